@@ -6,34 +6,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { timeLimit } from '../testRun/timeLimit.ts';
 import type { ComposedPart } from './composeFile.ts';
 
-/** What a part may take until it is well or has ended. */
+/** Time limit until a service is healthy or has ended. */
 const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** What every image of Debian has. */
+/** Packages of every Debian image. */
 const systemFolders = ['/bin', '/dev', '/etc', '/lib', '/lib64', '/proc', '/sys', '/usr'];
 
 export interface PartOptions {
   readonly name: string;
   readonly part: ComposedPart;
-  /** Holds what the image of the part holds. */
+  /** Folder with the content of the service's image. */
   readonly folder: string;
-  /** Holds a folder for each volume. */
+  /** Folder with a subfolder for each volume. */
   readonly volumes: string;
   readonly port: number;
-  /** Where other parts listen, by the addresses that docker-compose.yml has for them. */
+  /** Addresses of other services, by their addresses in docker-compose.yml. */
   readonly addresses?: ReadonlyMap<string, string>;
-  /** Paths that a container has by default. */
+  /** The default paths in a container. */
   readonly paths?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
   /** False to start it without the settings of docker-compose.yml. */
   readonly isConfigured?: boolean;
-  /** Whether it makes symbolic links: Node's permissions refuse them, so it gets all. */
+  /** Whether it creates symbolic links: Node's permission model forbids them, so it gets all permissions. */
   readonly isLinking?: boolean;
 }
 
-/** A volume of a part, and the folder that is used for it. */
+/** A volume of a service, and the folder that is used for it. */
 interface Mount {
   readonly target: string;
   readonly folder: string;
@@ -48,7 +48,7 @@ function makeMounts({ part, volumes }: PartOptions): Mount[] {
   });
 }
 
-/** The settings of docker-compose.yml, with paths in the folders of volumes, and the addresses of other parts. */
+/** The settings of docker-compose.yml, with paths in the folders of volumes, and the addresses of other services. */
 function settingsOf({ part, addresses }: PartOptions, mounts: readonly Mount[]): Record<string, string> {
   const settle = (value: string): string => {
     const mount = mounts.find(({ target }) => value === target || value.startsWith(`${target}/`));
@@ -57,7 +57,7 @@ function settingsOf({ part, addresses }: PartOptions, mounts: readonly Mount[]):
   return Object.fromEntries(Object.entries(part.environment).map(([key, value]) => [key, settle(value)]));
 }
 
-/** It can read what its image and its volumes hold, and write its volumes and its tmpfs. */
+/** Permissions to read its image and volumes, and to write to its volumes and tmpfs. */
 function permissionsOf(
   { folder, paths = {}, isLinking = false }: PartOptions,
   mounts: readonly Mount[],
@@ -75,8 +75,8 @@ function permissionsOf(
 }
 
 /**
- * A program of the site as its container runs it, without a container: from what its image holds, with the settings of
- * docker-compose.yml, and with a root that it cannot write.
+ * Runs a program of the site as its container does, but without a container: with the files of its image, the settings
+ * of docker-compose.yml, and a read-only root.
  */
 export class PartProcess {
   readonly url: string;
@@ -115,24 +115,33 @@ export class PartProcess {
     }
   }
 
-  /** What it said last. */
+  /** Its last output. */
   get lastWords(): string {
     return `${this.#options.name}: ${this.#output.trim().split('\n').slice(-5).join('\n')}`;
   }
 
-  /** Waits until the program has ended by itself. @throws if it ends with an error, or not at all. */
+  /**
+   * Waits until the program ends.
+   * @throws if it ends with an error, or not at all.
+   */
   async ended(): Promise<void> {
     await this.#exit(START_LIMIT_MS, 'does not end');
     if (this.#child.exitCode !== 0) this.#fail(`ends with ${this.#end}`);
   }
 
-  /** Waits until the program has ended because it may not start. @throws if it gives another reason. */
+  /**
+   * Waits until the program ends because it refuses to start.
+   * @throws if it gives another reason.
+   */
   async refuses(reason: string): Promise<void> {
     await this.#exit(START_LIMIT_MS, 'does not end');
-    if (!this.#output.includes(reason)) this.#fail(`does not say “${reason}”`);
+    if (!this.#output.includes(reason)) this.#fail(`does not print “${reason}”`);
   }
 
-  /** Waits until the health check of docker-compose.yml passes. @throws if the program ends before, or takes too long. */
+  /**
+   * Waits until the health check of docker-compose.yml passes.
+   * @throws if the program ends before, or takes too long.
+   */
   async healthy(): Promise<void> {
     const limit = performance.now() + timeLimit(START_LIMIT_MS);
     const address = this.url + (this.#options.part.healthcheck?.test.at(-1) ?? '');
@@ -148,7 +157,10 @@ export class PartProcess {
     }
   }
 
-  /** Stops the program as an engine does. @throws if it does not end in order. */
+  /**
+   * Stops the program as a container engine does.
+   * @throws if it does not stop gracefully.
+   */
   async stop(): Promise<void> {
     if (this.#hasEnded) return;
     this.#child.kill('SIGTERM');
@@ -170,13 +182,11 @@ export class PartProcess {
 
   async #exit(limitMs: number, otherwise: string): Promise<void> {
     const signal = AbortSignal.timeout(timeLimit(limitMs));
-    // Its last words have come when its output is closed.
+    // All output has arrived once its streams are closed.
     if (!this.#hasEnded) await once(this.#child, 'close', { signal }).catch(() => this.#fail(otherwise));
   }
 
   #fail(what: string): never {
-    throw new Error(
-      `${this.#options.name} ${what} when it is started from what its image holds:\n${this.#output.trim()}`,
-    );
+    throw new Error(`${this.#options.name} ${what} in its image:\n${this.#output.trim()}`);
   }
 }

@@ -9,7 +9,7 @@ import { readBuildContext, type BuildContext } from './buildContext.ts';
 import { describeBuildFailure } from './describeBuildFailure.ts';
 import { copyImageSources } from './imageSources.ts';
 
-/** What builds a release in its image: deploy/docker/node.Dockerfile runs it. */
+/** The program that builds a release in its image: deploy/docker/node.Dockerfile runs it. */
 const BUILD_PROGRAM = 'platform/kit/artha.ts';
 
 function link(path: string, target: string): void {
@@ -19,8 +19,8 @@ function link(path: string, target: string): void {
 }
 
 /**
- * Links the workspaces as `npm ci` does, and packages that are installed for one workspace alone. All other packages are
- * found further up, in the repository.
+ * Links the workspaces as `npm ci` does, and the packages that are installed for one workspace only. All other packages
+ * are found further up, in the repository.
  */
 function linkPackages(folder: string, context: BuildContext): void {
   for (const workspace of context.workspaces) {
@@ -32,13 +32,19 @@ function linkPackages(folder: string, context: BuildContext): void {
   }
 }
 
-/** Runs the build of a package as its image does. @throws with what the image lacks, or webpack's own messages. */
+/**
+ * Runs the build of a package as its image does.
+ * @throws with what the image lacks, or webpack's messages.
+ */
 async function runBuild(folder: string, name: string): Promise<void> {
   const { code, output } = await runNode([join(folder, BUILD_PROGRAM), 'build'], { cwd: join(folder, name) });
   if (code !== 0) throw new Error(describeBuildFailure(name, output));
 }
 
-/** Builds a package from the files of its image. @returns the package as it is there. */
+/**
+ * Builds a package from the files of its image.
+ * @returns the package in the image's folder.
+ */
 async function buildAsImage(context: BuildContext, { name, folder: own }: BuildablePackage): Promise<BuildablePackage> {
   const folder = join(context.folder, '.artha/images', basename(own));
   copyImageSources(context, folder, [BUILD_PROGRAM, basename(own)]);
@@ -47,7 +53,7 @@ async function buildAsImage(context: BuildContext, { name, folder: own }: Builda
   return { name, folder: join(folder, basename(own)), outDir: join(folder, basename(own), 'dist') };
 }
 
-/** Puts a release into the `dist` of its package, as if it were built there. */
+/** Copies a release into the `dist` of its package, as if it were built there. */
 function takeRelease(built: BuildablePackage, own: BuildablePackage): void {
   rmSync(own.outDir, { recursive: true, force: true });
   cpSync(built.outDir, own.outDir, { recursive: true });
@@ -56,7 +62,7 @@ function takeRelease(built: BuildablePackage, own: BuildablePackage): void {
 
 const readRelease = ({ outDir }: BuildablePackage): string => readFileSync(join(outDir, 'release.json'), 'utf8');
 
-/** @throws if a package has other bytes in one folder than in another. */
+/** @throws if a build differs between the two folders. */
 function compareReleases(built: BuildablePackage, own: BuildablePackage): void {
   if (readRelease(built) === readRelease(own)) return;
   throw new Error(
@@ -65,14 +71,14 @@ function compareReleases(built: BuildablePackage, own: BuildablePackage): void {
 }
 
 /**
- * Builds every package of a repository from the files that its image is built from, below `.artha/images`, and puts each
- * release into the `dist` of its package. What is built already is left alone.
+ * Builds every package of a repository from the files of its image, below `.artha/images`, and copies each release into
+ * the `dist` of its package. Skips packages that are already built.
  * @returns a sentence for each package that fails.
  */
 export async function buildAsImages(repository: string): Promise<string[]> {
   const context = readBuildContext(repository);
   const packages = findPackages(repository);
-  // One remote is built in its own folder, too: a build has the same bytes in every folder.
+  // One remote is also built in its own folder, because a build must have the same bytes in every folder.
   const builtTwice = packages.find(({ name }) => name !== 'shell');
   const failures: string[] = [];
   const queue = [...packages];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspaces, type Workspace } from '../webpack/readWorkspaces.ts';
 
-/** What the engine is given to build an image: the repository without what `.dockerignore` leaves out. */
+/** The build context of an image: the repository without what `.dockerignore` excludes. */
 export interface BuildContext {
   readonly folder: string;
   /** Paths relative to the folder. */
@@ -13,16 +13,19 @@ export interface BuildContext {
 interface IgnoreRule {
   readonly text: string;
   readonly pattern: RegExp;
-  /** Whether it keeps what an earlier rule leaves out. */
+  /** Whether it includes again what an earlier rule excludes. */
   readonly isKept: boolean;
 }
 
-/** A line of `.dockerignore`, for a path and everything below it. @throws for what only few such files use. */
+/**
+ * Parses a line of `.dockerignore`, for a path and everything below it.
+ * @throws for rare patterns.
+ */
 function parseRule(line: string): IgnoreRule {
   const isKept = line.startsWith('!');
   const text = (isKept ? line.slice(1) : line).replace(/^\/|\/$/g, '');
   if (/[[\]\\]/.test(text))
-    throw new Error(`.dockerignore: “${line}” uses a pattern that the checks of images do not know.`);
+    throw new Error(`.dockerignore: “${line}” uses a pattern that the image checks do not support.`);
   const source = text.replaceAll(/\*\*\/|\*\*|[*?]|[.+^${}()|]/g, (part) => {
     if (part === '**/') return '(?:.*/)?';
     if (part === '**') return '.*';
@@ -44,7 +47,7 @@ function readRules(folder: string): IgnoreRule[] {
 }
 
 /**
- * Finds the files of a folder that a `.dockerignore` leaves in; paths relative to the folder, sorted.
+ * Finds the files of a folder that a `.dockerignore` does not exclude; paths relative to the folder, sorted.
  * @param ignoring the folder with the `.dockerignore`.
  */
 export function findContextFiles(folder: string, ignoring = folder): string[] {
@@ -61,8 +64,8 @@ export function findContextFiles(folder: string, ignoring = folder): string[] {
 }
 
 /**
- * Reads what the images of a repository are built from.
- * @throws if `.dockerignore` leaves out the manifest of a workspace: `npm ci` fails without it.
+ * Reads the build context of a repository's images.
+ * @throws if `.dockerignore` excludes the manifest of a workspace: `npm ci` fails without it.
  */
 export function readBuildContext(folder: string): BuildContext {
   const files = findContextFiles(folder);
@@ -70,7 +73,7 @@ export function readBuildContext(folder: string): BuildContext {
   for (const workspace of workspaces) {
     const manifest = `${workspace.folder}/package.json`;
     if (files.includes(manifest)) continue;
-    throw new Error(`.dockerignore leaves out ${manifest}, without which npm ci fails in every image.`);
+    throw new Error(`.dockerignore excludes ${manifest}, without which npm ci fails in every image.`);
   }
   return { folder, files, workspaces };
 }

@@ -34,13 +34,13 @@ const client = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8' })
 const withClient = client.status === 0 ? test.each : test.skip.each;
 
 describe('docker-compose.yml', () => {
-  test('every part is without rights, bounded, and tells how it is', () => {
-    // The parse above holds every service to it; what may end has nothing to tell.
+  test('every service has no privileges, has limits, and has a health check', () => {
+    // The parse above checks this for every service; one that may end has no health check.
     expect(names.filter((name) => !services[name]?.healthcheck && !services[name]?.build)).toEqual([]);
     expect(names.filter((name) => services[name]?.['restart'] === 'no')).toEqual(['keys']);
   });
 
-  test('the whole site has what production has, and the light one does without', () => {
+  test('the whole site has the services of production, and the light one needs fewer', () => {
     const both = ['gateway', 'keys', 'statements', 'shell'];
     const remotes = ['mfe-auth', 'mfe-categorizer', 'mfe-glossary', 'mfe-marketing', 'mfe-report', 'mfe-tax'];
     const full = ['auth', 'edge', 'google', 'mail', 'postgres', 'release', 'storage'];
@@ -49,13 +49,13 @@ describe('docker-compose.yml', () => {
     expect(inProfile('light').toSorted()).toEqual([...both, ...remotes, ...light].toSorted());
   });
 
-  test('the statement service is in a network with the gateway alone', () => {
+  test('the statement service shares a network with the gateway only', () => {
     const inside = names.filter((name) => JSON.stringify(services[name]?.['networks'] ?? '').includes('statements'));
     expect(inside).toEqual(['gateway', 'statements']);
     expect(services['statements']?.['networks']).toEqual(['statements']);
   });
 
-  test('no image is what happens to be the newest', () => {
+  test('no image has a moving tag', () => {
     expect(
       [...text.matchAll(/_IMAGE:-([^}]+)\}/g)].filter(
         ([, image = '']) => !/:[^:]*\d/.test(image) && !image.includes(':bookworm'),
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(text).not.toMatch(/:latest/);
   });
 
-  test('what can be set is told in .env.example, with the same default', () => {
+  test('every setting is in .env.example, with the same default', () => {
     const example = new Map(
       [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(?<name>[A-Z_]+)=(?<value>.*)$/gm)].map(
         ({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const,
@@ -79,7 +79,7 @@ describe('docker-compose.yml', () => {
     expect(readFileSync(join(root, '.env'), 'utf8')).toContain(`COMPOSE_PROFILES=${profile ?? ''}`);
   });
 
-  test('every program and file that an image is made of is there', () => {
+  test('every program and file of an image exists', () => {
     const args = names.map((name) => services[name]?.build?.args ?? {});
     const files = args.flatMap(({ SERVICE = '', OTHERS = '' }) => [SERVICE, ...OTHERS.split(/\s+/)]).filter(Boolean);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -89,7 +89,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  withClient([['full'], ['light']])('docker compose takes it with the profile %s', (profile) => {
+  withClient([['full'], ['light']])('docker compose accepts it with the profile %s', (profile) => {
     const { status, stderr } = spawnSync('docker', ['compose', '--profile', profile, 'config', '--quiet'], {
       cwd: root,
       encoding: 'utf8',
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
 
 describe('the images', () => {
   test.each(globSync('deploy/docker/*.Dockerfile', { cwd: root }))(
-    '%s has a base that can be chosen, and no rights',
+    '%s has a configurable base, and no privileges',
     (file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n');
       const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 
 const valueSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  // Without a setting, as .env.example has it.
+  // Without a setting, as in .env.example.
   v.transform((value) =>
     String(value)
       .replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1')
@@ -47,10 +47,10 @@ const serviceSchema = v.object({
   healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
 });
 
-/** A part of the site as docker-compose.yml describes it, every setting at its default. */
+/** A service in docker-compose.yml, every setting at its default. */
 export type ComposedPart = v.InferOutput<typeof serviceSchema>;
 
-/** Reads the parts of docker-compose.yml, by name. */
+/** Reads the services of docker-compose.yml, by name. */
 export function readComposeFile(): ReadonlyMap<string, ComposedPart> {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const { services } = v.parse(
@@ -60,7 +60,7 @@ export function readComposeFile(): ReadonlyMap<string, ComposedPart> {
   return new Map(Object.entries(services));
 }
 
-/** What a program's image holds: the program itself, then what it starts or reads. */
+/** The content of a program's image: the program itself, then what it starts or reads. */
 export function programsOf({ build }: ComposedPart): string[] {
   if (build?.dockerfile !== 'deploy/docker/node.Dockerfile') return [];
   const [, byDefault = ''] = /^ARG SERVICE=(.+)$/m.exec(readFileSync(join(root, build.dockerfile), 'utf8')) ?? [];

@@ -12,11 +12,11 @@ test.each([
   ],
 ])('a build that ends with “%s” names what its image lacks, and the remedy', (line, missing) => {
   expect(describeBuildFailure('mfe-tax', line)).toBe(
-    `The image of mfe-tax lacks “${missing}”, which its build imports. Name the package that has it in the dependencies of mfe-tax/package.json, or take it off .dockerignore.\n${line}`,
+    `The image of mfe-tax lacks “${missing}”, which its build imports. Name the package that has it in the dependencies of mfe-tax/package.json, or remove it from .dockerignore.\n${line}`,
   );
 });
 
-test('a build that fails for another reason is shown as it is', () => {
+test('a build that fails for another reason is shown unchanged', () => {
   expect(describeBuildFailure('mfe-tax', 'SyntaxError')).toBe(
     'mfe-tax does not build from the files of its image:\nSyntaxError',
   );

@@ -1,4 +1,4 @@
-/** How webpack and Node say that a module, or a file that a package exports, is not there. */
+/** How webpack and Node report a missing module, or a missing file that a package exports. */
 const notFound = /(?:Can't resolve|Cannot find (?:package|module)) '(?<module>[^']+)'/;
 const notExported = /Package path (?<path>\S+) is exported from package \S*node_modules\/(?<name>\S+), but no valid/;
 
@@ -10,7 +10,7 @@ function findMissingModule(output: string): string | undefined {
 }
 
 /**
- * Says why a package cannot be built from the files of its image.
+ * Explains why a package cannot be built from the files of its image.
  * @param folder of the package: `mfe-tax`.
  * @param output of its build.
  */
@@ -19,6 +19,6 @@ export function describeBuildFailure(folder: string, output: string): string {
   if (missing === undefined) return `${folder} does not build from the files of its image:\n${output}`;
   return [
     `The image of ${folder} lacks “${missing}”, which its build imports.`,
-    `Name the package that has it in the dependencies of ${folder}/package.json, or take it off .dockerignore.\n${output}`,
+    `Name the package that has it in the dependencies of ${folder}/package.json, or remove it from .dockerignore.\n${output}`,
   ].join(' ');
 }

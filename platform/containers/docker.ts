@@ -5,15 +5,15 @@ import { root } from '../root.ts';
 const run = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Why there can be no containers here; undefined where there can. */
+/** Why containers cannot run here; undefined if they can. */
 export function whyNoContainers(): string | undefined {
   const client = spawnSync('docker', ['compose', 'version'], { encoding: 'utf8' });
-  if (client.error || client.status !== 0) return 'there is no docker compose on this machine';
+  if (client.error || client.status !== 0) return 'docker compose is not installed';
   const engine = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { encoding: 'utf8' });
-  return engine.status === 0 ? undefined : 'docker compose is there, but no engine answers it';
+  return engine.status === 0 ? undefined : 'docker compose is installed, but no engine responds';
 }
 
-/** A site in containers, apart from any other one on this machine. */
+/** A site in containers, separate from any other one on this machine. */
 export class ComposedSite {
   readonly #arguments: readonly string[];
   readonly #environment: Readonly<Record<string, string>>;
@@ -29,20 +29,27 @@ export class ComposedSite {
     this.#environment = environment;
   }
 
-  /** Runs `docker compose` with these arguments. @returns what it printed. @throws with what it complained of. */
+  /**
+   * Runs `docker compose` with these arguments.
+   * @returns its output.
+   * @throws with its errors.
+   */
   async compose(...args: readonly string[]): Promise<string> {
     const options = { cwd: root, maxBuffer: OUTPUT_BYTES, env: { ...process.env, ...this.#environment } };
     const { stdout } = await run('docker', [...this.#arguments, ...args], options);
     return stdout;
   }
 
-  /** Whether a container of a part says that it is well. */
+  /** Whether the container of a service is healthy. */
   async isHealthy(part: string): Promise<boolean> {
     return (await this.compose('ps', '--format', '{{.Health}}', part)).trim() === 'healthy';
   }
 }
 
-/** Runs `docker`. @returns what it printed. */
+/**
+ * Runs `docker`.
+ * @returns its output.
+ */
 export async function docker(...args: readonly string[]): Promise<string> {
   const { stdout } = await run('docker', [...args], { cwd: root, maxBuffer: OUTPUT_BYTES });
   return stdout;

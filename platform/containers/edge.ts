@@ -5,10 +5,10 @@ import { onStop } from '../onStop.ts';
 import { openStore } from '../store/openStore.ts';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
-/** How often an edge asks a store over the network for a newer site, in ms. */
+/** How often an edge checks a store over the network for a newer site, in ms. */
 const LOOK_EVERY_MS = 500;
 
-/** Serves the site of a store as a process of its own; services stand beside it, behind the same gateway. */
+/** Serves the site of a store in its own process; other services are behind the same gateway. */
 async function run(): Promise<void> {
   const metrics = createEdgeMetrics();
   const { log, close } = await observePart('edge', metrics.registry);

@@ -1,25 +1,25 @@
 import semver from 'semver';
 import type { LogLine, RemoteReport } from '../service/ReleaseClient.ts';
 
-/** The release that a container holds. */
+/** The release in a container. */
 export interface OwnRelease {
   readonly name: string;
   readonly version: string;
   readonly digest: string;
 }
 
-/** How to publish a release that a container leaves alone. */
+/** How to publish a release that a container does not publish. */
 const wayOut =
-  'artha publish and artha rollback choose what visitors get; this container publishes its own release when it is run with --once.';
+  'Use artha publish or artha rollback to choose the release; with --once, this container publishes its own release.';
 
 const isOlder = (version: string, other: string): boolean =>
   semver.valid(version) !== null && semver.valid(other) !== null && semver.lt(version, other);
 
 /**
- * Says why the site keeps what visitors get instead of the release of a container that starts: that release was live
- * before, and somebody has chosen another one since, or it is older than the live one.
+ * Explains why the site keeps its release instead of that of a starting container: the container's release was live
+ * before and was replaced by choice, or it is older than the live one.
  * @param history of the remote, from the release service.
- * @param log of the site, the newest act first.
+ * @param log of the site, newest entry first.
  * @returns undefined if the release is new to the site, or live.
  */
 export function findNewerRelease(

@@ -40,8 +40,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the files that an image is built from', () => {
-  test('are those of a workspace and of all that it depends on, and the lockfile', () => {
+describe('the files of an image', () => {
+  test('are those of a workspace and of all its dependencies, and the lockfile', () => {
     expect(find('mfe-tax')).toEqual([
       'mfe-tax/src/index.ts',
       'package-lock.json',
@@ -51,14 +51,14 @@ describe('the files that an image is built from', () => {
     expect(find('mfe-auth')).toEqual(['mfe-auth/src/index.ts', 'package-lock.json']);
   });
 
-  test('hold the manifests of all workspaces, by which packages are installed', () => {
+  test('include the manifests of all workspaces, which decide what is installed', () => {
     const manifests = findImageSources(readBuildContext(folder), ['mfe-auth']).filter((file) =>
       file.endsWith('package.json'),
     );
     expect(manifests).toHaveLength(7);
   });
 
-  test('are those of the workspaces that a program is in, one inside the other', () => {
+  test('are those of the nested workspaces around a program', () => {
     expect(find('tools/kit/src/index.ts')).toEqual([
       'package-lock.json',
       'shared/src/index.ts',
@@ -67,28 +67,28 @@ describe('the files that an image is built from', () => {
     ]);
   });
 
-  test('hold a file at the root that is named, and nothing for what is installed', () => {
+  test('include a named file at the root, and nothing installed', () => {
     expect(find('site.json', 'node_modules/valibot')).toEqual(['package-lock.json', 'site.json']);
   });
 
-  test('have no path that is not there, or that .dockerignore leaves out', () => {
+  test('exclude missing paths, and those that .dockerignore excludes', () => {
     write('mfe-tax/src/tax.test.ts');
     for (const path of ['mfe-gone', 'mfe-tax/src/tax.test.ts']) {
       expect(() => find(path)).toThrow(
-        `An image needs ${path}: it is not in the repository, or .dockerignore leaves it out.`,
+        `An image needs ${path}: it is not in the repository, or .dockerignore excludes it.`,
       );
     }
   });
 
-  test('cannot do without the manifest of a workspace', () => {
+  test('require the manifest of a workspace', () => {
     write('.dockerignore', 'rules\n');
     expect(() => find('mfe-auth')).toThrow(
-      '.dockerignore leaves out rules/package.json, without which npm ci fails in every image.',
+      '.dockerignore excludes rules/package.json, without which npm ci fails in every image.',
     );
   });
 });
 
-test('a folder of sources holds just these, keeps what is built there, and copies only what changed', () => {
+test('a folder of sources has exactly these, keeps builds, and only copies what changed', () => {
   const target = join(folder, 'dist/image');
   copyImageSources(readBuildContext(folder), target, ['mfe-tax']);
   const before = statSync(join(target, 'shared/src/index.ts')).mtimeMs;
@@ -123,7 +123,7 @@ describe('.dockerignore', () => {
     ['e2e/**/*\n!e2e/package.json', ['e2e/d/e.ts']],
     ['# a comment\n\n/a.md', ['a.md']],
     ['deploy/?dn', ['deploy/cdn/b']],
-  ])('with %j leaves out %j', (rules, leftOut) => {
+  ])('with %j excludes %j', (rules, leftOut) => {
     rmSync(folder, { recursive: true });
     for (const file of files) write(file);
     write('.dockerignore', rules);
@@ -131,10 +131,10 @@ describe('.dockerignore', () => {
     expect(files.filter((file) => !left.includes(file))).toEqual(leftOut);
   });
 
-  test('with a pattern that the checks do not know is refused, not misread', () => {
+  test('with an unsupported pattern is rejected, not misread', () => {
     write('.dockerignore', '[a-z]*.ts\n');
     expect(() => findContextFiles(folder)).toThrow(
-      '.dockerignore: “[a-z]*.ts” uses a pattern that the checks of images do not know.',
+      '.dockerignore: “[a-z]*.ts” uses a pattern that the image checks do not support.',
     );
   });
 });

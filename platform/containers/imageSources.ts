@@ -4,7 +4,7 @@ import { findContextFiles, readBuildContext, type BuildContext } from './buildCo
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Manifests say which packages are installed: each image has those of all workspaces. */
+/** Manifests decide which packages are installed: each image has those of all workspaces. */
 const isManifest = (path: string): boolean => /(^|\/)package\.json$/.test(path) || path === 'package-lock.json';
 
 /** Folders of workspaces, and of all workspaces that they depend on. */
@@ -17,9 +17,8 @@ function withDependencies(folders: readonly string[], context: BuildContext): re
 }
 
 /**
- * Finds the files that an image is built from: the workspaces of what it holds, and those that they depend on by their
- * package.json.
- * @param paths programs, folders and files that the image holds, relative to the root. Those below `node_modules` are
+ * Finds the files of an image: the workspaces of its content, and those that they depend on by their package.json.
+ * @param paths programs, folders and files of the image, relative to the root. Those below `node_modules` are
  * installed, not copied.
  * @throws for a path that the build context does not have.
  * @example findImageSources(readBuildContext(root), ['mfe-tax', 'platform/kit/artha.ts'])
@@ -28,7 +27,7 @@ export function findImageSources(context: BuildContext, paths: readonly string[]
   const copied = paths.filter((path) => !isBelow(path, 'node_modules'));
   for (const path of copied) {
     if (context.files.some((file) => isBelow(file, path))) continue;
-    throw new Error(`An image needs ${path}: it is not in the repository, or .dockerignore leaves it out.`);
+    throw new Error(`An image needs ${path}: it is not in the repository, or .dockerignore excludes it.`);
   }
   const folders = context.workspaces.map(({ folder }) => folder);
   const owners = folders.filter((folder) => copied.some((path) => isBelow(path, folder)));
@@ -39,8 +38,8 @@ export function findImageSources(context: BuildContext, paths: readonly string[]
 const hasContent = (file: string, content: Buffer): boolean => existsSync(file) && readFileSync(file).equals(content);
 
 /**
- * Makes a folder hold the files that an image is built from. Files that are the same already are left alone, and so is
- * what `.dockerignore` names there: installed packages and builds.
+ * Copies the files of an image into a folder. Skips unchanged files, and keeps what `.dockerignore` names there:
+ * installed packages and builds.
  */
 export function copyImageSources(context: BuildContext, target: string, paths: readonly string[]): void {
   const sources = findImageSources(context, paths);

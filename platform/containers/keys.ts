@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endWith, optional } from './environment.ts';
 import { createSecrets, readTeamKey } from './secrets.ts';
 
-/** Makes the secrets of a site in containers where there are none; with `--show <remote>` prints the key of one team. */
+/** Creates the missing secrets of a site in containers; with `--show <remote>` prints the key of one team. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { show: { type: 'string' } } });
   const folder = optional('ARTHA_KEYS') ?? '/keys';
@@ -11,7 +11,7 @@ async function run(): Promise<void> {
     return;
   }
   await createSecrets(folder);
-  console.log('Every part has its keys.');
+  console.log('Every service has its keys.');
 }
 
 await run().catch(endWith);

@@ -9,7 +9,7 @@ import { sampleConfig } from '../testing/pages.ts';
 import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 
-/** A store whose room ends after some writes, until there is room again. */
+/** A store that is full after some writes, until it gets space again. */
 class FullStore extends FolderStore {
   writesLeft = Infinity;
 
@@ -51,45 +51,45 @@ afterAll(async () => {
   for (const folder of [store, shell, first, second]) rmSync(folder, { recursive: true });
 });
 
-/** The container of a release starts. */
+/** Starts the container of a release. */
 const start = (folder: string) => publishUnlessOlder(client, folder, {});
 const liveVersion = async () => (await client.status()).find(({ name }) => name === 'tax')?.version;
 
-test('a publish that found no room goes on once there is room, whatever was written before', async () => {
+test('a publish that failed on a full store succeeds once there is space, after any number of writes', async () => {
   const release = remoteFolder({ version: '0.9.0' });
   for (const writes of [0, 1, 2]) {
     fullStore.writesLeft = writes;
-    await expect(start(release)).rejects.toThrow('There is no room left in the store.');
+    await expect(start(release)).rejects.toThrow('The store has no space left.');
   }
   fullStore.writesLeft = Infinity;
   expect(await start(release)).toMatch(/^tax 0\.9\.0 \(\w+\) is live\.$/);
   rmSync(release, { recursive: true });
 });
 
-// Each test goes on from where the one before left the site.
+// Each test continues with the site of the one before.
 test('the first container that starts publishes its release, and another start changes nothing', async () => {
   expect(await start(first)).toMatch(/^tax 1\.0\.0 \(\w+\) is live\.$/);
-  expect(await start(first)).toMatch(/was live already\.$/);
+  expect(await start(first)).toMatch(/was already live\.$/);
 });
 
-test('a container does not publish its release over a newer one that was published by hand', async () => {
+test('a container does not replace a newer release that was published by hand', async () => {
   await client.publish(second);
   expect(await start(first)).toMatch(/^Visitors keep tax 1\.1\.0 .* was live before it\./);
   expect(await liveVersion()).toBe('1.1.0');
 });
 
-test('a container does not bring back what was rolled back', async () => {
+test('a container does not restore a release that was rolled back', async () => {
   await client.rollback('tax');
   expect(await start(second)).toMatch(/^Visitors keep tax 1\.0\.0 /);
   expect(await liveVersion()).toBe('1.0.0');
 });
 
-test('whoever asks for just this release gets it', async () => {
+test('a request for exactly this release is granted', async () => {
   expect(await publishAnyway(client, second, {})).toMatch(/^tax 1\.1\.0 \(\w+\) is live\.$/);
   expect(await liveVersion()).toBe('1.1.0');
 });
 
-test('a container does not bring back a remote that was taken off the site', async () => {
+test('a container does not restore a remote that was taken off the site', async () => {
   await client.withdraw('tax');
   expect(await start(second)).toMatch(/^tax was taken off the site/);
   expect(await liveVersion()).toBeUndefined();

@@ -4,9 +4,9 @@ import type { Source } from '../trust/statement.ts';
 import { findNewerRelease } from './findNewerRelease.ts';
 
 /**
- * Publishes the release of a container that starts, unless visitors get a newer one.
+ * Publishes the release of a starting container, unless visitors get a newer one.
  * @returns what visitors get, in a sentence.
- * @throws as `ReleaseClient.publish` does.
+ * @throws like `ReleaseClient.publish`.
  */
 export async function publishUnlessOlder(client: ReleaseClient, folder: string, source: Source): Promise<string> {
   const { release, digest } = await readReleaseFolder(folder);
@@ -19,5 +19,5 @@ export async function publishUnlessOlder(client: ReleaseClient, folder: string, 
 export async function publishAnyway(client: ReleaseClient, folder: string, source: Source): Promise<string> {
   const { name, version = '', digest = '', changed } = await client.publish(folder, source);
   const what = `${name} ${version} (${digest})`;
-  return changed ? `${what} is live.` : `${what} was live already.`;
+  return changed ? `${what} is live.` : `${what} was already live.`;
 }

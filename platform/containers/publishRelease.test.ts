@@ -5,7 +5,7 @@ const live = { name: 'tax', version: '1.0.0', digest: 'a', changed: true };
 const never = new AbortController().signal;
 const unreachable = new Error('The release service cannot be reached.');
 
-/** Fails with each of these in turn, and then publishes. */
+/** Throws each of these errors in turn, and then publishes. */
 function publishAfter(...errors: readonly Error[]) {
   const left = [...errors];
   return () => {
@@ -14,13 +14,13 @@ function publishAfter(...errors: readonly Error[]) {
   };
 }
 
-/** Notes the pauses instead of waiting. */
+/** Records the pauses instead of waiting. */
 function notePauses() {
   const pauses: number[] = [];
   return { pauses, pause: (ms: number) => Promise.resolve(pauses.push(ms)) };
 }
 
-test('a service that is not there yet, and a shell that is on its way, are waited for; each reason is told once', async () => {
+test('waits for a service that is starting, and for a missing shell; reports each reason once', async () => {
   const reasons: string[] = [];
   const publish = publishAfter(unreachable, unreachable, new Refusal('RE-07', 'There is no shell.'), unreachable);
   const { pause } = notePauses();
@@ -29,21 +29,21 @@ test('a service that is not there yet, and a shell that is on its way, are waite
   expect(reasons).toEqual([unreachable.message, expect.stringContaining('RE-07'), unreachable.message]);
 });
 
-test('pauses grow, and never beyond 15 s', async () => {
+test('pauses grow up to 15 s', async () => {
   const { pauses, pause } = notePauses();
   const publish = publishAfter(...Array.from({ length: 8 }, () => unreachable));
   await publishRelease(publish, { onWait: () => undefined, signal: never, pause });
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
 });
 
-test('a release that may not be published is not tried again', async () => {
+test('a forbidden release is not tried again', async () => {
   const refusal = new Refusal('RE-21', 'This key may not publish tax.');
   const onWait = jest.fn();
   await expect(publishRelease(publishAfter(refusal), { onWait, signal: never })).rejects.toBe(refusal);
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('where it is stopped, it is tried once more, and the last reason is told', async () => {
+test('after a stop signal, it is tried once more, and the last reason is thrown', async () => {
   const stop = new AbortController();
   const publish = jest.fn(() => Promise.reject(unreachable));
   const publishing = publishRelease(publish, { onWait: () => stop.abort(), signal: stop.signal });

@@ -5,23 +5,23 @@ import { variableName } from '../publish/loadConfig.ts';
 import { root } from '../root.ts';
 import { readManifest } from '../webpack/packageManifest.ts';
 
-/** The variables of the environment that a program knows. */
+/** The environment variables that a program knows. */
 export interface Settings {
   readonly read: ReadonlySet<string>;
-  /** Without these it does not start. */
+  /** The required ones. */
   readonly required: ReadonlySet<string>;
 }
 
 /** Read by a package that the programs use. */
 const readByPackages = ['AWS_SHARED_CREDENTIALS_FILE'];
 
-/** Its functions read settings: those count that a program calls. */
+/** Its functions read settings: only those count that a program calls. */
 const ENVIRONMENT = 'platform/containers/environment.ts';
 
 const specifiers = /(?:from|import\()\s*'([^']+)'/g;
 const exportsSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
-/** The file of ours that an import leads to; undefined for a package of others. */
+/** Our own file behind an import; undefined for an external package. */
 function findImported(specifier: string, file: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier);
   const [, name = '', path = ''] = /^@artha\/([^/]+)(.*)$/.exec(specifier) ?? [];
@@ -31,7 +31,7 @@ function findImported(specifier: string, file: string): string | undefined {
   return target === undefined ? undefined : join(name, target);
 }
 
-/** The sources of ours that a program is made of, by their paths from the root. */
+/** Our own sources in a program, by their paths from the root. */
 function readSources(program: string, sources = new Map<string, string>()): Map<string, string> {
   if (sources.has(program) || program === ENVIRONMENT || !existsSync(join(root, program))) return sources;
   const text = readFileSync(join(root, program), 'utf8');
@@ -43,7 +43,7 @@ function readSources(program: string, sources = new Map<string, string>()): Map<
   return sources;
 }
 
-/** Names of all values of a configuration, one inside the other. */
+/** Names of all values of a configuration, nested ones included. */
 function namesOf(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return [variableName(path)];
   return Object.entries(value).flatMap(([key, inner]) => namesOf(inner, [...path, key]));
@@ -52,14 +52,17 @@ function namesOf(value: unknown, path: readonly string[] = []): string[] {
 const requiredIn = (text: string): string[] =>
   [...text.matchAll(/(?:required|readNamed)\('([A-Z_]+)'\)/g)].map(([, name = '']) => name);
 
-/** The text of the functions of environment.ts that a program calls, with what they call themselves. */
+/** The text of the functions of environment.ts that a program calls, directly or not. */
 function readHelpers(program: string): string {
   const text = readFileSync(join(root, ENVIRONMENT), 'utf8');
   const helpers = text.split(/^export (?:const|function) (?=\w)/m).slice(1);
   return helpers.filter((helper) => program.includes(`${/^\w+/.exec(helper)?.[0] ?? ''}()`)).join('\n');
 }
 
-/** Finds the settings of a program in its sources. @param program from the root of the repository. */
+/**
+ * Finds the settings of a program in its sources.
+ * @param program from the root of the repository.
+ */
 export function readSettings(program: string): Settings {
   const sources = readSources(program);
   const own = sources.get(program) ?? '';

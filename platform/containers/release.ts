@@ -8,10 +8,10 @@ import { openStore } from '../store/openStore.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 import { audience, endWith, listenAt, required, siteConfig } from './environment.ts';
 
-/** A service without a policy would let nobody publish, and say so to everybody. */
-const noPolicy = () => Promise.reject(new Error('There is no policy.json in ARTHA_SERVICE_FOLDER.'));
+/** A service without a policy would reject every publish. */
+const noPolicy = () => Promise.reject(new Error('ARTHA_SERVICE_FOLDER has no policy.json.'));
 
-/** Runs the release service as a process of its own, with the keys and the policy of its folder. */
+/** Runs the release service in its own process, with the keys and the policy of its folder. */
 async function run(): Promise<void> {
   const metrics = createReleaseMetrics();
   const { log, close } = await observePart('release', metrics.registry);

@@ -7,13 +7,12 @@ import { audience, endWith, listenAt, optional, readNamed, required } from './en
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 import { publishRelease } from './publishRelease.ts';
 
-/** How long a run that ends after publishing waits for the service, in ms. */
+/** How long a run with --once waits for the service, in ms. */
 const ONCE_LIMIT_MS = 10 * 60 * 1000;
 
 /**
- * Gives visitors the release of an image, by the key of its team, unless they have got a newer one since. The process then
- * stays, as the container does. With `--once` somebody asks for just this release: it is published in any case, and the
- * process ends.
+ * Publishes the release of an image with its team's key, unless visitors have had a newer one since. Then the process
+ * keeps running, as a container must. With `--once` it publishes this release in any case, and ends.
  */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { once: { type: 'boolean', default: false } } });
@@ -48,7 +47,7 @@ async function run(): Promise<void> {
     say(outcome);
   } catch (error) {
     if (stopped.signal.aborted) return;
-    // Without --once, the container stays: unhealthy, with the reason, and not started again and again for nothing.
+    // Without --once, the container keeps running: unhealthy, with the reason, and without useless restarts.
     if (values.once) throw error;
     say(error instanceof Error ? error.message : String(error));
   }

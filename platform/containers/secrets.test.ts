@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('each team may publish its own remote by its own key, and no other one', async () => {
-  const authority = await openAuthority(join(folder, 'release'), () => Promise.reject(new Error('there is one')));
+test('each team may publish its own remote with its own key, and no other one', async () => {
+  const authority = await openAuthority(join(folder, 'release'), () => Promise.reject(new Error('the team exists')));
   const policy = await authority.readPolicy();
   for (const { name } of teams) {
     expect(keysOf(policy, name)).toEqual([readSigner(await readTeamKey(folder, name)).id]);
@@ -28,30 +28,30 @@ test('each team may publish its own remote by its own key, and no other one', as
   expect(new Set(teams.flatMap(({ name }) => keysOf(policy, name))).size).toBe(teams.length);
 });
 
-test('the edge is given what the release service signs with', () => {
+test('the edge gets the root document of the release service', () => {
   expect(read('trust/1.root.json')).toBe(read('release/1.root.json'));
 });
 
-test('Supabase Auth believes the stand-ins by the names that it asks for, and has the password of its database', () => {
+test('Supabase Auth trusts the stand-ins by the names that it requests, and has the password of its database', () => {
   const certificate = new X509Certificate(read('stand-ins/certificate.pem'));
   expect(certificate.subjectAltName).toBe('DNS:accounts.google.com, DNS:phone.internal');
   expect(read('auth/stand-ins.pem')).toBe(read('stand-ins/certificate.pem'));
   expect(read('auth/environment')).toContain(`supabase_auth_admin:${read('postgres/auth-password')}@postgres:5432`);
 });
 
-test('the storage and who uses it agree', () => {
+test('the storage and its users have the same credentials', () => {
   const [, secret = ''] = /ROOT_SECRET_KEY=(.+)/.exec(read('storage/environment')) ?? [];
   expect(read('store/credentials')).toContain(`aws_secret_access_key = ${secret}\n`);
 });
 
-test('what is there stays when it is made again', async () => {
+test('existing secrets stay when they are created again', async () => {
   const before = all();
   await createSecrets(folder);
   expect(all()).toEqual(before);
 });
 
-test('the key of a team that is not there is refused with the names of those that are', async () => {
+test('the key of an unknown team is refused with the names of the teams', async () => {
   await expect(readTeamKey(folder, '../release/site')).rejects.toThrow(
-    'There are shell, marketing, categorizer, tax, glossary, report, auth.',
+    'The remotes are shell, marketing, categorizer, tax, glossary, report, auth.',
   );
 });

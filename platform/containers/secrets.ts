@@ -12,17 +12,17 @@ const password = (): string => randomBytes(24).toString('base64url');
 
 type NamedFile = readonly [path: string, content: string];
 
-/** Writes files that are made together where the first of them is not there yet. */
+/** Writes files that belong together if the first of them does not exist yet. */
 async function writeOnce(files: readonly [NamedFile, ...NamedFile[]], mode = 0o400): Promise<void> {
   if (await readIfThere(files[0][0])) return;
-  // The first one last: without it, all are made again.
+  // The first one is written last: without it, all are created again.
   for (const [path, content] of [...files].reverse()) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content, { mode });
   }
 }
 
-/** The key that access tokens are signed with, as a set of keys (RFC 7517) of which one may sign. */
+/** The key that signs access tokens, as a key set (RFC 7517) with one signing key. */
 function signingKeys(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256', use: 'sig' };
@@ -43,19 +43,20 @@ async function writeTeams(folder: string): Promise<Policy> {
 }
 
 /**
- * Makes every secret of a site in containers, a folder for each part, so that no part is given what another one needs:
+ * Creates every secret of a site in containers, a folder for each service, so that no service gets the secrets of
+ * another:
  * ```
- * teams/<remote>/   key.pem                     the key that it is published with
+ * teams/<remote>/   key.pem                     the key that publishes the remote
  * release/          site.pem, root.pem, 1.root.json, policy.json   the folder of the release service
- * trust/            1.root.json                 what the edge proves the site by
- * storage/          environment                 what the storage takes
+ * trust/            1.root.json                 the trusted root of the edge
+ * storage/          environment                 the credentials of the storage
  * store/            credentials                 the same for the release service and the edge
  * postgres/         password, auth-password
- * auth/             environment, stand-ins.pem  keys and passwords of Supabase Auth, and which stand-ins it believes
+ * auth/             environment, stand-ins.pem  keys and passwords of Supabase Auth, and the certificate of the stand-ins
  * stand-ins/        key.pem, certificate.pem
  * gateway/          key.pem, certificate.pem    for TLS on this machine
  * ```
- * What is there already stays as it is.
+ * Existing secrets stay unchanged.
  */
 export async function createSecrets(folder: string): Promise<void> {
   const at = (...path: string[]): string => join(folder, ...path);
@@ -102,10 +103,13 @@ export async function createSecrets(folder: string): Promise<void> {
   ]);
 }
 
-/** A team's key, for who publishes from elsewhere. @throws where there is none of that name. */
+/**
+ * A team's key, for publishing from elsewhere.
+ * @throws if there is no team with this name.
+ */
 export async function readTeamKey(folder: string, name: string): Promise<string> {
   if (!teams.some((team) => team.name === name)) {
-    throw new Error(`There is no remote “${name}”. There are ${teams.map((team) => team.name).join(', ')}.`);
+    throw new Error(`There is no remote “${name}”. The remotes are ${teams.map((team) => team.name).join(', ')}.`);
   }
   return readFile(keyFile(folder, name), 'utf8');
 }

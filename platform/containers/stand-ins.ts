@@ -7,12 +7,12 @@ import { endWith, optional, readNamed, required } from './environment.ts';
 import { standInNames } from './standInNames.ts';
 
 const TLS_PORT = 443;
-/** The port of Supabase Auth, where the gateway asks for it. */
+/** The port of Supabase Auth that the gateway uses. */
 const AUTH_PORT = 9999;
 
 /**
- * Runs the stand-ins for services that a site on one machine does not have. Where there is a certificate, the real
- * Supabase Auth beside them finds Google and a phone network by it.
+ * Runs the stand-ins for services that a site on one machine does not have. If there is a certificate, the real
+ * Supabase Auth uses it to reach Google and a phone network.
  */
 async function run(): Promise<void> {
   const isBesideAuth = optional('STAND_INS_CERTIFICATE') !== undefined;
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     await auth.register(proxy, { upstream: sandbox.authUrl });
     await auth.listen({ port: AUTH_PORT, host: '0.0.0.0' });
   }
-  console.log(`The stand-ins can be looked at at ${sandbox.url}, their Google at ${sandbox.googleUrl}`);
+  console.log(`The stand-ins are at ${sandbox.url}, their Google at ${sandbox.googleUrl}`);
   onStop(async () => {
     named?.closeAllConnections();
     named?.close();

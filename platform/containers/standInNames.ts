@@ -1,2 +1,5 @@
-/** Under which names Supabase Auth asks the stand-ins: that of Google cannot be configured, and hooks must be encrypted. */
+/**
+ * The names under which Supabase Auth requests the stand-ins: that of Google cannot be configured, and hooks must be
+ * encrypted.
+ */
 export const standInNames = { google: 'accounts.google.com', phone: 'phone.internal' } as const;

@@ -9,10 +9,10 @@ import { readComposeFile } from './composeFile.ts';
 import { PartProcess, type PartOptions } from './PartProcess.ts';
 import { traceServices } from './traceServices.ts';
 
-/** The name under which parts ask the release service, in docker-compose.yml. */
+/** The name of the release service in docker-compose.yml. */
 const RELEASE_SERVICE = 'http://release:8080';
 
-/** Starts parts of one site, which share volumes. */
+/** Starts services of one site, which share volumes. */
 class Site {
   readonly #volumes = realpathSync(mkdtempSync(join(tmpdir(), 'artha-volumes-')));
   readonly #folders: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ class Site {
   ): Promise<PartProcess> {
     const [part, folder] = [this.#parts.get(name), this.#folders.get(name)];
     if (!part || folder === undefined)
-      throw new Error(`docker-compose.yml has no part ${name} with a program of ours.`);
+      throw new Error(`docker-compose.yml has no service ${name} with a program of ours.`);
     const port = await freePort();
     const process = new PartProcess({
       name,
@@ -45,7 +45,7 @@ class Site {
     return process;
   }
 
-  /** Copies a folder out of the repository, where a program with all permissions would find all packages. */
+  /** Copies a folder out of the repository, because a program with all permissions would find all packages there. */
   #copy(folder: string): string {
     const copy = join(this.#volumes, 'image');
     cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
@@ -56,7 +56,7 @@ class Site {
     return join(this.#volumes, name);
   }
 
-  /** Tells the parts that are started from now on where another one is. */
+  /** Tells the services that start from now on the address of another one. */
   name(address: string, { url }: PartProcess): void {
     this.#addresses.set(address, url);
   }
@@ -74,7 +74,10 @@ class Site {
   }
 }
 
-/** Asks a part what the probes of its Deployment in Kubernetes ask. @throws if it answers one of them otherwise. */
+/**
+ * Requests what the probes of a Deployment in Kubernetes request.
+ * @throws if a response is not 200.
+ */
 async function askProbes(deployment: string, part: PartProcess): Promise<void> {
   const workload = readWorkloads(renderFolder(join(root, 'deploy/kubernetes/overlays/local'))).find(
     ({ kind, metadata }) => kind === 'Deployment' && metadata.name === deployment,
@@ -82,10 +85,10 @@ async function askProbes(deployment: string, part: PartProcess): Promise<void> {
   const containers = workload?.spec.template.spec.containers ?? [];
   const probes = containers.flatMap((one) => [one.startupProbe, one.readinessProbe, one.livenessProbe]);
   const paths = new Set(probes.flatMap((probe) => probe?.httpGet?.path ?? []));
-  if (paths.size === 0) throw new Error(`deploy/kubernetes has no probe of ${deployment} over HTTP.`);
+  if (paths.size === 0) throw new Error(`deploy/kubernetes has no HTTP probe of ${deployment}.`);
   for (const path of paths) {
     const { status } = await fetch(part.url + path);
-    if (status !== 200) throw new Error(`${deployment} answers ${path}, which Kubernetes asks, with ${status}.`);
+    if (status !== 200) throw new Error(`${deployment} answers the probe ${path} of Kubernetes with ${status}.`);
   }
 }
 
@@ -105,14 +108,15 @@ async function startParts(site: Site): Promise<void> {
   const edge = await site.start('edge-light');
   await edge.healthy();
   for (const [deployment, part] of Object.entries({ release, statements, edge })) await askProbes(deployment, part);
-  // Its ports are fixed, and may be in use here: what it says without its settings proves that it has all of its modules.
+  // Its ports are fixed, and may be in use here. Its message about missing settings proves that it has all of its
+  // modules.
   await (await site.start('stand-ins', { isConfigured: false })).refuses('ARTHA_ORIGIN is not set');
 }
 
 /**
- * Starts the programs of the site, each from what its image holds, with the settings and volumes of docker-compose.yml; the
- * shell is published and composed by them.
- * @returns a sentence for each image that lacks something, or for the part that does not work.
+ * Starts the programs of the site, each with the files of its image, and with the settings and volumes of
+ * docker-compose.yml; they publish and compose the shell.
+ * @returns a sentence for each image that lacks something, or for the service that fails.
  */
 export async function startAsImages(): Promise<string[]> {
   const { folders, failures } = await traceServices();
@@ -124,7 +128,10 @@ export async function startAsImages(): Promise<string[]> {
     return [];
   } catch (error) {
     await site.stop().catch(() => undefined);
-    return [error instanceof Error ? error.message : String(error), `The parts said last:\n${site.lastWords}`];
+    return [
+      error instanceof Error ? error.message : String(error),
+      `The last output of the services:\n${site.lastWords}`,
+    ];
   } finally {
     site.remove();
   }

@@ -1,19 +1,19 @@
-/** A remote as the policy of a site in containers names it. */
+/** A remote in the policy of a site in containers. */
 export interface Team {
   /** The remote's name. */
   readonly name: string;
   readonly owner: string;
-  /** Addresses at or below which it may have pages. */
+  /** Path prefixes below which it may have pages. */
   readonly routes: readonly string[];
 }
 
-/** Who publishes which remote: each by a key of its own, at its own addresses. */
+/** The publisher of each remote: each has its own key and its own addresses. */
 export const teams: readonly Team[] = [
   { name: 'shell', owner: 'team-platform', routes: [] },
   {
     name: 'marketing',
     owner: 'team-marketing',
-    // The home page stands at “/”, below which everything lies.
+    // The home page is at “/”, and every address is below it.
     routes: ['/'],
   },
   { name: 'categorizer', owner: 'team-statements', routes: ['/tools/transaction-categorizer'] },

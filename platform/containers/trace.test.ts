@@ -12,26 +12,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a program runs from what it reaches, and from nothing else', () => {
+test('a program runs with the traced files, and with no others', () => {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(folder, 'platform/containers/keys.ts'), ...args], {
       cwd: folder,
       env: { ARTHA_KEYS: join(folder, 'made') },
       encoding: 'utf8',
     });
-  expect(run()).toMatchObject({ status: 0, stdout: 'Every part has its keys.\n', stderr: '' });
+  expect(run()).toMatchObject({ status: 0, stdout: 'Every service has its keys.\n', stderr: '' });
   expect(run('--show', 'tax').stdout).toMatch(/^-----BEGIN PRIVATE KEY-----\n/);
   expect(run('--show', 'nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no remote') });
 });
 
-test('what it does not reach is not there', () => {
+test('an unused file is not copied', () => {
   const packages = globSync(['node_modules/*', 'node_modules/@*/*'], { cwd: folder });
   expect(packages).toContain('node_modules/selfsigned');
   expect(packages).not.toContain('node_modules/fastify');
   expect(globSync('platform/**/*.test.ts', { cwd: folder })).toEqual([]);
 });
 
-test('a folder that a program reads is taken whole', () => {
+test('a folder that a program reads is copied whole', () => {
   expect(globSync('deploy/gateway/*', { cwd: folder }).toSorted()).toEqual(
     globSync('deploy/gateway/*', { cwd: join(import.meta.dirname, '../..') }).toSorted(),
   );

@@ -10,7 +10,7 @@ import { endWith } from './environment.ts';
 const isMissing = (error: unknown): boolean =>
   v.is(v.object({ code: v.picklist(['ENOENT', 'EISDIR', 'ENOTDIR']) }), error);
 
-/** A file as the tracer wants it: our own sources without their types, and nothing where there is none. */
+/** The file for the tracer: our own sources without their types, and undefined for a missing file. */
 async function readSource(file: string): Promise<string | null> {
   try {
     const source = await readFile(file, 'utf8');
@@ -21,14 +21,14 @@ async function readSource(file: string): Promise<string | null> {
   }
 }
 
-/** What a trace learns about packages; the next one need not read these again. */
+/** A cache of package files for the next trace. */
 export type TraceCache = Record<string, unknown>;
 
 /**
- * Copies what programs need to run, sources and the files of packages that they reach, into a folder of the same shape.
- * @param programs paths from the root of the repository. Those that another one starts as a process are named, too, and
- * folders of what it reads.
- * @returns the files that they reach, relative to the root.
+ * Copies the files that programs need, sources and files of packages, into a folder with the same structure.
+ * @param programs paths from the root of the repository. They include programs that another one starts, and folders
+ * that it reads.
+ * @returns the files, relative to the root.
  */
 export async function traceInto(
   folder: string,
@@ -52,7 +52,7 @@ export async function traceInto(
   for (const file of reached) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
-    // Links that lead to packages of the repository stay what they are.
+    // Links to packages of the repository stay links.
     await cp(join(root, file), target, { recursive: false, verbatimSymlinks: true }).catch((error: unknown) => {
       if (!v.is(v.object({ code: v.literal('ERR_FS_EISDIR') }), error)) throw error;
     });

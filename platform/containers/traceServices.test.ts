@@ -1,7 +1,7 @@
 import { describeLackingFiles } from './traceServices.ts';
 
-test('an image that lacks what its program reaches is named with the remedy', () => {
+test('an image that lacks a file of its program is reported with the remedy', () => {
   expect(describeLackingFiles('platform/containers/edge.ts', ['statements/a.ts', 'statements/b.ts'])).toBe(
-    'The image of platform/containers/edge.ts lacks statements/a.ts and 1 more, which it reaches. Name its package in the dependencies of the package that edge.ts is in, or take it off .dockerignore.',
+    'The image of platform/containers/edge.ts lacks statements/a.ts and 1 more, which it needs. Name its package in the dependencies of the package that edge.ts is in, or remove it from .dockerignore.',
   );
 });

@@ -7,31 +7,31 @@ import { programsOf, readComposeFile } from './composeFile.ts';
 import { findImageSources } from './imageSources.ts';
 import { traceInto, type TraceCache } from './trace.ts';
 
-/** What traces a program in its image: deploy/docker/node.Dockerfile runs it. */
+/** The tool that traces a program in its image: deploy/docker/node.Dockerfile runs it. */
 const TRACE_PROGRAM = 'platform/containers/trace.ts';
 
 const isInstalled = (file: string): boolean => file.startsWith('node_modules/') || file.includes('/node_modules/');
 
-/** Digest of everything that an image of programs follows from. */
+/** Digest of everything that determines an image of programs. */
 function digestOf(sources: readonly string[], programs: readonly string[]): string {
   const hash = createHash('sha256').update(programs.join('\n'));
   for (const file of sources) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-/** Says what programs reach that their image lacks. */
+/** Reports files that programs need but their image lacks. */
 export function describeLackingFiles(program: string, lacking: readonly string[]): string {
   const [file = ''] = lacking;
   const more = lacking.length > 1 ? ` and ${lacking.length - 1} more` : '';
   return [
-    `The image of ${program} lacks ${file}${more}, which it reaches.`,
-    `Name its package in the dependencies of the package that ${basename(program)} is in, or take it off .dockerignore.`,
+    `The image of ${program} lacks ${file}${more}, which it needs.`,
+    `Name its package in the dependencies of the package that ${basename(program)} is in, or remove it from .dockerignore.`,
   ].join(' ');
 }
 
 /**
- * Makes a folder hold what the image of programs holds of ours. One that does already is left alone.
- * @throws if they reach a file that the image is not built from.
+ * Copies our own files in the image of programs into a folder. Skips it if nothing has changed.
+ * @throws if they need a file that is not in the image's build context.
  */
 async function traceService(
   folder: string,
@@ -50,7 +50,7 @@ async function traceService(
   const reached = await traceInto(folder, programs, cache);
   const lacking = reached.filter((file) => !lacksNot(file));
   if (lacking.length > 0) throw new Error(describeLackingFiles(programs[0], lacking));
-  // A folder of what a program reads is copied whole, here with what .dockerignore leaves out.
+  // Folders that a program reads are copied whole, here including what .dockerignore excludes.
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ['**/node_modules/**'] })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !lacksNot(path.slice(folder.length + 1))) rmSync(path);
@@ -59,15 +59,15 @@ async function traceService(
   writeFileSync(stamp, digest);
 }
 
-/** A part of the site, and the folder that holds what its image holds. */
+/** A service of the site, and the folder with the content of its image. */
 export interface TracedServices {
-  /** By the name of the part in docker-compose.yml. */
+  /** By name of the service in docker-compose.yml. */
   readonly folders: ReadonlyMap<string, string>;
   /** A sentence for each image that lacks something. */
   readonly failures: readonly string[];
 }
 
-/** Traces the programs of every image of ours that docker-compose.yml names. */
+/** Traces the programs of our images in docker-compose.yml. */
 export async function traceServices(): Promise<TracedServices> {
   const context = readBuildContext(root);
   const cache: TraceCache = {};

@@ -19,23 +19,23 @@ const ours = [...parts].flatMap(([name, part]) => {
   return program === undefined ? [] : [{ name, part, program, settings: readSettings(program) }];
 });
 
-describe('every part of ours', () => {
-  test('reads each setting that it is given', () => {
+describe('every service of ours', () => {
+  test('reads each setting that it gets', () => {
     const unread = ours.flatMap(({ name, part, settings }) =>
       Object.keys(part.environment).flatMap((setting) => (settings.read.has(setting) ? [] : `${name}: ${setting}`)),
     );
     expect(unread).toEqual([]);
   });
 
-  test('is given each setting that it needs', () => {
+  test('gets each setting that it needs', () => {
     const missing = ours.flatMap(({ name, part, settings }) =>
       [...settings.required].flatMap((setting) => (part.environment[setting] ? [] : `${name}: ${setting}`)),
     );
-    // Only where they stand in beside the real Supabase Auth.
+    // Only needed beside the real Supabase Auth.
     expect(missing).toEqual(['stand-ins: STAND_INS_KEY', 'stand-ins: STAND_INS_CERTIFICATE']);
   });
 
-  test('is read by its observer in the settings that deploy/observability gives it', () => {
+  test('reads the settings of deploy/observability in its observer', () => {
     const composeSchema = v.object({
       services: v.record(v.string(), v.object({ environment: v.optional(v.record(v.string(), v.unknown()), {}) })),
     });
@@ -52,7 +52,7 @@ describe('every part of ours', () => {
     }
   });
 
-  test('may write its volumes: the image has their folders, with its owner', () => {
+  test('may write to its volumes: the image has their folders, with its owner', () => {
     const [, made = ''] = /mkdir -p ((?:\/folders\/\w+ ?)+)/.exec(read('deploy/docker/node.Dockerfile')) ?? [];
     const folders = made
       .trim()
@@ -63,7 +63,7 @@ describe('every part of ours', () => {
   });
 });
 
-describe('what parts call each other', () => {
+describe('the addresses of services', () => {
   const networksSchema = v.optional(
     v.record(v.string(), v.nullish(v.object({ aliases: v.optional(v.array(v.string()), []) }))),
     {},
@@ -77,7 +77,7 @@ describe('what parts call each other', () => {
   };
   const inProfile = (profile: string) => [...parts].filter(([, part]) => part.profiles.includes(profile));
 
-  test.each(['full', 'light'])('is a name in the profile %s', (profile) => {
+  test.each(['full', 'light'])('are names in the profile %s', (profile) => {
     const known = inProfile(profile).flatMap(([name]) => namesOf(name));
     const asked = inProfile(profile).flatMap(([, { environment }]) =>
       Object.entries(environment).flatMap(([setting, value]) => {
@@ -99,7 +99,7 @@ describe('the keys', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('have each folder that a part is given, and each file that it names there', () => {
+  test('have each folder that a service mounts, and each file that it names there', () => {
     const mounts = [...parts].flatMap(([name, part]) =>
       part.volumes.filter(({ source }) => source === 'keys').map((volume) => ({ name, part, ...volume })),
     );
@@ -118,8 +118,8 @@ describe('the keys', () => {
   });
 });
 
-test('every remote that visitors get has a part, a team and an image of its name', () => {
-  // The pages of the design system are for teams: no visitor is led there.
+test('every published remote has a service, a team and an image of its name', () => {
+  // The pages of the design system are for teams, and visitors are not led there.
   const published = findPackages(root).map(({ name, folder }) => ({ name, folder: basename(folder) }));
   const expected = published.filter(({ name }) => name !== 'design');
   const remotes = ours.filter(({ part }) => part.build?.target === 'remote');
@@ -140,7 +140,7 @@ describe('the files that images copy', () => {
     }),
   );
 
-  test('are there, and .dockerignore leaves them in', () => {
+  test('exist, and .dockerignore does not exclude them', () => {
     const sources = copies.flatMap((copy) => copy.sources);
     expect(sources.length).toBeGreaterThan(5);
     expect(sources.filter((source) => !files.some((file) => matchesGlob(file, source)))).toEqual([]);
@@ -155,14 +155,14 @@ describe('the files that images copy', () => {
     const names = copied.map((file) => basename(file));
     const configurations = names.map((name) => read(`deploy/gateway/${name}`)).join('\n');
     const included = [...configurations.matchAll(/include \/etc\/nginx\/([\w@.-]+);/g)].flatMap(([, name = '']) =>
-      // Either of them, as `start` writes it.
+      // One of the two, as `start` writes it.
       name === '@TRACE@.conf' ? ['trace.conf', 'otel.conf'] : [name],
     );
-    // nginx brings the types itself.
+    // nginx has the types itself.
     expect(included.filter((name) => name !== 'mime.types' && !names.includes(name))).toEqual([]);
   });
 
-  test('that are mounted instead are there, too', () => {
+  test('exist also if they are mounted', () => {
     const composeFiles = ['docker-compose.yml', 'deploy/observability/compose.yml'];
     const mounted = composeFiles.flatMap((file) => [...read(file).matchAll(/- '?\.\/([^:']+):/g)]);
     expect(mounted.length).toBeGreaterThan(4);

@@ -25,17 +25,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('on main they are those of the last commit', () => {
+test('on main are those of the last commit', () => {
   expect(findChangedFiles(folder)).toEqual(['second.ts']);
 });
 
-test('on main, while something is not committed, they are just that', () => {
+test('on main are the uncommitted ones if there are any', () => {
   writeFileSync(join(folder, 'first.ts'), 'changed');
   writeFileSync(join(folder, 'new.ts'), 'new');
   expect(findChangedFiles(folder)).toEqual(['first.ts', 'new.ts']);
 });
 
-test('on a branch they are all since it left main, committed or not', () => {
+test('on a branch are all since it left main, committed or not', () => {
   git('checkout', '-qb', 'branch');
   commit('third.ts');
   git('rm', '-q', 'first.ts');
@@ -47,13 +47,13 @@ test('on a branch they are all since it left main, committed or not', () => {
   expect(findChangedFiles(folder)).toEqual(['first.ts', 'new.ts', 'third.ts']);
 });
 
-test('a moved file is one that is gone and one that is new', () => {
+test('count a moved file as a deleted and a new one', () => {
   git('checkout', '-qb', 'branch');
   git('mv', 'first.ts', 'moved.ts');
   expect(findChangedFiles(folder)).toEqual(['first.ts', 'moved.ts']);
 });
 
-test('in a repository with one commit there are none', () => {
+test('are undefined in a repository with one commit', () => {
   rmSync(folder, { recursive: true });
   folder = mkdtempSync(join(tmpdir(), 'artha-git-'));
   git('init', '-q', '-b', 'main');

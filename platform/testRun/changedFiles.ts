@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Branches that a change may have left from, the one of the server first. */
+/** Branches from which a change may start, that of the server first. */
 const mainBranches = ['origin/main', 'main'];
 
 /**
- * Files that differ from where the branch left `main`, committed or not; on `main` itself from the commit before,
- * or from the last commit while something is not committed.
+ * Files that differ from where the branch left `main`, committed or not; on `main` itself from the previous commit, or
+ * the uncommitted ones if there are any.
  * @param folder of the repository.
  */
 export function findChangedFiles(folder: string): string[] {

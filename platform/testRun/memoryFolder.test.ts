@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(parent, { recursive: true });
 });
 
-test('a process has a folder of its own until it ends, and removes those of processes that were killed', () => {
+test('a process has its own folder until it ends, and removes those of killed processes', () => {
   const [own, ended] = [`artha-${process.pid}`, 'artha-4194305'];
   for (const name of [own, ended]) mkdirSync(join(parent, name));
   const program = `
@@ -23,6 +23,6 @@ test('a process has a folder of its own until it ends, and removes those of proc
   expect(readdirSync(parent)).toEqual([own]);
 });
 
-test('a system without files in memory has none', () => {
+test('a system without an in-memory file system has none', () => {
   expect(makeMemoryFolder(join(parent, 'nowhere'))).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux has files in memory. */
+/** Linux's in-memory file system. */
 const sharedMemory = '/dev/shm';
-/** Far more than all tests have there at a time. */
+/** Far more than all concurrent tests need. */
 const leastFreeBytes = 2 * 1024 ** 3;
 
-/** Some systems let no program run from memory; tests write programs of their own. */
+/** Some systems mount it without permission to execute; tests write their own programs. */
 function mayRunPrograms(folder: string): boolean {
   const program = join(folder, 'program');
   writeFileSync(program, '', { mode: 0o755 });
@@ -20,7 +20,7 @@ function mayRunPrograms(folder: string): boolean {
   }
 }
 
-/** Removes what processes left that were killed. */
+/** Removes the folders of killed processes. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, pid] = /^artha-(\d+)$/.exec(name) ?? [];
@@ -29,10 +29,10 @@ function removeLeftovers(parent: string): void {
 }
 
 /**
- * Makes a folder in memory, which this process removes when it ends. Tests write thousands of files, and wait until a disk
- * has each of them: the tests of publishing take 13 s in memory and 67 s on a busy disk.
+ * Creates a folder in memory, which this process removes when it ends. Tests write thousands of files and wait until
+ * the disk has each of them: the tests of publishing take 13 s in memory and 67 s on a busy disk.
  * @param parent a folder in memory.
- * @returns undefined if the system has no such folder, has too little room in it, or lets no program run from it.
+ * @returns undefined if the system has no such folder, too little space in it, or forbids to run programs from it.
  */
 export function makeMemoryFolder(parent: string = sharedMemory): string | undefined {
   try {

@@ -40,7 +40,7 @@ function isChosen({ journeys }: Plan, test: string): boolean {
 describe('a change of a remote', () => {
   const { check, unitTests, leftOut, ...rest } = plan('mfe-tax/src/tax.ts');
 
-  test('has the types and the lint of this remote checked', () => {
+  test('checks types and lint of this remote', () => {
     expect(check).toEqual(['mfe-tax']);
   });
 
@@ -48,7 +48,7 @@ describe('a change of a remote', () => {
     expect(unitTests).toEqual({ related: ['mfe-tax/src/tax.ts'], whole: [] });
   });
 
-  test('runs the journeys of the remote, and its part of those over every page', () => {
+  test('runs the journeys of the remote, and its part of those for every page', () => {
     const chosen = { check, unitTests, leftOut, ...rest };
     expect(isChosen(chosen, 'tools/tax.spec.ts TX-01 the slabs add up')).toBe(true);
     expect(isChosen(chosen, 'keyboard.spec.ts SH-01 every stop of the Tab key on /tools/tax-calculator is seen')).toBe(
@@ -61,13 +61,13 @@ describe('a change of a remote', () => {
     expect(isChosen(chosen, 'tools/marketing.spec.ts MK-01 the hero')).toBe(false);
   });
 
-  test('says what it leaves out', () => {
+  test('lists what is skipped', () => {
     expect(leftOut.join('\n')).toMatch(/types and lint of shared, shell, mfe-marketing[\s\S]*journeys other than/);
   });
 });
 
-describe('a change of what others depend on', () => {
-  test('has the types of all that depend on it checked, also where others stand between', () => {
+describe('a change of a dependency', () => {
+  test('checks the types of all dependents, also indirect ones', () => {
     expect(plan('shared/src/money.ts').check).toEqual([
       'shared',
       'shell',
@@ -89,9 +89,9 @@ describe('a change of what others depend on', () => {
     expect(plan(file).journeys).toBe('all');
   });
 
-  test('runs everything where it is part of no package', () => {
+  test('runs everything if it belongs to no package', () => {
     for (const file of ['package.json', 'tsconfig.base.json', 'jest.config.ts', '.nvmrc']) {
-      expect(plan('mfe-tax/src/tax.ts', file).everything).toBe(`${file} is part of every package.`);
+      expect(plan('mfe-tax/src/tax.ts', file).everything).toBe(`${file} affects every package.`);
     }
   });
 });
@@ -104,7 +104,7 @@ describe('a change of the statement service', () => {
   });
 });
 
-describe('a change of tests alone', () => {
+describe('a change of tests only', () => {
   test('runs a changed unit test, and no journey', () => {
     const { unitTests, journeys, leftOut } = plan('shared/src/money.test.ts');
     expect(unitTests.related).toEqual(['shared/src/money.test.ts']);
@@ -120,20 +120,20 @@ describe('a change of tests alone', () => {
   });
 });
 
-describe('a change of what is not imported', () => {
+describe('a change of a file that is not imported', () => {
   test('runs every unit test of its package', () => {
     expect(plan('statements/samples/a.json').unitTests.whole).toEqual(['statements']);
     expect(plan('mfe-tax/src/deleted.ts').unitTests).toEqual({ related: [], whole: ['mfe-tax'] });
   });
 
-  test('packs what is published, and compares its public face, where a file of it or its next version changed', () => {
+  test('packs published packages and compares their public API if a file or the next version changed', () => {
     for (const file of ['shared/src/money.ts', 'shared/src/testing/renderScreen.tsx', '.changeset/new-one.md']) {
       expect(plan(file).unitTests.whole).toContain('platform/packages');
     }
     expect(plan('shared/src/money.test.ts').unitTests.whole).toEqual([]);
   });
 
-  test('compares the documents with the code, and holds workflows to their rules, where one of them changed', () => {
+  test('compares the documents with the code, and checks workflows, if one of them changed', () => {
     for (const file of ['docs/registry.md', 'README.md', '.github/workflows/check.yml', 'mfe-tax/README.md']) {
       expect(plan(file)).toMatchObject({
         unitTests: { related: [], whole: ['platform/documents.test.ts', 'platform/workflows'] },
@@ -154,7 +154,7 @@ describe('no change', () => {
   });
 });
 
-test('a change of more files runs all that a change of one of them runs', () => {
+test('several changed files run everything that each of them runs', () => {
   const files = [
     'shared/src/money.ts',
     'shell/src/main.ts',

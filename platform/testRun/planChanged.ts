@@ -1,6 +1,6 @@
 import type { Workspace as Package } from '../webpack/readWorkspaces.ts';
 
-/** A package of the repository, and what a change of it touches. */
+/** A package of the repository, and what a change of it affects. */
 interface Workspace extends Package {
   /** Whether it is built and published. */
   readonly isBuilt: boolean;
@@ -19,25 +19,25 @@ interface Spec {
 export interface Repository {
   readonly workspaces: readonly Workspace[];
   readonly specs: readonly Spec[];
-  /** Whether a file is there: a changed file may have been deleted. */
+  /** Whether a file exists: a changed file may have been deleted. */
   readonly exists: (file: string) => boolean;
 }
 
-/** What a change touches. Files and folders are relative to the root. */
+/** What a change affects. Files and folders are relative to the root. */
 export interface Plan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
   /** Folders of the packages whose types and lint are checked. */
   readonly check: readonly string[];
   readonly unitTests: {
-    /** Code of which the tests run that import it. */
+    /** Code whose importing tests run. */
     readonly related: readonly string[];
-    /** Tests that run in any case: files, or folders with all of their tests. */
+    /** Tests that always run: files, or folders with all of their tests. */
     readonly whole: readonly string[];
   };
-  /** A regular expression over files and titles, or all of them. */
+  /** A regular expression for files and titles, or all of them. */
   readonly journeys?: 'all' | { readonly grep: string };
-  /** What does not run, a line each. */
+  /** What does not run, one per line. */
   readonly leftOut: readonly string[];
 }
 
@@ -48,10 +48,10 @@ const isSpec = (file: string) => file.endsWith('.spec.ts');
 const unique = (values: readonly string[]) => [...new Set(values)];
 const escapeForGrep = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The tests that compare documents with the code, and hold workflows to their rules. */
+/** The tests that compare documents with the code, and check workflows. */
 const documentsTests = ['platform/documents.test.ts', 'platform/workflows'];
 
-/** The tests of what is published for others: they pack it instead of importing it. */
+/** The tests of published packages: they pack the package instead of importing it. */
 const packagesTests = 'platform/packages';
 
 /** The given packages and all that depend on them, directly or not. */
@@ -63,12 +63,15 @@ function withDependents(touched: readonly Workspace[], workspaces: readonly Work
   return more.length > 0 ? withDependents([...touched, ...more], workspaces) : touched;
 }
 
-/** Whether a text holds one of the addresses as a string, alone or with a query or a hash. */
+/** Whether a text contains one of the addresses as a string, alone or with a query or a fragment. */
 function opens(text: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`['"\`]${escapeForGrep(path)}['"\`?#]`).test(text));
 }
 
-/** Whether journeys are about tools, the accounts among them; others name every page and every remote in their titles. */
+/**
+ * Whether journeys are about tools, including the accounts; the others name every page and every remote in their
+ * titles.
+ */
 const isOfTools = (spec: string): boolean => /^e2e\/(accounts|tools)\//.test(spec);
 
 function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
@@ -99,7 +102,7 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
 
 function planUnitTests(changed: readonly string[], { workspaces, exists }: Repository): Plan['unitTests'] {
   const related = changed.filter((file) => isCode(file) && !isSpec(file) && exists(file));
-  // What tests read instead of importing it, and what is gone: no import leads to it.
+  // Files that tests read without importing them, and deleted files: no import leads to them.
   const others = changed.filter((file) => !isDocument(file) && !related.includes(file) && !isSpec(file));
   const folders = workspaces
     .map(({ folder }) => folder)
@@ -116,14 +119,14 @@ function planUnitTests(changed: readonly string[], { workspaces, exists }: Repos
   };
 }
 
-/** Says which checks and tests a change touches, by what depends on what. */
+/** Decides which checks and tests a change affects, by the dependencies. */
 export function planChanged(changed: readonly string[], repository: Repository): Plan {
   const { workspaces } = repository;
   const inWorkspace = (file: string) => workspaces.some(({ folder }) => file.startsWith(`${folder}/`));
   const ofAll = changed.find((file) => !inWorkspace(file) && !isDocument(file));
   if (ofAll !== undefined) {
     return {
-      everything: `${ofAll} is part of every package.`,
+      everything: `${ofAll} affects every package.`,
       check: [],
       unitTests: { related: [], whole: [] },
       leftOut: [],

@@ -13,20 +13,20 @@ afterAll(() => {
   for (const one of [parent, ...builds, ...newer]) rmSync(one, { recursive: true, force: true });
 });
 
-/** How many releases of the remote the store holds after a publish of the newer one. */
+/** Number of the remote's releases in the store after publishing the newer one. */
 async function releasesAfter(isKept: boolean, config = sampleConfig): Promise<number> {
   await publishBuilt(folder, sampleConfig, builds, false);
   const store = await publishBuilt(folder, config, newer, isKept);
   return (await store.listReleases()).filter(({ name }) => name === 'tax').length;
 }
 
-test('a store is gone on with if that is wanted', async () => {
+test('a store is reused on request', async () => {
   expect(await releasesAfter(true)).toBe(2);
 });
 
 test.each([
-  ['that is not wanted', false, sampleConfig],
+  ['reuse is not requested', false, sampleConfig],
   ['it was composed with another configuration', true, { ...sampleConfig, product: 'Nidhi' }],
-])('a store is begun anew if %s', async (_, isKept, config) => {
+])('a store is created anew if %s', async (_, isKept, config) => {
   expect(await releasesAfter(isKept, config)).toBe(1);
 });

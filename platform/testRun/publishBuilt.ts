@@ -10,17 +10,17 @@ import { compressQuickly } from '../store/compress.ts';
 /** The workspaces that decide how releases become pages. */
 const composers = ['platform', 'shared', 'observability'];
 
-/** A digest of what composes a site, and of its configuration. */
+/** A digest of everything that composes a site, and of its configuration. */
 function composerDigest(config: SiteConfig): string {
   const files = composers.flatMap((folder) => sourcesBelow(join(root, folder), ['**/*.md']));
   return digestOfFiles(root, [...files, join(root, 'package-lock.json')]) + JSON.stringify(config);
 }
 
 /**
- * Publishes builds for tests: compressed quickly.
+ * Publishes builds for tests, with quick compression.
  * @param builds folders with a `release.json`.
- * @param isKept whether a store is gone on with that the same sources composed in an earlier run: only what changed since
- *   is composed. Its registry then also has the releases of that run.
+ * @param isKept whether to reuse a store that the same sources composed in an earlier run: then only changes are
+ * composed. Its registry also keeps the releases of that run.
  */
 export async function publishBuilt(
   folder: string,
@@ -37,7 +37,7 @@ export async function publishBuilt(
   const store = new FolderStore(folder);
   const context = await openLocalContext(store, config, serviceFolderOf(folder));
   await publish({ ...context, compress: compressQuickly }, builds);
-  // Written last: a store whose publish broke off is not gone on with.
+  // Written last: a store with an interrupted publish is not reused.
   writeFileSync(stamp, digest);
   return store;
 }

@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 describe('what is read of a repository', () => {
-  test('are its workspaces with what each depends on, whether it is built and packed, and the addresses of its pages', async () => {
+  test('are its workspaces with their dependencies, whether each is built and packed, and the addresses of its pages', async () => {
     const { workspaces } = await readRepository(folder, 'My Money');
     expect(workspaces).toEqual([
       {
@@ -81,7 +81,7 @@ describe('what is read of a repository', () => {
     ]);
   });
 
-  test('are its journeys with their text and that of what they import from beside them, and none of the packages', async () => {
+  test('are its journeys with their text and that of imported files beside them, without packages', async () => {
     const { specs } = await readRepository(folder, 'Artha');
     expect(specs).toEqual([
       { file: 'e2e/keyboard.spec.ts', text: 'keys' },
@@ -92,7 +92,7 @@ describe('what is read of a repository', () => {
     ]);
   });
 
-  test('is whether a file is still there', async () => {
+  test('is whether a file still exists', async () => {
     const { exists } = await readRepository(folder, 'Artha');
     expect([exists('e2e/site.ts'), exists('e2e/gone.ts')]).toEqual([true, false]);
   });

@@ -6,20 +6,20 @@ import { readRemoteConfig } from '../webpack/readConfiguration.ts';
 import { readWorkspaces } from '../webpack/readWorkspaces.ts';
 import type { Repository } from './planChanged.ts';
 
-/** Addresses of the pages of a workspace; none if it is not a remote. */
+/** Addresses of the pages of a workspace; empty if it is not a remote. */
 async function readPaths(folder: string, product: string): Promise<string[]> {
   if (!existsSync(join(folder, 'remote.config.ts'))) return [];
   return (await readRemoteConfig(folder)).routes.map(({ path }) => expandPath(path, product));
 }
 
-/** The text of a file of journeys, and of what it imports from beside it: how a tool is opened is often told there. */
+/** The text of a file of journeys, and of imported files beside it: they often open the tool. */
 function readSpec(file: string): string {
   const text = readFileSync(file, 'utf8');
   const beside = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
   return [text, ...beside.map((one) => readFileSync(one, 'utf8'))].join('\n');
 }
 
-/** Reads the packages of the repository, with what depends on what, and the journeys. */
+/** Reads the packages of the repository with their dependencies, and the journeys. */
 export async function readRepository(root: string, product: string): Promise<Repository> {
   const packed = findSourcePackages(root).map(({ owner }) => relative(root, owner));
   return {

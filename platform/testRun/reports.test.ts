@@ -20,7 +20,7 @@ describe('the report of Jest', () => {
     ],
   };
 
-  test('gives the number of tests that passed and failed; a file that could not be run counts as a failed test', () => {
+  test('returns the number of passed and failed tests; a file that could not be run counts as a failed test', () => {
     expect(readJestReport(report)).toMatchObject({ passed: 12, failed: 2 });
   });
 
@@ -31,7 +31,7 @@ describe('the report of Jest', () => {
     });
   });
 
-  test('gives the seconds of each file', () => {
+  test('returns the seconds of each file', () => {
     expect(readJestReport(report).files).toEqual([
       { file: 'shared/a.test.ts', seconds: 2.5 },
       { file: 'shared/b.test.ts', seconds: 0 },
@@ -58,11 +58,11 @@ describe('the report of Playwright', () => {
     ],
   };
 
-  test('gives the number of tests that passed, at once or at last, and failed', () => {
+  test('returns the number of tests that passed, at once or later, and failed', () => {
     expect(readPlaywrightReport(report)).toMatchObject({ passed: 301, failed: 2 });
   });
 
-  test('names what failed, and gives the seconds of each file', () => {
+  test('names what failed, and returns the seconds of each file', () => {
     expect(readPlaywrightReport(report)).toMatchObject({
       failures: ['e2e/tools/tax.spec.ts: TX-02 the cess'],
       failedFiles: ['e2e/tools/tax.spec.ts'],
@@ -74,7 +74,7 @@ describe('the report of Playwright', () => {
   });
 });
 
-test('a report of another shape is refused', () => {
+test('a report with another structure is rejected', () => {
   expect(() => readJestReport({ stats: {} })).toThrow('numPassedTests');
   expect(() => readPlaywrightReport({ numPassedTests: 1 })).toThrow('stats');
 });

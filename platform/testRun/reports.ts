@@ -2,19 +2,19 @@ import { relative } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../root.ts';
 
-/** How many tests passed and failed. */
+/** Number of passed and failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** What a test runner reports of a run. */
+/** The report of a test runner. */
 export interface TestReport extends Count {
-  /** The tests that failed: file and title. */
+  /** The failed tests: file and title. */
   readonly failures: readonly string[];
-  /** The files that hold them, relative to the root. */
+  /** Their files, relative to the root. */
   readonly failedFiles: readonly string[];
-  /** How long the tests of each file took together, in seconds. */
+  /** Total time of each file's tests, in seconds. */
   readonly files: readonly { readonly file: string; readonly seconds: number }[];
 }
 

@@ -6,19 +6,19 @@ const node = (code: string, env?: Readonly<Record<string, string>>) =>
   runCommand(['node', '--eval', code], { output: 'gather', ...(env && { env }) });
 
 describe('a command of an installed package', () => {
-  test('has passed where it ends with 0, and failed with any other code', async () => {
+  test('passes if it ends with 0, and fails with any other code', async () => {
     expect(await node('')).toEqual({ passed: true, output: '' });
     expect((await node('process.exitCode = 2')).passed).toBe(false);
     expect((await node("process.kill(process.pid, 'SIGKILL')")).passed).toBe(false);
   });
 
-  test('has all that it printed gathered, on both streams', async () => {
+  test('has the output of both streams gathered', async () => {
     const { output } = await node("console.log('found'); console.error('a fault'); console.log('₹'.repeat(3))");
     expect(output.split('\n').sort()).toEqual(['', 'a fault', 'found', '₹₹₹']);
   });
 
-  test('runs at the root, with the Node of the packages before any other of this machine', async () => {
-    // npm puts the packages into the path; nobody else does.
+  test("runs at the root, with the packages' Node before any other of this machine", async () => {
+    // Only npm adds the packages to the path.
     const environment = jest.replaceProperty(process, 'env', { ...process.env, PATH: '/usr/bin:/bin' });
     const { output } = await node('console.log(process.cwd()); console.log(process.env.PATH)');
     environment.restore();
@@ -27,7 +27,7 @@ describe('a command of an installed package', () => {
     expect(path.split(delimiter)).toEqual([join(root, 'node_modules/.bin'), '/usr/bin', '/bin']);
   });
 
-  test('gets the settings that are meant for it besides those of this process', async () => {
+  test('gets its own settings besides those of this process', async () => {
     const { output } = await node('console.log(process.env.ARTHA_E2E_STORE, process.env.HOME)', {
       ARTHA_E2E_STORE: 'published',
     });

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from '../root.ts';
 
-/** A command as in `node_modules/.bin`, then its arguments. */
+/** A command in `node_modules/.bin`, then its arguments. */
 export type Command = readonly [string, ...string[]];
 
 interface Outcome {
   readonly passed: boolean;
-  /** What the command printed; empty where that was passed on. */
+  /** The command's output; empty if it was passed on. */
   readonly output: string;
 }
 
 interface RunOptions {
-  /** `gather` keeps what the command prints, `show` passes it on while it runs. */
+  /** `gather` keeps the command's output, `show` passes it on while it runs. */
   readonly output: 'gather' | 'show';
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ export function runCommand([command, ...args]: Command, { output, env = {} }: Ru
     const stream = output === 'show' ? 'inherit' : 'pipe';
     const child = spawn(join(bin, command), args, {
       cwd: root,
-      // The commands are scripts that ask for `node`: they get this one, also where it was not npm that started us.
+      // The commands are scripts that start `node`: they get this one, even if npm did not start us.
       env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
       stdio: ['ignore', stream, stream],
     });

@@ -20,7 +20,7 @@ const report = (passed: number, failures: readonly string[] = []): TestReport =>
   files: [],
 });
 
-/** A test runner that writes these reports, one each time it runs; undefined stands for a run that writes none. */
+/** A test runner that writes these reports, one for each run; undefined means that it writes none. */
 function runnerThatReports(...reports: readonly (TestReport | undefined)[]) {
   const commands: Command[] = [];
   const execute = (command: Command) => {
@@ -33,7 +33,7 @@ function runnerThatReports(...reports: readonly (TestReport | undefined)[]) {
     command: ['jest'] as const,
     again: ({ failedFiles }: TestReport): Command => ['jest', '--runTestsByPath', ...failedFiles],
     reportFile,
-    // What this test wrote itself.
+    // The report that this test wrote itself.
     read: (): TestReport => reports[commands.length - 1] ?? report(0),
     output: 'gather' as const,
     env: {},
@@ -48,13 +48,13 @@ function runnerThatReports(...reports: readonly (TestReport | undefined)[]) {
   };
 }
 
-test('a run whose tests pass is run once, and passes', async () => {
+test('tests that pass run once', async () => {
   const { run, commands } = runnerThatReports(report(12));
   expect(await run()).toMatchObject({ failures: [], report: { passed: 12 } });
   expect(commands).toEqual([['jest']]);
 });
 
-test('failed tests are run once more: those that pass then have flaked, and fail the run all the same', async () => {
+test('failed tests run again: those that then pass are flaky, and still fail the run', async () => {
   const { run, commands } = runnerThatReports(report(10, failing), report(11, failing.slice(1)));
   expect(await run()).toMatchObject({
     failures: ['2 tests failed', ...failing],
@@ -64,14 +64,14 @@ test('failed tests are run once more: those that pass then have flaked, and fail
   expect(commands).toEqual([['jest'], ['jest', '--runTestsByPath', 'money.test.ts']]);
 });
 
-test('many failed tests are a defect, and are not run again', async () => {
+test('many failed tests are a defect, and do not run again', async () => {
   const many = Array.from({ length: 21 }, (_, index) => `money.test.ts: ${String(index)}`);
   const { run, commands } = runnerThatReports(report(0, many));
   expect(await run()).toMatchObject({ failures: ['21 tests failed', ...many], flaked: [] });
   expect(commands).toHaveLength(1);
 });
 
-test('a runner that ends without a report fails, although an earlier run left one', async () => {
+test('a runner that ends without a report fails, even if an earlier run left one', async () => {
   writeFileSync(reportFile, JSON.stringify(report(99)));
   expect(await runnerThatReports(undefined).run()).toEqual({
     failures: ['it ended without a report'],
@@ -82,7 +82,7 @@ test('a runner that ends without a report fails, although an earlier run left on
 
 test.each([
   ['that finds no tests', report(0), true],
-  ['whose tests pass and that fails itself', report(12), false],
+  ['whose tests pass but that fails itself', report(12), false],
 ])('a runner %s fails', async (_, written, endsWell) => {
   expect(await runnerThatReports(written).run(endsWell)).toMatchObject({ failures: ['it ended with an error'] });
 });

@@ -3,13 +3,13 @@ import type { TestReport } from './reports.ts';
 import { runCommand, type Command } from './runCommand.ts';
 import type { StageOutcome } from './stages.ts';
 
-/** If more tests than these fail, they are no flakes. */
+/** More failed tests than these are not flaky. */
 const MOST_RUN_AGAIN = 20;
 
 /** A program that runs tests and writes a report. */
 export interface TestRunner {
   readonly command: Command;
-  /** Runs the tests again that failed. */
+  /** Runs the failed tests again. */
   readonly again: (failed: TestReport) => Command;
   /** Absolute. */
   readonly reportFile: string;
@@ -26,13 +26,13 @@ interface Run {
 }
 
 /**
- * Runs a test runner and reads its report. A runner that wrote no report, or found nothing to run, has failed. Tests that
- * failed run once more, to tell a flake from a defect: both fail the run.
+ * Runs a test runner and reads its report. A runner that wrote no report, or found no tests, has failed. Failed tests
+ * run once more, to tell a flaky test from a defect: both fail the run.
  */
 export async function runTests(runner: TestRunner, execute = runCommand): Promise<StageOutcome> {
   const { command, again, reportFile, read, output: mode, env } = runner;
   const runOnce = async (one: Command): Promise<Run> => {
-    // Otherwise the report of the last run would be taken for that of this run.
+    // Otherwise the report of the last run would count for this one.
     rmSync(reportFile, { force: true });
     const outcome = await execute(one, { output: mode, env });
     if (!existsSync(reportFile)) return outcome;

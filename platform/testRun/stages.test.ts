@@ -4,7 +4,7 @@ import { runStages, type Stage, type StageOutcome } from './stages.ts';
 const passing = (): Promise<StageOutcome> => Promise.resolve({ failures: [] });
 const failing = (): Promise<StageOutcome> => Promise.resolve({ failures: ['it broke'], output: 'line 1\nline 2\n' });
 
-/** Stages that write down when they begin and end. */
+/** Stages that record when they start and end. */
 function recording(names: readonly string[], atOnce: number) {
   const log: string[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ function recording(names: readonly string[], atOnce: number) {
 }
 
 describe('the stages of a run', () => {
-  test('run in their order, so many at once', async () => {
+  test('run in order, with limited concurrency', async () => {
     const one = recording(['a', 'b', 'c'], 1);
     await one.run();
     expect(one.log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
@@ -35,7 +35,7 @@ describe('the stages of a run', () => {
     expect(two.most()).toBe(2);
   });
 
-  test('begin when what they need has passed, though others stand before them', async () => {
+  test('start when what they need has passed, even before earlier ones', async () => {
     const log: string[] = [];
     const stage = (name: string, after: string[]): Stage => ({
       name,
@@ -49,7 +49,7 @@ describe('the stages of a run', () => {
     expect(log).toEqual(['build', 'lint', 'journeys']);
   });
 
-  test('are left out when what they need failed; the others run all the same', async () => {
+  test('are skipped if what they need failed; the others still run', async () => {
     const result = await runStages(
       [
         { name: 'build', run: failing },
@@ -63,7 +63,7 @@ describe('the stages of a run', () => {
     expect(result).toMatchObject({ failedStages: ['build'], skippedStages: ['sizes', 'journeys'] });
   });
 
-  test('say in a line that they passed, and everything when they failed', async () => {
+  test('print one line if they passed, and everything if they failed', async () => {
     const lines: string[] = [];
     await runStages(
       [
@@ -81,7 +81,7 @@ describe('the stages of a run', () => {
     expect(lines.join()).not.toContain('much');
   });
 
-  test('add up the tests that they ran', async () => {
+  test('add up the numbers of their tests', async () => {
     const counting = (passed: number, failed: number) => () =>
       Promise.resolve({
         failures: failed > 0 ? ['tests'] : [],
@@ -98,18 +98,18 @@ describe('the stages of a run', () => {
     });
   });
 
-  test('are refused when they wait for each other, or for one that is not there', async () => {
+  test('are rejected if they wait for each other, or for a missing one', async () => {
     const circle = [
       { name: 'a', after: ['b'], run: passing },
       { name: 'b', after: ['a'], run: passing },
     ];
-    await expect(runStages(circle, 2, () => undefined)).rejects.toThrow('wait for what never comes: a, b');
+    await expect(runStages(circle, 2, () => undefined)).rejects.toThrow('can never start: a, b');
     await expect(runStages([{ name: 'a', after: ['x'], run: passing }], 2, () => undefined)).rejects.toThrow(
-      'comes: a',
+      'start: a',
     );
   });
 
-  test('each run exactly once, never too many at once, whatever they are', async () => {
+  test('each run exactly once, never too many at once, in any combination', async () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 4 }), async (chosen, atOnce) => {

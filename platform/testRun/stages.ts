@@ -1,25 +1,25 @@
 import type { Count, TestReport } from './reports.ts';
 
 export interface StageOutcome {
-  /** What failed, a line each; empty when the stage passed. */
+  /** What failed, one per line; empty if the stage passed. */
   readonly failures: readonly string[];
-  /** What the stage printed; it is shown when the stage fails. */
+  /** The stage's output, shown if the stage fails. */
   readonly output?: string;
-  /** Of a stage that runs tests. */
+  /** For a stage that runs tests. */
   readonly report?: TestReport;
-  /** The tests that failed and then passed when they ran again. */
+  /** The tests that failed first, and passed when they ran again. */
   readonly flaked?: readonly string[];
 }
 
-/** One part of a run. One that throws has failed. */
+/** One part of a run. It has failed if it throws. */
 export interface Stage {
   readonly name: string;
-  /** Names of the stages that have to pass before this one begins. */
+  /** Names of the stages that must pass before this one starts. */
   readonly after?: readonly string[];
   readonly run: () => Promise<StageOutcome>;
 }
 
-/** What a stage came to, and how long it took. */
+/** The result of a stage, and its duration. */
 export interface FinishedStage extends StageOutcome {
   readonly name: string;
   readonly seconds: number;
@@ -28,13 +28,13 @@ export interface FinishedStage extends StageOutcome {
 export interface RunResult extends Count {
   /** In the order in which they ended. */
   readonly finished: readonly FinishedStage[];
-  /** Names of the stages that failed. */
+  /** Names of the failed stages. */
   readonly failedStages: readonly string[];
-  /** Names of the stages that did not begin, because one before them failed. */
+  /** Names of the skipped stages, because an earlier one failed. */
   readonly skippedStages: readonly string[];
 }
 
-/** Seconds, as people read them. */
+/** Seconds in a format for people. */
 export const secondsText = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
 async function runStage({ name, run }: Stage, log: (line: string) => void): Promise<FinishedStage> {
@@ -50,8 +50,8 @@ async function runStage({ name, run }: Stage, log: (line: string) => void): Prom
 }
 
 /**
- * Runs stages in their order, so many at once. What does not need a stage that failed runs all the same.
- * @throws when stages wait for each other, or for one that is not there.
+ * Runs stages in order, with limited concurrency. A stage that does not need a failed one still runs.
+ * @throws if stages wait for each other, or for a missing one.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -88,7 +88,7 @@ export async function runStages(
     if (next) start(next);
     else if (running.size > 0) await Promise.race(running.values());
     else if (waiting.length > 0) {
-      throw new Error(`These stages wait for what never comes: ${waiting.map(({ name }) => name).join(', ')}.`);
+      throw new Error(`These stages can never start: ${waiting.map(({ name }) => name).join(', ')}.`);
     }
   }
   const sum = (key: keyof Count) => finished.reduce((total, { report }) => total + (report?.[key] ?? 0), 0);

@@ -32,9 +32,9 @@ test('ten files are named', () => {
   expect(text).not.toContain('  1.test.ts');
 });
 
-test('what flaked is named', () => {
+test('flaky tests are named', () => {
   const flaked = ['e2e/a.spec.ts: SH-01 the header'];
   expect(summarize([{ name: 'journeys', seconds: 1, failures: ['1 test failed'], flaked }])).toContain(
-    'Flaked (failed, and passed when run again; a flake is a defect):\n  e2e/a.spec.ts: SH-01 the header',
+    'Flaky (failed, then passed when run again; a flaky test is a defect):\n  e2e/a.spec.ts: SH-01 the header',
   );
 });

@@ -7,7 +7,7 @@ const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds:
   other.seconds - one.seconds;
 
 /**
- * Says where the time of a run went: its stages, the slowest files of tests, and the tests that flaked.
+ * Summarizes the times of a run: its stages, the slowest test files, and the flaky tests.
  * @returns a text of several paragraphs.
  */
 export function summarize(finished: readonly FinishedStage[]): string {
@@ -19,7 +19,7 @@ export function summarize(finished: readonly FinishedStage[]): string {
       'The slowest files of tests (seconds of all their tests):',
       ...files.slice(0, SLOWEST_FILES).map(({ seconds, file }) => line(seconds, file)),
     ],
-    ['Flaked (failed, and passed when run again; a flake is a defect):', ...flaked.map((test) => `  ${test}`)],
+    ['Flaky (failed, then passed when run again; a flaky test is a defect):', ...flaked.map((test) => `  ${test}`)],
   ];
   return paragraphs
     .filter((lines) => lines.length > 1)

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The variable by which `npm test` tells every process that it starts how slow the machine is. */
+/** The variable by which `npm test` tells every process how slow the machine is. */
 export const SLOWNESS_VARIABLE = 'ARTHA_SLOWNESS';
 
-/** What `measureSlowness` takes on a quiet core of the machine on which the limits of the tests were chosen, in ms. */
+/** Duration of `measureSlowness` on a quiet core of the machine on which the tests' limits were chosen, in ms. */
 const REFERENCE_MS = 65;
-/** A machine that is slower than this needs a look, not more time. */
+/** A machine that is slower than this needs repair, not more time. */
 const MOST = 10;
 
 const slownessSchema = v.pipe(v.string(), v.toNumber(), v.minValue(1), v.maxValue(MOST));
 
 /**
  * Measures how slow this machine is now, by a fixed amount of work. It blocks the process meanwhile.
- * @returns 1 on two quiet cores of today, 2 where the same work takes twice as long; from 1 to 10.
+ * @returns 1 on two quiet cores of 2026, 2 if the same work takes twice as long; from 1 to 10.
  */
 export function measureSlowness(): number {
   const block = Buffer.alloc(1024 * 1024, 7);
@@ -28,8 +28,8 @@ const slowness = told === undefined ? measureSlowness() : v.parse(slownessSchema
 if (import.meta.main) console.log(slowness);
 
 /**
- * A time limit for a test, scaled by how slow the machine is: the one place that knows it.
- * @param ms what the awaited thing may take on a quiet machine: three to five times what it does take.
+ * A time limit for a test, multiplied by the slowness of the machine: the one place that knows it.
+ * @param ms limit on a quiet machine: three to five times the usual duration.
  */
 export function timeLimit(ms: number): number {
   return Math.round(ms * slowness);

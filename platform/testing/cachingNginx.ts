@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../port.ts';
 import { deploy, makeNginxFolder, replaceIn, runNginx } from './nginxServer.ts';
 
-/** The token that may purge. */
+/** The token for purging. */
 export const purgeToken = 'may-purge';
 
 export interface CachingNginx {
@@ -12,9 +12,9 @@ export interface CachingNginx {
 }
 
 /**
- * Starts nginx as the cache of `deploy/cdn/` on free ports of loopback.
- * @param edgePort of what it keeps answers of.
- * @param gatewayPort of the services; one where nothing listens by default.
+ * Starts nginx as the cache of `deploy/cdn/` on free ports of the loopback interface.
+ * @param edgePort of the cached edge.
+ * @param gatewayPort of the services; by default a port on which nothing listens.
  */
 export async function startCachingNginx(edgePort: number, gatewayPort = 9): Promise<CachingNginx> {
   const folder = makeNginxFolder();

@@ -3,8 +3,8 @@ import { compressQuickly } from '../store/compress.ts';
 import { renderInVm } from './renderInVm.ts';
 
 /**
- * Composes a site with the same pages in a tenth of the time: without processes, and compressed no further than it takes.
- * For tests of what pages do; what is published is tested as a release service publishes it.
+ * Composes a site with the same pages in a tenth of the time: without processes, and with quick compression. For tests
+ * of pages; publishing is tested with the real release service.
  */
 export const composeQuickly: Pick<ComposeContext, 'render' | 'compress'> = {
   render: renderInVm,

@@ -9,13 +9,13 @@ import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { putSignedSite, siteAuthority } from './putSignedSite.ts';
 
-/** A page that says its version at both ends, and is long enough to be sent in several pieces. */
+/** A page with its version at both ends, long enough to be sent in several chunks. */
 function pageOf(path: string, version: number): string {
   const text = `<p>${path} of version ${String(version)}</p>`;
   return `<!doctype html><title>${path}</title>${text}${' '.repeat(70_000)}${text}\n`;
 }
 
-/** A file with its compressed twins, made in a hurry: what they weigh does not matter here. */
+/** A file with quickly compressed copies; their size does not matter here. */
 function withTwins(path: string, text: string): [path: string, content: Uint8Array][] {
   const content = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
@@ -26,14 +26,14 @@ function withTwins(path: string, text: string): [path: string, content: Uint8Arr
   ];
 }
 
-/** What the `Link` header of a page of `writeSite` says. */
+/** The `Link` header of a page of `writeSite`. */
 export function linkOf(path: string, version: number): string {
   return `</remotes/shell/${String(version)}${path}.js>; rel=preload; as=script`;
 }
 
 const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
 
-/** The page of `writeSite` that is a document of its own. */
+/** The isolated page of `writeSite`. */
 export const isolatedPath = '/tools/tax';
 
 /** The policies of every page of `writeSite`. */
@@ -65,7 +65,7 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
   return new Map([...files, ['favicon.ico', Buffer.from('icon')]]);
 }
 
-/** A release of a remote in which one file has compressed twins, and a picture. */
+/** A release of a remote in which one file has compressed copies, and a picture. */
 export async function writeImmutableFiles(store: Store): Promise<void> {
   await store.putRelease('tax', '0a1b', new Map(withTwins('browser/main.js', 'export const tax = 1;\n'.repeat(100))));
   await store.putContentAddressed(new Map([['og/0a1b.png', Buffer.from('picture')]]));
@@ -74,7 +74,7 @@ export async function writeImmutableFiles(store: Store): Promise<void> {
 }
 
 const [root = new Uint8Array()] = siteAuthority.roots;
-/** What an edge has to trust to serve the sites of `putSignedSite`. */
+/** The trusted root of an edge for the sites of `putSignedSite`. */
 export const edgeTrust: EdgeTrust = { root };
 
 export interface EdgeSite {
@@ -83,7 +83,7 @@ export interface EdgeSite {
   readonly close: () => Promise<void>;
 }
 
-/** A small site in a folder of its own, served on a free port of loopback. */
+/** A small site in its own folder, served on a free port of the loopback interface. */
 export async function openEdgeSite(options: Omit<EdgeOptions, 'store' | 'trust'> = {}): Promise<EdgeSite> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-edge-'));
   const store = new FolderStore(folder);

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a server, for requests that no client library would send. */
+/** A raw connection to a server, for requests that no client library sends. */
 export function openConnection(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port) });
 }
 
-/** What arrives on a connection until it is closed, byte for byte; a reset ends it like a close. */
+/** Everything that arrives on a connection until it is closed; a reset counts as a close. */
 export function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -18,7 +18,7 @@ export function readToEnd(socket: Socket): Promise<string> {
   });
 }
 
-/** Sends lines of a request as they are and reads until the server closes. */
+/** Sends raw lines of a request and reads until the server closes. */
 export async function exchange(url: string, ...lines: readonly string[]): Promise<RawAnswer> {
   const socket = openConnection(url);
   const text = readToEnd(socket);
@@ -28,14 +28,14 @@ export async function exchange(url: string, ...lines: readonly string[]): Promis
 
 export interface RawAnswer {
   readonly status: number;
-  /** By name in lower case; one that is sent twice has both values. */
+  /** By name in lower case; a repeated header has both values. */
   readonly headers: Readonly<Record<string, string>>;
-  /** All that follows the headers. */
+  /** Everything after the headers. */
   readonly body: string;
   readonly text: string;
 }
 
-/** Reads the first answer of what a server sent. */
+/** Parses the first response in a server's output. */
 export function readAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');

@@ -6,13 +6,13 @@ import { createKey, readSigner } from '../trust/signer.ts';
 import { composeQuickly } from './composeQuickly.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
 
-/** The key by which tests publish, and a release service that takes whatever it signs. */
+/** The key of publishing tests, and a release service that accepts everything it signs. */
 export const testTeam = readSigner(createKey());
 const testAudience = 'http://127.0.0.1';
 
 /**
- * What one publishes with in tests: each context is a service of its own, with its own keys and memory. It composes quickly;
- * who tests what a render may do takes `renderHere`.
+ * The context of publishing tests: each one is a separate service with its own keys and memory. It composes quickly;
+ * tests of rendering limits use `renderHere`.
  */
 export function localContext<S extends Store>(store: S, config: SiteConfig): LocalContext & { readonly store: S } {
   const authority = createAuthority(policyOfOneKey(testTeam.id));

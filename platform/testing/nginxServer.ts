@@ -13,7 +13,7 @@ const brotliModule = [
   '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
 ].find((file) => existsSync(file));
 
-/** Where it is on most systems; it may be missing from the path of people who are not root. */
+/** Its usual path; it may not be on the path of users other than root. */
 const nginxProgram = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((program) => canRun(program, '-v'));
 
 function canRun(program: string, argument: string): boolean {
@@ -25,17 +25,20 @@ function canRun(program: string, argument: string): boolean {
   }
 }
 
-/** Why nginx cannot be started on this machine; undefined where it can. */
+/** Why nginx cannot be started on this machine; undefined if it can. */
 export function whyNoNginx(): string | undefined {
-  if (!nginxProgram) return 'there is no nginx';
-  if (!existsSync(mimeTypes)) return `there is no ${mimeTypes}`;
-  return canRun('openssl', 'version') ? undefined : 'there is no openssl for a certificate';
+  if (!nginxProgram) return 'nginx is not installed';
+  if (!existsSync(mimeTypes)) return `${mimeTypes} does not exist`;
+  return canRun('openssl', 'version') ? undefined : 'openssl is not installed, which creates a certificate';
 }
 
-/** Whether compressed twins of Brotli are sent. */
+/** Whether Brotli files are sent. */
 export const hasBrotli = brotliModule !== undefined;
 
-/** Replaces what occurs in a text. @throws where it does not: the configuration has changed, and the test must. */
+/**
+ * Replaces parts of a text.
+ * @throws if one does not occur: then the configuration has changed, and the test must, too.
+ */
 export function replaceIn(text: string, from: string | RegExp, to: string): string {
   const replaced = text.replaceAll(from, to);
   if (replaced === text) throw new Error(`${String(from)} is not in the configuration.`);
@@ -51,9 +54,9 @@ function certificate(folder: string): { readonly certificate: string; readonly k
 }
 
 export interface Nginx {
-  /** The port that speaks TLS. */
+  /** The port with TLS. */
   readonly tlsPort: number;
-  /** The port that does not. */
+  /** The port without TLS. */
   readonly plainPort: number;
   readonly close: () => Promise<void>;
 }
@@ -80,10 +83,10 @@ function writeConfiguration(
 }
 
 /**
- * Starts nginx with the configuration of `deploy/` on free ports of loopback.
- * @param statementsPort port of the statement service; one where nothing listens by default.
+ * Starts nginx with the configuration of `deploy/` on free ports of the loopback interface.
+ * @param statementsPort port of the statement service; by default one on which nothing listens.
  * @param authPort port of the authentication service, likewise.
- * @throws with what nginx says where it does not start.
+ * @throws with nginx's message if it does not start.
  */
 export async function startNginx(storeFolder: string, statementsPort = 9, authPort = 9): Promise<Nginx> {
   const folder = makeNginxFolder();
@@ -97,14 +100,14 @@ export async function startNginx(storeFolder: string, statementsPort = 9, authPo
   return { tlsPort, plainPort, close: await runNginx(folder) };
 }
 
-/** A folder in which nginx can run once `site.conf` is there: what belongs into the http block. */
+/** Creates a folder in which nginx can run once `site.conf` exists there, with the content of the http block. */
 export function makeNginxFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'artha-nginx-'));
   mkdirSync(join(folder, 'logs'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   const lines = [
     brotliModule ? `load_module ${brotliModule};` : '',
-    // Only root may and must say who does the work: the folder of the test is its own.
+    // Only root may and must name the user of the workers: the folder of the test belongs to root.
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off; pid nginx.pid; error_log stderr notice; worker_processes 1;',
     'events {}',
@@ -116,8 +119,8 @@ export function makeNginxFolder(): string {
 
 /**
  * Runs nginx in a folder of `makeNginxFolder`.
- * @returns what ends it, and deletes the folder.
- * @throws with what nginx says where it does not start.
+ * @returns a function that stops it and deletes the folder.
+ * @throws with nginx's message if it does not start.
  */
 export async function runNginx(folder: string): Promise<() => Promise<void>> {
   if (!nginxProgram) throw new Error('There is no nginx.');

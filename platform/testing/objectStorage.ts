@@ -10,24 +10,27 @@ interface Kept {
   readonly writtenAt: Date;
 }
 
-/** What becomes of a request. `lost`: it takes effect, and the connection ends without an answer. */
+/** The fate of a request. `lost`: it takes effect, but the connection ends without a response. */
 type StorageFault = 'unavailable' | 'refused' | 'lost';
 
-/** A stand-in for an object storage that speaks S3: what a store asks of one, in memory, on a free port of loopback. */
+/**
+ * A fake object storage with the S3 protocol: the operations that a store needs, in memory, on a free port of the
+ * loopback interface.
+ */
 export interface ObjectStorage {
   readonly url: string;
   /** By bucket and key, such as `store/current.json`. */
   readonly objects: Map<string, Kept>;
-  /** Method and path of every request, in their order. */
+  /** Method and path of every request, in order. */
   readonly requests: string[];
-  /** Says what becomes of each request from now on. */
+  /** Decides how requests are handled from now on. */
   setFault: (fault: (method: string, path: string) => StorageFault | undefined) => void;
-  /** From now on conditions are not looked at, as older storages do. */
+  /** From now on conditions are ignored, as in older storages. */
   ignoreConditions: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Objects on one page of a list: few, so that lists have several. */
+/** Objects on one page of a list: few, so that lists have several pages. */
 const PAGE_SIZE = 7;
 
 const addressSchema = v.object({ port: v.number() });

@@ -19,20 +19,20 @@ const root = join(import.meta.dirname, '../..');
 
 const manifestSchema = v.object({ bin: v.optional(v.record(v.string(), v.string()), {}) });
 
-/** A folder outside of the repository, as a team has one that installs our packages. */
+/** A folder outside the repository, like that of a team that installs our packages. */
 export interface OutsideFolder {
   readonly folder: string;
   readonly write: (path: string, content: string) => void;
-  /** Puts a packed package into `node_modules`, as npm does. */
+  /** Installs a packed package into `node_modules`, as npm does. */
   readonly install: (name: string, tgz: string) => Promise<void>;
-  /** Puts packages into `node_modules` that are installed in the repository. */
+  /** Adds packages to `node_modules` that are installed in the repository. */
   readonly link: (...names: readonly string[]) => void;
-  /** Puts all of them there, with their commands, and nothing of ours. */
+  /** Adds all of them with their commands, but none of our own packages. */
   readonly linkAll: () => void;
   readonly remove: () => void;
 }
 
-/** Makes one that holds nothing but a package.json. */
+/** Creates a folder with only a package.json. */
 export function createOutsideFolder(): OutsideFolder {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-outside-')));
   const write = (path: string, content: string | Uint8Array) => {

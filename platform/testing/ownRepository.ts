@@ -5,15 +5,15 @@ import { runScript, type ScriptOutcome } from './runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The packages of this repository that the platform is made of. */
+/** The packages of this repository that the platform consists of. */
 const linked = ['shared', 'observability'];
 
-/** A repository of a test's own in which this platform works: what it builds, measures and runs is what the test puts there. */
+/** A test's own repository in which this platform works: it builds, measures and runs what the test writes there. */
 export interface OwnRepository {
   readonly folder: string;
-  /** Writes a file, with the folders above it. */
+  /** Writes a file and its parent folders. */
   readonly write: (path: string, content: string | Uint8Array) => void;
-  /** Puts a program into `node_modules/.bin`: the text of a CommonJS module. */
+  /** Writes a program into `node_modules/.bin`: the text of a CommonJS module. */
   readonly writeProgram: (name: string, code: string) => void;
   /** Runs a script of its platform, such as `sizes.ts`. */
   readonly run: (
@@ -24,7 +24,7 @@ export interface OwnRepository {
   readonly remove: () => void;
 }
 
-/** Makes a repository with this platform and the installed packages, and nothing else. */
+/** Creates a repository with this platform and the installed packages, and nothing else. */
 export function createRepository(): OwnRepository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'artha-repository-')));
   for (const name of ['platform', ...linked]) {

@@ -35,7 +35,7 @@ function sampleTool(name: string, order: number, path = `/tools/${name.toLowerCa
   return samplePage({ path, title: `${name} - India`, description: `${name}, at length.`, tool });
 }
 
-/** A small site: home, an index with two tools, a tool with a page below it, a page for nobody. */
+/** A small site: home, an index with two tools, a tool with a page below it, an unlisted page. */
 export const samplePages: readonly PageFacts[] = [
   sampleTool('Tax', 20),
   samplePage({ path: '/', title: 'money, made plain', description: 'Tools for money.' }),

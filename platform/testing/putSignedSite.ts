@@ -6,12 +6,12 @@ import { putSite } from './putSite.ts';
 
 const policy = policyOfOneKey(testTeam.id);
 
-/** Who signs the sites of `putSignedSite`. */
+/** The signer of the sites of `putSignedSite`. */
 export const siteAuthority = createAuthority(policy);
 
 let version = 0;
 
-/** Replaces the site that a store has now, as a release service does: signed, and with a higher version. */
+/** Replaces the current site of a store as a release service does: signed, and with a higher version. */
 export async function putSignedSite(store: Store, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   version += 1;
   const { roots, signer } = siteAuthority;

@@ -58,7 +58,7 @@ export function shellFolder(changes: Partial<ShellRelease> = {}, files: Readonly
   });
 }
 
-/** A release of a remote on disk whose screen says which version rendered it. */
+/** A release of a remote on disk whose screen shows its version. */
 export function remoteFolder(
   changes: Partial<RemoteRelease> = {},
   files: Readonly<Record<string, string | Uint8Array>> = {},

@@ -8,7 +8,7 @@ import {
 
 const digest = `sha256-${'A'.repeat(43)}=`;
 
-/** A release of a remote as a build would write it: one screen, one path. */
+/** A release of a remote as a build writes it: one screen, one path. */
 export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
   return {
     formatVersion: 1,
@@ -28,7 +28,7 @@ export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelea
   };
 }
 
-/** A release of the shell that `remoteRelease` runs in. */
+/** A release of the shell for `remoteRelease`. */
 export function shellRelease(changes: Partial<ShellRelease> = {}): ShellRelease {
   return {
     formatVersion: 1,
@@ -47,7 +47,7 @@ export function shellRelease(changes: Partial<ShellRelease> = {}): ShellRelease 
   };
 }
 
-/** A registry in which visitors get just these remotes. */
+/** A registry with exactly these remotes. */
 export function registryOf(...remotes: readonly RemoteRelease[]): Registry {
   const describe = (release: RemoteRelease): RegistryVersion => ({
     url: `/remotes/${release.name}/${'0'.repeat(20)}/${release.entry}`,

@@ -12,5 +12,5 @@ export function renderHereWithin(limits: Partial<RenderLimits>): RenderRemote {
   };
 }
 
-/** Renders in the same interpreter as a release service does, without a process around it: a process takes half a second. */
+/** Renders in the same interpreter as a release service, but in this process: a separate one takes half a second. */
 export const renderHere: RenderRemote = renderHereWithin({});

@@ -45,13 +45,13 @@ const failing: RenderTask[] = [
 ];
 const request = { shell, bundles, page: '{"config":{"product":"Artha"}}' };
 
-test('what a remote makes is the same as in the interpreter', async () => {
+test('the results of a remote are the same as in the interpreter', async () => {
   const answers = await renderInVm({ ...request, tasks });
   expect(answers).toEqual(await renderHere({ ...request, tasks }));
   expect(answers.every((answer) => 'json' in answer)).toBe(true);
 });
 
-test('what fails in the interpreter fails, and the rest is made', async () => {
+test('what fails in the interpreter fails here, and everything else is rendered', async () => {
   const all = [...failing, ...tasks];
   const kinds = (answers: readonly object[]) => answers.map((answer) => Object.keys(answer));
   const answers = await renderInVm({ ...request, tasks: all });

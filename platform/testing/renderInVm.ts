@@ -27,15 +27,18 @@ const hostFunctions = {
   hostWriteQuery: writeQuery,
 };
 
-/** The function that a CommonJS bundle is. @throws where it is none. */
+/**
+ * Wraps a CommonJS bundle in a function.
+ * @throws if it is not valid.
+ */
 function compileBundle(code: string, filename: string, parsingContext: Context): unknown {
   return compileFunction(code, ['module', 'exports', 'require'], { filename, parsingContext });
 }
 
 /**
- * Renders in this process and by its own JavaScript engine, from the same programs as a release service does: for tests of
- * what pages do, where rendering takes ten times as long as everything else. It has no limits and keeps nobody away from
- * the host: only bundles of one's own may be rendered so.
+ * Renders in this process with its own JavaScript engine, with the same programs as a release service: for tests of
+ * pages, in which rendering would take ten times as long as everything else. It has no limits and does not protect the
+ * host, so only render your own bundles with it.
  */
 export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) => {
   const context = createContext({ ...hostFunctions });
@@ -46,11 +49,12 @@ export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) 
   const run = async (task: (typeof tasks)[number]): Promise<string> => {
     call('start', JSON.stringify(task));
     for (;;) {
-      // Promises of the page are kept before anything else happens.
+      // Promises of the page are settled before anything else happens.
       await setImmediate();
       const result = call('takeResult');
       if (result !== '') return result;
-      if (call('runTimer') === 'none') return JSON.stringify({ error: 'Rendering never finished: a promise is still pending.' });
+      if (call('runTimer') === 'none')
+        return JSON.stringify({ error: 'Rendering never finished: a promise is still pending.' });
     }
   };
 

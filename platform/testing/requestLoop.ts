@@ -4,7 +4,7 @@ import { linkOf } from './edgeSite.ts';
 
 export interface LoopOutcome {
   readonly requests: number;
-  /** One line for each answer that is not all of one version. */
+  /** One line for each response that mixes versions. */
   readonly faults: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function receive(url: string, agent: Agent, encoding: string): Promise<Received>
   });
 }
 
-/** What is wrong with an answer for a page of `siteFiles`; undefined where all of it is of one version. */
+/** What is wrong with a response for a page of `siteFiles`; undefined if all of it has one version. */
 function faultOf(path: string, { headers, content }: Received): string | undefined {
   const text = decoders[headers['content-encoding'] ?? 'identity']?.(content).toString() ?? '';
   const shown = path === '/nowhere' ? '/404' : path;
@@ -50,7 +50,7 @@ function faultOf(path: string, { headers, content }: Received): string | undefin
   return undefined;
 }
 
-/** Clients that ask for pages in all encodings, one request after another each, until they are told to stop. */
+/** Clients that request pages in all encodings, each one request after another, until they are stopped. */
 export async function requestPages(url: string, clients: number, isDone: () => boolean): Promise<LoopOutcome> {
   const agent = new Agent({ keepAlive: true });
   const faults: string[] = [];

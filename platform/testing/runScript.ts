@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { resolve as resolvePath } from 'node:path';
 
-/** What became of a script. */
+/** The result of a script. */
 export interface ScriptOutcome {
   readonly code: number | null;
-  /** What it printed, on both streams as it came. */
+  /** Its output, both streams in order. */
   readonly output: string;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a script of `platform/`, or one with an absolute path, in a process of its own, as npm does. */
+/** Runs a script of `platform/`, or one with an absolute path, in its own process, as npm does. */
 export function runScript(
   file: string,
   args: readonly string[] = [],

@@ -5,14 +5,14 @@ import { sha256Of } from '../store/sha256Of.ts';
 import type { CollectableStore } from '../store/collectableStore.ts';
 import { KEPT_SITES, type Store } from '../store/store.ts';
 
-/** A store that a test may do anything to. */
+/** A store that a test may change in any way. */
 export interface StoreUnderTest {
   readonly store: CollectableStore;
-  /** Opens the same store once more, as another process does. */
+  /** Opens the same store again, as another process does. */
   readonly openAgain: () => CollectableStore;
-  /** Changes a file of a release behind the store's back; removes it where there is no content. */
+  /** Changes a file of a release behind the store's back; removes it without content. */
   readonly damageRelease: (name: string, digest: string, path: string, content?: string) => Promise<void>;
-  /** Damages or removes what names the current site. */
+  /** Damages or removes the pointer to the current site. */
   readonly damagePointer: (how: 'damaged' | 'removed') => Promise<void>;
   /** Deletes the store with everything in it. */
   readonly remove: () => Promise<void>;
@@ -32,9 +32,9 @@ const release = files({
   'server/Tax.cjs': 'screen',
 });
 
-/** The promises that every kind of store keeps: see `Store`. */
+/** The guarantees of every kind of store: see `Store`. */
 export function describeStore(name: string, createStore: () => Promise<StoreUnderTest>): void {
-  describe(`${name} keeps the promises of a store`, () => {
+  describe(`${name} keeps the guarantees of a store`, () => {
     let tested: StoreUnderTest;
     let store: CollectableStore;
 
@@ -57,13 +57,13 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
     });
 
     describe('releases', () => {
-      test('are read as they were written, by everyone who opens the store', async () => {
+      test('are read as they were written, by every user of the store', async () => {
         await store.putRelease('tax', DIGEST, release);
         expect(await readAll(store)).toEqual(whole);
         expect(await readAll(tested.openAgain())).toEqual(whole);
       });
 
-      test('are not there before they are written, under another name, or with another digest', async () => {
+      test('do not exist before they are written, under another name, or with another digest', async () => {
         expect(await store.readRelease('tax', DIGEST, 'release.json')).toBeUndefined();
         await store.putRelease('tax', DIGEST, release);
         expect(await store.readRelease('glossary', DIGEST, 'release.json')).toBeUndefined();
@@ -72,20 +72,20 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await store.readRelease('tax', DIGEST, 'browser/remoteEntry.js/more')).toBeUndefined();
       });
 
-      test('stay where another release of the same name is written', async () => {
+      test('stay if another release of the same name is written', async () => {
         await store.putRelease('tax', DIGEST, release);
         await store.putRelease('tax', OTHER_DIGEST, files({ 'release.json': 'other' }));
         expect(await readAll(store)).toEqual(whole);
         expect(await text(store.readRelease('tax', OTHER_DIGEST, 'release.json'))).toBe('other');
       });
 
-      test('do not change when they are written again', async () => {
+      test('do not change if they are written again', async () => {
         await store.putRelease('tax', DIGEST, release);
         await store.putRelease('tax', DIGEST, release);
         expect(await readAll(store)).toEqual(whole);
       });
 
-      test.each([...release.keys()])('are mended when they are written again: %s', async (path) => {
+      test.each([...release.keys()])('are repaired if they are written again: %s', async (path) => {
         for (const content of ['damaged', undefined]) {
           await store.putRelease('tax', DIGEST, release);
           await tested.damageRelease('tax', DIGEST, path, content);
@@ -95,7 +95,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         }
       });
 
-      test('are all there as soon as their manifest is', async () => {
+      test('are complete as soon as their manifest exists', async () => {
         const progress = { done: false };
         const writing = store.putRelease('tax', DIGEST, release).then(() => {
           progress.done = true;
@@ -107,7 +107,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         await writing;
       });
 
-      test('hold any bytes', async () => {
+      test('may contain any bytes', async () => {
         await fc.assert(
           fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
             await store.putRelease('tax', DIGEST, new Map([['browser/file.bin', bytes]]));
@@ -120,7 +120,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
     });
 
     describe('files named by their content', () => {
-      test('are there once they are written', async () => {
+      test('exist once they are written', async () => {
         expect(await store.hasContentAddressed('og/1.png')).toBe(false);
         await store.putContentAddressed(files({ 'og/1.png': 'one', 'registries/2.json': 'two' }));
         expect(await store.hasContentAddressed('og/1.png')).toBe(true);
@@ -128,20 +128,20 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await store.hasContentAddressed('og/2.json')).toBe(false);
       });
 
-      test('stay when more are written, or the same again', async () => {
+      test('stay if more are written, or the same again', async () => {
         await store.putContentAddressed(files({ 'og/1.png': 'one' }));
         await store.putContentAddressed(files({ 'og/1.png': 'one', 'og/2.png': 'two' }));
         expect(await store.hasContentAddressed('og/1.png')).toBe(true);
         expect(await store.hasContentAddressed('og/2.png')).toBe(true);
       });
 
-      test('may be none', async () => {
+      test('may be empty', async () => {
         await expect(store.putContentAddressed(new Map())).resolves.toBeUndefined();
       });
     });
 
-    describe('what visitors get of them', () => {
-      test('is read by its address: browser files, pictures and registries', async () => {
+    describe('its public files', () => {
+      test('are read by address: browser files, pictures and registries', async () => {
         await store.putRelease('tax', DIGEST, release);
         await store.putContentAddressed(files({ 'og/1.png': 'one', 'registries/2.json': 'two' }));
         expect(await text(store.readPublic(`remotes/tax/${DIGEST}/pictures/tax.svg`))).toBe('<svg/>');
@@ -149,7 +149,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await text(store.readPublic('registries/2.json'))).toBe('two');
       });
 
-      test('is nothing of what only the server uses, and nothing that is not there', async () => {
+      test('exclude server files and missing ones', async () => {
         await store.putRelease('tax', DIGEST, release);
         for (const path of [`remotes/tax/${DIGEST}/release.json`, `remotes/tax/${DIGEST}/Tax.cjs`, 'og/2.png']) {
           expect(await store.readPublic(path)).toBeUndefined();
@@ -158,7 +158,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
     });
 
     describe('the site', () => {
-      test('is read as it was written, by everyone who opens the store', async () => {
+      test('is read as it was written, by every user of the store', async () => {
         expect(await store.replaceSite(files({ 'registry.json': '{}', 'tools/index.html': 'tools' }), undefined)).toBe(
           true,
         );
@@ -167,12 +167,12 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'tools/missing.html')).toBeUndefined();
       });
 
-      test('is not there before it is written', async () => {
+      test('does not exist before it is written', async () => {
         expect(await store.openSite()).toBeUndefined();
         expect(await store.earlierSites()).toEqual([]);
       });
 
-      test('is replaced as a whole: nothing of the old one is left', async () => {
+      test('is replaced as a whole, without remains of the old one', async () => {
         await putSite(store, files({ 'registry.json': 'old', 'old/index.html': 'old' }));
         await putSite(store, files({ 'registry.json': 'new', 'new/index.html': 'new' }));
         expect(await readSiteText(store, 'registry.json')).toBe('new');
@@ -180,7 +180,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'old/index.html')).toBeUndefined();
       });
 
-      test('has another version each time that it is replaced, though by the same files', async () => {
+      test('has another version after each replacement, even with the same files', async () => {
         const versions = new Set<string | undefined>();
         for (let count = 0; count < 3; count += 1) {
           await putSite(store, files({ 'registry.json': '{}' }));
@@ -190,7 +190,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect((await tested.openAgain().openSite())?.version).toBe((await store.openSite())?.version);
       });
 
-      test('stays the same for whoever has opened it', async () => {
+      test('stays the same for a reader that has opened it', async () => {
         await putSite(store, files({ 'registry.json': 'old' }));
         const opened = await store.openSite();
         await putSite(store, files({ 'registry.json': 'new' }));
@@ -206,7 +206,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         });
       });
 
-      test('is there at every moment while it is replaced, and never older than it was', async () => {
+      test('always exists during a replacement, and never becomes older', async () => {
         const site = (number: number) => files({ 'registry.json': String(number).padEnd(5000, '.') });
         await putSite(store, site(0));
         const progress = { done: false };
@@ -225,13 +225,13 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'registry.json')).toMatch(/^20\./);
       });
 
-      test('leaves releases alone', async () => {
+      test('does not change releases', async () => {
         await store.putRelease('tax', DIGEST, release);
         for (let number = 0; number < 6; number += 1) await putSite(store, files({ 'registry.json': String(number) }));
         expect(await readAll(store)).toEqual(whole);
       });
 
-      test('is kept in full when newer ones replace it, some of them, the newest first', async () => {
+      test('is kept after newer ones replace it, a limited number of them, newest first', async () => {
         for (let number = 1; number <= KEPT_SITES + 3; number += 1) {
           await putSite(store, files({ 'registry.json': String(number), 'index.html': `page of ${String(number)}` }));
         }
@@ -242,7 +242,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
     });
 
     describe('a replacement', () => {
-      test('is refused, and changes nothing, where another site is current than the one it was made from', async () => {
+      test('is refused without effect if another site is current than the one it was made from', async () => {
         await putSite(store, files({ 'registry.json': 'first' }));
         const first = (await store.openSite())?.version;
         await putSite(store, files({ 'registry.json': 'second' }));
@@ -252,12 +252,12 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'registry.json')).toBe('second');
       });
 
-      test('is refused where the site that it was made from is not there', async () => {
+      test('is refused if the site that it was made from does not exist', async () => {
         expect(await store.replaceSite(files({ 'registry.json': 'late' }), '1')).toBe(false);
         expect(await store.openSite()).toBeUndefined();
       });
 
-      test('takes effect once where several are made at the same time from the same site', async () => {
+      test('takes effect once if several are made at the same time from the same site', async () => {
         for (const number of [1, 2]) {
           const after = (await store.openSite())?.version;
           expect(after === undefined).toBe(number === 1);
@@ -270,7 +270,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         }
       });
 
-      test('loses no change of those who read, change, write, and begin again where they were refused', async () => {
+      test('loses no change of writers that read, change, write, and start again after a refusal', async () => {
         await putSite(store, files({ 'registry.json': '0' }));
         const increment = async (one: Store) => {
           for (;;) {
@@ -285,7 +285,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
       });
     });
 
-    describe('what it holds', () => {
+    describe('its content', () => {
       const nothing = { releases: [], registries: [], sites: [], blobs: [] };
       const replaceTimes = async (count: number) => {
         for (let number = 1; number <= count; number += 1) {
@@ -293,7 +293,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         }
       };
 
-      test('is listed: releases, registries without their twins, sites with their registries', async () => {
+      test('is listed: releases, registries without compressed copies, sites with their registries', async () => {
         expect([await store.listReleases(), await store.listRegistries(), await store.listSites()]).toEqual([
           [],
           [],
@@ -316,7 +316,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         }
       });
 
-      test('is deleted, and nothing else', async () => {
+      test('is deleted as listed, and nothing else', async () => {
         await store.putRelease('tax', DIGEST, release);
         await store.putRelease('tax', OTHER_DIGEST, release);
         const registries = ['1', '2'].flatMap((name) =>
@@ -356,9 +356,9 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
       });
     });
 
-    describe('a store that was damaged', () => {
+    describe('a damaged store', () => {
       test.each(['removed', 'damaged'] as const)(
-        'has the current site all the same where what names it is %s, and takes the next one',
+        'still has the current site if its pointer is %s, and accepts the next one',
         async (damage) => {
           for (const number of ['1', '2', '3']) await putSite(store, files({ 'registry.json': number }));
           await tested.damagePointer(damage);

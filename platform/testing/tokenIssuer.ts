@@ -2,10 +2,13 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A CI that signs tokens, as those of forges do, on a free port of loopback. */
+/** A CI that signs tokens, as forges do, on a free port of the loopback interface. */
 export interface TokenIssuer {
   readonly issuer: string;
-  /** A token for a run of `artha/mfe-tax`'s workflow on its main branch; changes replace or (as undefined) remove claims. */
+  /**
+   * A token for a run of `artha/mfe-tax`'s workflow on its main branch; changes replace or (if undefined) remove
+   * claims.
+   */
   readonly token: (audience: string, changes?: Readonly<Record<string, unknown>>) => Promise<string>;
   readonly close: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Emits files that are no modules: name → content. */
+/** Emits files that are not modules: name → content. */
 export class AssetsPlugin {
   readonly #assets: () => Promise<Record<string, Uint8Array>>;
 

@@ -12,13 +12,13 @@ import { styledComponents } from './styledComponents.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * TypeScript and JSX by swc. One styled-components namespace a package, so that class names are the same in the browser
- * and in the server build and never meet those of another team.
+ * Compiles TypeScript and JSX with swc. Each package has one styled-components namespace, so that class names are equal
+ * in the browser and server builds and differ between teams.
  */
 function scripts(folder: string, namespace: string, { displayName = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    // The inline loader compiles its script itself; a second compiler would print it with all its spaces again.
+    // The inline loader compiles its script itself; a second compiler would add all its whitespace again.
     resourceQuery: { not: [/inline/] },
     include: folder,
     exclude: /node_modules/,
@@ -29,7 +29,7 @@ function scripts(folder: string, namespace: string, { displayName = false } = {}
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // As the shell’s React is, also while a remote is worked on.
+        // The same as the shell’s React, also during development of a remote.
         transform: { react: { runtime: 'automatic', development: false } },
         experimental: { plugins: [styledComponents(namespace, { displayName })] },
       },
@@ -46,7 +46,7 @@ export interface CommonOptions {
   readonly development?: boolean;
 }
 
-/** What every build of ours has in common. */
+/** The common options of all our builds. */
 export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
   const shared = sharedSources(folder);
   const repository = repositoryOf(folder);
@@ -83,7 +83,7 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // The licences of what is bundled, beside the scripts instead of inside them.
+          // The licences of bundled packages, in files beside the scripts.
           extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
           minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
         }),
@@ -101,7 +101,7 @@ export function commonConfig({ folder, name, side, outDir, development = false }
   };
 }
 
-/** Server bundles: one file each, evaluated by the composer with the share scope and nothing else. */
+/** Server bundles: one file each, which the composer evaluates with only the share scope. */
 export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuration {
   const common = commonConfig({ ...options, side: 'server' });
   return {
@@ -112,7 +112,7 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
     optimization: {
       ...common.optimization,
       splitChunks: false,
-      // Names stay, for messages. webpack's comments go: they say where modules lie, seen from the folder.
+      // Names are kept for error messages. webpack's comments are removed: they contain paths of the folder.
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

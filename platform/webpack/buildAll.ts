@@ -3,10 +3,9 @@ import { buildPackage, isFresh } from './buildPackage.ts';
 import { findPackages, pickPackage, type BuildablePackage } from './findPackages.ts';
 
 /**
- * Builds what of a repository is not built yet. Unchanged packages are left alone; the others are built as many at once
- * as there are processors.
- * @param names of packages; all of them where none is named.
- * @throws for a name that no package has, and with webpack's own messages for one that does not build.
+ * Builds the packages of a repository that have changed, as many at once as there are processors.
+ * @param names of packages; all of them if none is named.
+ * @throws for an unknown name, and with webpack's messages for a package that does not build.
  */
 export async function buildAll(
   repository: string,

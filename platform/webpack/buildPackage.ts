@@ -8,7 +8,7 @@ import { repositoryOf } from './repositoryOf.ts';
 import { runNode } from './runNode.ts';
 import { sharedSources } from './sharedPackages.ts';
 
-/** The presets and dependencies are read where they are sources; of installed ones the lockfile says which they are. */
+/** Presets and dependencies are read if they are sources; for installed ones the lockfile names the version. */
 function sourceFolders({ folder }: BuildablePackage): string[] {
   const presets = import.meta.dirname;
   const dependencies = [...dependencySources(folder).values()];
@@ -25,14 +25,14 @@ function sourceDigest(one: BuildablePackage): string {
 const stampFile = ({ folder, name }: BuildablePackage): string =>
   join(repositoryOf(folder), '.artha/cache/builds', name);
 
-/** Whether the release in `dist` was built from just these sources. */
+/** Whether the release in `dist` was built from these sources. */
 export function isFresh(one: BuildablePackage): boolean {
   const stamp = stampFile(one);
   if (!existsSync(stamp) || !existsSync(join(one.outDir, 'release.json'))) return false;
   return readFileSync(stamp, 'utf8') === sourceDigest(one);
 }
 
-/** Notes that the release in `dist` was built from just these sources. */
+/** Records that the release in `dist` was built from these sources. */
 export function markFresh(one: BuildablePackage, digest = sourceDigest(one)): void {
   const stamp = stampFile(one);
   mkdirSync(dirname(stamp), { recursive: true });
@@ -40,8 +40,8 @@ export function markFresh(one: BuildablePackage, digest = sourceDigest(one)): vo
 }
 
 /**
- * Builds a package in a process of its own.
- * @throws with webpack's own messages when it does not build.
+ * Builds a package in its own process.
+ * @throws with webpack's messages if it does not build.
  */
 export async function buildPackage(one: BuildablePackage): Promise<void> {
   const digest = sourceDigest(one);

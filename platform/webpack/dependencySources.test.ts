@@ -5,7 +5,7 @@ import { dependencySources } from './dependencySources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('the dependencies of a package that are compiled with it', () => {
+describe('the dependencies that are compiled with a package', () => {
   let folder = '';
   const write = (path: string, content: object) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -20,20 +20,20 @@ describe('the dependencies of a package that are compiled with it', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('are those that stand in its own repository, without the shared package', () => {
+  test('are those in its own repository, without the shared package', () => {
     expect([...dependencySources(join(root, 'mfe-categorizer'))]).toEqual([
       ['@artha/statements', join(root, 'statements')],
     ]);
     expect([...dependencySources(join(root, 'mfe-tax'))]).toEqual([]);
   });
 
-  test('are none that is installed, or is not there', () => {
+  test('exclude installed and missing ones', () => {
     write('package.json', { dependencies: { engine: '^1.0.0', missing: '^1.0.0' } });
     write('node_modules/engine/package.json', { name: 'engine' });
     expect([...dependencySources(folder)]).toEqual([]);
   });
 
-  test('are found where they are linked from another folder', () => {
+  test('are found if they are linked from another folder', () => {
     write('remote/package.json', { dependencies: { engine: '^1.0.0' } });
     write('engine/package.json', { name: 'engine' });
     mkdirSync(join(folder, 'node_modules'));

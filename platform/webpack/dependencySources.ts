@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
 import { sharedSources } from './sharedPackages.ts';
 
-/** Where a package is installed for a folder; undefined where it is not. */
+/** Where a package is installed for a folder; undefined if it is not. */
 function findInstalled(name: string, folder: string): string | undefined {
   const places = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
   const found = places.map((place) => join(place, name)).find((one) => existsSync(join(one, 'package.json')));
@@ -12,8 +12,8 @@ function findInstalled(name: string, folder: string): string | undefined {
 }
 
 /**
- * The dependencies of a package that are sources of its own repository, by name, with their folders: they are compiled with
- * it. Installed ones are compiled already. `@artha/shared` is not among them: see `sharedSources`.
+ * The dependencies of a package that are sources in its own repository, by name, with their folders: they are compiled
+ * with it. Installed ones are already compiled. `@artha/shared` is not included: see `sharedSources`.
  */
 export function dependencySources(folder: string): ReadonlyMap<string, string> {
   const shared = sharedSources(folder);

@@ -7,7 +7,7 @@ const enhanced = createRequire(import.meta.url).resolve('@module-federation/enha
 const runtimeCore = dirname(createRequire(enhanced).resolve('@module-federation/runtime-core'));
 const source = readFileSync(join(runtimeCore, 'remote/index.js'), 'utf8');
 
-test('of the installed runtime, what takes a remote away is left out, and nothing else', () => {
+test('only the removal of remotes is cut from the installed runtime', () => {
   const lean = federationLoader(source);
   expect(lean).toContain('\tremoveRemote() {}\n');
   expect(lean).not.toContain('removeRemote failed');
@@ -15,6 +15,6 @@ test('of the installed runtime, what takes a remote away is left out, and nothin
   expect(source.endsWith(lean.slice(lean.indexOf('removeRemote() {}\n') + 'removeRemote() {}\n'.length))).toBe(true);
 });
 
-test('everything else stays as it is', () => {
+test('other code stays unchanged', () => {
   expect(federationLoader('class A {\n\tregisterRemote() {}\n}')).toBe('class A {\n\tregisterRemote() {}\n}');
 });

@@ -4,21 +4,21 @@ import { readManifest } from './packageManifest.ts';
 
 /** A folder with a `webpack.config.ts`: the shell or a remote. */
 export interface BuildablePackage {
-  /** As in commands and in the registry: `shell`, `tax`. */
+  /** The name in commands and in the registry: `shell`, `tax`. */
   readonly name: string;
   readonly folder: string;
   readonly outDir: string;
 }
 
-/** The name of its package, without its scope and `mfe-`; that of its folder where it has none. */
+/** The name of its package, without its scope and `mfe-`; without a package that of its folder. */
 function nameOf(folder: string): string {
   const name = readManifest(folder)?.name?.replace(/^@[^/]*\//, '') ?? basename(folder);
   return name.replace(/^mfe-/, '');
 }
 
 /**
- * Every package of a repository that is built and published, the shell first: the repository itself, and folders directly
- * in it. Found by their files, never by a list of names.
+ * Every package of a repository that is built and published, the shell first: the repository itself, and folders
+ * directly in it. They are found by their files, without a list of names.
  */
 export function findPackages(repository: string): BuildablePackage[] {
   return globSync(['webpack.config.ts', '*/webpack.config.ts'], { cwd: repository })
@@ -28,12 +28,15 @@ export function findPackages(repository: string): BuildablePackage[] {
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
 }
 
-/** The package of a name. @throws with the names that there are. */
+/**
+ * The package with this name.
+ * @throws with the existing names.
+ */
 export function pickPackage(packages: readonly BuildablePackage[], name: string): BuildablePackage {
   const found = packages.find((one) => one.name === name);
   if (found) return found;
   const names = packages.map((one) => one.name);
   throw new Error(
-    `There is no package “${name}”. There ${names.length > 0 ? `are: ${names.join(', ')}` : 'is none here'}.`,
+    `There is no package “${name}”. ${names.length > 0 ? `The packages are: ${names.join(', ')}` : 'There are no packages here'}.`,
   );
 }

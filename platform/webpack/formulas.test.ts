@@ -16,26 +16,26 @@ function namesOf(node: MathNode): string[] {
 const formula = (latex: string): MathNode => parseFormulas(`it = ${latex}`)['it'] ?? '';
 
 describe('formulas', () => {
-  test('are read line by line, blank lines and comments left out', () => {
+  test('are read line by line, without blank lines and comments', () => {
     expect(Object.keys(parseFormulas('% ratios\n\nroe = a\n  roa = \\frac{b}{c}\n'))).toEqual(['roe', 'roa']);
   });
 
-  test('keep an equals sign of their own', () => {
+  test('keep their own equals signs', () => {
     expect(textOf(formula('a = b'))).toBe('a=b');
   });
 
-  test('become MathML with a fraction where LaTeX has one, and without the LaTeX that listeners would hear', () => {
+  test('become MathML with fractions, and without the LaTeX source that screen readers would read', () => {
     const names = namesOf(formula(String.raw`\frac{\text{Net Profit}}{\text{Equity}} \times 100`));
     expect(names[0]).toBe('mrow');
     expect(names).toContain('mfrac');
     expect(names).not.toContain('annotation');
   });
 
-  test('keep text as it was written, also what markup would escape', () => {
+  test('keep text as it was written, including characters that markup escapes', () => {
     expect(textOf(formula(String.raw`\text{Profit \& Loss < 1}`)).replaceAll('\u00a0', ' ')).toBe('Profit & Loss < 1');
   });
 
-  test('are refused when LaTeX cannot be read', () => {
+  test('are rejected if LaTeX cannot be parsed', () => {
     expect(() => formula(String.raw`\frac{a}`)).toThrow();
   });
 

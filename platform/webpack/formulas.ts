@@ -21,14 +21,14 @@ interface OpenElement {
   readonly children: MathNode[];
 }
 
-/** Reads the well-formed markup that KaTeX writes into a tree, so that a page needs no innerHTML. */
+/** Parses KaTeX's well-formed markup into a tree, so that a page needs no innerHTML. */
 function parseMarkup(markup: string): MathNode[] {
   const open: OpenElement[] = [{ name: 'root', attributes: {}, children: [] }];
   for (const [, closing, name = '', attributeText = '', selfClosing, text] of markup.matchAll(
     /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi,
   )) {
     const top = open.at(-1);
-    if (!top) throw new Error('Formula markup closes more than it opens.');
+    if (!top) throw new Error('Formula markup has too many end tags.');
     if (text !== undefined) {
       top.children.push(unescape(text));
     } else if (closing) {
@@ -55,7 +55,7 @@ function findMath(nodes: readonly MathNode[]): MathNode | undefined {
   return undefined;
 }
 
-/** Drops the LaTeX source that KaTeX encloses as an annotation: listeners would hear it. */
+/** Removes the LaTeX source that KaTeX adds as an annotation, because screen readers would read it. */
 function withoutAnnotation(node: MathNode): MathNode {
   if (typeof node === 'string') return node;
   const [name, attributes, ...children] = node;
@@ -63,7 +63,7 @@ function withoutAnnotation(node: MathNode): MathNode {
   return [name, attributes, ...kept.map(withoutAnnotation)];
 }
 
-/** What stands in the outermost elements, which are the same for every formula: the page writes its own. */
+/** The content of the outermost elements, which are the same for every formula: the page writes its own. */
 function withoutWrappers(node: MathNode): MathNode {
   if (typeof node === 'string') return node;
   const [name, , only] = node;
@@ -71,8 +71,9 @@ function withoutWrappers(node: MathNode): MathNode {
 }
 
 /**
- * Reads lines of `id = latex` (blank lines and `%` comments left out) into MathML trees by id, each what its `math` holds.
- * @throws with the line when LaTeX cannot be read.
+ * Parses lines of `id = latex` (blank lines and `%` comments are ignored) into MathML trees by id, each with the
+ * content of its `math`.
+ * @throws with the line if LaTeX cannot be parsed.
  */
 export function parseFormulas(source: string): Record<string, MathNode> {
   const lines = source.split('\n').map((line) => line.trim());

@@ -1,7 +1,7 @@
 import { transformSync } from '@swc/core';
 import type { LoaderDefinition } from 'webpack';
 
-/** `import text from './earlyScript.ts?inline'`: the module as one minified classic script, to be put into a page. */
+/** `import text from './earlyScript.ts?inline'`: the module as one minified classic script, to be inlined in a page. */
 const inlineLoader: LoaderDefinition = (source) => {
   const { code } = transformSync(source, {
     jsc: {

@@ -9,7 +9,7 @@ const styledComponents = createRequire(require.resolve('@artha/shared')).resolve
 const stylis = dirname(createRequire(styledComponents).resolve('stylis/package.json'));
 const folders = [federation, dirname(stylis)];
 
-/** Names that a module exports: in an `export { … }` at its end, or where it declares them. */
+/** Names that a module exports: in an `export { … }` at its end, or at their declarations. */
 function exportsOf(source: string): string[] {
   const list = /^export \{([^}]+)\}/m.exec(source)?.[1]?.split(',') ?? [];
   const declared = [...source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name]) => name);
@@ -19,11 +19,11 @@ function exportsOf(source: string): string[] {
 describe.each(Object.entries(replaced))('%s', (path, standIn) => {
   const original = folders.map((folder) => join(folder, path)).find((file) => existsSync(file)) ?? '';
 
-  test('is where the build replaces it', () => {
+  test('exists where the build replaces it', () => {
     expect(existsSync(original)).toBe(true);
   });
 
-  test('has a stand-in with the same exports', () => {
+  test('has a replacement with the same exports', () => {
     const found = exportsOf(readFileSync(join(__dirname, 'runtime', standIn), 'utf8'));
     expect(found).not.toEqual([]);
     expect(found).toEqual(exportsOf(readFileSync(original, 'utf8')));

@@ -3,7 +3,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const own = join(import.meta.dirname, 'runtime');
 
-/** Modules of packages that this site does without, and what stands for each. */
+/** Modules of packages that this site does not need, and their replacements. */
 export const replaced = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'withoutSnapshots.js',
   '@module-federation/runtime-core/dist/utils/preload.js': 'withoutPreload.js',
@@ -13,10 +13,10 @@ export const replaced = {
 } as const;
 
 /**
- * Leaves out of a build what only manifests, script loading and texts of Module Federation's runtime need (5 KB gzip of
- * the shell, half a kilobyte of every remote), and the vendor prefixes of styled-components, which are off (1 KB).
- * The packages are pinned to one version; where a newer one has moved a file, that file is simply bundled again and the
- * size check says so.
+ * Removes code from a build that only manifests, script loading and messages of Module Federation's runtime need (5 KB
+ * gzip of the shell, half a kilobyte of every remote), and the vendor prefixes of styled-components, which are off (1
+ * KB). The packages are pinned to one version; if a newer one has moved a file, that file is bundled again, and the
+ * size check reports it.
  */
 export function leanRuntime(): WebpackPluginInstance[] {
   return Object.entries(replaced).map(

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const textOf = (...names: string[]) => new TextDecoder().decode(packageLicences(folder, names));
 
-test('each package stands with its version and the words of its licence', () => {
+test('each package is listed with its version and its licence text', () => {
   install('paper', { version: '1.2.3', license: 'MIT' }, 'Copyright (c) 2020 Paper\n');
   install('@ink/blue', { version: '4.0.0', license: 'OFL-1.1' }, 'Copyright (c) 2021 Ink');
   expect(textOf('paper', '@ink/blue')).toMatch(
@@ -32,7 +32,7 @@ test('each package stands with its version and the words of its licence', () => 
   );
 });
 
-test('a package without such a file is named by its manifest', () => {
+test('a package without a licence file is listed by its manifest', () => {
   install('plain', { version: '1.0.0', license: 'MIT', author: { name: 'A. Person' } });
   install('quiet', { version: '1.0.0', license: 'MIT' });
   install('short', { version: '1.0.0', license: 'ISC', author: 'B. Person <b@example.com>' });
@@ -41,13 +41,13 @@ test('a package without such a file is named by its manifest', () => {
   expect(textOf('short')).toContain('Copyright (c) B. Person <b@example.com>');
 });
 
-test('a package that says nothing is refused, and one whose file alone says it is not', () => {
+test('a package without any licence is rejected, but a licence file is enough', () => {
   install('silent', { version: '1.0.0' });
   install('filed', { version: '1.0.0' }, 'Copyright (c) 2022 Filed');
-  expect(() => packageLicences(folder, ['silent'])).toThrow('silent says nothing of its licence.');
+  expect(() => packageLicences(folder, ['silent'])).toThrow('silent states no licence.');
   expect(textOf('filed')).toContain('2022 Filed');
 });
 
-test('a package that is not installed is refused by its name', () => {
+test('a package that is not installed is rejected by its name', () => {
   expect(() => packageLicences(folder, ['missing'])).toThrow(/missing/);
 });

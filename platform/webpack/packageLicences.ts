@@ -19,10 +19,10 @@ const packageSchema = v.object({
 });
 
 /**
- * The licences of packages whose files say nothing of them, as one text to publish with a release (`assets` of
- * `remotePreset`): each with its name and version, and the words of its LICENSE file, else what its package.json says.
+ * The licences of packages whose files contain none, as one text to publish with a release (`assets` of
+ * `remotePreset`): each with its name and version, and its LICENSE file or else the licence in its package.json.
  * @param folder of the remote that uses them
- * @throws where a package is not installed or says nothing of its licence
+ * @throws if a package is not installed or states no licence
  */
 export function packageLicences(folder: string, names: readonly string[]): Uint8Array {
   const texts = names.map((name) => {
@@ -30,7 +30,7 @@ export function packageLicences(folder: string, names: readonly string[]): Uint8
     if (!file) throw new Error(`${name} is not installed for ${folder}.`);
     const { version, license, author } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
     const [own] = globSync('LICEN[CS]E*', { cwd: dirname(file) });
-    if (own === undefined && license === undefined) throw new Error(`${name} says nothing of its licence.`);
+    if (own === undefined && license === undefined) throw new Error(`${name} states no licence.`);
     const words = own
       ? readFileSync(join(dirname(file), own), 'utf8').trim()
       : [`License: ${String(license)}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');

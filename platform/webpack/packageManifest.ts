@@ -11,21 +11,21 @@ const manifestSchema = v.object({
   peerDependencies: rangesSchema,
 });
 
-/** What a package.json says of any package. */
+/** The fields of any package.json. */
 export type PackageManifest = v.InferOutput<typeof manifestSchema>;
 
 /**
  * Reads the package.json of a folder.
- * @param schema what of it is needed.
- * @returns undefined where there is none.
- * @throws where it says something else than the schema asks for.
+ * @param schema the needed fields.
+ * @returns undefined if there is none.
+ * @throws if it does not match the schema.
  */
 export function readPackageJson<T>(folder: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const file = join(folder, 'package.json');
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The name, the version and the dependencies of the package in a folder; undefined where there is none. */
+/** The name, the version and the dependencies of the package in a folder; undefined if there is none. */
 export function readManifest(folder: string): PackageManifest | undefined {
   return readPackageJson(folder, manifestSchema);
 }

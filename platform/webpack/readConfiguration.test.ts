@@ -10,7 +10,7 @@ const complete = {
   routes: [{ path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
 };
 
-/** A folder is loaded once in a process: each test has one of its own. */
+/** A folder is loaded once in a process, so each test has its own. */
 const folders: string[] = [];
 function folderWith(file: string, exported: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'artha-configuration-'));
@@ -29,7 +29,7 @@ describe('the builds of a package', () => {
     expect(await readConfiguration(folderWith('webpack.config.ts', builds))).toEqual(builds);
   });
 
-  test('are refused where it exports something else than a preset returns', async () => {
+  test('are rejected if it does not export the result of a preset', async () => {
     await expect(readConfiguration(folderWith('webpack.config.ts', { name: 'browser' }))).rejects.toThrow(
       'one call of a preset as its default export',
     );
@@ -39,7 +39,7 @@ describe('the builds of a package', () => {
 describe('the configuration of a remote', () => {
   const read = (changes: object) => readRemoteConfig(folderWith('remote.config.ts', { ...complete, ...changes }));
 
-  test('is what its remote.config.ts says', async () => {
+  test('is the content of its remote.config.ts', async () => {
     expect(await read({})).toMatchObject(complete);
   });
 
@@ -50,17 +50,17 @@ describe('the configuration of a remote', () => {
       { routes: [{ ...complete.routes[0], path: '/tax/' }] },
       'a path such as /tools/name',
     ],
-    ['a screen that is no component', { routes: [{ ...complete.routes[0], screen: 'tax' }] }, 'a component name'],
+    ['a screen that is not a component', { routes: [{ ...complete.routes[0], screen: 'tax' }] }, 'a component name'],
     [
-      'an entry of the navigation that leads off the site',
+      'a navigation entry that links another site',
       { navigation: [{ place: 'legal', label: 'Tax', order: 1, to: '//evil.example' }] },
       'an address of the site',
     ],
-  ])('is refused with %s, and says what is wanted', async (_what, changes, words) => {
+  ])('is rejected with %s, and the message says what is expected', async (_what, changes, words) => {
     await expect(read(changes)).rejects.toThrow(words);
   });
 
-  test('is missed by its file where there is none', async () => {
+  test('is reported missing by its file name', async () => {
     await expect(readRemoteConfig(folderWith('other.ts', {}))).rejects.toThrow('remote.config.ts');
   });
 });

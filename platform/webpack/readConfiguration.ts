@@ -9,8 +9,8 @@ const moduleSchema = v.object({
 });
 
 /**
- * The builds that a package's `webpack.config.ts` describes: what the preset returned.
- * @throws when the file exports something else.
+ * The builds in a package's `webpack.config.ts`: the result of the preset.
+ * @throws if the file exports something else.
  */
 export async function readConfiguration(folder: string): Promise<Configuration[]> {
   const module: unknown = await import(join(folder, 'webpack.config.ts'));
@@ -18,8 +18,8 @@ export async function readConfiguration(folder: string): Promise<Configuration[]
 }
 
 /**
- * What a remote's `remote.config.ts` says.
- * @throws with each entry that does not fit.
+ * The content of a remote's `remote.config.ts`.
+ * @throws with each invalid entry.
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const module: unknown = await import(join(folder, 'remote.config.ts'));

@@ -5,11 +5,11 @@ import { readPackageJson } from './packageManifest.ts';
 
 /** A package of a repository. */
 export interface Workspace {
-  /** As in package.json: `@artha/mfe-tax`. */
+  /** The name in package.json: `@artha/mfe-tax`. */
   readonly name: string;
   /** Relative to the root: `mfe-tax`. */
   readonly folder: string;
-  /** Names of the packages that it depends on, those of its development among them. */
+  /** Names of the packages that it depends on, including development dependencies. */
   readonly dependencies: readonly string[];
 }
 

@@ -25,7 +25,7 @@ describe('the digest of a file', () => {
     expect(integrityOf(Buffer.from('alert(1)'))).toBe(expected);
   });
 
-  test('is another one when a byte is', () => {
+  test('changes with any byte', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), fc.nat(), (content, position) => {
         const changed = Uint8Array.from(content);
@@ -120,7 +120,7 @@ describe('a build of both sides', () => {
     });
   });
 
-  test('hands every script that it loads to the guard of the shell', async () => {
+  test('passes every script that it loads to the shell’s guard', async () => {
     await build(configurations());
     const [entry = ''] = Object.keys(describeFiles(join(folder, 'dist'))).filter((path) => path.includes('main.'));
     const code = readFileSync(join(folder, 'dist', entry), 'utf8');
@@ -129,13 +129,13 @@ describe('a build of both sides', () => {
     );
   });
 
-  test('writes no manifest when one of the sides has errors', async () => {
+  test('writes no manifest if one of the sides has errors', async () => {
     writeFileSync(join(folder, 'server.js'), "import './missing.js';");
     await expect(build(configurations())).rejects.toThrow('missing.js');
     expect(existsSync(manifest())).toBe(false);
   });
 
-  test('fails when there is no entry', async () => {
+  test('fails without an entry', async () => {
     await expect(build(configurations('other'))).rejects.toThrow('wrote no entry file');
     expect(existsSync(manifest())).toBe(false);
   });

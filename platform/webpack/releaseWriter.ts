@@ -8,7 +8,7 @@ import { readManifest } from './packageManifest.ts';
 
 type Part = 'browser' | 'server' | 'workers';
 
-/** What the builds tell about themselves. */
+/** The builds' reports about themselves. */
 interface BuildFacts {
   readonly formatVersion: typeof RELEASE_FORMAT_VERSION;
   readonly version: string | undefined;
@@ -18,7 +18,7 @@ interface BuildFacts {
   readonly files: Release['files'];
 }
 
-/** Digest in the form of Subresource Integrity (W3C). */
+/** Digest in the format of Subresource Integrity (W3C). */
 export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -45,7 +45,7 @@ function chunkFiles(stats: Stats): Record<string, string[]> {
   );
 }
 
-/** Writes `release.json` once all builds of a package stand; again whenever one of them changes in watch mode. */
+/** Writes `release.json` once all builds of a package are complete; again after each change in watch mode. */
 export class ReleaseWriter {
   readonly browser = {
     apply: (compiler: Compiler) => {
@@ -69,7 +69,7 @@ export class ReleaseWriter {
     this.#release = release;
   }
 
-  /** For a package that has a build of workers, too: the release waits for it. */
+  /** For a package that also builds workers: the release waits for them. */
   workers(): { apply(compiler: Compiler): void } {
     this.#needed.add('workers');
     return {

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the release of a remote', () => {
-  /** What both builds have written when webpack is done. */
+  /** The output of both builds when webpack is done. */
   function writeBuilt(...more: readonly string[]): void {
     const files = [
       'browser/remoteEntry.0a1b.js',
@@ -81,7 +81,7 @@ describe('the release of a remote', () => {
     return readRelease();
   }
 
-  test('says what its configuration says, and which version was built against which shared packages', () => {
+  test('has its configuration, its version, and the shared packages that it was built with', () => {
     writeBuilt();
     const { react } = sharedVersions(folder);
     expect(build()).toMatchObject({
@@ -97,7 +97,7 @@ describe('the release of a remote', () => {
     });
   });
 
-  test('names each screen once with its scripts, its server bundle and what stands beside it', () => {
+  test('lists each screen once with its scripts, its server bundle and the files beside it', () => {
     write('src/screens/tax/structuredData.ts');
     write('src/screens/tax/icon.svg', '<svg/>');
     writeBuilt('server/Tax.data.cjs');
@@ -116,7 +116,7 @@ describe('the release of a remote', () => {
     expect('screens' in release ? Object.keys(release.screens) : []).toEqual(['Tax', 'OldRegime']);
   });
 
-  test('has the dialogs that its routes serve among its screens', () => {
+  test('includes the dialogs of its routes among its screens', () => {
     write('src/screens/tax-dialog/TaxDialog.tsx');
     const dialog = { event: 'tax:open', screen: 'TaxDialog' };
     const routes = config.routes.map((route, index) => (index === 0 ? { ...route, dialog } : route));
@@ -130,21 +130,21 @@ describe('the release of a remote', () => {
     });
   });
 
-  test('names the documents that its pages embed, and takes no test for one', () => {
+  test('lists the documents that its pages embed, without their tests', () => {
     write('src/documents/waitlist.ts');
     write('src/documents/waitlist.test.ts');
     writeBuilt('server/waitlist.document.cjs');
     expect(build()).toMatchObject({ documents: { waitlist: 'server/waitlist.document.cjs' } });
   });
 
-  test('proves each of its files', () => {
+  test('has the digest of each of its files', () => {
     writeBuilt();
     const { files } = build();
     expect(files['browser/Tax.2c3d.js']).toEqual({ size: 19, integrity: integrityOf('browser/Tax.2c3d.js') });
     expect(Object.keys(files)).toHaveLength(4);
   });
 
-  test('is there when both builds are, not before', () => {
+  test('exists once both builds are done', () => {
     writeBuilt();
     const [browser, server] = preset();
     finish(server, {});
@@ -166,7 +166,7 @@ describe('a remote with workers', () => {
     return [browser, server, workers];
   }
 
-  test('builds each into one file of its own, which begins without a network', () => {
+  test('builds each into one separate file, which starts without network access', () => {
     const [, , { entry, output, module, optimization }] = threeBuilds();
     const first = expect.stringMatching(/runtime\/withoutNetwork\.js$/);
     expect(entry).toEqual({ readPdf: [first, join(folder, 'src/workers/readPdf.ts')] });
@@ -175,7 +175,7 @@ describe('a remote with workers', () => {
     expect(optimization).toMatchObject({ splitChunks: false });
   });
 
-  test('is released when they are built, too, and keeps them when its pages are built again', () => {
+  test('is released once they are also built, and keeps them when its pages are built again', () => {
     for (const file of ['browser/remoteEntry.0a1b.js', 'browser/workers/readPdf.js', 'server/Tax.cjs'])
       write(`dist/${file}`);
     const [browser, server, workers] = threeBuilds();
@@ -189,7 +189,7 @@ describe('a remote with workers', () => {
 });
 
 describe('the builds of a remote', () => {
-  test('render on the server just what they show in the browser', () => {
+  test('render the same on the server as in the browser', () => {
     write('src/screens/tax/structuredData.ts');
     write('src/documents/waitlist.ts');
     const [, server] = preset();
@@ -201,12 +201,12 @@ describe('the builds of a remote', () => {
     });
   });
 
-  test('carry nothing on the server that the shell shares: the composer has one React', () => {
+  test('contain no shared packages on the server, because the composer has one React', () => {
     const [, { externals }] = preset();
     expect(Object.keys(v.parse(v.looseObject({}), externals))).toEqual(Object.keys(sharedVersions(folder)));
   });
 
-  test('meet neither the scripts nor the styles of another team', () => {
+  test('do not conflict with the scripts and styles of another team', () => {
     const [tax] = preset();
     const [glossary] = preset({ name: 'glossary' });
     expect(tax.output?.uniqueName).not.toBe(glossary.output?.uniqueName);
@@ -228,7 +228,7 @@ describe('the builds of a remote', () => {
     expect([output?.filename, output?.chunkFilename]).toEqual(Array(2).fill(expect.stringMatching(/\[contenthash/)));
   });
 
-  test('leave out on each side what never runs there', () => {
+  test('exclude on each side what never runs there', () => {
     const leaveOut = { browser: ['brotli'], server: ['pdfkit', 'pdfkit/output'] };
     const [browser, server] = sides(remotePreset(folder, config, { leaveOut }));
     expect(browser.resolve?.alias).toEqual({ brotli: false });
@@ -236,7 +236,7 @@ describe('the builds of a remote', () => {
     expect(sides(remotePreset(folder, config)).map(({ resolve }) => resolve?.alias)).toEqual([{}, {}]);
   });
 
-  test('are not begun where a route names a screen that is not there', () => {
+  test('do not start if a route names a missing screen', () => {
     const routes = [{ path: '/tax', screen: 'Missing', title: 'Tax', description: 'Tax.' }];
     expect(() => preset({ routes })).toThrow(/names the screen “Missing”, but .*missing\/Missing\.tsx does not exist/);
   });
@@ -253,7 +253,7 @@ describe('the builds of a remote', () => {
 });
 
 describe('the release of the shell', () => {
-  test('names the scripts that its entry waits for, what it provides, and which contracts it can load', () => {
+  test('lists the scripts that its entry waits for, its shared packages, and its supported contracts', () => {
     for (const file of ['browser/react-dom.1.js', 'browser/main.2.js', 'server/server.cjs']) write(`dist/${file}`);
     const shell = join(import.meta.dirname, '../../shell');
     const [browser, server] = sides(shellPreset(shell, { outDir: join(folder, 'dist') }));

@@ -15,20 +15,21 @@ import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
 /** Options of `remotePreset`. */
 export interface RemotePresetOptions {
-  /** Where the release is written; `dist` in the remote's folder by default. */
+  /** Output folder of the release; `dist` in the remote's folder by default. */
   readonly outDir?: string;
-  /** Makes further browser files by their names, such as a font cut to the letters that are used. */
+  /** Creates additional browser files by their names, such as a font subset. */
   readonly assets?: () => Promise<Record<string, Uint8Array>>;
   /**
-   * Modules, as they are imported, that never run on a side and are left out of its build: of the server's those that only
-   * browsers run, of the browser's what a dependency has for others.
+   * Modules, by import specifier, that never run on a side and are excluded from its build: on the server those for
+   * browsers only, in the browser those that a dependency has for other uses.
    */
   readonly leaveOut?: { readonly browser?: readonly string[]; readonly server?: readonly string[] };
 }
 
 /**
  * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
- * that the composer renders, one of its workers where it has any, and `release.json` over all. The remote's own `webpack.config.ts` is one call of this.
+ * that the composer renders, one of its workers if it has any, and `release.json` for all of them. The remote's own
+ * `webpack.config.ts` is one call of this.
  */
 export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
   const outDir = options.outDir ?? join(folder, 'dist');
@@ -84,7 +85,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         publicPath: 'auto',
         chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       },
-      // A screen is one file: one request, and nothing of it can be missing alone.
+      // A screen is one file: one request, and no part of it can be missing.
       optimization: { ...browser.optimization, splitChunks: false },
       resolve: { ...browser.resolve, alias: leftOut(options.leaveOut?.browser) },
       plugins: [
@@ -122,7 +123,7 @@ export function screenFiles(folder: string, config: RemoteConfig): Record<string
 
 const dataEntry = (screen: string): string => `${screen}.data`;
 
-/** What screens say of themselves for search engines: files of the server build alone. */
+/** Structured data of screens: files of the server build only. */
 function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     screens.flatMap((screen) => {
@@ -145,7 +146,7 @@ function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint
   return Object.fromEntries(files.map(({ name, content }) => [name, content]));
 }
 
-/** The federation of a remote: its screens are exposed, everything shared is the shell's. */
+/** The federation of a remote: it exposes its screens, and takes all shared packages from the shell. */
 export function federation(
   folder: string,
   config: RemoteConfig,
@@ -162,7 +163,7 @@ export function federation(
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    // A remote loads no other remote, and the runtime itself is the shell’s.
+    // A remote loads no other remote, and the runtime itself comes from the shell.
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
   });
 }

@@ -1,6 +1,6 @@
 import routerLoader from './routerLoader.ts';
 
-test('what only names a component is left out, and what makes one is marked as pure', () => {
+test('code that only names a component is removed, and code that creates one is marked as pure', () => {
   const source = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef() {}',
@@ -21,7 +21,7 @@ test('what only names a component is left out, and what makes one is marked as p
   );
 });
 
-test('everything else stays as it is', () => {
+test('other code stays unchanged', () => {
   const source =
     'function run() {\n  inner.displayName = "kept: it is not at the top";\n  return React.createElement("a");\n}';
   expect(routerLoader(source)).toBe(source);

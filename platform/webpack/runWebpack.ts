@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import { readConfiguration } from './readConfiguration.ts';
 
-// Builds the package whose folder is given: a process of its own, so that builds run beside each other.
+// Builds the package in the given folder, in its own process, so that several builds run concurrently.
 const folder = process.argv[2] ?? process.cwd();
 const configuration = await readConfiguration(folder);
 

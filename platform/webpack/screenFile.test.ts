@@ -24,11 +24,11 @@ describe('the files of a screen', () => {
     );
   });
 
-  test('need not be there', () => {
+  test('are optional', () => {
     expect(fileBesideScreen(folder, 'Plain', 'structuredData.ts')).toBeUndefined();
   });
 
-  test('are missed by name where a route asks for a screen that is not there', () => {
+  test('are reported missing by name if a route names a missing screen', () => {
     expect(() => screenFile(folder, 'Missing')).toThrow(/names the screen “Missing”/);
   });
 });

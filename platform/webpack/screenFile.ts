@@ -15,7 +15,7 @@ export function screenFile(folder: string, screen: string): string {
   return file;
 }
 
-/** A file beside a screen's own, such as its icon; undefined where there is none. */
+/** A file beside a screen's own, such as its icon; undefined if it does not exist. */
 export function fileBesideScreen(folder: string, screen: string, name: string): string | undefined {
   const file = join(dirname(screenFile(folder, screen)), name);
   return existsSync(file) ? file : undefined;

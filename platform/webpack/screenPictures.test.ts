@@ -20,12 +20,12 @@ afterEach(() => {
 });
 
 describe('the pictures of a screen', () => {
-  test('are none where none stand beside it', () => {
+  test('are empty if there are none beside it', () => {
     write('logo.svg', '<svg/>');
     expect(screenPictures(folder, 'Tax')).toEqual({});
   });
 
-  test('are its icon and its share picture, as they stand there', () => {
+  test('are its unchanged icon and share picture', () => {
     write('icon.svg', '<svg/>');
     write('share.png', 'png');
     const { icon, sharePicture } = screenPictures(folder, 'Tax');
@@ -34,7 +34,7 @@ describe('the pictures of a screen', () => {
     expect([icon?.content.toString(), sharePicture?.content.toString()]).toEqual(['<svg/>', 'png']);
   });
 
-  test('have another address when they change, because browsers keep them for a year, and else the same', () => {
+  test('only have another address if they change, because browsers cache them for a year', () => {
     const nameOf = (content: string) => {
       write('icon.svg', content);
       return screenPictures(folder, 'Tax').icon?.name;

@@ -22,7 +22,7 @@ function read(folder: string, screen: string, file: string): PictureFile | undef
   return { name: `${screen}.${file.replace('.', `.${hash}.`)}`, content };
 }
 
-/** The pictures that stand beside a screen: `icon.svg`, and `share.png` for where its page is shared. */
+/** The pictures beside a screen: `icon.svg`, and `share.png`, which is shown where its page is shared. */
 export function screenPictures(folder: string, screen: string): ScreenPictures {
   const icon = read(folder, screen, 'icon.svg');
   const sharePicture = read(folder, screen, 'share.png');

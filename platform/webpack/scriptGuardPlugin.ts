@@ -5,8 +5,8 @@ import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule
 const nonceCode = /if \(__webpack_require__\.nc\) \{[^}]*\}\n/;
 
 /**
- * Hands every script element that webpack's own chunk loading makes to the shell's guard, which sets integrity, origin
- * mode and, after a failure, a fresh address. Module Federation's hooks never see these scripts.
+ * Passes every script element of webpack's chunk loading to the shell's guard, which sets integrity, origin mode and,
+ * after a failure, a new address. Module Federation's hooks do not see these scripts.
  */
 export class ScriptGuardPlugin {
   apply(compiler: Compiler): void {

@@ -17,7 +17,7 @@ const installedVersion = (name: string): unknown =>
   JSON.parse(readFileSync(resolve(root, 'node_modules', name, 'package.json'), 'utf8'));
 
 describe('the shared packages', () => {
-  test('have the versions that are installed; a subpath has that of its package', () => {
+  test('have the installed versions; a subpath has that of its package', () => {
     const versions = sharedVersions(root);
     for (const name of ['react', 'react-dom', 'styled-components', '@artha/shared']) {
       expect(installedVersion(name)).toMatchObject({ version: versions[name] });
@@ -37,16 +37,16 @@ describe('the shared packages', () => {
     }
   });
 
-  test('do not include the router, which remotes get from @artha/shared', () => {
+  test('exclude the router, which remotes get from @artha/shared', () => {
     expect(Object.keys(sharedVersions(root)).filter((name) => name.includes('router'))).toEqual([]);
   });
 });
 
-describe('what is compatible with a version', () => {
+describe('a compatible range', () => {
   const part = fc.nat({ max: 40 });
   const version = fc.tuple(fc.integer({ min: 1, max: 40 }), part, part);
 
-  test('holds the version that it was built with, and newer ones with the same major version', () => {
+  test('includes the version of the build, and newer ones with the same major version', () => {
     fc.assert(
       fc.property(version, part, ([major, minor, patch], more) => {
         const range = compatibleWith([major, minor, patch].join('.'));
@@ -57,7 +57,7 @@ describe('what is compatible with a version', () => {
     );
   });
 
-  test('holds no other major version, and no older one', () => {
+  test('includes no other major version, and no older one', () => {
     fc.assert(
       fc.property(version, ([major, minor, patch]) => {
         const range = compatibleWith([major, minor, patch].join('.'));
@@ -92,7 +92,7 @@ describe('the ranges that a remote accepts', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('are those of its package.json, else those that @artha/shared asks for, never merely what is installed', () => {
+  test('are those of its package.json or else of @artha/shared, never only the installed version', () => {
     write('package.json', {
       dependencies: { '@artha/shared': '^1.2.0', react: '>=19.1 <20' },
       peerDependencies: { 'styled-components': '~6.6.0' },
@@ -107,19 +107,19 @@ describe('the ranges that a remote accepts', () => {
     expect(sharedByRemote(folder)['@artha/shared']).toMatchObject({ requiredVersion: '^1.2.0', version: '1.4.2' });
   });
 
-  test('of a package that is a file are what is compatible with the version in it', () => {
+  test('of a package from a file are those compatible with the version in it', () => {
     write('package.json', { dependencies: { '@artha/shared': 'file:../artha-shared-1.4.2.tgz' } });
     expect(acceptedRanges(folder)).toMatchObject({ '@artha/shared': '^1.4.2', 'styled-components': '^6.7.0' });
   });
 
-  test('are refused where package.json asks for what is no range', () => {
+  test('are rejected if package.json has an invalid range', () => {
     write('package.json', { dependencies: { react: 'newest' } });
     expect(() => acceptedRanges(folder)).toThrow(
-      'package.json asks for react “newest”, which is no range of versions.',
+      'package.json requires react “newest”, which is not a range of versions.',
     );
   });
 
-  test('come with nothing to compile where @artha/shared is installed, and with its sources in its own repository', () => {
+  test('compile no sources of an installed @artha/shared, but do in its own repository', () => {
     expect(sharedSources(folder)).toBeUndefined();
     expect(sharedSources(join(root, 'mfe-tax'))).toBe(join(root, 'shared'));
   });

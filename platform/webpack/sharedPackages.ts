@@ -5,8 +5,8 @@ import { readManifest, type PackageManifest } from './packageManifest.ts';
 import { packageOf } from './packageOf.ts';
 
 /**
- * The packages that exist once in a page: the shell carries them, remotes only name them. The router is not among
- * them: sharing it would switch off tree shaking (48 KB gzip); remotes get its parts through `@artha/shared`.
+ * The packages that exist once in a page: the shell contains them, and remotes only refer to them. The router is not
+ * included, because sharing it would disable tree shaking (48 KB gzip); remotes get its parts through `@artha/shared`.
  */
 const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@artha/shared'] as const;
 
@@ -28,7 +28,10 @@ function findInstalled(
   throw new Error(`The shared package “${name}” is not installed; run npm install.`);
 }
 
-/** The folder of `@artha/shared` where it is installed as sources, as in its own repository; else a build has nothing to compile there. */
+/**
+ * The folder of `@artha/shared` if it consists of sources, as in its own repository; undefined if there is nothing to
+ * compile.
+ */
 export function sharedSources(folder: string): string | undefined {
   const installed = findInstalled(SHARED, folder).folder;
   return installed.includes('/node_modules/') ? undefined : installed;
@@ -39,16 +42,15 @@ export function sharedVersions(folder: string): Record<string, string> {
   return Object.fromEntries(sharedPackages.map((name) => [name, findInstalled(name, folder).manifest.version ?? '']));
 }
 
-/** What accepts a version and what is compatible with it: the same major version, not older. */
+/** The range compatible with a version: the same major version, not older. */
 export function compatibleWith(version: string): string {
   return `^${version}`;
 }
 
 /**
- * The versions of each shared package that a remote accepts from a shell: what its package.json asks for, and of a package
- * that it does not name what `@artha/shared` asks for. A dependency that is a file or an address stands for the one version
- * that it holds.
- * @throws for a range that is none.
+ * The versions of each shared package that a remote accepts from a shell: the range in its package.json, or else that
+ * of `@artha/shared`. A dependency on a file or an address means the one version in it.
+ * @throws for an invalid range.
  */
 export function acceptedRanges(folder: string): Record<string, string> {
   const own = readManifest(folder);
@@ -60,14 +62,14 @@ export function acceptedRanges(folder: string): Record<string, string> {
       const asked = own?.dependencies[name] ?? own?.peerDependencies[name] ?? peerDependencies[name];
       if (asked === undefined || /^[a-z+]+:/.test(asked)) return [specifier, compatibleWith(version)];
       if (semver.validRange(asked) === null) {
-        throw new Error(`package.json asks for ${name} “${asked}”, which is no range of versions.`);
+        throw new Error(`package.json requires ${name} “${asked}”, which is not a range of versions.`);
       }
       return [specifier, asked];
     }),
   );
 }
 
-/** What the shell puts into the share scope: part of its own first file, so that remotes never wait for them. */
+/** The share scope that the shell provides, as part of its own first file, so that remotes never wait for it. */
 export function sharedByShell(folder: string) {
   return Object.fromEntries(
     Object.entries(sharedVersions(folder)).map(([name, version]) => [
@@ -77,7 +79,7 @@ export function sharedByShell(folder: string) {
   );
 }
 
-/** What a remote takes from the share scope: `import: false`, so that it carries no copy. */
+/** The share scope that a remote uses: `import: false`, so that it contains no copy. */
 export function sharedByRemote(folder: string) {
   const ranges = acceptedRanges(folder);
   return Object.fromEntries(

@@ -17,7 +17,7 @@ export interface ShellPresetOptions {
   readonly outDir?: string;
   /** Files beside the scripts, such as the font: name → content. */
   readonly assets?: () => Promise<Record<string, Uint8Array>>;
-  /** Files beside the server bundle, which no visitor gets. */
+  /** Files beside the server bundle, which visitors do not get. */
   readonly serverAssets?: () => Promise<Record<string, Uint8Array>>;
 }
 
@@ -59,7 +59,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
       },
       optimization: {
         ...browser.optimization,
-        // Half of what the shell is: a phone reads two scripts in two tasks.
+        // About half of the shell: a phone evaluates two scripts in two tasks.
         splitChunks: {
           cacheGroups: {
             default: false,
@@ -90,7 +90,7 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
           manifest: false,
           experiments: {
             provideExternalRuntime: true,
-            // Entries are registered directly, never through manifests: the snapshot code would be dead weight.
+            // Entries are registered directly, without manifests: the snapshot code would be unused.
             optimization: { disableSnapshot: true, target: 'web' },
           },
         }),
@@ -102,11 +102,12 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     },
     {
       ...server,
-      // It also runs where remotes are rendered: in an interpreter that has no module of Node, and reads what is small faster.
+      // It also runs where remotes are rendered: in an interpreter without Node modules, which parses small code
+      // faster.
       target: 'es2022',
       entry: { server: './src/server.tsx' },
       output: { ...server.output, chunkFormat: false },
-      // styled-components asks for it in a function that nobody calls.
+      // styled-components imports it in a function that is never called.
       resolve: { ...server.resolve, fallback: { stream: false } },
       optimization: browser.optimization ?? {},
       plugins: [

@@ -14,21 +14,21 @@ describe('the name of a module', () => {
     ],
     ['consume-shared-module|default|react|^19.0.0', 'consume-shared-module|default|react|^19.0.0'],
     [`${import.meta.dirname}/runtime/withoutScripts.js`, 'presets/runtime/withoutScripts.js'],
-  ])('of %s says nothing of where it lies', (text, name) => {
+  ])('of %s contains no path of the machine', (text, name) => {
     expect(stableName(text, '/here/mfe-tax', '/here/shared')).toBe(name);
   });
 
-  test('of another package’s sources is that of the package', () => {
+  test('in another package’s sources contains that package', () => {
     const dependencies = new Map([['@artha/statements', '/here/statements']]);
     const name = stableName('/here/statements/src/engine/index.ts', '/here/mfe-tax', undefined, dependencies);
     expect(name).toBe('node_modules/@artha/statements/src/engine/index.ts');
   });
 });
 
-describe('the numbers of names', () => {
+describe('the ids of modules', () => {
   const names = fc.uniqueArray(fc.string(), { maxLength: 300 });
 
-  test('are one each, whatever the order is in which the names come', () => {
+  test('are unique, and independent of the order of the names', () => {
     fc.assert(
       fc.property(names, (some) => {
         const numbers = numberNames(some);
@@ -38,7 +38,7 @@ describe('the numbers of names', () => {
     );
   });
 
-  test('are short where there are few, and leave room where there are many', () => {
+  test('are short for few names, and leave room for many', () => {
     const many = Array.from({ length: 900 }, (_, index) => `module ${index}`);
     expect(Math.max(...numberNames(many.slice(0, 200)).values())).toBeLessThan(1000);
     expect(Math.max(...numberNames(many).values())).toBeGreaterThan(1000);

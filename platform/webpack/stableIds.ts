@@ -3,15 +3,17 @@ import webpack, { type Chunk, type Compilation, type Compiler, type Module } fro
 import { dependencySources } from './dependencySources.ts';
 import { sharedSources } from './sharedPackages.ts';
 
-/** The least room for ids, and how many times more than modules: where there is room, one module more moves no other. */
+/**
+ * The smallest id range, and its factor over the number of modules: with enough room, one more module moves no other.
+ */
 const LEAST_RANGE = 1000;
 const ROOM = 5;
 
 /**
- * A module's name wherever its sources lie: installed files by their package, own ones by their place in the package that
- * is built. Module Federation writes its entry into a file that is named after absolute paths.
+ * A module's name, independent of where its sources are: installed files by their package, own ones by their path in
+ * the built package. Module Federation writes its entry into a file that is named after absolute paths.
  * @param folder of the package that is built.
- * @param shared folder of the sources of `@artha/shared`, where it is not installed.
+ * @param shared folder of the sources of `@artha/shared`, if it is not installed.
  * @param dependencies folders of other packages that are not installed, by name.
  */
 export function stableName(
@@ -28,14 +30,14 @@ export function stableName(
     .replaceAll(/node_modules\/\.federation\/entry\.[0-9a-f]+\.js/g, 'federation entry');
 }
 
-/** Where the ids of so many modules begin to be looked for. */
+/** The start of the id range for this many modules. */
 function rangeFor(count: number): number {
   let range = LEAST_RANGE;
   while (range < count * ROOM) range *= 10;
   return range;
 }
 
-/** Numbers for names: those of their digests, and the next free one where that is taken. */
+/** Ids for names: derived from their digests, or the next free one. */
 export function numberNames(names: readonly string[]): Map<string, number> {
   const range = rangeFor(names.length);
   const numbers = new Map<string, number>();
@@ -49,7 +51,7 @@ export function numberNames(names: readonly string[]): Map<string, number> {
   return numbers;
 }
 
-/** The name of a chunk and of all that is in it. */
+/** The name of a chunk and of everything in it. */
 function nameOfChunk(chunk: Chunk, { chunkGraph }: Compilation, nameOfModule: (module: Module) => string): string {
   const modules = [...chunkGraph.getChunkModulesIterable(chunk)].map(nameOfModule);
   return [chunk.name ?? '', ...modules.sort()].join('\n');
@@ -59,15 +61,15 @@ function nameOfChunk(chunk: Chunk, { chunkGraph }: Compilation, nameOfModule: (m
 function numberAll<One>(all: readonly One[], nameOf: (one: One) => string): Map<One, number> {
   const names = all.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two modules or chunks are called ${twice}.`);
+  if (twice !== undefined) throw new Error(`Two modules or chunks have the same name: ${twice}.`);
   const numbers = numberNames(names);
   return new Map(all.map((one, index) => [one, numbers.get(names[index] ?? '') ?? 0]));
 }
 
 /**
- * Gives modules and chunks ids that depend on their sources alone, so that a build has the same bytes in every folder.
- * webpack's own deterministic ids are digests of identifiers, some of which hold absolute paths, or the way to packages
- * that are installed further up.
+ * Gives modules and chunks ids that only depend on their sources, so that a build has the same bytes in every folder.
+ * webpack's own deterministic ids are digests of identifiers, some of which contain absolute paths, or the path to
+ * packages that are installed further up.
  */
 export class StableIds {
   readonly #folder: string;
@@ -81,7 +83,7 @@ export class StableIds {
     const dependencies = dependencySources(this.#folder);
     const nameOf = (module: Module) => {
       const resource = module instanceof webpack.NormalModule ? module.resource : module.nameForCondition();
-      // What is no file, and what two modules are made of, is told apart by the rest.
+      // Modules without a file, and modules made of several others, are distinguished by the rest.
       return stableName(resource ?? module.identifier(), this.#folder, shared, dependencies);
     };
     compiler.hooks.compilation.tap('StableIds', (compilation) => {

@@ -5,7 +5,7 @@ import type { replaced } from './leanRuntime.ts';
 const isFunction = (value: unknown): value is (...parameters: readonly unknown[]) => unknown =>
   typeof value === 'function';
 
-/** The functions that a stand-in exports. */
+/** The functions that a replacement exports. */
 async function functionsOf(name: (typeof replaced)[keyof typeof replaced]) {
   const module: unknown = await import(join(import.meta.dirname, 'runtime', name));
   return Object.entries(v.parse(v.looseObject({}), module)).filter((entry) => isFunction(entry[1]));
@@ -17,20 +17,20 @@ async function functionOf(name: Parameters<typeof functionsOf>[0], exported: str
   return found;
 }
 
-describe('what stands in a build for parts of the federation runtime', () => {
-  test('loads no script past the guard of the shell: it says who loads scripts', async () => {
+describe('the replacements in a build for parts of the federation runtime', () => {
+  test('load no script outside the shell’s guard, and say who loads scripts', async () => {
     for (const name of ['createScript', 'loadScript', 'createLink']) {
       const load = await functionOf('withoutScripts.js', name);
       expect(() => load('https://evil.example/a.js')).toThrow('Scripts are loaded by the shell’s own loader');
     }
   });
 
-  test('preloads nothing: it says who does', async () => {
+  test('preload nothing, and say who does', async () => {
     const preload = await functionOf('withoutPreload.js', 'preloadAssets');
-    expect(() => preload()).toThrow('This site preloads by its pages');
+    expect(() => preload()).toThrow('Pages of this site contain their preloads');
   });
 
-  test('runs what the runtime wraps, and keeps an error to itself where the runtime asks for that', async () => {
+  test('run what the runtime wraps, and ignore an error if the runtime asks for that', async () => {
     const wrap = await functionOf('withoutScripts.js', 'safeWrapper');
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failing = () => Promise.reject(new Error('no storage'));
@@ -42,12 +42,12 @@ describe('what stands in a build for parts of the federation runtime', () => {
     warn.mockRestore();
   });
 
-  test('leaves values as they are where vendor prefixes would be added', async () => {
+  test('add no vendor prefixes to values', async () => {
     const prefix = await functionOf('withoutPrefixes.js', 'prefix');
     expect(prefix('user-select:none;', 11, [])).toBe('user-select:none;');
   });
 
-  test('knows of no remote by a snapshot', async () => {
+  test('have no snapshot of any remote', async () => {
     const find = await functionOf('withoutSnapshots.js', 'getGlobalRemoteInfo');
     expect(find({ name: 'tax' })).toMatchObject({ remoteSnapshot: undefined, hostGlobalSnapshot: undefined });
   });

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * The plugin of swc for styled components, with its options: the same for the builds of the site and for a package that
- * others install, so that a consumer's build need not do it.
- * @param namespace what their class names begin with.
+ * The plugin of swc for styled components, with its options: the same for the builds of the site and for a published
+ * package, so that a consumer's build does not need it.
+ * @param namespace prefix of their class names.
  */
 export function styledComponents(namespace: string, { displayName = false } = {}): [string, Record<string, unknown>] {
   return [
@@ -17,7 +17,7 @@ export function styledComponents(namespace: string, { displayName = false } = {}
       namespace,
       topLevelImportPaths: [],
       cssProp: false,
-      // A component that nobody uses goes, though it is made by a call.
+      // Marks components as pure, so that unused ones are dropped although a call creates them.
       pure: true,
     },
   ];

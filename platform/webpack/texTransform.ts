@@ -8,6 +8,6 @@ const parser = readFileSync(join(import.meta.dirname, 'formulas.ts'));
 /** The same as `texLoader`, for Jest. */
 export default {
   process: (source: string) => ({ code: `module.exports = ${JSON.stringify(parseFormulas(source))};` }),
-  // Jest keeps what it has transformed: with another parser it would be wrong.
+  // Part of Jest's cache key: with another parser the cached result would be wrong.
   getCacheKey: (source: string) => createHash('sha256').update(parser).update(source).digest('hex'),
 };

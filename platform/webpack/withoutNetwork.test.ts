@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 
 const script = readFileSync(join(import.meta.dirname, 'runtime/withoutNetwork.js'), 'utf8');
 
-/** Runs the script with an object in the place of a worker's global one. */
+/** Runs the script with an object instead of a worker's global one. */
 function runWith(scope: object): void {
   const run: unknown = runInNewContext(`(globalThis) => {${script}}`);
   if (typeof run === 'function') Reflect.apply(run, undefined, [scope]);
 }
 
-test('a worker has nothing by which what it was handed could leave it, and keeps the rest', () => {
+test('a worker has nothing that could send its data elsewhere, and keeps all other functions', () => {
   const send = () => undefined;
   class Scope {
     fetch = send;
@@ -25,7 +25,7 @@ test('a worker has nothing by which what it was handed could leave it, and keeps
   expect('indexedDB' in scope).toBe(false);
 });
 
-test('a worker that would keep some of it does not start', () => {
+test('a worker that cannot remove such a function does not start', () => {
   const scope = Object.defineProperty({}, 'fetch', { value: () => undefined, configurable: false });
   expect(() => {
     runWith(scope);

@@ -13,7 +13,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds a worker that says where it is, in a folder of the test's own. @returns the script. */
+/**
+ * Builds a worker that reports its own address, in the test's own folder.
+ * @returns the script.
+ */
 async function buildWorkerIn(path: string): Promise<string> {
   const own = join(folder, path);
   mkdirSync(join(own, 'src/workers'), { recursive: true });
@@ -27,9 +30,9 @@ async function buildWorkerIn(path: string): Promise<string> {
   return readFileSync(join(outDir, 'browser/workers/place.js'), 'utf8');
 }
 
-// That whole releases have the same bytes in every folder is compared where `npm test` builds them: buildAsImages.
+// buildAsImages compares whole releases in `npm test`: they must have the same bytes in every folder.
 test(
-  'a worker says nothing of where it was built',
+  'a worker does not contain the path of its build',
   async () => {
     const [one, other] = [await buildWorkerIn('worker'), await buildWorkerIn('another/worker')];
     expect(one).toBe(other);

@@ -12,13 +12,13 @@ export function workerFiles(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
 }
 
-/** Keeps what the build of the workers writes when the build of the pages takes its old files away. */
+/** Keeps the output of the workers' build when the build of the pages cleans the folder. */
 export const keepWorkers = { keep: new RegExp(`^${WORKERS_FOLDER}`) };
 
 /**
- * The build of a remote's workers: one file each, since a worker has no other script than the one that it was started
- * with. They share nothing with pages, and have no network. Their names are those of their sources: the release's address holds its digest. WebAssembly is
- * a file beside them, which the page reads and hands over.
+ * The build of a remote's workers: one file each, because a worker only has the script that it was started with. They
+ * share nothing with pages, and have no network access. They are named after their sources: the release's address
+ * contains its digest. WebAssembly is a file beside them, which the page reads and passes on.
  */
 export function workersConfig(options: Omit<CommonOptions, 'side'>): Configuration {
   const common = commonConfig({ ...options, side: 'workers' });
@@ -37,7 +37,7 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
         { test: /\.wasm$/, type: 'asset/resource', generator: { filename: '[name][ext]', publicPath: '' } },
       ],
     },
-    // Else it would be the place of the file on the machine that builds.
+    // Otherwise it would be the path of the file on the building machine.
     plugins: [...(common.plugins ?? []), new webpack.DefinePlugin({ 'import.meta.url': 'location.href' })],
     optimization: { ...common.optimization, splitChunks: false },
   };

@@ -6,9 +6,8 @@ import { sampleConfig } from '../pages.ts';
 import { remoteFolder } from '../releaseFolders.ts';
 
 /**
- * Publishes versions of a small remote to a store, one after another, in a process of its own:
- * `node publisher.ts <address of the store> <folder of the service> <name of the remote> <first> <last>`. It prints a line
- * for each.
+ * Publishes versions of a small remote to a store, one after another, in its own process: `node publisher.ts <address
+ * of the store> <folder of the service> <name of the remote> <first> <last>`. It prints a line for each.
  */
 const [, , address = '', folder = '', name = '', first = '', last = ''] = process.argv;
 const context = await openLocalContext(openStore(address), sampleConfig, folder);

@@ -3,7 +3,7 @@ import { currentVersion, registrySchema } from '@artha/shared/contract';
 
 export interface ReadOutcome {
   readonly pages: number;
-  /** One line for each page that could not be read, or does not belong to the registry that it names. */
+  /** One line for each page that could not be read, or does not match its registry. */
   readonly faults: readonly string[];
 }
 
@@ -14,7 +14,7 @@ async function read(url: string): Promise<string> {
   return text;
 }
 
-/** Reads the page of a remote, the registry that it names, and the entry that that names; returns the version of all. */
+/** Reads the page of a remote, its registry, and the entry in it; returns their common version. */
 async function readVersion(site: string, name: string): Promise<number> {
   const page = await read(`${site}/${name}`);
   const [, shown = ''] = new RegExp(`<h1>${name} ([\\d.]+) of`).exec(page) ?? [];
@@ -29,7 +29,7 @@ async function readVersion(site: string, name: string): Promise<number> {
   return Number(version.split('.')[2]);
 }
 
-/** Reads pages of remotes from all sites in turn until it is told to stop. */
+/** Reads pages of remotes from all sites in turn until it is stopped. */
 export async function readPages(
   sites: readonly string[],
   names: readonly string[],

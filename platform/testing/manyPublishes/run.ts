@@ -15,14 +15,14 @@ import { remoteFolder, shellFolder } from '../releaseFolders.ts';
 import { readPages } from './readPages.ts';
 
 /**
- * Two services on one store, and publishers that are killed:
- * `node platform/testing/manyPublishes/run.ts <address of an empty store> [publishes of each] [kills]`.
- * It prints what happened, and ends with 1 where anything was lost, torn or not to be read.
+ * Two services on one store, and publishers that are killed: `node platform/testing/manyPublishes/run.ts <address of an
+ * empty store> [publishes of each] [kills]`. It prints the results, and ends with 1 if anything was lost, torn or
+ * unreadable.
  */
 const [, , address = '', publishes = '50', kills = '30'] = process.argv;
 const names = ['tax', 'glossary'];
 const store = openStore(address);
-/** The folders of two services with the same keys, each of which remembers by itself what it has signed. */
+/** The folders of two services with the same keys, each with its own memory of what it signed. */
 const serviceFolders = names.map(() => mkdtempSync(join(tmpdir(), 'artha-service-')));
 const [firstFolder = ''] = serviceFolders;
 const context = await openLocalContext(store, sampleConfig, firstFolder);
@@ -35,11 +35,11 @@ interface Publisher {
   readonly child: ChildProcess;
   /** What it has published so far. */
   readonly published: readonly number[];
-  /** Ends when it has, and all that it printed was read. */
+  /** Resolves when it has ended and its whole output was read. */
   readonly closed: Promise<unknown>;
 }
 
-/** Starts a publisher; it has begun. */
+/** Starts a publisher and waits until it is running. */
 async function startPublisher(name: string, first: number, last: number): Promise<Publisher> {
   const args = [
     join(import.meta.dirname, 'publisher.ts'),
@@ -65,7 +65,7 @@ async function publishFirst(): Promise<void> {
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
 
-/** Runs work while pages are read, through an edge for each service. */
+/** Runs a callback while pages are read through an edge for each service. */
 async function whileRead(title: string, work: () => Promise<string>): Promise<void> {
   const edges = await Promise.all(
     [0, 1].map(() => createEdge({ store: openStore(address), trust: { root: context.trust.root } })),
@@ -100,7 +100,7 @@ async function publishAtOnce(): Promise<string> {
   return `${String(done)} publishes by two processes, ${String(replaced)} sites`;
 }
 
-/** Kills a publisher at a random moment, again and again; each time the site stands and the next publish goes through. */
+/** Kills a publisher at random moments; each time the site is intact and the next publish succeeds. */
 async function killPublishers(): Promise<string> {
   let next = Number(publishes) + 1;
   let interrupted = 0;
@@ -127,5 +127,5 @@ await publishFirst();
 await whileRead('Two services', publishAtOnce);
 await whileRead('Killed publishers', killPublishers);
 for (const folder of serviceFolders) rmSync(folder, { recursive: true });
-console.log(faults.length === 0 ? 'Nothing was lost, torn or not to be read.' : faults.join('\n'));
+console.log(faults.length === 0 ? 'Nothing was lost, torn or unreadable.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

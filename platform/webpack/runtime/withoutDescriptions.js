@@ -1,5 +1,5 @@
-// Stands for the texts of the runtime's error codes: its messages still carry the code and the address that explains it,
-// and what visitors and teams read are the shell's own failures.
+// Replaces the texts of the runtime's error codes: its messages still contain the code and the address with the
+// explanation, and visitors and teams see the shell's own messages.
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

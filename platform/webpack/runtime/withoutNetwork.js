@@ -1,5 +1,5 @@
-// First in every worker of a release: what a page hands to a worker does not leave it. The page's policy lets a worker ask
-// for addresses of the site, and this takes away what asks.
+// Runs first in every worker of a release: data that a page passes to a worker must not leave it. The page's policy
+// would allow the worker to send requests to the site, so this removes the functions for requests.
 
 const senders = [
   'fetch',
@@ -20,7 +20,7 @@ const senders = [
   'fonts',
   'Notification',
   'PushManager',
-  // What others of the site would read, or what stays.
+  // Storage that other pages of the site could read, or that persists.
   'BroadcastChannel',
   'caches',
   'CacheStorage',

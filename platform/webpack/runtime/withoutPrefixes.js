@@ -1,4 +1,4 @@
-// Stands for stylis' `Prefixer.js`: styled-components asks for vendor prefixes with `enableVendorPrefixes` only.
+// Replaces stylis' `Prefixer.js`: styled-components only uses vendor prefixes with `enableVendorPrefixes`.
 export function prefix(value) {
   return value;
 }

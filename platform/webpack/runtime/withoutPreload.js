@@ -1,6 +1,6 @@
-// Stands for the runtime's `preload.js`: pages carry their own preloads, with integrity.
+// Replaces the runtime's `preload.js`: pages contain their own preloads, with integrity.
 const refuse = () => {
-  throw new Error('This site preloads by its pages: preloadRemote is not part of its runtime.');
+  throw new Error('Pages of this site contain their preloads: preloadRemote is not part of its runtime.');
 };
 
 export const defaultPreloadArgs = {};

@@ -1,6 +1,6 @@
-// Stands for the SDK's `dom.js`: the shell loads every script itself, past its guard.
+// Replaces the SDK's `dom.js`: the shell loads every script itself, through its guard.
 const refuse = () => {
-  throw new Error('Scripts are loaded by the shell’s own loader: the runtime’s is not part of this site.');
+  throw new Error('Scripts are loaded by the shell’s own loader: the runtime’s loader is not part of this site.');
 };
 
 export const createLink = refuse;
@@ -8,7 +8,7 @@ export const createScript = refuse;
 export const isStaticResourcesEqual = refuse;
 export const loadScript = refuse;
 
-/** Runs a function and keeps its error to itself, as the SDK does. */
+/** Runs a function and ignores its error, as the SDK does. */
 export async function safeWrapper(run, disableWarn) {
   try {
     return await run();
