@@ -6,11 +6,11 @@ import { releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 
-/** Pages of a family that copies keep: most of the time in which a site is composed goes into those of the glossary. */
+/** Pages of a family that copies keep: most of the composing time is for those of the glossary. */
 const keptPages = ['asset-allocation', 'basis-point'];
 const isLargeFamily = (pages: readonly unknown[] = []): boolean => pages.length > 20;
 
-/** Copies a remote's release, as it was built, with a few pages of each large family. Returns the copy's folder. */
+/** Copies a remote's built release with a few pages of each large family. Returns the copy's folder. */
 async function copyRelease(name: string): Promise<string> {
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error(`There is no remote ${name}.`);
@@ -37,7 +37,7 @@ export async function alterRelease(name: string, alter: (manifest: string) => st
   const file = join(folder, 'release.json');
   const before = await readFile(file, 'utf8');
   const after = alter(before);
-  if (after === before) throw new Error('The manifest is as it was.');
+  if (after === before) throw new Error('The change does not affect the manifest.');
   await writeFile(file, after);
   return folder;
 }
@@ -46,13 +46,16 @@ export async function alterRelease(name: string, alter: (manifest: string) => st
 export function changedRelease(name: string, version: string, description: string): Promise<string> {
   return alterRelease(name, (manifest) => {
     const release = v.parse(releaseSchema, JSON.parse(manifest));
-    if (release.kind !== 'remote') throw new Error(`${name} is no remote.`);
+    if (release.kind !== 'remote') throw new Error(`${name} is not a remote.`);
     const routes = release.routes.map((route, index) => (index === 0 ? { ...route, description } : route));
     return JSON.stringify({ ...release, version, routes });
   });
 }
 
-/** A copy of a remote's release with another text in one of its files. @param pathOf says which one. Returns the copy's folder. */
+/**
+ * A copy of a remote's release with another text in one of its files.
+ * @param pathOf chooses the file. Returns the copy's folder.
+ */
 async function alterFile(
   name: string,
   pathOf: (release: RemoteRelease) => string | undefined,
@@ -61,38 +64,41 @@ async function alterFile(
   const folder = await copyRelease(name);
   const manifest = join(folder, 'release.json');
   const release = v.parse(releaseSchema, JSON.parse(await readFile(manifest, 'utf8')));
-  if (release.kind !== 'remote') throw new Error(`${name} is no remote.`);
+  if (release.kind !== 'remote') throw new Error(`${name} is not a remote.`);
   const path = pathOf(release);
   if (path === undefined) throw new Error(`${name} has no such file.`);
   const file = join(folder, path);
   const code = await readFile(file, 'utf8');
   const altered = alter(code);
-  if (altered === code) throw new Error(`${path} is as it was.`);
+  if (altered === code) throw new Error(`The change does not affect ${path}.`);
   await writeFile(file, altered);
   await writeFile(manifest, JSON.stringify({ ...release, files: describeFiles(folder) }));
   return folder;
 }
 
-/** What makes an element, in code that is built. */
+/** The function that creates an element in built code. */
 const makesElement = /\.jsxs?\)\(/g;
 
 /**
- * A release of which one screen throws in the browser for as long as `globalThis.broken` is true: its elements then
- * have no type, which React refuses.
+ * A release with a screen that throws in the browser while `globalThis.broken` is true: its elements then have no type,
+ * which React rejects.
  */
 export function breakableRelease(name: string, screen: string): Promise<string> {
   const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.browser.map((file) => `browser/${file}`)[0];
   return alterFile(name, pathOf, (code) => code.replaceAll(makesElement, '$&globalThis.broken?null:'));
 }
 
-/** A release of which one screen throws while its page is composed. */
+/** A release with a screen that throws while its page is composed. */
 export function unrenderableRelease(name: string, screen: string, message: string): Promise<string> {
   const throwing = `(() => { throw new Error(${JSON.stringify(message)}); })(),`;
   const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.server;
   return alterFile(name, pathOf, (code) => code.replaceAll(makesElement, (call) => call + throwing));
 }
 
-/** A release in the entry of which something hostile runs first. @param script without imports. */
+/**
+ * A release whose entry runs hostile code first.
+ * @param script without imports.
+ */
 export function hostileRelease(name: string, script: string): Promise<string> {
   return alterFile(
     name,

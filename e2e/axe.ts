@@ -3,35 +3,34 @@ import axe from 'axe-core';
 import * as v from 'valibot';
 import { transitionsEnded } from './site.ts';
 
-/** Every rule that WCAG 2.2 AA asks for, and those that axe recommends. */
+/** Every rule for WCAG 2.2 AA, and those that axe recommends. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colours: what differs between the themes of a page. */
+/** Rules about colours, which differ between the themes of a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
-  /** Selector of what is examined; the whole page by default. */
+  /** Selector of the examined part; the whole page by default. */
   readonly part?: string;
   /** Only the rules about colours. */
   readonly coloursOnly?: boolean;
   readonly disabledRules?: readonly string[];
 }
 
-/** What the page shows axe: a line for each rule that is broken, with the elements that break it. */
+/** The page's function for axe: returns a line for each broken rule, with the elements that break it. */
 const collectViolations = `({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', '))`;
 
 /**
  * Runs axe in the page and returns a line for each violation.
- *
- * axe is injected once a document and reports violations only: `@axe-core/playwright` injects it for each analysis,
- * collects every element that passes, and merges the frames in a page of its own, which takes nine times as long.
- * @throws when the page has frames, which axe would not see into.
+ * axe is injected once for each document and only reports violations: `@axe-core/playwright` injects it for each
+ * analysis, collects every element that passes, and merges frames in a separate page, which takes nine times as long.
+ * @throws if the page has frames, which axe would not examine.
  */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { part, coloursOnly = false, disabledRules = [] } = options;
-  if (page.frames().length > 1) throw new Error('axe is injected into the main frame only, and this page has others.');
-  // Colours that just changed are still on their way.
+  if (page.frames().length > 1) throw new Error('axe is injected into the main frame only, but this page has others.');
+  // Colour transitions must end first.
   await transitionsEnded(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const runOptions: axe.RunOptions = {

@@ -4,7 +4,10 @@ import { expect, hydrated, test } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
 
-/** Leaves a page with a result by a link, which is asked about, and comes back. @returns why the page was made anew; null if it was kept. */
+/**
+ * Leaves a page with a result by a link, confirms, and comes back.
+ * @returns why the page was loaded again; null if the browser kept it.
+ */
 async function leaveAndReturn(page: Page, link: string): Promise<unknown> {
   const path = new URL(page.url()).pathname;
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
@@ -19,7 +22,7 @@ async function leaveAndReturn(page: Page, link: string): Promise<unknown> {
   });
 }
 
-test('CA-13 Back from any page shows the converted statement as it was', async ({ page }) => {
+test('CA-13 Back from any page shows the converted statement unchanged', async ({ page }) => {
   await page.goto(CATEGORIZER);
   await hydrated(page);
   await page.getByLabel('Bank').selectOption('HDFC');
@@ -27,7 +30,7 @@ test('CA-13 Back from any page shows the converted statement as it was', async (
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^50 transactions/);
-  // The table comes a moment after the heading, and with it the question before a link leaves.
+  // The table appears a moment after the heading, together with the question before a link leaves.
   await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
   await page.evaluate(() => {
     const seen: boolean[] = [];
@@ -43,7 +46,7 @@ test('CA-13 Back from any page shows the converted statement as it was', async (
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))).toEqual([true, true, true]);
 });
 
-test('PF-05 a page that one comes back to has the theme that was chosen meanwhile', async ({ page }) => {
+test('PF-05 a page that is restored by Back has the theme that was chosen meanwhile', async ({ page }) => {
   await page.goto(CATEGORIZER);
   await hydrated(page);
   await page.evaluate(() => {

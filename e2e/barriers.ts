@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 
-/** Expects no violation in both themes. They differ in colours only, so the second run looks at those. */
+/** Expects no violation in both themes. They differ in colours only, so the second run only checks those. */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -10,7 +10,7 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   }
 }
 
-/** Opens every answer at once, though a visitor opens one at a time: all of them are looked at. */
+/** Opens all answers at once, although a visitor opens one at a time, so that all are examined. */
 function openAnswers(page: Page): Promise<void> {
   return page.locator('main details').evaluateAll((answers) => {
     for (const answer of answers) {
@@ -20,7 +20,10 @@ function openAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Axe finds nothing on the page at this width, light and dark, with its answers open: the design page has closed ones. */
+/**
+ * Axe finds nothing on the page at this width, light and dark, with its answers open; on the design page they are
+ * closed.
+ */
 export async function expectNoBarriers(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -36,7 +39,7 @@ export async function expectNoBarriers(page: Page, width: number): Promise<void>
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Nor does it find anything in the menus of the frame, which are the same above every page. */
+/** Axe finds nothing in the menus of the frame, which are the same on every page. */
 export async function expectNoBarriersInMenus(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isNarrow = width < 760;

@@ -14,7 +14,7 @@ const renderedSchema = v.object({
 const parse = <T extends v.GenericSchema>(schema: T, content: Uint8Array | undefined): v.InferOutput<T> =>
   v.parse(schema, JSON.parse(Buffer.from(content ?? '').toString()));
 
-test('PF-01 journeys that compose a site quickly compose the pages that a release service composes', async () => {
+test('PF-01 journeys that compose a site quickly compose the same pages as a release service', async () => {
   const store = new FolderStore(baseStore());
   const site = await store.openSite();
   const registry = parse(registrySchema, await site?.read('registry.json'));

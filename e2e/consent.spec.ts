@@ -6,7 +6,7 @@ import { watchShifts } from './watchShifts.ts';
 
 const tool = '/tools/tax-calculator';
 
-// The client takes no browser for a person's that says of itself that a program runs it.
+// The client ignores browsers that say that a program runs them.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
@@ -30,7 +30,7 @@ async function withAnalytics(
   }
 }
 
-/** Every address that the page asks for. */
+/** Every address that the page requests. */
 function watchRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.context().on('request', (request) => requests.push(request.url()));
@@ -45,7 +45,10 @@ const storedNames = async (page: Page) => [
 const eventsOf = ({ received }: PostHogStandIn) =>
   received.flatMap(({ body }) => [...body.matchAll(/"event":"([^"]+)"/g)].map(([, name]) => name));
 
-/** Goes to another page and comes back to one that is loaded anew, so that all that could be sent at leaving is. */
+/**
+ * Goes to another page and back to a fresh load of this one, so that everything is sent that is sent when a page
+ * closes.
+ */
 async function walkAround(page: Page, url: string): Promise<void> {
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL(/pricing/);
@@ -86,14 +89,14 @@ test('SH-14 nothing leaves the site or is stored before the visitor agrees, afte
     await walkAround(page, ownSite.url);
     expect((await storedNames(page)).filter((name) => name !== 'artha-scroll-positions')).toEqual([]);
 
-    // It is between the page and its footer, so it covers nothing, and nothing moved when it came.
+    // It is between the page and its footer, so it covers nothing, and nothing moved when it appeared.
     const [main, notices, footer] = await Promise.all(
       [page.getByRole('main'), notice, page.getByRole('contentinfo')].map((part) => part.boundingBox()),
     );
     expect(notices?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
     expect(footer?.y).toBeGreaterThanOrEqual((notices?.y ?? 0) + (notices?.height ?? 0));
     expect(await shifted()).toBe(0);
-    // Both answers are the same size, and the keyboard reaches them.
+    // Both answers have the same size, and the keyboard reaches them.
     const [reject, accept] = [
       notice.getByRole('button', { name: 'Reject' }),
       notice.getByRole('button', { name: 'Accept' }),
@@ -108,7 +111,7 @@ test('SH-14 nothing leaves the site or is stored before the visitor agrees, afte
     await walkAround(page, ownSite.url);
     await expect(noticeOf(page)).toBeHidden();
 
-    // The log of the browser leaves out what is sent while a page is left; the sums of the site do not.
+    // The browser's log omits what is sent when a page closes; the sums of the site do not.
     await expect.poll(counted).toMatch(/"remote":"tax","release":"[0-9a-f]{20}","views":[1-9]/);
     const elsewhere = [...requests, ...unmeasuredRequests].filter((url) => !url.startsWith(ownSite.url));
     expect(elsewhere).toEqual([]);
@@ -117,7 +120,7 @@ test('SH-14 nothing leaves the site or is stored before the visitor agrees, afte
   });
 });
 
-test('SH-14 after Accept what was agreed to is sent, without figures, codes or private pages; withdrawn, nothing is', async ({
+test('SH-14 after Accept only what was agreed to is sent, without figures, codes or private pages; after withdrawal, nothing is', async ({
   page,
   ownSite,
   complaints,
@@ -127,7 +130,7 @@ test('SH-14 after Accept what was agreed to is sent, without figures, codes or p
     await page.goto(`${ownSite.url}${tool}?code=SECRET-CODE&access_token=SECRET-TOKEN#salary=7654321`);
     await noticeOf(page).getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => eventsOf(postHog)).toContain('$pageview');
-    // The recorder sends what it has when more happens: the first figure may be typed before it runs.
+    // The recorder sends its data when more happens: the first figure may be typed before it runs.
     await expect(async () => {
       for (const figure of ['7654321', '1234567']) {
         await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().fill(figure);
@@ -149,7 +152,7 @@ test('SH-14 after Accept what was agreed to is sent, without figures, codes or p
     expect(postHog.received.some(({ path }) => path.startsWith('/flags'))).toBe(true);
     expect(postHog.received.some(({ path }) => path.startsWith('/api/surveys'))).toBe(true);
 
-    // Nothing of the page of statements, not even that it was opened.
+    // Nothing about the page of statements, not even that it was opened.
     await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
     await hydrated(page);
     await page.getByRole('button').first().focus();
@@ -176,15 +179,15 @@ test('SH-14 after Accept what was agreed to is sent, without figures, codes or p
   });
 });
 
-test('SH-14 without a key nobody is asked and nothing is fetched for it; counts by release reach /vitals and the health page', async ({
+test('SH-14 without a key no one is asked and nothing is loaded for analytics; counts by release reach /vitals and the health page', async ({
   page,
   ownSite,
 }) => {
   const requests = watchRequests(page);
   await page.goto(ownSite.url + tool);
   await hydrated(page);
-  // The code that measures for everybody comes at the same time as that of analytics would.
-  // What is measured comes one by one, and goes off whenever the page is left.
+  // The code that measures for everyone loads when that of analytics would. Measurements arrive one by one, and are
+  // sent whenever the page closes.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     expect(requests.some((url) => url.endsWith('/vitals'))).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answers, DESIGN_PATH, first, openAll } from './designPage.ts';
 import { expect, test } from './site.ts';
 
-/** Blocks whose colours differ by theme; both copies are in a picture. */
+/** Blocks whose colours differ by theme; a picture shows both copies. */
 const inBothThemes = [
   'buttons',
   'links',
@@ -18,10 +18,10 @@ const inBothThemes = [
   'tables',
 ];
 
-/** Blocks of which one copy says it all. */
+/** Blocks for which one copy is enough. */
 const inOneTheme = ['colours', 'type', 'shape', 'headings', 'icons'];
 
-/** What a pointer or a key does, and to which blocks. */
+/** The states of a pointer or a key, and their blocks. */
 const touches = {
   hover: { states: ['hover'], blocks: ['buttons', 'links', 'tabs'] },
   focus: {
@@ -32,8 +32,8 @@ const touches = {
 };
 
 /**
- * Whether the page is set in the site's own font and not in what stands in for it. Words that are added would not tell: they
- * are set in a font that came too late for the words of the page.
+ * Whether the page uses the site's own font and not its fallback. Added words would not tell: their font may load too
+ * late for the words of the page.
  */
 const isSetInInter = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -62,9 +62,9 @@ async function openInInter(page: Page): Promise<void> {
 }
 
 /**
- * Puts everything in a section that can be touched into a state at once, as the browser's own developer tools do: no
- * mouse and no key can touch all of it.
- * @returns takes the state away.
+ * Puts all controls of a section into a state at once, as the browser's developer tools do: no mouse and no key can
+ * reach all of them.
+ * @returns a function that removes the state.
  */
 async function force(page: Page, section: string, states: string[]): Promise<() => Promise<void>> {
   const touched = states.includes('focus') ? 'button, a, input, select' : 'button, a, input, select, label';
@@ -89,7 +89,7 @@ async function force(page: Page, section: string, states: string[]): Promise<() 
 
 const sheets = (page: Page, section: string) => page.locator(`#${section} > div`);
 
-/** Hides every other section: a picture costs as much as the window that is drawn for it. */
+/** Hides all other sections, because a picture takes longer the larger the window is. */
 async function showOnly(page: Page, section: string): Promise<void> {
   await page.evaluate((id) => {
     const sheet = new CSSStyleSheet();
@@ -103,7 +103,7 @@ const showAll = (page: Page) =>
     document.adoptedStyleSheets = [];
   });
 
-test(`every block of ${DESIGN_PATH} looks as it did: at rest, touched, opened, and on a phone`, async ({ page }) => {
+test(`every block of ${DESIGN_PATH} looks as before: at rest, touched, opened, and on a phone`, async ({ page }) => {
   await openInInter(page);
   await test.step('at rest', async () => {
     for (const section of [...inBothThemes, ...inOneTheme]) {

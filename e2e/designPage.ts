@@ -5,7 +5,7 @@ export const DESIGN_PATH = '/~design';
 /** The copy of a section's blocks in the first theme. */
 export const first = (page: Page, section: string) => page.locator(`#${section} > div > div`).first();
 
-/** Waits until the page answers. */
+/** Waits until the page is interactive. */
 export async function answers(page: Page): Promise<void> {
   const tab = first(page, 'tabs').getByRole('tab', { name: 'Table' });
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function answers(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Takes every disclosure, form and tab of the page out of the state that it is composed in. */
+/** Toggles every disclosure, form and tab of the page from its composed state. */
 export async function openAll(page: Page): Promise<void> {
   for (const send of await page.locator('#errors').getByRole('button', { name: 'Send' }).all()) await send.click();
   for (const table of await page.getByText('The same figures as a table').all()) await table.click();

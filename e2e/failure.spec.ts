@@ -12,7 +12,7 @@ import { expect, hydrated, test, type FaultySite, type OwnSite } from './site.ts
 
 /**
  * Replaces a served file by one with another byte, and removes its compressed copies, which would be served instead.
- * @returns undoes it.
+ * @returns a function that undoes it.
  */
 async function changeOneByte(file: string): Promise<() => Promise<void>> {
   const good = await readFile(file);
@@ -32,8 +32,8 @@ async function filesOf({ context }: OwnSite, name: string) {
 }
 
 /**
- * Makes a composed page name a registry in which a remote's release is another one than publishing would accept.
- * @returns undoes it.
+ * Makes a composed page name a registry with a release that publishing would refuse.
+ * @returns a function that undoes it.
  */
 async function alterRegistry(
   { context }: OwnSite,
@@ -43,7 +43,7 @@ async function alterRegistry(
   const { store } = context;
   const file = `${path.slice(1)}/index.html`;
   const good = (await (await store.openSite())?.read(file))?.toString() ?? '';
-  // As the page names it: written anew from its parsed content it could have other bytes, and so another address.
+  // Copied as text: written again from its parsed content it could have other bytes, and so another address.
   const named = /"registry":(\{"url":"[^"]+","integrity":"[^"]+"\})/.exec(good)?.[1] ?? '';
   const { url, integrity } = v.parse(v.object({ url: v.string(), integrity: v.string() }), JSON.parse(named));
   const content = await readFile(join(store.publicFolder, url), 'utf8');
@@ -58,13 +58,13 @@ async function alterRegistry(
   return () => alterSite(context, { [file]: good });
 }
 
-/** A release with these extras in place of its own. */
+/** A release with these extras replaced. */
 const withExtras = (version: RegistryVersion, extras: Partial<RegistryVersion['extras']>): RegistryVersion => ({
   ...version,
   extras: { ...version.extras, ...extras },
 });
 
-/** Puts a copy of a remote's entry beside it that needs React 99. Returns its name and its digest. */
+/** Adds a copy of a remote's entry that needs React 99. Returns its name and its digest. */
 async function writeEntryForReact99(site: OwnSite, name: string) {
   const { folder, entry } = await filesOf(site, name);
   const code = await readFile(join(folder, entry), 'utf8');
@@ -81,7 +81,7 @@ async function failureLog(page: Page): Promise<{ remote: string; code: string }[
   return v.parse(v.array(v.object({ remote: v.string(), code: v.string() })), JSON.parse(text));
 }
 
-/** The shell's notice: one of a remote's own parts, such as those on the design page, has no code. */
+/** The shell's notice: those of a remote's own parts, such as on the design page, have no code. */
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: /did not load\.[\s\S]*Code for support/ });
 const retryButtonOf = (page: Page) => noticeOf(page).getByRole('button', { name: 'Retry' });
 
@@ -106,7 +106,7 @@ async function expectNotice(page: Page, { code, remote }: Expected): Promise<voi
   expect((await failureLog(page)).map((entry) => [entry.remote, entry.code])).toEqual([[remote, code]]);
 }
 
-/** Lets the page's clock run ahead until the shell has given up waiting. */
+/** Advances the page's clock until the shell has stopped waiting. */
 async function passTime(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('00:01');
@@ -126,14 +126,14 @@ const openPage = async (page: Page, site: FaultySite, path: string) => {
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
 };
 
-// Each remote fails alone.
+// Each remote fails separately.
 for (const { name, routes } of remotes) {
   const [route] = routes;
   if (!route) continue;
   const other = name === 'glossary' ? '/pricing' : '/finterms';
 
   test.describe(`PF-01 ${name}`, () => {
-    test('when its server is down, the page stays, other tools work, and Retry cures it', async ({
+    test('with its server down, the page stays, other tools work, and Retry loads it', async ({
       page,
       faultySite: site,
       complaints,
@@ -153,8 +153,9 @@ for (const { name, routes } of remotes) {
   });
 }
 
-// How a release is loaded, checked and hydrated is the shell's alone: a remote with a small screen, and one with late parts.
-// Pages that are not isolated: the policy of an isolated one names its scripts, so that an altered one never runs.
+// Loading, checking and hydrating a release is the shell's task, so two remotes are tested: one with a small screen,
+// and one with late parts. Their pages are not isolated: the policy of an isolated one names its scripts, so that a
+// changed one never runs.
 for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].includes(one.name))) {
   const route = routes.find(({ isolated }) => !isolated);
   if (!route) continue;
@@ -164,7 +165,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
       ['its entry is missing', 'missing', 'AR-101'],
       ['its entry hangs', 'hanging', 'AR-102'],
     ] as const) {
-      test(`when ${fault}, the page stays and Retry cures it`, async ({ page, faultySite: site, complaints }) => {
+      test(`when ${fault}, the page stays and Retry loads it`, async ({ page, faultySite: site, complaints }) => {
         site.fault(new RegExp(`/remotes/${name}/.*/remoteEntry\\.`), kind);
         if (kind === 'hanging') await page.clock.install();
         await openPage(page, site, route.path);
@@ -176,7 +177,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
       });
     }
 
-    test('when one byte of its screen is wrong, it never runs, and Retry cures it', async ({
+    test('with one wrong byte in its screen, it never runs, and Retry loads it', async ({
       page,
       ownSite,
       complaints,
@@ -191,7 +192,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
       expect(onlyErrors(complaints)).toEqual([]);
     });
 
-    test('whatever is wrong with its release, the page stays, and Retry takes the cured one', async ({
+    test('with any fault of its release, the page stays, and Retry loads the repaired one', async ({
       page,
       ownSite,
       complaints,
@@ -200,7 +201,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
         await openPage(page, ownSite, route.path);
         await expectNotice(page, { code, remote: name });
       };
-      /** Retry does what it says; the next fault is looked for in an empty log. */
+      /** Retries successfully; then empties the log for the next fault. */
       const expectCure = async (cure: () => Promise<void>) => {
         await cure();
         await expectRecovery(page);
@@ -216,7 +217,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
         await expectFailure('AR-104');
         await expectCure(cure);
       });
-      await test.step('it does not expose the screen that its route names', async () => {
+      await test.step('it does not expose the screen of its route', async () => {
         const cure = await alterRegistry(ownSite, { name, path: route.path }, (version) =>
           withExtras(version, {
             routes: version.extras.routes.map((listed) => ({ ...listed, screen: `${listed.screen}Renamed` })),
@@ -256,7 +257,7 @@ test('PF-01 while a tool has not loaded, its controls are inert, and its text an
   page,
   faultySite: site,
 }) => {
-  // Hanging, so that somebody is in the form by the time that it fails.
+  // Hanging, so that the focus is in the form when it fails.
   site.fault(/\/remotes\/tax\//, 'hanging');
   await page.clock.install();
   await openPage(page, site, '/tools/tax-calculator');
@@ -267,7 +268,7 @@ test('PF-01 while a tool has not loaded, its controls are inert, and its text an
   for (const control of await page.locator('main form').locator('input, button').all()) {
     expect(await control.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
   }
-  // Who was in the form is led to the notice, and goes on from there.
+  // The focus moves from the form to the notice, and continues from there.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
   site.mend();
@@ -280,7 +281,7 @@ test('PF-01 while a tool has not loaded, its controls are inert, and its text an
   await expect(page.getByLabel(/80C/)).toBeVisible();
 });
 
-test('PF-01 a part of a screen that loads late and fails leaves the rest, its code and a Retry', async ({
+test('PF-01 a late part of a screen that fails leaves the rest working, and shows its code and a Retry', async ({
   page,
   faultySite: site,
   complaints,

@@ -33,7 +33,7 @@ test('PF-02 there is one copy of each shared package, whatever was loaded', asyn
   }
 });
 
-test('PF-02 no remote carries a copy of a shared package in its files', () => {
+test('PF-02 no remote contains a copy of a shared package', () => {
   for (const { outDir } of remotes) {
     for (const file of globSync('browser/*.js', { cwd: outDir })) {
       const code = readFileSync(join(outDir, file), 'utf8');
@@ -44,11 +44,11 @@ test('PF-02 no remote carries a copy of a shared package in its files', () => {
   }
 });
 
-test('PF-01 the shell’s files name no remote, no address and no digest of one', () => {
+test('PF-01 the shell’s files contain no name, address or digest of a remote', () => {
   const code = globSync('shell/dist/browser/*.js', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
-    // What the client for accounts would ask where nobody names a service.
+    // The accounts client's default when no service is named.
     .replaceAll('http://localhost:9999', '');
   expect(code).not.toMatch(/(127\.0\.0\.1|localhost):\d/);
   for (const { name, outDir } of remotes) {

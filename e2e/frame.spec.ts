@@ -3,7 +3,7 @@ import { recompose } from '@artha/platform/publish';
 import { routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
 
-/** How far the middle of a part of the page is from the middle of the window, in CSS pixels. */
+/** Distance of the middle of an element from the middle of the window, in CSS pixels. */
 function distanceFromMiddle(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -12,7 +12,7 @@ function distanceFromMiddle(part: Locator): Promise<number> {
 }
 
 test.describe('navigation on wide screens', () => {
-  test('SH-02 SH-04 the bar is fixed at the top and black, the logo leads home, and Contact to the middle of its section', async ({
+  test('SH-02 SH-04 the bar is fixed at the top and black, the logo leads home, and Contact leads to the middle of its section', async ({
     readingPage: page,
   }) => {
     await test.step('the bar is fixed at the top and black; the logo leads home', async () => {
@@ -61,7 +61,7 @@ test.describe('navigation on wide screens', () => {
     await expect(entries.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('SH-05 the current link is bold, underlined and says so, through path, hash, back and forward', async ({
+  test('SH-05 the current link is bold, underlined and marked as current, through path, hash, back and forward', async ({
     readingPage: page,
   }) => {
     await page.goto('/');
@@ -109,10 +109,7 @@ test.describe('navigation on wide screens', () => {
     await expect(link).toHaveAttribute('href', /^https:/);
   });
 
-  test('SH-06 where no form is configured, Join the Waitlist leads to where one can write to us', async ({
-    page,
-    ownSite,
-  }) => {
+  test('SH-06 if no form is configured, Join the Waitlist leads to the contact section', async ({ page, ownSite }) => {
     await recompose({ ...ownSite.quickContext, config: { ...ownSite.context.config, waitlistUrl: '' } });
     await page.goto(`${ownSite.url}/tools`);
     await hydrated(page);
@@ -125,7 +122,7 @@ test.describe('navigation on wide screens', () => {
   });
 });
 
-test('SH-03 Tools opens a menu with every tool of the site, and leads to all of them', async ({
+test('SH-03 Tools opens a menu with every tool of the site, and a link to all of them', async ({
   readingPage: page,
 }) => {
   await page.goto('/pricing');
@@ -142,7 +139,7 @@ test('SH-03 Tools opens a menu with every tool of the site, and leads to all of 
   await expect(page).toHaveURL(/\/tools$/);
 });
 
-test('SH-06 the waitlist is an outline beside a tool’s own action, and filled elsewhere', async ({
+test('SH-06 the waitlist button is an outline beside a tool’s own action, and filled elsewhere', async ({
   readingPage: page,
 }) => {
   const waitlist = page.getByRole('banner').getByRole('link', { name: 'Join the Waitlist' });
@@ -152,7 +149,7 @@ test('SH-06 the waitlist is an outline beside a tool’s own action, and filled 
   await expect(waitlist).toHaveCSS('background-color', 'rgb(245, 184, 46)');
 });
 
-test('SH-01 on paper there is nothing to press, to skip or to upload', async ({ readingPage: page }) => {
+test('SH-01 on paper there are no controls', async ({ readingPage: page }) => {
   await page.goto('/tools/transaction-categorizer');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -189,7 +186,7 @@ test('SH-01 the skip link leads past the navigation', async ({ readingPage: page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('SH-01 an address with a slip of the pen names the page that was meant', async ({ readingPage: page }) => {
+test('SH-01 an address with a typing error suggests the right page', async ({ readingPage: page }) => {
   const answer = await page.goto('/tools/tax-calulator');
   expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Income Tax Calculator - India' }).click();
@@ -323,7 +320,7 @@ test.describe('navigation on small screens', () => {
   });
 });
 
-test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, columns and the notice', async ({
+test('SH-09 SH-10 SH-11 SH-12 the footer has place, copyright, networks, columns and the notice', async ({
   readingPage: page,
 }) => {
   await page.goto('/');
@@ -355,7 +352,7 @@ test('SH-09 SH-10 SH-11 SH-12 the footer holds place, copyright, networks, colum
   await expect(footer).toContainText('Please consult a financial services professional before you act on it.');
 });
 
-test('SH-12 the theme that is chosen in the footer stays on the next visit, without a flash', async ({ page }) => {
+test('SH-12 the theme chosen in the footer stays for the next visit, without a flash', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
@@ -366,7 +363,7 @@ test('SH-12 the theme that is chosen in the footer stays on the next visit, with
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
 });
 
-test('PF-01 the health view says what runs, who provides each shared package, and what failed', async ({
+test('PF-01 the health view shows the running releases, the provider of each shared package, and the failures', async ({
   page,
   faultySite: site,
 }) => {

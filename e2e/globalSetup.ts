@@ -24,17 +24,17 @@ import {
 } from './paths.ts';
 import { runningSite } from './runningSite.ts';
 
-/** The release service of a store, which begins with nothing where neither is there. */
+/** The release service of a store; it starts empty if neither exists. */
 const openContext = (folder: string, config: SiteConfig) =>
   openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
 
-/** Tells the tests where the site is. */
+/** Tells the tests the address of the site. */
 function nameSite(site: { readonly url: string; readonly statementsUrl: string }): void {
   mkdirSync(dirname(siteFile), { recursive: true });
   writeFileSync(siteFile, JSON.stringify(site));
 }
 
-/** Fails the run in which a test wrote into a file that the stores of all tests share, instead of replacing it. */
+/** Fails a run in which a test wrote into a file shared by all stores, instead of replacing it. */
 function watchBaseStore(): () => void {
   const before = filesBelow(baseStore());
   return () => {
@@ -44,7 +44,7 @@ function watchBaseStore(): () => void {
   };
 }
 
-/** Serves everything that is built, with the statement service, for all tests; or names the site that runs already. */
+/** Serves all built packages and the statement service for all tests; or names a site that already runs. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const scratch = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
   process.env[SCRATCH_VARIABLE] = scratch;
@@ -53,7 +53,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     nameSite({ url: running.url, statementsUrl: running.url });
     return () => rm(scratch, { recursive: true, force: true });
   }
-  // `npm test` has just published there, to measure the sizes.
+  // `npm test` has just published there to measure the sizes.
   const config = loadConfig(configFile, {});
   if (process.env['ARTHA_E2E_STORE'] !== 'published') {
     const builds = findPackages(root).map(({ outDir }) => outDir);
@@ -64,7 +64,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     [serviceFolderOf(publishedStore), serviceFolderOf(baseStore())],
   ] as const)
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  // It reads what is built, which a site that runs already has no need of.
+  // A running site needs no builds.
   const { smallGlossary } = await import('./alteredRelease.ts');
   copyStore(baseStore(), smallStore());
   await publish({ ...(await openContext(smallStore(), config)), ...composeQuickly }, [await smallGlossary()]);

@@ -5,13 +5,13 @@ import { hostileRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
-/** Of a remote with a single page: its release is composed in a moment. */
+/** A remote with a single page: its release is composed quickly. */
 const TAX = '/tools/tax-calculator';
 const EVIL = 'https://evil.example';
 
 /**
- * What a hostile release does as soon as one of its scripts runs: it leaves a mark, and sends what it
- * can read of the page along in an address.
+ * What a hostile release does as soon as one of its scripts runs: it leaves a mark, and sends what it can read of the
+ * page in an address.
  */
 const readAndSend = `
   globalThis.hostile = true;
@@ -22,7 +22,7 @@ const readAndSend = `
 
 const isHostile = (page: Page) => page.evaluate(() => 'hostile' in globalThis);
 
-/** Every request that left for the hostile site. */
+/** Every request to the hostile site. */
 function recordSent(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -47,13 +47,13 @@ async function taxLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /^Tax Calculator/ });
 }
 
-test('PF-01 a hostile remote never reads a converted statement: pointed at it does not run, and it ends with its document', async ({
+test('PF-01 a hostile remote never reads a converted statement: a prefetch does not run it, and it ends with its document', async ({
   page,
   ownSite,
 }) => {
   await publish(ownSite.quickContext, [await hostileRelease('tax', readAndSend)]);
   const sent = recordSent(page);
-  await test.step('its files are fetched ahead, and do not run', async () => {
+  await test.step('its files are prefetched, and do not run', async () => {
     await convert(page, ownSite);
     const link = await taxLink(page);
     const fetched = page.waitForResponse(/\/remotes\/tax\/.*\.js$/);
@@ -92,7 +92,7 @@ const redirects = {
   open: `open('${EVIL}/?d', '_self')`,
 };
 
-test('PF-01 a hostile remote does not lead visitors away by an address, a link or a window, and the health page names it', async ({
+test('PF-01 a hostile remote cannot lead visitors away by an address, a link or a window, and the health page names it', async ({
   page,
   ownSite,
 }) => {

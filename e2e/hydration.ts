@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Production React keeps silent about attributes that differ, so each element's props are compared with the DOM. */
+/** Production React does not report differing attributes, so each element's props are compared with the DOM. */
 function differences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = {
@@ -28,7 +28,7 @@ function differences(page: Page): Promise<string[]> {
   });
 }
 
-/** Remembers the heading of the page that comes next, as it is composed. */
+/** Remembers the composed heading of the next page. */
 export function rememberHeading(page: Page) {
   return page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -37,7 +37,7 @@ export function rememberHeading(page: Page) {
   });
 }
 
-/** The page answers with the nodes that it was composed with. */
+/** The page is interactive with the nodes that it was composed with. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => differences(page)).toEqual([]);
   const keepsHeading = await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site.ts';
 
-test('PF-05 the site is walked by keyboard alone: from home by the footer’s side to a tool, and back', async ({
+test('PF-05 the site works by keyboard alone: from home through the footer to a tool, and back', async ({
   readingPage: page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('PF-05 the site is walked by keyboard alone: from home by the footer’s si
   await expect(page.getByRole('main').getByRole('link', { name: /Tax Calculator/ })).toBeFocused();
 });
 
-test('GL-01 a term is found, read and left by keyboard alone', async ({ readingPage: page }) => {
+test('GL-01 a term is found, read and closed by keyboard alone', async ({ readingPage: page }) => {
   await page.goto('/finterms');
   await hydrated(page);
   const search = page.getByRole('searchbox');

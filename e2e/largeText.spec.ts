@@ -9,7 +9,7 @@ const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
 const listed = routes.filter(({ unlisted }) => !unlisted);
 
 /**
- * Figures and words of up to 20 letters that stand in two lines without a hyphen. Hyphenated headings are none, nor are
+ * Figures and words of up to 20 letters that are broken over two lines without a hyphen, except hyphenated headings and
  * e-mail addresses.
  */
 function findBrokenWords(): string[] {
@@ -32,21 +32,21 @@ function findBrokenWords(): string[] {
   return [...broken];
 }
 
-/** Headings whose text is wider than their place, and so stands over what is beside them. */
+/** Headings whose text is wider than their box, so that it covers what is beside them. */
 function findWideHeadings(): string[] {
   return [...document.querySelectorAll('h1, h2, h3')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1)
     .map(({ textContent }) => textContent);
 }
 
-/** Narrow and wide, nothing scrolls sideways, and no word or figure is torn; of words, only those that the bank did not write. */
+/** At every width nothing scrolls sideways, and no word or figure is broken, except words from the bank. */
 async function expectWholeWords(page: Page, words = /./): Promise<void> {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     const place = `${page.url()}, ${width} px,`;
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(excess, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
-    expect.soft(await page.evaluate(findWideHeadings), `${place} has too wide headings`).toEqual([]);
+    expect.soft(await page.evaluate(findWideHeadings), `${place} has headings that are too wide`).toEqual([]);
     const broken = await page.evaluate(findBrokenWords);
     expect
       .soft(
@@ -59,7 +59,7 @@ async function expectWholeWords(page: Page, words = /./): Promise<void> {
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 
-// The size that a visitor sets in the browser; media queries in `em` follow it.
+// The font size that a visitor sets in the browser; media queries in `em` follow it.
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 // One after another, in one browser.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 
 /**
- * Has a server listen on any free port of this machine.
+ * Starts a server on any free port of this machine.
  * @returns its port.
  */
 export async function listen(server: Server): Promise<number> {
@@ -9,6 +9,6 @@ export async function listen(server: Server): Promise<number> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.');
   return address.port;
 }

@@ -9,7 +9,7 @@ const ORIGIN = 'https://artha.example';
 const listed = routes.filter(({ unlisted }) => !unlisted);
 const pathOf = (address: string): string => address.slice(ORIGIN.length);
 
-/** Width and height of a PNG, as its first chunk says (W3C, Portable Network Graphics). */
+/** Width and height of a PNG from its first chunk (W3C, Portable Network Graphics). */
 function pngSize(png: Buffer): [width: number, height: number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -27,7 +27,7 @@ const graphSchema = v.object({
   '@graph': v.array(v.looseObject({ '@type': v.string(), '@id': v.optional(v.string()) })),
 });
 
-/** What a page says of itself in its head and to search engines. */
+/** The metadata of a page: its head and its structured data. */
 function readPage(html: string) {
   const one = (form: RegExp): string => {
     const [first, ...more] = [...html.matchAll(form)];
@@ -44,7 +44,7 @@ function readPage(html: string) {
   };
 }
 
-/** What a page is about besides being a page, by its route. */
+/** The main type of a page's structured data besides the page itself, by route. */
 function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]): string[] {
   const own: Readonly<Record<string, string[]>> = {
     '/': ['WebSite', 'FAQPage'],
@@ -63,7 +63,7 @@ function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]):
 }
 
 for (const route of listed) {
-  test(`PF-01 ${route.path} says what it is where it is searched and shared`, async ({ request }) => {
+  test(`PF-01 ${route.path} describes itself for search engines and sharing`, async ({ request }) => {
     const page = readPage(await (await request.get(route.path)).text());
     const address = ORIGIN + route.path;
     expect(page.canonical).toBe(address);
@@ -98,16 +98,14 @@ for (const route of listed) {
 }
 
 for (const route of routes.filter(({ unlisted }) => unlisted)) {
-  test(`PF-01 ${route.path} is kept from search engines, and has nothing to share`, async ({ request }) => {
+  test(`PF-01 ${route.path} is hidden from search engines, and has no share data`, async ({ request }) => {
     const html = await (await request.get(route.path)).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/og:image|ld\+json|rel="canonical"/);
   });
 }
 
-test('PF-01 every page has a title and a description of its own, as long as search results show', async ({
-  request,
-}) => {
+test('PF-01 every page has its own title and description, short enough for search results', async ({ request }) => {
   const found = await Promise.all(
     listed.map(async ({ path }) => {
       const { title, meta } = readPage(await (await request.get(path)).text());
@@ -120,7 +118,7 @@ test('PF-01 every page has a title and a description of its own, as long as sear
   expect(found.filter(({ description }) => description.length < 70 || description.length > 160)).toEqual([]);
 });
 
-test('PF-01 a page below others leads back to them by their names', async ({ request }) => {
+test('PF-01 a page below others links back to them by name', async ({ request }) => {
   const { graph } = readPage(await (await request.get('/tools/tax-calculator')).text());
   expect(graph().find((node) => node['@type'] === 'BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -131,7 +129,7 @@ test('PF-01 a page below others leads back to them by their names', async ({ req
   });
 });
 
-test('PF-01 the price, the questions and the terms are those of their pages', async ({ page, request }) => {
+test('PF-01 the structured data has the price, the questions and the terms of the pages', async ({ page, request }) => {
   const pricing = readPage(await (await request.get('/pricing')).text()).graph();
   expect(pricing.find((node) => node['@type'] === 'Service')).toMatchObject({
     offers: [
@@ -162,7 +160,7 @@ const manifestSchema = v.looseObject({
   shortcuts: v.array(v.looseObject({ name: v.string(), url: v.string() })),
 });
 
-test('PF-01 the web app manifest is one that the browser accepts, and its icons have the sizes they say', async ({
+test('PF-01 the browser accepts the web app manifest, and its icons have the stated sizes', async ({
   page,
   request,
   complaints,
@@ -185,7 +183,7 @@ test('PF-01 the web app manifest is one that the browser accepts, and its icons 
   expect(complaints).toEqual([]);
 });
 
-test('PF-01 browsers that look for icons by their old addresses find them', async ({ request, page }) => {
+test('PF-01 browsers find icons at their old addresses', async ({ request, page }) => {
   const ico = await (await request.get('/favicon.ico')).body();
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
   const apple = await get(request, '/apple-touch-icon.png', 'image/png');
@@ -196,7 +194,7 @@ test('PF-01 browsers that look for icons by their old addresses find them', asyn
   await get(request, icon, 'image/svg+xml');
 });
 
-test('PF-01 llms.txt leads to every page, with the tools first and the fine print last', async ({ request }) => {
+test('PF-01 llms.txt links every page, with the tools first and the legal texts last', async ({ request }) => {
   const text = await (await get(request, '/llms.txt', 'text/plain; charset=utf-8')).text();
   expect(text).toMatch(/^# Artha\n\n> .+\n\n## Tools\n/);
   expect(text.match(/^## .*/gm)).toEqual(['## Tools', '## Pages', '## Optional']);
@@ -211,7 +209,7 @@ test('PF-01 llms.txt leads to every page, with the tools first and the fine prin
   for (const path of ['/privacy', '/refund', '/tos', '/cookies']) expect(optional).toContain(`${ORIGIN}${path})`);
 });
 
-test('PF-01 security.txt says whom to write to, and is not out of date', async ({ request }) => {
+test('PF-01 security.txt names the contact, and has not expired', async ({ request }) => {
   const response = await get(request, '/.well-known/security.txt', 'text/plain; charset=utf-8');
   const text = await response.text();
   expect(text).toContain('Contact: mailto:hello@artha.example\n');
@@ -223,7 +221,7 @@ test('PF-01 security.txt says whom to write to, and is not out of date', async (
   expect(await (await request.get('/security.txt')).text()).toBe(text);
 });
 
-test('PF-01 robots.txt leads to the sitemap, and the sitemap to every listed page', async ({ request }) => {
+test('PF-01 robots.txt names the sitemap, and the sitemap has every listed page', async ({ request }) => {
   const robots = await (await get(request, '/robots.txt', 'text/plain; charset=utf-8')).text();
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -236,13 +234,13 @@ test('PF-01 robots.txt leads to the sitemap, and the sitemap to every listed pag
   );
 });
 
-test('PF-01 a picture that is not there is a plain 404', async ({ request }) => {
+test('PF-01 a missing picture is a plain 404', async ({ request }) => {
   const response = await request.get('/og/00000000000000000000.png');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toBe('no-cache');
 });
 
-test('PF-04 a publish draws the pictures whose words changed; the old ones stay where they were shared', async ({
+test('PF-04 a publish draws the pictures whose words changed; the old ones stay for earlier posts', async ({
   ownSite,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './site.ts';
 /** A mark on the document: a page load removes it. */
 const MARK = 'sameDocument';
 
-/** How far the middle of the contact section is from the middle of the window, in px. */
+/** Distance of the middle of the contact section from the middle of the window, in px. */
 function contactOffset(page: Page): Promise<number> {
   return page.locator('#contact').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -18,20 +18,20 @@ for (const width of [375, 1280]) {
 
     const expectCentred = (page: Page) => expect.poll(() => contactOffset(page)).toBeLessThan(60);
 
-    test('after a full load of its address, with and without script', async ({ page, browser, baseURL }) => {
+    test('after loading its address, with and without script', async ({ page, browser, baseURL }) => {
       await page.goto('/#contact');
       await hydrated(page);
       await expectCentred(page);
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
       const plain = await context.newPage();
       await plain.goto(`${baseURL ?? ''}/#contact`);
-      // Without script nothing can be measured in the page; the browser tells where the section is.
+      // Without script nothing can be measured in the page; the browser knows where the section is.
       const box = await plain.locator('#contact').boundingBox();
       expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 450)).toBeLessThan(60);
       await context.close();
     });
 
-    test('after its hash is typed, and again after another one', async ({ page }) => {
+    test('after typing its hash, and again after another one', async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
       for (const hash of ['#contact', '#faq', '#contact']) {
@@ -43,7 +43,7 @@ for (const width of [375, 1280]) {
       }
     });
 
-    test('after a click on a link to it, on the same page and from another', async ({ page }) => {
+    test('after clicking a link to it, on the same page and from another', async ({ page }) => {
       for (const path of ['/', '/tools']) {
         await page.goto(path);
         await hydrated(page);
@@ -55,10 +55,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('PF-05 going from tool to tool never loads the page anew; titles, headings and focus follow', async ({
-  page,
-  complaints,
-}) => {
+test('PF-05 going from tool to tool loads no page; titles, headings and focus follow', async ({ page, complaints }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.evaluate((mark) => Reflect.set(globalThis, mark, true), MARK);
@@ -86,7 +83,7 @@ test('PF-05 going from tool to tool never loads the page anew; titles, headings 
   expect(complaints).toEqual([]);
 });
 
-test('PF-05 an isolated page is a document of its own, fetched ahead when a link to it is pointed at', async ({
+test('PF-05 an isolated page is a separate document, prefetched when a visitor points at its link', async ({
   page,
   complaints,
 }) => {
@@ -127,10 +124,7 @@ test('PF-05 back and forward restore the scroll', async ({ page }) => {
   expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
 });
 
-test('PF-05 a page whose remote does not load is reached all the same, as it was composed', async ({
-  page,
-  faultySite: site,
-}) => {
+test('PF-05 a page whose remote does not load still opens in its composed form', async ({ page, faultySite: site }) => {
   site.fault(/\/remotes\/tax\//, 'missing');
   await page.goto(`${site.url}/tools`);
   await hydrated(page);

@@ -17,7 +17,7 @@ import { expect, test, type OwnSite } from './site.ts';
 const execute = promisify(execFile);
 const PAGE = '/tools/tax-planner';
 
-/** Notes what a process reads of this repository, but for packages of others that are installed in it. */
+/** Records what a process reads of this repository, except installed packages of others. */
 const watcher = `
 import fs, { appendFileSync } from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
@@ -37,14 +37,17 @@ syncBuiltinESMExports();
 registerHooks({ load: (url, context, next) => (url.startsWith('file:') && note(new URL(url)), next(url, context)) });
 `;
 
-/** A team with a folder of its own, and nothing of this repository in it. */
+/** A team with its own folder, without access to this repository. */
 interface Team {
   readonly outside: OutsideFolder;
   /** The folder of its remote. */
   readonly folder: string;
-  /** Runs a command as it would be typed there. @returns what it prints. */
+  /**
+   * Runs a command in the team's folder.
+   * @returns its output.
+   */
   readonly run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** What of this repository its commands have read. */
+  /** The files of this repository that its commands have read. */
   readonly readOfOurs: () => string;
 }
 
@@ -98,7 +101,7 @@ async function openToTeams({
 
 const policySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()) });
 
-/** What who runs the site does: lets a key publish. */
+/** What the site's operator does: adds a key to the policy. */
 async function allow(site: OwnSite, name: string, key: string): Promise<void> {
   const file = join(serviceFolderOf(site.context.store.folder), 'policy.json');
   const policy = v.parse(policySchema, JSON.parse(await readFile(file, 'utf8')));
@@ -106,7 +109,10 @@ async function allow(site: OwnSite, name: string, key: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...policy, remotes: { ...policy.remotes, [name]: entry } }));
 }
 
-/** Starts a team's development server. @returns its address, and what ends it. */
+/**
+ * Starts a team's development server.
+ * @returns its address, and a function that stops it.
+ */
 async function startDevelopment({ outside, folder }: Team): Promise<{ url: string; stop: () => void }> {
   const port = String(await freePort());
   const server = spawn(join(outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
@@ -122,7 +128,7 @@ async function startDevelopment({ outside, folder }: Team): Promise<{ url: strin
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
 }
 
-test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page, by the packages and the address alone, and nothing else changes', async ({
+test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live page with only the packages and the address, and nothing else changes', async ({
   page,
   ownSite,
 }) => {
@@ -131,7 +137,7 @@ test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page
   const [site, team] = await test.step('it has an empty folder, the packages, and an address', () =>
     Promise.all([openToTeams(ownSite), gatherTeam()]));
 
-  const key = await test.step('artha create writes a remote, whose tests, types and rules hold', async () => {
+  const key = await test.step('artha create writes a remote whose tests, types and lint pass', async () => {
     const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
     // As if npm had installed them in the team's own folder.
     symlinkSync(join(team.outside.folder, 'node_modules'), join(team.folder, 'node_modules'));
@@ -140,13 +146,13 @@ test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page
     return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
   });
 
-  await test.step('artha check says that the site would take it', async () => {
+  await test.step('artha check says that the site would accept it', async () => {
     const checked = await team.run('artha', 'check');
     for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'])
       expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
   });
 
-  await test.step('artha publish is refused until the site knows its key; then it is live', async () => {
+  await test.step('artha publish is refused until the policy has its key; then it is live', async () => {
     const before = filesBelow(ownSite.context.store.publicFolder);
     await expect(team.run('artha', 'publish')).rejects.toThrow(
       /RE-21: The key [0-9a-f]{64} may not publish tax-planner\./,
@@ -170,7 +176,7 @@ test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
   });
 
-  await test.step('artha dev shows a change at once, inside the site as it is deployed', async () => {
+  await test.step('artha dev shows a change at once, inside the deployed site', async () => {
     const development = await startDevelopment(team);
     await page.goto(development.url + PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
@@ -182,7 +188,7 @@ test('PF-01 PF-03 PF-04 a team outside comes from an empty folder to a live page
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
 
-    // Everything else is the site as it is deployed: its frame, its other remotes.
+    // Everything else is the deployed site: its frame, its other remotes.
     await page.goto(`${development.url}/finterms`);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await expect(page).toHaveURL(/\/pricing$/);

@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(150);
       await expect(page).toHaveTitle(/Artha/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.description);
-      // Pages with scripts of their own are looked at with them, below.
+      // Pages with their own scripts are tested with them, below.
       if (!leadingPaths.includes(route.path)) return;
       await expectStrictPolicies(page, response);
       expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
@@ -36,12 +36,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Wide, a page differs from its narrow self in the frame and in how its remote sets columns: one of each remote shows it. */
+/**
+ * A wide page differs from a narrow one in the frame and in its remote's columns, so one page of each remote is enough.
+ */
 const widePaths = new Set(remotes.flatMap(({ routes: [first] }) => first?.path ?? []));
 const NARROW = 375;
 const WIDE = 1280;
 
-/** The design page, with all that opens on it, is looked at in its own file. */
+/** The design page, with everything that opens on it, has its own test file. */
 const widthsOf = (path: string) => (path === '/~design' ? [] : widePaths.has(path) ? [WIDE, NARROW] : [NARROW]);
 
 for (const { path, needs } of lastingRoutes) {
@@ -58,7 +60,7 @@ for (const { path, needs } of lastingRoutes) {
       await expectPoliciesKept(page);
       for (const script of scripts) await script.dispose();
     });
-    await test.step('every stop of the Tab key is marked and seen', () =>
+    await test.step('every stop of the Tab key is marked and visible', () =>
       path === '/' ? expectSeenStops(page) : expectSeenStopsInMain(page));
     for (const width of widthsOf(path))
       await test.step(`axe finds nothing at ${width} px`, () => expectNoBarriers(page, width));
@@ -83,7 +85,7 @@ for (const width of [WIDE, NARROW]) {
   });
 }
 
-test('nothing moves while an address draws another state than its page was composed in', async ({ page }) => {
+test('nothing moves if an address shows another state than the composed one', async ({ page }) => {
   const shifted = await watchShifts(page);
   for (const address of [
     '/tools/tax-calculator?step=result#basicSalary=1500000&metroCity=no',
@@ -101,7 +103,7 @@ test('nothing moves while an address draws another state than its page was compo
 });
 
 test.describe('before hydration', () => {
-  test('what was typed and pressed counts once the tool answers', async ({ page }) => {
+  test('what was typed and pressed counts once the tool is interactive', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { timeLimit } from '@artha/platform/timeLimit';
 import { root } from './paths.ts';
 
-/** The path of a browser that set-up wrote down; Playwright takes its own where there is none. */
+/** The path of a browser that the setup recorded; otherwise Playwright uses its own. */
 function browserAt(file: string): { readonly executablePath?: string } {
   const note = join(root, '.artha', file);
   return existsSync(note) ? { executablePath: readFileSync(note, 'utf8').trim() } : {};
 }
 
-/** Journeys about what a browser keeps of a visit: history, sessions, windows, the cache. Each test has a browser's profile of its own. */
+/** Journeys about a browser's state: history, sessions, windows, the cache. Each test has its own browser profile. */
 const freshVisits = [
   'accounts/*.spec.ts',
   'composition.spec.ts',
@@ -25,12 +25,12 @@ const freshVisits = [
 ].map((file) => `**/${file}`);
 
 /**
- * Journeys that need a browser with windows: one without them keeps no page for the way back, which Playwright tells others
- * not to do either, and draws the edges of some icons otherwise than in `pictures/`.
+ * Journeys that need a browser with windows: one without them keeps no page for going back, which Playwright also
+ * disables elsewhere, and draws the edges of some icons differently from `pictures/`.
  */
 const wholeBrowser = ['**/backForward.spec.ts', '**/design.spec.ts', '**/tools/categorizerKept.spec.ts'];
 
-/** The journeys in which a browser shows a document, which one without windows cannot. */
+/** Journeys in which a browser shows a document, which one without windows cannot do. */
 const showsDocuments = /@document/;
 
 const launchOptions = {
@@ -41,15 +41,18 @@ const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',
-    // A page of a journey lives for a second: compiling its code a second time, better, never pays.
+    // A page of a journey lasts for a second, so optimizing its code does not pay.
     '--js-flags=--no-opt --no-maglev',
-    // Letters are drawn without a machine's own hinting and without coloured edges for its screen.
+    // Letters are drawn without the machine's own hinting and without subpixel colours.
     '--font-render-hinting=none',
     '--disable-lcd-text',
   ],
 };
 
-/** What the browser with windows runs: few and short tests, and a worker more takes longer to start than they take. */
+/**
+ * Workers for the browser with windows: its tests are few and short, and starting one more worker takes longer than it
+ * saves.
+ */
 const whole = {
   fullyParallel: false,
   use: {
@@ -66,7 +69,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.artha/e2e/results'),
   fullyParallel: true,
-  // One more than there are processors to run on: journeys wait for animations and for what must not come.
+  // One worker more than processors: journeys wait for animations and for events that must not occur.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json', { outputFile: join(root, '.artha/e2e/results.json') }]],
@@ -74,11 +77,11 @@ export default defineConfig({
   // The longest journey builds a remote and publishes it twice: a minute beside two others on two processors.
   timeout: timeLimit(150_000),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A picture that is missing is a fault in CI; elsewhere it is taken.
+  // A missing picture is an error in CI; elsewhere it is created.
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   expect: {
     timeout: timeLimit(20_000),
-    // The font is the site's own; what another machine draws differently is the edges of its letters.
+    // The font is the site's own; machines only differ in the edges of its letters.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.008, animations: 'disabled', caret: 'hide' },
   },
   projects: [
@@ -86,7 +89,8 @@ export default defineConfig({
     { ...whole, name: 'whole', testMatch: wholeBrowser },
     { ...whole, name: 'documents', testIgnore: wholeBrowser, grep: showsDocuments },
     { name: 'fresh', testMatch: freshVisits },
-    // The same tab for all tests of a worker, with its storage, cookies and cache cleared: opening one takes as long as most tests.
+    // All tests of a worker share one tab, with its storage, cookies and cache cleared: opening a tab takes as long as
+    // most tests.
     {
       name: 'cleared',
       testMatch: '**/*.spec.ts',
@@ -98,10 +102,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // What hangs is named.
+    // Hanging tests are reported by name.
     actionTimeout: timeLimit(20_000),
     navigationTimeout: timeLimit(30_000),
-    // A trace costs every test a third of its time. What failed is run again with `--trace on`.
+    // A trace makes every test a third slower. Run failed tests again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,

@@ -6,21 +6,21 @@ import { readRegistry } from '@artha/platform/publish';
 import { integrityOf } from '@artha/platform/webpack';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
-/** A script that the registry does not name. It says by `ran` that it ran. */
+/** A script that the registry does not name. It sets `ran` when it runs. */
 interface Unlisted {
   readonly address: string;
   readonly integrity: string;
   readonly code: string;
 }
 
-/** Every way to a script that code on a page has. The last two replace the page. */
+/** Every way in which code on a page can run a script. The last two replace the page. */
 const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
-  'an element': ({ address }) => {
+  'a script element': ({ address }) => {
     const script = document.createElement('script');
     script.src = address;
     document.head.append(script);
   },
-  'an element with its digest': ({ address, integrity }) => {
+  'a script element with its digest': ({ address, integrity }) => {
     const script = Object.assign(document.createElement('script'), { integrity, crossOrigin: 'anonymous' });
     script.setAttribute('src', address);
     document.head.append(script);
@@ -42,18 +42,18 @@ const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
     document.body.append(image);
   },
   import: ({ address }) => import(address),
-  'import of an address that is the code': ({ code }) => import(`data:text/javascript,${encodeURIComponent(code)}`),
+  'import of a data address': ({ code }) => import(`data:text/javascript,${encodeURIComponent(code)}`),
   'import of a blob': ({ code }) => import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))),
-  'a text to run later': ({ code }) => {
+  'a text for setTimeout': ({ code }) => {
     Reflect.apply(setTimeout, undefined, [code]);
   },
-  'a function of a text': ({ code }) => {
-    // Later: what runs in the test's own turn is not held to the policy.
+  'a function from a text': ({ code }) => {
+    // Later, because the policy does not apply to code that runs in the test's own task.
     setTimeout(() => {
       Reflect.apply(Reflect.construct(Function, [code]), undefined, []);
     });
   },
-  'HTML that is parsed': ({ address }) => {
+  'parsed HTML': ({ address }) => {
     const range = document.createRange();
     range.selectNode(document.body);
     document.body.append(range.createContextualFragment(`<script src="${address}"></` + 'script>'));
@@ -88,7 +88,7 @@ const ways: Readonly<Record<string, (script: Unlisted) => unknown>> = {
 };
 
 /**
- * Puts a script beside those of a release that its registry does not name, as an older release may stand there.
+ * Adds a script to the files of a release that its registry does not name, as an older release may have left it.
  * @param entry the address of the release's entry.
  */
 async function writeUnlisted({ context }: OwnSite, entry: string, way: string): Promise<Unlisted> {
@@ -98,7 +98,10 @@ async function writeUnlisted({ context }: OwnSite, entry: string, way: string): 
   return { address, integrity: integrityOf(code), code };
 }
 
-/** Goes every way on a page. @returns those that led to a script. */
+/**
+ * Tries every way on a page.
+ * @returns those that ran a script.
+ */
 async function goEveryWay(page: Page, site: OwnSite): Promise<string[]> {
   const ran = new Set<string>();
   const entry = currentVersion(await readRegistry(site.context), 'tax')?.url ?? '';
@@ -107,13 +110,13 @@ async function goEveryWay(page: Page, site: OwnSite): Promise<string[]> {
     const script = await writeUnlisted(site, entry, way);
     await page.evaluate(go, script).catch(() => undefined);
     await page.evaluate(async () => {
-      // Anew each time: `document.write` takes it away.
+      // Set again each time, because `document.write` removes it.
       addEventListener('message', ({ data }) => {
         const text = String(data);
         const say: unknown = Reflect.get(globalThis, 'say');
         if (text.startsWith('ran: ') && typeof say === 'function') Reflect.apply(say, undefined, [text.slice(5)]);
       });
-      // What was asked for before these answers has come.
+      // Earlier requests have arrived before these responses.
       for (let turn = 0; turn < 10; turn += 1) await fetch('/robots.txt', { cache: 'no-store' });
     });
   }
@@ -121,10 +124,7 @@ async function goEveryWay(page: Page, site: OwnSite): Promise<string[]> {
 }
 
 for (const path of ['/pricing', '/tools/transaction-categorizer']) {
-  test(`PF-01 on ${path} no script runs that the registry does not name, whatever way leads to it`, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`PF-01 on ${path} no script runs that the registry does not name, in any way`, async ({ page, ownSite }) => {
     await page.goto(ownSite.url + path);
     await hydrated(page);
     expect(await goEveryWay(page, ownSite)).toEqual([]);
@@ -139,11 +139,11 @@ test('PF-01 without its policies a page would run such a script in each of these
   });
   await page.goto(`${ownSite.url}/pricing`);
   await hydrated(page);
-  // The guard still makes the one policy of Trusted Types, which nothing asks for here.
+  // The guard still creates the only policy of Trusted Types, which nothing requires here.
   expect((await goEveryWay(page, ownSite)).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-test('PF-01 an isolated page runs no script of another remote, though the registry names it', async ({
+test('PF-01 an isolated page runs no script of another remote, even if the registry names it', async ({
   page,
   ownSite,
 }) => {
@@ -178,10 +178,10 @@ test('PF-01 an isolated page runs no script of another remote, though the regist
   expect(await load('/tools/transaction-categorizer')).toBe(false);
 });
 
-test('PF-01 an isolated page is out of reach of a page of this site that opens it', async ({ page }) => {
+test('PF-01 an isolated page cannot be reached by a page of this site that opens it', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);
-  /** What the page reads of another one that it opened. */
+  /** What a page can read of another one that it opened. */
   const reach = async (path: string) => {
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),

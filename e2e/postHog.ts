@@ -4,20 +4,20 @@ import { gunzipSync } from 'node:zlib';
 import type { SiteConfig } from '@artha/shared/config';
 import { listen } from './listen.ts';
 
-/** A request that arrived, with its body as text, uncompressed. */
+/** A received request, with its body as uncompressed text. */
 interface Received {
   readonly path: string;
   readonly body: string;
 }
 
 export interface PostHogStandIn {
-  /** What a site writes into its configuration to use it. */
+  /** The configuration with which a site uses it. */
   readonly analytics: NonNullable<SiteConfig['analytics']>;
   readonly received: readonly Received[];
   close(): void;
 }
 
-/** What the real service answers, as far as the client acts on it: recording, exceptions and heat maps are on. */
+/** The real service's response, as far as the client uses it: recording, exceptions and heat maps are on. */
 const answers: readonly (readonly [path: RegExp, answer: object])[] = [
   [
     /^\/array\/[^/]+\/config/,
@@ -41,7 +41,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString();
 }
 
-/** A stand-in for PostHog, on an origin of its own, that keeps what it is sent. */
+/** A PostHog stand-in on its own origin, which keeps what it receives. */
 export async function startPostHog(): Promise<PostHogStandIn> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

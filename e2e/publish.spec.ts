@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './site.ts';
 const TAX = '/tools/tax-calculator';
 const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
 
-test('PF-04 a changed remote goes live on the running site, and nobody else notices', async ({
+test('PF-04 a changed remote goes live on the running site, and no other page is affected', async ({
   page,
   ownSite,
   context,
@@ -24,7 +24,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
   const failed: string[] = [];
   const whenLive = new AbortController();
   const visiting = (async () => {
-    // The last round begins when the release is live.
+    // The last round starts when the release is live.
     for (let rounds = 1; ; rounds += 1) {
       const isLast = whenLive.signal.aborted;
       for (const path of ['/', TAX, '/registry.json', '/finterms']) {
@@ -50,7 +50,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
     if (name !== 'tax') expect(registryAfter.get(name)).toEqual(version);
   }
 
-  // The open tab goes on with what it has.
+  // The open tab continues with its own version.
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Calculate Tax' }).click();
   await expect(page.getByText('New regime is better by')).toBeVisible();
@@ -68,7 +68,7 @@ test('PF-04 a changed remote goes live on the running site, and nobody else noti
   await hydrated(visitor);
 });
 
-test('PF-04 an open tab can still load the lazy parts of the version that it runs', async ({ page, ownSite }) => {
+test('PF-04 an open tab can still load the lazy parts of its version', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools/transaction-categorizer`);
   await hydrated(page);
   const categorizer = await changedRelease('categorizer', '1.1.0', DESCRIPTION);
@@ -95,14 +95,14 @@ test('PF-04 two publishes at once both take effect', async ({ ownSite }) => {
 
 test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
   const before = (await ownSite.context.store.openSite())?.version;
-  // The glossary of these sites is a small one.
+  // These sites have a small glossary.
   const folders = remotes.filter(({ name }) => name !== 'glossary').map(({ outDir }) => outDir);
   const results = await publish(ownSite.context, folders);
   expect(results.map(({ changed }) => changed)).toEqual(folders.map(() => false));
   expect((await ownSite.context.store.openSite())?.version).toBe(before);
 });
 
-test('PF-04 a tab that is looked at again takes newer releases with its next page', async ({ page, ownSite }) => {
+test('PF-04 a tab that becomes visible again gets newer releases with its next page', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
   await publish(ownSite.quickContext, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What moves on the page, a line for each. */
+/** What moves on the page, one per line. */
 function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -12,11 +12,11 @@ function findMoving(page: Page): Promise<string[]> {
   );
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Number of pixels by which the page is wider than the window. */
 export const excessOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** In forced colours the chosen label of the footer still differs from the others, once its colours have changed. */
+/** In forced colours the chosen label of the footer still differs from the others after the colours have changed. */
 async function expectShownChoice(page: Page): Promise<void> {
   const labels = page.getByRole('contentinfo').locator('label');
   const border = (choice: string) =>
@@ -29,7 +29,7 @@ async function expectShownChoice(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The page fits 320 px, 400 % of zoom and wide letters, shows its choices in forced colours, and keeps still. */
+/** The page fits 320 px, 400 % of zoom and wide letters, shows its choices in forced colours, and does not move. */
 export async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

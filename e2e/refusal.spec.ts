@@ -16,40 +16,40 @@ async function expectRefusal({ context }: OwnSite, folder: string, expected: Reg
 }
 
 test.describe('PF-04 a release is refused, with the reason and the remedy,', () => {
-  test('when a file does not match its digest', async ({ ownSite }) => {
+  test('if a file does not match its digest', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
     const [entry = ''] = await readdir(join(folder, 'browser'));
     await writeFile(join(folder, 'browser', entry), 'alert(1)');
     await expectRefusal(ownSite, folder, /RE-03: tax: browser\/.* does not match its digest[\s\S]*Build it again/);
   });
 
-  test('when a file is there that the manifest does not list', async ({ ownSite }) => {
+  test('if it has a file that the manifest does not list', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
     await writeFile(join(folder, 'browser/extra.js'), 'alert(1)');
     await expectRefusal(ownSite, folder, /RE-03: tax: browser\/extra\.js is not listed/);
   });
 
-  test('when the shell does not support its contract', async ({ ownSite }) => {
+  test('if the shell does not support its contract', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"contract": 1', '"contract": 2'));
     await expectRefusal(ownSite, folder, /RE-04: tax was written for contract 2; the shell supports 1\./);
   });
 
-  test('when the shell cannot satisfy a shared range', async ({ ownSite }) => {
+  test('if the shell cannot satisfy a shared range', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace(/"range": "\^19[^"]*"/, '"range": "^20.0.0"'));
     await expectRefusal(ownSite, folder, /RE-05: tax needs react \^20\.0\.0; the shell provides 19\./);
   });
 
-  test('when another remote owns its route', async ({ ownSite }) => {
+  test('if another remote owns its route', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('/tools/tax-calculator', '/finterms'));
     await expectRefusal(ownSite, folder, /RE-06: \/finterms belongs to glossary \(team-glossary\)/);
   });
 
-  test('when it has another release format', async ({ ownSite }) => {
+  test('if it has another release format', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"formatVersion": 1', '"formatVersion": 7'));
     await expectRefusal(ownSite, folder, /RE-02: .* has release format version 7, not 1/);
   });
 
-  test('when a screen throws while its page is composed', async ({ ownSite }) => {
+  test('if a screen throws while its page is composed', async ({ ownSite }) => {
     await expectRefusal(
       ownSite,
       await unrenderableRelease('tax', 'TaxCalculator', 'no document here'),
@@ -58,7 +58,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
   });
 });
 
-test('PF-04 a registry that was damaged in the store is restored by the next publish, and visitors notice nothing', async ({
+test('PF-04 a damaged registry in the store is restored by the next publish, and visitors notice nothing', async ({
   ownSite,
 }) => {
   const { context, url } = ownSite;
@@ -76,7 +76,7 @@ test('PF-04 a registry that was damaged in the store is restored by the next pub
   expect(Object.keys(microFrontends)).toContain('glossary');
 });
 
-test('CA-10 when the statement service is gone, the categorizer says so, and that nothing was lost', async ({
+test('CA-10 if the statement service is down, the categorizer says so, and that nothing was lost', async ({
   page,
   ownSite,
 }) => {

@@ -3,7 +3,7 @@ import { readRegistry, withdraw } from '@artha/platform/publish';
 import { pages, remotes, routes } from './routes.ts';
 import { expect, test } from './site.ts';
 
-/** Paths of the site that a document links to, without search and hash. */
+/** Paths of the site that a document links, without search and hash. */
 function linkedPaths(html: string): string[] {
   return [...html.matchAll(/ href="(\/[^"]*)"/g)]
     .map(([, href = '']) => href.split(/[?#]/, 1)[0] ?? '')
@@ -11,7 +11,7 @@ function linkedPaths(html: string): string[] {
 }
 
 for (const remote of remotes) {
-  test(`PF-04 without ${remote.name} the site composes, and nothing on it leads to what is gone`, async ({
+  test(`PF-04 without ${remote.name} the site composes, and nothing on it links the missing pages`, async ({
     ownSite,
     request,
   }) => {
@@ -32,7 +32,7 @@ for (const remote of remotes) {
       const { status, text } = await read(path);
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
       expect(text).toContain('<main');
-      // The logo leads home, wherever home is; the links on the page of the design are samples.
+      // The logo leads home, whichever remote has the home page; the links on the design page are samples.
       if (path === '/~design') continue;
       expect(
         linkedPaths(text).filter((link) => link !== '/' && gone.has(link)),

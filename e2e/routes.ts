@@ -18,7 +18,7 @@ function readRelease(outDir: string): RemoteRelease | undefined {
   return release.kind === 'remote' ? release : undefined;
 }
 
-/** Every remote that is built, with the paths of its routes as visitors see them. */
+/** Every built remote, with the public paths of its routes. */
 export const remotes = findPackages(root).flatMap(({ outDir }) => {
   const release = readRelease(outDir);
   return release
@@ -41,13 +41,13 @@ export const pages = remotes.flatMap(({ name, routes: own }) =>
 export const termPages = (below: '/finterms/' | '/hi/finterms/'): typeof pages =>
   pages.filter(({ path }) => path.startsWith(below));
 
-/** Every route of the site; a family of pages by its first page. */
+/** Every route of the site; a family of pages is represented by its first page. */
 export const routes = pages.filter(
   ({ family }, index) => family === undefined || pages.findIndex((page) => page.family === family) === index,
 );
 
-/** Pages that lead on by themselves as soon as their scripts run: they are read without them. */
+/** Pages whose scripts redirect at once: they are tested without scripts. */
 export const leadingPaths: readonly string[] = ['/signin', '/auth/callback/google', '/auth/callback/email'];
 
-/** Every route that shows its own screen to who has scripts. */
+/** Every route that shows its own screen with scripts. */
 export const lastingRoutes = routes.filter(({ path }) => !leadingPaths.includes(path));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The variable by which a runner names a site that runs already, with all its services. */
+/** The variable in which a runner names a running site, with all its services. */
 export const RUNNING_SITE_VARIABLE = 'ARTHA_E2E_SITE';
 
 const runningSiteSchema = v.pipe(
@@ -10,13 +10,13 @@ const runningSiteSchema = v.pipe(
     url: v.string(),
     /** Of its mail catcher: Mailpit. */
     mailUrl: v.string(),
-    /** Of the inbox that gets its text messages. */
+    /** Of the inbox for its text messages. */
     textsUrl: v.string(),
   }),
 );
 export type RunningSite = v.InferOutput<typeof runningSiteSchema>;
 
-/** The site that the runner names; undefined where the tests serve one of their own. */
+/** The site that the runner names; undefined if the tests serve their own. */
 export function runningSite(): RunningSite | undefined {
   const text = process.env[RUNNING_SITE_VARIABLE];
   return text === undefined ? undefined : v.parse(runningSiteSchema, text);

@@ -15,7 +15,7 @@ test('PF-01 no script runs that the registry does not name', async ({ page }) =>
   expect(refused).toBe(true);
 });
 
-test('PF-01 each file is asked for once: preloads equal the scripts', async ({ page }) => {
+test('PF-01 each file is requested once: preloads equal the scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js'))
@@ -27,7 +27,7 @@ test('PF-01 each file is asked for once: preloads equal the scripts', async ({ p
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('PF-04 releases are kept for a year, pages and registry are asked for again', async ({ request }) => {
+test('PF-04 releases are cached for a year, pages and registry are revalidated', async ({ request }) => {
   const page = await request.get('/tools');
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['content-encoding']).toBe('br');
@@ -39,7 +39,7 @@ test('PF-04 releases are kept for a year, pages and registry are asked for again
   expect((await request.get('/remotes/tax/unknown/file.js')).status()).toBe(404);
 });
 
-test('SH-01 a page has one address: a trailing slash leads to it', async ({ page }) => {
+test('SH-01 a page has one address: one with a trailing slash redirects to it', async ({ page }) => {
   await page.goto('/tools/?from=mail');
   await expect(page).toHaveURL(/\/tools\?from=mail$/);
 });

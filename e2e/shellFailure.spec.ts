@@ -8,7 +8,7 @@ const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });
 
-/** The page as the browser has it, without waiting for its scripts. */
+/** Opens the page without waiting for its scripts. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -19,7 +19,10 @@ async function withOtherDigest(route: Route): Promise<void> {
   await route.fulfill({ response, body: `${await response.text()}\n` });
 }
 
-/** Sends the statement that is chosen, natively. @returns the first line of the file that comes back. */
+/**
+ * Sends the chosen statement as a native form.
+ * @returns the first line of the returned file.
+ */
 async function sendStatement(page: Page): Promise<string> {
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -75,7 +78,7 @@ test.describe('PF-01 when the shell’s script', () => {
     await expect(page).toHaveURL(/\/pricing$/);
   });
 
-  test('arrives late, the notice goes, and what was typed counts', async ({ page, complaints }) => {
+  test('arrives late, the notice disappears, and what was typed counts', async ({ page, complaints }) => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(SHELL_SCRIPT, async (route) => {
@@ -96,7 +99,7 @@ test.describe('PF-01 when the shell’s script', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('loads again after Reload the page, the page works', async ({ page }) => {
+  test('loads after Reload the page, the page works', async ({ page }) => {
     await page.route(SHELL_SCRIPT, (route) => route.abort());
     await open(page, '/tools/tax-calculator#top');
     await expect(notice(page)).toBeVisible();
@@ -107,7 +110,7 @@ test.describe('PF-01 when the shell’s script', () => {
   });
 });
 
-test('PF-01 a page whose registry does not load, or is not the one it names, says so with its code and can be read', async ({
+test('PF-01 a page whose registry does not load, or has another digest, shows the code and can be read', async ({
   page,
   faultySite: site,
 }) => {

@@ -12,23 +12,23 @@ import { baseStore, configFile, scratch, siteFile, smallStore } from './paths.ts
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
 
-/** What a server can do to a request for a file. */
+/** Faults of a server's response to a request. */
 type Fault = 'missing' | 'hanging' | 'down';
 
-/** A site whose server can be told to fail. */
+/** A site whose server can be set to fail. */
 export interface FaultySite {
   readonly url: string;
-  /** From now on every address that matches is answered with the fault. */
+  /** From now on every matching address is answered with the fault. */
   fault(address: RegExp, kind: Fault): void;
-  /** Takes all faults away. */
+  /** Removes all faults. */
   mend(): void;
 }
 
-/** A site that one test has for itself: it may publish, break and mend it. */
+/** A site for a single test: it may publish, break and repair it. */
 export interface OwnSite extends FaultySite {
   /** Publishes as a release service does. */
   readonly context: LocalContext & { readonly store: FolderStore };
-  /** Publishes the same pages in a tenth of the time: for tests whose subject is not how they are composed. */
+  /** Publishes the same pages in a tenth of the time: for tests that are not about composing. */
   readonly quickContext: LocalContext & { readonly store: FolderStore };
 }
 
@@ -70,36 +70,39 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
 }
 
 export interface WorkerFixtures {
-  /** A visitor with scripts, and one without, who stay for all tests of a worker. */
+  /** A visitor with scripts, and one without, for all tests of a worker. */
   readonly reader: BrowserContext;
   readonly scriptlessReader: BrowserContext;
-  /** The site of all tests, served once more by a server that can be told to fail. */
+  /** The site of all tests on another server that can be set to fail. */
   readonly failingServer: FaultySite;
 }
 
 export interface Fixtures {
-  /** What this test may find in the console besides what the browser says of requests and policies; nothing by default. */
+  /**
+   * What this test allows in the console, besides the browser's messages about requests and policies; nothing by
+   * default.
+   */
   readonly allowedMessages: RegExp | undefined;
-  /** What the page complained of: errors, unhandled rejections, violations of the security policy. */
+  /** The page's complaints: errors, unhandled rejections, violations of the security policy. */
   readonly complaints: string[];
   /**
-   * A page for tests that change nothing but what is on it. It is shared by the tests of a worker, so that scripts and
-   * font come from the cache: a page opens in a quarter of the time. It reduces motion, and starts light, 1280 px wide,
-   * with nothing stored.
+   * A page for tests that only change the page. All tests of a worker share it, so that scripts and font come from the
+   * cache: a page opens in a quarter of the time. It has reduced motion, and starts light, 1280 px wide, with empty
+   * storage.
    */
   readonly readingPage: Page;
-  /** What `readingPage` complained of during this test. */
+  /** The complaints of `readingPage` during this test. */
   readonly readingComplaints: string[];
   /** The same without JavaScript. */
   readonly scriptlessPage: Page;
   readonly ownSite: OwnSite;
-  /** The site of all tests with faults to order: for tests that publish nothing and change no file. */
+  /** The site of all tests with configurable faults: for tests that publish nothing and change no file. */
   readonly faultySite: FaultySite;
 }
 
 const viewport = { width: 1280, height: 900 };
 
-/** Gathers what a page complains of while `use` runs. */
+/** Collects the complaints of a page while `use` runs. */
 async function gatherComplaints(page: Page, use: (complaints: string[]) => Promise<void>): Promise<void> {
   const complaints: string[] = [];
   const addError = (error: Error) => complaints.push(`error: ${error.message}`);
@@ -112,9 +115,9 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
 }
 
 /**
- * Fails a test whose pages write to the console: a script of ours, or the browser about how we use it. Left to `complaints` is
- * what many tests provoke: errors of the browser about requests that fail and policies that hold, and errors that a remote throws,
- * which React passes on.
+ * Fails a test whose pages write to the console: a script of ours, or the browser about our code. `complaints` has what
+ * many tests provoke: the browser's errors about failed requests and policies, and errors that a remote throws, which
+ * React passes on.
  */
 async function keepQuiet(
   context: BrowserContext,
@@ -125,7 +128,7 @@ async function keepQuiet(
   const listen = (message: ConsoleMessage) => {
     const text = message.text();
     const isThrown = /^\w*(Error|Failure)\b/.test(text);
-    // What a script writes has arguments; what the browser finds has none, and may be mere news.
+    // Messages of scripts have arguments; those of the browser have none, and may only be informative.
     const isOurs = !isThrown && (message.args().length > 0 || message.type() === 'warning');
     if (isOurs && allowed?.test(text) !== true) messages.push(`${message.type()}: ${text}`);
   };
@@ -135,7 +138,9 @@ async function keepQuiet(
   expect(messages, 'Nothing is written to the console.').toEqual([]);
 }
 
-/** The only page of a context, which is opened once; what an earlier test stored, intercepted or emulated is gone. */
+/**
+ * The only page of a context, which is opened once; storage, interceptions and emulations of earlier tests are removed.
+ */
 async function onlyPage(context: BrowserContext): Promise<Page> {
   const [page = await context.newPage()] = context.pages();
   await Promise.all([context.clearCookies(), page.unrouteAll()]);
@@ -145,7 +150,7 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
         localStorage.clear();
         sessionStorage.clear();
       });
-    // The test before may have ended while a page was still coming, which takes away the one that is asked.
+    // The previous test may have ended during a page load, which destroys the page that receives the call.
     await expect(clear).toPass();
   }
   await page.setViewportSize(viewport);
@@ -211,19 +216,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the screen in view answers. */
+/** Waits until the visible screen is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-region="screen"][data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page has drawn what scripts do about a change of the window: they hear of it with the next frame. */
+/**
+ * Waits until the page has drawn its scripts' reaction to a change of the window, which they learn with the next frame.
+ */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Waits until what was in transition has come to its end, such as the colours after a change of the theme. */
+/** Waits until transitions have ended, such as the colours after a change of the theme. */
 export async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -1,12 +1,12 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** The policies that a page carries. */
+/** The policies in a page. */
 const policiesOf = (page: Page) =>
   page
     .locator('meta[http-equiv="Content-Security-Policy"]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
 
-/** What each page's policies must say, whatever page it is. */
+/** What each page's policies must contain. */
 export async function expectStrictPolicies(
   page: Page,
   response: Response | null,
@@ -27,7 +27,7 @@ export async function expectStrictPolicies(
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 }
 
-/** Watches the page that comes next: what its policies refuse, and scripts that are added without a digest. */
+/** Watches the next page: what its policies reject, and scripts that are added without a digest. */
 export function watchPolicies(page: Page) {
   return page.addInitScript(() => {
     const violations: string[] = [];
@@ -45,7 +45,7 @@ export function watchPolicies(page: Page) {
   });
 }
 
-/** The page asked for nothing that its policies refuse, and every script has a digest. */
+/** The page requested nothing that its policies reject, and every script has a digest. */
 export async function expectPoliciesKept(page: Page): Promise<void> {
   const seen = await page.evaluate((): unknown => [
     Reflect.get(globalThis, 'violations'),

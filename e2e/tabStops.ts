@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The most stops that are walked on a page. */
+/** The maximum number of stops on a page. */
 const STOPS = 50;
 
 interface FocusExamination {
-  /** Whether the focus is on the first stop of the page: it has gone round. */
+  /** Whether the focus is on the first stop of the page: the walk is complete. */
   readonly isSkipLink: boolean;
   /** Whether the focus is within the page's own part, between the frame's bar and its footer. */
   readonly isInMain: boolean;
-  /** What is wrong with how the element in focus is seen. */
+  /** What is wrong with the visibility of the focused element. */
   readonly complaint?: string;
 }
 
-/** Looks at the element in focus, as soon as its transitions have ended. */
+/** Checks the focused element, as soon as its transitions have ended. */
 function examineFocus(page: Page): Promise<FocusExamination> {
   return page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const element = document.activeElement;
-    // The skip link has a test of its own: here the focus may just be coming to it from the browser's controls.
+    // The skip link has its own test: here the focus may just be arriving from the browser's controls.
     const isSkipLink = element?.matches('[href="#main"]') ?? false;
     const isInMain = element?.closest('#main') !== null;
     const where = { isSkipLink, isInMain };
     if (!element || element === document.body || isSkipLink) return where;
     const name = element.outerHTML.slice(0, 100);
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
-    // The mark may be drawn around the card that the control stands for.
+    // The mark may be drawn around the card of the control.
     const around = [element, element.parentElement, element.closest('li'), shown];
     const styles = around.flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []));
     const isMarked = styles.some(
@@ -42,11 +42,11 @@ function examineFocus(page: Page): Promise<FocusExamination> {
       const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       return met !== null && (shown.contains(met) || met.contains(shown));
     });
-    return isMet ? where : { ...where, complaint: `hidden under something: ${name}` };
+    return isMet ? where : { ...where, complaint: `hidden under another element: ${name}` };
   });
 }
 
-/** Takes the focus away, and goes back to the top. */
+/** Removes the focus, and goes back to the top. */
 function leaveStops(page: Page): Promise<void> {
   return page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -54,7 +54,10 @@ function leaveStops(page: Page): Promise<void> {
   });
 }
 
-/** Walks the page by the Tab key from where the focus is. @returns what is wrong with each stop, undefined if nothing is. */
+/**
+ * Walks the page with the Tab key from the current focus.
+ * @returns what is wrong with each stop, undefined if nothing is.
+ */
 async function walkStops(
   page: Page,
   isEnd: (examined: FocusExamination, stop: number) => boolean,
@@ -70,14 +73,14 @@ async function walkStops(
   return complaints;
 }
 
-/** Every stop of the Tab key is marked and seen, those of the frame among them. */
+/** Every stop of the Tab key is marked and visible, including those of the frame. */
 export async function expectSeenStops(page: Page): Promise<void> {
   const complaints = await walkStops(page, ({ isSkipLink }, stop) => isSkipLink && stop > 0);
   expect(complaints.length).toBeGreaterThan(10);
   expect(complaints.filter(Boolean)).toEqual([]);
 }
 
-/** Every stop of the Tab key between the frame's bar and its footer is marked and seen. */
+/** Every stop of the Tab key between the frame's bar and its footer is marked and visible. */
 export async function expectSeenStopsInMain(page: Page): Promise<void> {
   await page.locator('#main').focus();
   await expect(page.locator('#main')).toBeFocused();

@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** The addresses of the glossary's scripts that are asked for from now on. */
+/** The addresses of the glossary's scripts that are requested from now on. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -31,11 +31,11 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the history is at the entry of the page alone. */
+/** Waits until the history is at the entry of the page itself. */
 const entryIsTaken = (page: Page) =>
   expect.poll(() => page.evaluate((): unknown => Reflect.get(Object(history.state), 'usr'))).toBeNull();
 
-/** What the visitor sees of the report stays where it is. */
+/** The visible part of the report does not move. */
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('a word with a definition', () => {
@@ -45,7 +45,7 @@ test.describe('a word with a definition', () => {
     await wordAnswers(page);
   });
 
-  test('PF-03 opens it over the page, from the glossary’s own release, when it is clicked', async ({
+  test('PF-03 opens it over the page, from the glossary’s own release, on a click', async ({
     readingPage: page,
     readingComplaints: complaints,
   }) => {
@@ -56,13 +56,13 @@ test.describe('a word with a definition', () => {
     await expect(dialog(page)).toContainText('One hundredth of one percentage point');
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
-    // Beside the dialog two files with its texts, which have no names.
+    // Besides the dialog, two files with its texts, which have no names.
     expect(scripts.every((file) => /^(remoteEntry|TermDialog|\d+)\./.test(file))).toBe(true);
     expect(loads()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
-  test('PF-03 closes by Escape, its button, a click outside and Back: the focus is on the word, the page where it was, its history as it was', async ({
+  test('PF-03 closes by Escape, its button, a click outside and Back: focus, page and history are as before', async ({
     readingPage: page,
   }) => {
     await link(page).scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ test.describe('a word with a definition', () => {
     await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
   });
 
-  test('PF-03 opens again by Forward and by a reload, and Back closes it then as well', async ({
+  test('PF-03 opens again by Forward and by a reload, and Back then closes it as well', async ({
     readingPage: page,
   }) => {
     await link(page).click();
@@ -106,7 +106,7 @@ test.describe('a word with a definition', () => {
     await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
   });
 
-  test('PF-03 leads on to the glossary from there, and Back to the report', async ({ readingPage: page }) => {
+  test('PF-03 leads to the glossary from there, and Back to the report', async ({ readingPage: page }) => {
     await link(page).click();
     await dialog(page).getByRole('link', { name: 'Open as a page' }).click();
     await expect(page).toHaveURL(/\/finterms\/basis-point$/);
@@ -118,17 +118,17 @@ test.describe('a word with a definition', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('PF-03 is asked for by the keyboard as well, opens another tab with Control, has 24 pixels to touch, its dots, and no barrier, in both themes', async ({
+  test('PF-03 opens by keyboard as well, in another tab with Control, has 24 pixels to touch, its dots, and no barrier, in both themes', async ({
     readingPage: page,
   }) => {
-    await test.step('is asked for by the keyboard as well', async () => {
+    await test.step('opens by keyboard as well', async () => {
       await link(page).focus();
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(link(page)).toBeFocused();
     });
-    await test.step('opens another tab with Control, as any link does', async () => {
+    await test.step('opens another tab with Control, like any link', async () => {
       const opened = page.context().waitForEvent('page');
       await link(page).click({ modifiers: ['Control'] });
       const tab = await opened;
@@ -150,7 +150,7 @@ test.describe('a word with a definition', () => {
     });
   });
 
-  test('PF-03 leads to the glossary where no script runs', async ({ scriptlessPage: page }) => {
+  test('PF-03 leads to the glossary if no script runs', async ({ scriptlessPage: page }) => {
     await page.goto(REPORT);
     await expect(link(page)).not.toHaveAttribute('aria-haspopup');
     await link(page).click();
@@ -158,14 +158,14 @@ test.describe('a word with a definition', () => {
   });
 });
 
-/** The visitor is on the page that shows the same. */
+/** The visitor is on the page with the same content. */
 const isOnGlossary = async (page: Page) => {
   await expect(page).toHaveURL(/\/finterms\/basis-point$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basis Point');
 };
 
-test.describe('where the definition does not come', () => {
-  test('PF-03 what takes a while says that it is coming, then opens', async ({ page }) => {
+test.describe('if the definition does not load', () => {
+  test('PF-03 a slow definition shows that it is loading, then opens', async ({ page }) => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -183,7 +183,7 @@ test.describe('where the definition does not come', () => {
     await expect(page.getByText('Opening Glossary…')).toHaveCount(0);
   });
 
-  test('PF-03 Back gives up waiting for it', async ({ page }) => {
+  test('PF-03 Back stops waiting for it', async ({ page }) => {
     await page.route(/\/remotes\/glossary\/.*TermDialog/, () => undefined);
     await page.goto(REPORT);
     await wordAnswers(page);
@@ -198,7 +198,7 @@ test.describe('where the definition does not come', () => {
     ['is missing', 'missing'],
     ['hangs', 'hanging'],
   ] as const) {
-    test(`PF-03 the link leads to the glossary when its file ${fault}, and the failure is told`, async ({
+    test(`PF-03 the link leads to the glossary if its file ${fault}, and the failure is reported`, async ({
       page,
       faultySite: site,
     }) => {
@@ -207,7 +207,7 @@ test.describe('where the definition does not come', () => {
       await page.goto(site.url + REPORT);
       await wordAnswers(page);
       await link(page).click();
-      // The shell gives up waiting for a file that hangs.
+      // The shell stops waiting for a hanging file.
       await expect(async () => {
         await page.clock.fastForward('00:01');
         expect(page.url()).toMatch(/\/finterms\/basis-point$/);
@@ -220,7 +220,7 @@ test.describe('where the definition does not come', () => {
     });
   }
 
-  test('PF-03 the link leads to the glossary when its server is down, which can be read as it was composed', async ({
+  test('PF-03 the link leads to the glossary if its server is down, which shows its composed page', async ({
     page,
     faultySite: site,
   }) => {
@@ -231,7 +231,7 @@ test.describe('where the definition does not come', () => {
     await isOnGlossary(page);
   });
 
-  test('PF-03 the link leads to the glossary when the dialog throws', async ({ page, ownSite }) => {
+  test('PF-03 the link leads to the glossary if the dialog throws', async ({ page, ownSite }) => {
     await publish(ownSite.quickContext, [await breakableRelease('glossary', 'TermDialog')]);
     await page.goto(ownSite.url + REPORT);
     await wordAnswers(page);
@@ -242,7 +242,7 @@ test.describe('where the definition does not come', () => {
     await expect(page).toHaveURL(/\/finterms\/basis-point$/);
   });
 
-  test('PF-03 a term that the glossary does not have leads there, where it may be another name of one', async ({
+  test('PF-03 a term that the glossary does not have leads there, where it may be an alias', async ({
     readingPage: page,
   }) => {
     await page.goto(REPORT);
@@ -278,13 +278,13 @@ test.describe('on an isolated page', () => {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Basis Point');
     await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Pointing at the link may fetch the files of the page that it leads to; none of them runs here.
+    // Pointing at the link may fetch the files of its page; none of them runs here.
     expect(await page.evaluate(() => 'artha_glossary' in globalThis)).toBe(false);
     expect(scripts.filter((file) => file.startsWith('TermDialog'))).toEqual([]);
     expect(complaints).toEqual([]);
     await tab.close();
 
-    // An entry of the history that another page could have made opens nothing here either.
+    // A history entry that another page could have created opens nothing here either.
     await page.evaluate(() => {
       history.replaceState({ key: 'first', usr: { overlay: 'term:open', term: 'basis-point' } }, '');
     });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { WaitlistWidget } from '@artha/shared/config';
 import { listen } from './listen.ts';
 
-/** How a third party can be: it does its work and reaches for what is not its own, it never answers, it is broken. */
+/** The third party's behaviour: it works and tries to reach beyond its frame, never responds, or fails. */
 type Conduct = 'reaches' | 'hangs' | 'fails';
 
 const form = `
@@ -11,7 +11,7 @@ const form = `
   place.innerHTML = '<form><label>Your address <input type="email"></label><button>Join ' + id + ' ' + type + '</button></form>';
 `;
 
-/** Tries everything that a page's own script may do, and writes down what came of it. */
+/** Tries everything that a page's own script may do, and records the results. */
 const reach = `
   const attempts = {
     page: () => parent.document.title,
@@ -32,14 +32,14 @@ const reach = `
 `;
 
 export interface ThirdParty {
-  /** What a site writes into its configuration to use it. */
+  /** The configuration with which a site uses it. */
   readonly widget: WaitlistWidget;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: readonly string[];
   close(): void;
 }
 
-/** A stand-in for the company that the waitlist's form belongs to, on an origin of its own. */
+/** A stand-in for the waitlist company on its own origin. */
 export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sums up what moves without a visitor's doing (Cumulative Layout Shift), from before the page's first script. The answer
- * reads the sum.
+ * Sums up what moves without a visitor's action (Cumulative Layout Shift), from before the page's first script. The
+ * returned function reads the sum.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

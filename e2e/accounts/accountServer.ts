@@ -4,12 +4,12 @@ import { runningSite } from '../runningSite.ts';
 import { openTarget } from './openTarget.ts';
 import { readRunningServer } from './readRunningServer.ts';
 
-/** The authentication service that a site uses in a test, and what it sends to people. */
+/** The authentication service of a test's site, and its messages to people. */
 export interface AccountServer extends Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> {
   readonly close: () => Promise<void>;
 }
 
-/** The variable by which the runner names a server that somebody else runs. */
+/** The variable in which the runner names an external server. */
 export const TARGET_VARIABLE = 'ARTHA_AUTH_TARGET';
 
 const targetSchema = v.pipe(
@@ -25,13 +25,13 @@ const targetSchema = v.pipe(
   }),
 );
 
-/** The server that the runner names; undefined where the tests have a stand-in of their own. */
+/** The external server that the runner names; undefined if the tests have their own stand-in. */
 export function namedTarget() {
   const text = process.env[TARGET_VARIABLE];
   return text === undefined ? undefined : v.parse(targetSchema, text);
 }
 
-/** Gives each message of a stand-in once. */
+/** Returns each message of a stand-in once. */
 function readInbox({ inbox }: Sandbox, kind: 'email' | 'text') {
   const read = new Set<object>();
   return (to: string) => {

@@ -3,7 +3,7 @@ import { hydrated } from '../site.ts';
 import { accountMenu, expectSignedOut } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** Goes to Google by the button of the sign-in page. */
+/** Goes to Google with the button of the sign-in page. */
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.goto('/auth/signin');
   await hydrated(page);
@@ -13,7 +13,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
 
 const choose = (page: Page) => page.getByRole('form', { name: 'People' }).getByRole('button').first();
 
-test('AU-05 AU-06 signing in with Google leads there with what the site asks for, back, and home', async ({
+test('AU-05 AU-06 signing in with Google sends what the site requests, and leads back home', async ({
   page,
   accountSite,
   needs,
@@ -35,7 +35,7 @@ test('AU-05 AU-06 signing in with Google leads there with what the site asks for
   expect(page.url()).not.toContain('code=');
 });
 
-test('AU-05 AU-06 who cancels at Google, or meets a fault of it, is back at signing in and reads why', async ({
+test('AU-05 AU-06 cancelling at Google, or an error of Google, leads back to signing in with the reason', async ({
   page,
   needs,
 }) => {
@@ -51,7 +51,7 @@ test('AU-05 AU-06 who cancels at Google, or meets a fault of it, is back at sign
   await expectSignedOut(page);
 });
 
-test('AU-06 a code that is used a second time, or made up, signs nobody in', async ({ page, otherPage, needs }) => {
+test('AU-06 a code that is used a second time, or invented, signs no one in', async ({ page, otherPage, needs }) => {
   needs('google');
   let back = '';
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('AU-06 a code that is used a second time, or made up, signs nobody in', asy
   await expect(accountMenu(page)).toBeVisible();
   expect(back).toContain('code=');
 
-  // Somebody else who has got hold of the address.
+  // Someone else who has obtained the address.
   for (const address of [
     back,
     '/auth/callback/google?code=00000000-0000-0000-0000-000000000000',
@@ -76,23 +76,23 @@ test('AU-06 a code that is used a second time, or made up, signs nobody in', asy
   }
 });
 
-test('AU-06 a code that comes too late signs nobody in', async ({ page, accountSite, needs }) => {
+test('AU-06 an expired code signs no one in', async ({ page, accountSite, needs }) => {
   needs('google', 'clock');
   await page.route('**/auth/v1/token?grant_type=pkce', async (route) => {
-    // The code is good for five minutes.
+    // The code is valid for five minutes.
     await accountSite.passSeconds(6 * 60);
     await route.continue();
   });
   await continueWithGoogle(page);
   await choose(page).click();
   await page.waitForURL(/\/auth\/signin\?reason=/);
-  // The other tests of this worker have the same service.
+  // The other tests of this worker use the same service.
   await accountSite.passSeconds(-6 * 60);
   await expect(page.getByText(/This link is too old or was used before/)).toBeVisible();
   await expectSignedOut(page);
 });
 
-test('AU-06 /signin leads to the sign-in page, and is a link without JavaScript', async ({
+test('AU-06 /signin redirects to the sign-in page, and is a link without JavaScript', async ({
   page,
   scriptlessPage,
   accountSite,

@@ -2,10 +2,11 @@ import { accountMenu, signInInTwoTabs } from './people.ts';
 import { renewByLooking, storedRefreshToken } from './renewals.ts';
 import { expect, test } from './site.ts';
 
-// The other journeys of a stand-in meet default settings: no issuer in the tokens, no refresh token accepted again.
+// The other journeys use a stand-in with default settings: tokens without an issuer, and no refresh token accepted
+// again.
 test.use({ hosted: true });
 
-test('SH-13 at a service that names its issuer, somebody signs in, and two tabs stay signed in', async ({
+test('SH-13 with a service that names its issuer, a person signs in, and two tabs stay signed in', async ({
   page,
   context,
   accountSite,

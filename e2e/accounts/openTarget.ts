@@ -6,21 +6,21 @@ import { startMailServer } from './startMailServer.ts';
 import { startSmsHook } from './startSmsHook.ts';
 
 export interface TargetOptions {
-  /** The service's own address, as `http://127.0.0.1:9999`. */
+  /** The service's own address: `http://127.0.0.1:9999`. */
   readonly url: string;
   readonly siteUrl: string;
-  /** Where the service delivers e-mails; undefined where it delivers them elsewhere. */
+  /** Where the service delivers e-mails; undefined if it delivers them elsewhere. */
   readonly smtpPort?: number | undefined;
-  /** Where its hook for text messages leads; undefined where it has none. */
+  /** Where its hook for text messages leads; undefined if it has none. */
   readonly smsPort?: number | undefined;
-  /** How it reaches the stand-in for Google; undefined if it does not. */
+  /** How it reaches the Google stand-in; undefined if it does not. */
   readonly google?: GoogleOptions | undefined;
-  /** Seconds in which it takes a used refresh token again. */
+  /** Seconds in which it accepts a used refresh token again. */
   readonly reuseSeconds: number;
 }
 
 export interface OpenTarget extends Target {
-  /** What it says of itself, for the log. */
+  /** Its description of itself, for the log. */
   readonly description: string;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ async function read(url: string): Promise<unknown> {
 
 const refuse = (what: string) => () => Promise.reject(new Error(`${what} cannot be read.`));
 
-/** What stands in for the surroundings of a service. */
+/** The stand-ins around a service. */
 async function openSurroundings({ smtpPort, smsPort, google }: TargetOptions, opened: AsyncDisposableStack) {
   const mail = smtpPort === undefined ? undefined : await startMailServer(smtpPort);
   opened.defer(() => mail?.close());
@@ -52,8 +52,8 @@ async function openSurroundings({ smtpPort, smsPort, google }: TargetOptions, op
 }
 
 /**
- * Looks at a service, and starts what reads its messages.
- * @throws where it does not answer as Supabase Auth does.
+ * Checks a service, and starts what reads its messages.
+ * @throws if it does not respond like Supabase Auth.
  */
 export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
   const { url, siteUrl, reuseSeconds } = options;

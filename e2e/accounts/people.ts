@@ -10,7 +10,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export function newPerson(): Person {
   people += 1;
   const id = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`;
@@ -18,12 +18,14 @@ export function newPerson(): Person {
 }
 
 /**
- * Creates an account by the service itself, and confirms its address. A journey is left out where the server asks for
- * that by an e-mail that cannot be read.
+ * Creates an account directly at the service, and confirms its address. Skips the test if the server requires a
+ * confirmation by an e-mail that cannot be read.
  */
 export async function register(server: AccountServer, person: Person = newPerson()): Promise<Person> {
   const { offers } = server;
-  test.info().skip(offers.has('confirmation') && !offers.has('mail'), 'Nobody can read how to confirm a new account.');
+  test
+    .info()
+    .skip(offers.has('confirmation') && !offers.has('mail'), 'The confirmation of a new account cannot be read.');
   const { name, email, password } = person;
   const response = await fetch(`${server.url}/signup`, {
     method: 'POST',
@@ -32,7 +34,7 @@ export async function register(server: AccountServer, person: Person = newPerson
   });
   expect(response.status, await response.text()).toBe(200);
   if (offers.has('confirmation')) {
-    // At the service itself, wherever the link of the e-mail leads.
+    // Directly at the service, wherever the link of the e-mail leads.
     const { search } = new URL(await server.nextLink(email));
     const confirmation = await fetch(`${server.url}/verify${search}`, { redirect: 'manual' });
     expect(confirmation.status).toBe(303);
@@ -61,10 +63,10 @@ export async function typeCredentials(page: Page, { email, password }: Person, {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The menu of who is signed in, in the bar. */
+/** The menu of the signed-in person in the bar. */
 export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: 'Account:' });
 
-/** Signs somebody in by the sign-in page, which leads to the home page. */
+/** Signs a person in on the sign-in page, which leads to the home page. */
 export async function signIn(page: Page, person: Person, options?: { remember?: boolean }): Promise<void> {
   await page.goto('/auth/signin');
   await typeCredentials(page, person, options);
@@ -72,7 +74,7 @@ export async function signIn(page: Page, person: Person, options?: { remember?: 
   await expect(accountMenu(page)).toBeVisible();
 }
 
-/** Signs a new person in for good in a tab, and opens a second one beside it. */
+/** Signs a new person in permanently in a tab, and opens a second tab. */
 export async function signInInTwoTabs(
   page: Page,
   context: BrowserContext,
@@ -86,21 +88,21 @@ export async function signInInTwoTabs(
   return { person, other };
 }
 
-/** Expects that nobody is signed in on a page. */
+/** Expects that no one is signed in on a page. */
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(accountMenu(page)).toHaveCount(0);
 }
 
 /**
- * The link of the next e-mail to somebody. A journey is left out where it leads past the service: with its default settings
- * the service writes links to `/verify` of the site's origin (GOTRUE_MAILER_URLPATHS_*).
+ * The link of a person's next e-mail. Skips the test if it leads past the service: with default settings the service
+ * writes links to `/verify` of the site's origin (GOTRUE_MAILER_URLPATHS_*).
  */
 export async function linkToFollow(
   { siteUrl, nextLink }: AccountServer & { readonly siteUrl: string },
   to: string,
 ): Promise<string> {
   const link = await nextLink(to);
-  test.info().skip(!link.startsWith(`${siteUrl}/auth/v1/`), 'The links of its e-mails do not lead to it.');
+  test.info().skip(!link.startsWith(`${siteUrl}/auth/v1/`), 'The links in its e-mails do not lead to it.');
   return link;
 }

@@ -16,7 +16,10 @@ async function read<T>(url: string, schema: v.GenericSchema<unknown, T>): Promis
   return v.parse(schema, await (await fetch(url)).json());
 }
 
-/** Asks until there is something that nobody was given yet. @throws where there is nothing in time. */
+/**
+ * Polls until there is a new message.
+ * @throws if none arrives in time.
+ */
 async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
@@ -27,12 +30,12 @@ async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Pro
   throw new Error(`There was no ${what} within ${String(WAIT_MS / 1000)} s.`);
 }
 
-/** A service that is used through its site, and what it sends to people. */
+/** A service that is used through its site, and its messages to people. */
 type Messages = Pick<Target, 'url' | 'offers' | 'nextLink' | 'nextCode' | 'passSeconds'> & {
   readonly close: () => Promise<void>;
 };
 
-/** The authentication service of a site that runs, with the catchers of its messages. */
+/** The authentication service of a running site, with the receivers of its messages. */
 export function readRunningServer({ url, mailUrl, textsUrl }: RunningSite): Messages {
   const given = new Set<string>();
   const once = (id: string): boolean => {
@@ -57,7 +60,7 @@ export function readRunningServer({ url, mailUrl, textsUrl }: RunningSite): Mess
         const messages = await read(`${textsUrl}/inbox.json`, textsSchema);
         return messages.find((one) => one.kind === 'text' && one.to === to && once(one.sentAt + one.code))?.code;
       }),
-    passSeconds: () => Promise.reject(new Error('The clock of a site that runs cannot be set.')),
+    passSeconds: () => Promise.reject(new Error('The clock of a running site cannot be set.')),
     close: () => Promise.resolve(),
   };
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Requests that renew a session. */
 export const renewalRequests = '**/token?grant_type=refresh_token';
 
-/** Counts the renewals of a session that pages ask for. */
+/** Counts the renewals of a session by pages. */
 export function countRenewals(pages: Page | BrowserContext): () => number {
   let count = 0;
   pages.on('request', (request) => {
@@ -12,7 +12,7 @@ export function countRenewals(pages: Page | BrowserContext): () => number {
   return () => count;
 }
 
-/** What a page says of being visible, without another window in front of it. */
+/** Sets the visibility of a page without opening another window. */
 export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
@@ -21,7 +21,7 @@ export async function setVisibility(page: Page, state: 'visible' | 'hidden'): Pr
   }, state);
 }
 
-/** Stores that the session of a page is over, as it is an hour later. */
+/** Changes the stored session of a page to expired, as it is an hour later. */
 export async function endStoredToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const area of [sessionStorage, localStorage]) {
@@ -38,7 +38,7 @@ export const storedRefreshToken = (page: Page) =>
     return /"refresh_token":"([^"]+)"/.exec(text)?.[1];
   });
 
-/** Has the session of a page end while nobody looks at it, and somebody look at it again: it is renewed then. */
+/** Expires the session of a hidden page, and shows the page again: the session is then renewed. */
 export async function renewByLooking(page: Page): Promise<void> {
   await setVisibility(page, 'hidden');
   await endStoredToken(page);

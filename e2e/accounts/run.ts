@@ -11,7 +11,7 @@ import { testServer, type ServerOutcome } from './testServer.ts';
 const usage = `npm run test:auth -- --gotrue <path>
 npm run test:auth -- --url <address>
 
-Runs what the site expects of Supabase Auth against the real server.
+Runs the site's cases and journeys for Supabase Auth against the real server.
 
   --gotrue <path>        starts this server, built from github.com/supabase/auth (go build -o <path> .), with PostgreSQL,
                          mail, phones and Google of its own: with default and with hosted settings, each with accounts
@@ -44,7 +44,7 @@ function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`“${text}” is no port.`);
+  throw new Error(`“${text}” is not a port.`);
 }
 
 function readOptions() {
@@ -67,7 +67,7 @@ function readOptions() {
 }
 type Options = ReturnType<typeof readOptions>;
 
-/** The server that somebody else runs. */
+/** The external server. */
 function readTarget(options: Options, url: string): TargetOptions {
   const googlePort = readPort(options['google-port']);
   return {
@@ -87,13 +87,13 @@ interface Tested extends ServerOutcome {
   readonly name: string;
 }
 
-/** Whether the site has been published for journeys, as the first of them needs it. */
+/** Whether the site has been published for journeys, which the first of them needs. */
 const isPublished = (tested: readonly Tested[]): boolean => tested.some(({ journeys }) => journeys.passed > 0);
 
-/** Tests a server of our own with each of its settings, one after another. */
+/** Tests our own server with each of its settings, one after another. */
 async function testOwnServers(program: string, { settings, only, ...options }: Options): Promise<readonly Tested[]> {
   const chosen = allServerSettings.filter((one) => settings === undefined || one.settings === settings);
-  if (chosen.length === 0) throw new Error(`“${String(settings)}” are no settings: default or hosted.`);
+  if (chosen.length === 0) throw new Error(`“${String(settings)}” must be default or hosted.`);
   const postgres = await startPostgres();
   const tested: Tested[] = [];
   try {

@@ -4,7 +4,7 @@ import { hydrated } from '../site.ts';
 import { accountMenu, register, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** Opens the security page of who is signed in. */
+/** Opens the security page of the signed-in person. */
 async function openSecurity(page: Page): Promise<void> {
   await page.goto('/auth/security');
   await hydrated(page);
@@ -16,7 +16,10 @@ async function enterCode(page: Page, code: string, button: string): Promise<void
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Where the service has recovery codes, they are the last step of adding the first second factor. @returns them. */
+/**
+ * If the service has recovery codes, they are the last step of adding the first second factor.
+ * @returns the codes.
+ */
 async function saveCodes(page: Page): Promise<readonly string[]> {
   const saved = page.getByRole('button', { name: 'I have saved them' });
   await expect(saved.or(page.getByText(/is added\. From now on/))).toBeVisible();
@@ -26,7 +29,10 @@ async function saveCodes(page: Page): Promise<readonly string[]> {
   return codes;
 }
 
-/** Adds an authenticator app. @returns its secret. */
+/**
+ * Adds an authenticator app.
+ * @returns its secret.
+ */
 async function addApp(page: Page): Promise<string> {
   await openSecurity(page);
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
@@ -51,7 +57,7 @@ async function addApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('AU-07 an authenticator app is added, asked for when signing in, renamed and removed', async ({
+test('AU-07 an authenticator app is added, required for signing in, renamed and removed', async ({
   page,
   otherPage,
   accountSite,
@@ -84,7 +90,7 @@ test('AU-07 an authenticator app is added, asked for when signing in, renamed an
   await expect(otherPage.getByText(/^one factor/)).toBeVisible();
 });
 
-test('AU-07 who has not entered the second factor is asked for it before another one is added', async ({
+test('AU-07 a missing second factor is required before another one can be added', async ({
   page,
   otherPage,
   accountSite,
@@ -95,10 +101,10 @@ test('AU-07 who has not entered the second factor is asked for it before another
   await otherPage.goto('/auth/signin');
   await typeCredentials(otherPage, person);
   await expect(otherPage.getByRole('heading', { name: 'Enter your second factor' })).toBeVisible();
-  // Goes on without it.
+  // Continues without it.
   await openSecurity(otherPage);
   await expect(otherPage.getByText(/Your second factor is still missing/)).toBeVisible();
-  await test.step('the frame says what is missing, and leads there', async () => {
+  await test.step('the frame names what is missing, and links to it', async () => {
     await expect(accountMenu(otherPage)).toContainText('Finish signing in');
     await accountMenu(otherPage).click();
     await otherPage.getByRole('banner').getByRole('link', { name: 'Enter your second factor' }).click();
@@ -113,7 +119,7 @@ test('AU-07 who has not entered the second factor is asked for it before another
   await expect(otherPage.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
 
-test('AU-07 a phone is added by the code of a text message', async ({ page, accountSite, needs }) => {
+test('AU-07 a phone is added with the code of a text message', async ({ page, accountSite, needs }) => {
   needs('sms');
   const person = await register(accountSite);
   await signIn(page, person);

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 const accessToken = (page: Page) =>
   page.evaluate(() => /"access_token":"([^"]+)"/.exec(sessionStorage.getItem('artha-session') ?? '')?.[1]);
 
-test('SH-13 a token that is about to expire is renewed on the tick, not while the page is hidden, and again when it is visible', async ({
+test('SH-13 a token that is about to expire is renewed on a timer, not while the page is hidden, and again when it is visible', async ({
   page,
   accountSite,
 }) => {
@@ -26,17 +26,17 @@ test('SH-13 a token that is about to expire is renewed on the tick, not while th
   await expect.poll(renewals).toBe(1);
   await expect.poll(() => accessToken(page)).not.toBe(first);
 
-  // By the clock of the page the new token lasts another hour, though the service's clock did not run ahead.
-  // The page's clock runs on meanwhile, also while a busy machine keeps this test waiting.
+  // The page's clock is an hour ahead, so the new token lasts another hour there although the service's clock is not.
+  // The page's clock continues meanwhile, even while a busy machine delays this test.
   await page.clock.fastForward('45:00');
   expect(renewals()).toBe(1);
-  // At the end of the jump, so that no request is given up for the seconds that were jumped over.
+  // After the jump, so that no request times out because of it.
   await page.clock.fastForward('14:00');
   await expect.poll(renewals).toBe(2);
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('SH-13 tabs agree: who signs in or out in one does in the others', async ({ page, context, accountSite }) => {
+test('SH-13 tabs agree: signing in or out in one applies to the others', async ({ page, context, accountSite }) => {
   const person = await register(accountSite);
   const other = await context.newPage();
   await other.goto('/tools/tax-calculator');
@@ -45,7 +45,7 @@ test('SH-13 tabs agree: who signs in or out in one does in the others', async ({
   await other.reload();
   await expect(accountMenu(other)).toContainText(person.name);
 
-  // What is typed stays: nothing is loaded anew.
+  // What is typed stays: the page is not loaded again.
   await other.getByLabel('Basic Salary').fill('1800000');
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
@@ -56,7 +56,7 @@ test('SH-13 tabs agree: who signs in or out in one does in the others', async ({
   await expectSignedOut(other);
 });
 
-test('SH-13 a session that is not remembered is the one of every tab, until the last one is closed', async ({
+test('SH-13 a session that is not remembered is shared by all tabs, until the last one is closed', async ({
   page,
   context,
   accountSite,
@@ -70,7 +70,7 @@ test('SH-13 a session that is not remembered is the one of every tab, until the 
   const third = await context.newPage();
   await third.goto('/auth/security');
   await expect(third.getByRole('main').getByText(person.email)).toBeVisible();
-  await test.step('who signs out in one is signed out in all', async () => {
+  await test.step('signing out in one signs out in all', async () => {
     await accountMenu(third).click();
     await third.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expectSignedOut(other);
@@ -82,10 +82,7 @@ test('SH-13 a session that is not remembered is the one of every tab, until the 
   await expectSignedOut(later);
 });
 
-test('SH-13 going to the pages of an account and from them loads a document of its own', async ({
-  page,
-  accountSite,
-}) => {
+test('SH-13 account pages load a new document on the way there and back', async ({ page, accountSite }) => {
   await signIn(page, await register(accountSite));
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { hydrated } from '../site.ts';
 import { accountMenu, expectSignedOut, newPerson, register, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './site.ts';
 
-test('AU-01 signing in refuses a wrong password in its words, leads home, and the frame shows who is there', async ({
+test('AU-01 signing in rejects a wrong password in the exact words, leads home, and the frame shows the person', async ({
   page,
   accountSite,
 }) => {
@@ -30,7 +30,7 @@ test('AU-01 signing in refuses a wrong password in its words, leads home, and th
   await expectSignedOut(page);
 });
 
-test('AU-01 signing in leads back to the page that asked for it, and to no other site', async ({
+test('AU-01 signing in leads back to the page that requested it, and to no other site', async ({
   page,
   accountSite,
 }) => {
@@ -46,11 +46,7 @@ test('AU-01 signing in leads back to the page that asked for it, and to no other
   await page.waitForURL('**/tools/tax-calculator');
 });
 
-test('AU-01 Remember me decides between this device and the tabs that are open', async ({
-  page,
-  context,
-  accountSite,
-}) => {
+test('AU-01 Remember me decides between this device and the open tabs', async ({ page, context, accountSite }) => {
   const person = await register(accountSite);
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].map((area) => Object.keys(area).includes('artha-session')));
@@ -71,14 +67,14 @@ test('AU-01 Remember me decides between this device and the tabs that are open',
   await expect(accountMenu(other)).toBeVisible();
 });
 
-test('AU-04 with a service nobody is signed in who has no account', async ({ page }) => {
+test('AU-04 with a service, a person without an account cannot sign in', async ({ page }) => {
   await page.goto('/auth/signin');
   await typeCredentials(page, newPerson());
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
   await expectSignedOut(page);
 });
 
-test('SH-13 the way to sign in and who is signed in stand in the menu of small screens, too', async ({
+test('SH-13 the sign-in link and the signed-in person are in the menu of small screens, too', async ({
   page,
   accountSite,
 }) => {

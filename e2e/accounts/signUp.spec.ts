@@ -11,7 +11,7 @@ import {
 } from './people.ts';
 import { expect, test } from './site.ts';
 
-test('AU-03 an account is created, confirmed by the link of an e-mail, and signed in by it', async ({
+test('AU-03 an account is created, confirmed with the link of an e-mail, and signed in', async ({
   page,
   accountSite,
   needs,
@@ -35,7 +35,7 @@ test('AU-03 an account is created, confirmed by the link of an e-mail, and signe
   await expect(accountMenu(page)).toContainText(person.name);
 });
 
-test('AU-03 the link of the e-mail, opened in another otherPage, confirms the address and leads to signing in', async ({
+test('AU-03 the link of the e-mail, opened in another browser, confirms the address and leads to signing in', async ({
   page,
   otherPage,
   accountSite,
@@ -54,7 +54,7 @@ test('AU-03 the link of the e-mail, opened in another otherPage, confirms the ad
   await expect(accountMenu(otherPage)).toBeVisible();
 });
 
-test('AU-03 an account that is there already is told neither way, or said to be an error', async ({
+test('AU-03 signing up with an existing account gives the same answer as a new one, or an error', async ({
   page,
   accountSite,
   needs,
@@ -62,14 +62,14 @@ test('AU-03 an account that is there already is told neither way, or said to be 
   needs('mail');
   const person = await register(accountSite);
   await signUp(page, person);
-  // A service that asks for confirmations answers as for a new address, so that nobody learns who has an account.
+  // A service that requires confirmations answers as for a new address, so that it does not reveal who has an account.
   const message = accountSite.offers.has('confirmation')
     ? 'Account created successfully!'
     : 'Error creating account. Please try again.';
   await expect(page.getByText(message)).toBeVisible();
 });
 
-test('AU-01 a forgotten password is replaced by the link of an e-mail', async ({
+test('AU-01 a forgotten password is replaced with the link of an e-mail', async ({
   page,
   otherPage,
   accountSite,

@@ -13,22 +13,22 @@ interface AccountSite extends AccountServer {
   readonly siteUrl: string;
 }
 
-/** How a JSON Web Token begins: two objects in base 64. */
+/** The start of a JSON Web Token: an object in base 64. */
 const tokenForm = /eyJ[\w-]{10,}\.eyJ/;
 
 interface Fixtures {
-  /** A page of the site in another browser, which knows nothing of the first one. */
+  /** A page of the site in another browser, which shares no data with the first one. */
   readonly otherPage: Page;
-  /** Fails a test in which a token stands in an address, a message of the console, or a request to anybody but the service. */
+  /** Fails a test if a token occurs in an address, a console message, or a request to anyone but the service. */
   readonly noLeaks: undefined;
-  /** Leaves a journey out, by name, where the server is not set up for it. */
+  /** Skips a journey, with the reason, if the server is not configured for it. */
   readonly needs: (...needs: readonly Need[]) => void;
 }
 
 interface WorkerFixtures {
-  /** Whether a stand-in has the settings of hosted projects; false by default, as Supabase Auth is without settings. */
+  /** Whether a stand-in has the settings of hosted projects; false by default, like Supabase Auth without settings. */
   readonly hosted: boolean;
-  /** A site with an authentication service. Its accounts are those of all tests of a worker: each uses its own. */
+  /** A site with an authentication service. All tests of a worker share its accounts, so each creates its own. */
   readonly accountSite: AccountSite;
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await use({ ...server, siteUrl: running.url });
         return;
       }
-      // A server that somebody else runs has one site in its list of addresses to return to.
+      // An external server only allows redirects to one site.
       const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
       const server = await openAccountServer(siteUrl, hosted);
       const { store, trust } = await openLocalContext(

@@ -10,15 +10,15 @@ import type { GoogleOptions } from './startGoogleAlias.ts';
 import type { TargetOptions } from './openTarget.ts';
 import type { Postgres } from './startPostgres.ts';
 
-/** How a Supabase Auth is set up. */
+/** The setup of a Supabase Auth. */
 export interface ServerSettings {
-  /** `default`: as without settings. `hosted`: with those of hosted projects and of `docker-compose.yml`. */
+  /** `default`: without settings. `hosted`: with those of hosted projects and of `docker-compose.yml`. */
   readonly settings: 'default' | 'hosted';
-  /** Whether new accounts need no e-mail to be confirmed. */
+  /** Whether new accounts need no confirmation by e-mail. */
   readonly autoconfirm: boolean;
 }
 
-/** Each way to set a server up that people notice. */
+/** Each setup of a server with visible differences. */
 export const allServerSettings: readonly ServerSettings[] = (['default', 'hosted'] as const).flatMap((settings) =>
   [true, false].map((autoconfirm) => ({ settings, autoconfirm })),
 );
@@ -28,17 +28,17 @@ export const nameOf = ({ settings, autoconfirm }: ServerSettings): string =>
 
 /** GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL of hosted projects, in seconds. */
 const HOSTED_REUSE_SECONDS = 10;
-/** How long it may take until a server has made its tables and answers, in milliseconds. */
+/** Time limit until a server has created its tables and responds, in milliseconds. */
 const START_MS = 30_000;
 const PAUSE_MS = 100;
 
-/** A server that runs, and what is needed to use it. */
+/** A running server, and what is needed to use it. */
 export interface GoTrue {
   readonly target: GoTrueTarget;
   readonly close: () => Promise<void>;
 }
 
-/** The superuser of PostgreSQL makes this once; the server makes its tables in its own schema. */
+/** The superuser of PostgreSQL creates this once; the server creates its tables in its own schema. */
 const roles = `
   create role supabase_admin login createrole createdb replication bypassrls;
   create role supabase_auth_admin login noinherit createrole password 'local';
@@ -56,14 +56,14 @@ function createDatabase(postgres: Postgres, name: string): void {
   );
 }
 
-/** The private key that signs tokens, in the form of GOTRUE_JWT_KEYS. */
+/** The private key that signs tokens, in the format of GOTRUE_JWT_KEYS. */
 function createKeys(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const use = { kid: 'local', alg: 'ES256', use: 'sig', key_ops: ['sign', 'verify'] };
   return JSON.stringify([{ ...privateKey.export({ format: 'jwk' }), ...use }]);
 }
 
-/** What hosted projects are set up with. */
+/** The settings of hosted projects. */
 function hostedEnvironment(siteUrl: string): Record<string, string> {
   const verify = '/auth/v1/verify';
   return {
@@ -76,14 +76,14 @@ function hostedEnvironment(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Where the server is, and where those who stand in for its surroundings are to be. */
+/** Addresses of the server and of its stand-ins. */
 interface GoTrueTarget extends TargetOptions {
   readonly smtpPort: number;
   readonly smsPort: number;
   readonly google: GoogleOptions;
 }
 
-/** What every server of the site is set up with, and who stands in for the world around it. */
+/** The settings and the stand-ins of every server for the site. */
 function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTarget, autoconfirm: boolean) {
   return {
     API_EXTERNAL_URL: `${siteUrl}/auth/v1`,
@@ -105,7 +105,7 @@ function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTa
     GOTRUE_SMTP_HOST: '127.0.0.1',
     GOTRUE_SMTP_PORT: String(smtpPort),
     GOTRUE_SMTP_ADMIN_EMAIL: 'accounts@example.com',
-    // Its limit is 30 an hour, from everybody.
+    // Its limit is 30 an hour, for all clients together.
     GOTRUE_RATE_LIMIT_EMAIL_SENT: '1000',
     GOTRUE_RATE_LIMIT_SMS_SENT: '1000',
     GOTRUE_MFA_TOTP_ENROLL_ENABLED: 'true',
@@ -126,7 +126,7 @@ function commonEnvironment({ url, siteUrl, smtpPort, smsPort, google }: GoTrueTa
   };
 }
 
-/** Free ports, no two the same. */
+/** Free ports, all different. */
 async function* freePorts(): AsyncGenerator<number, never> {
   const given = new Set<number>();
   for (;;) {
@@ -145,9 +145,9 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the real server with a database of its own, and stand-ins for mail, phones and Google as its surroundings.
+ * Starts the real server with its own database, and with stand-ins for mail, phones and Google.
  * @param program the server, built from github.com/supabase/auth.
- * @param googleFolder where the certificate of the stand-in for Google is.
+ * @param googleFolder folder with the certificate of the Google stand-in.
  */
 export async function startGoTrue(
   program: string,

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { certificateFor, createNamedServer, startGoogle } from '@artha/platform/sandbox';
 
-/** The one issuer that Supabase Auth takes for Google; its address cannot be configured. */
+/** The only issuer that Supabase Auth accepts for Google; its address cannot be configured. */
 const HOST = 'accounts.google.com';
 
-/** A certificate for that name which only who is told of it trusts, in a folder. */
+/** Creates a certificate for that name in a folder; only clients that are told trust it. */
 async function certificateIn(folder: string): Promise<{ readonly key: string; readonly cert: string }> {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   if (!existsSync(certFile)) {
@@ -18,24 +18,24 @@ async function certificateIn(folder: string): Promise<{ readonly key: string; re
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
 }
 
-/** How a server reaches the stand-in for Google. */
+/** How a server reaches the Google stand-in. */
 export interface GoogleOptions {
   /** Of the proxy (`HTTPS_PROXY`). */
   readonly port: number;
-  /** Of the stand-in, the same each time: the server keeps what it once found out about Google. */
+  /** Of the stand-in, always the same: the server caches Google's discovery document. */
   readonly standInPort: number;
-  /** Where the certificate is (`SSL_CERT_FILE`), or is put. */
+  /** Path of the certificate (`SSL_CERT_FILE`), which may be created there. */
   readonly folder: string;
 }
 
-/** What leads a server to the stand-in for Google by the name of the real one. */
+/** What connects a server to the Google stand-in under the real name. */
 export interface GoogleAlias {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the stand-in for Google under Google's name: a proxy (`HTTPS_PROXY`) that leads to that name alone, with a
- * certificate of its own (`SSL_CERT_FILE`). No name of this machine changes, and nothing leaves it.
+ * Starts the Google stand-in under Google's name: a proxy (`HTTPS_PROXY`) for that name only, with its own certificate
+ * (`SSL_CERT_FILE`). No name resolution on this machine changes, and no request leaves it.
  */
 export async function startGoogleAlias({ port, standInPort, folder }: GoogleOptions): Promise<GoogleAlias> {
   const google = await startGoogle({ port: standInPort, issuerUrl: `https://${HOST}` });

@@ -3,10 +3,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { timeLimit } from '@artha/platform/timeLimit';
 
-/** Takes e-mails as a mail server does, and sends none on. */
+/** Accepts e-mails as a mail server does, and forwards none. */
 export interface MailServer {
   readonly port: number;
-  /** The link of the next e-mail to an address that nobody asked for yet. @throws where none comes in time. */
+  /**
+   * The link of the next unread e-mail to an address.
+   * @throws if none arrives in time.
+   */
   readonly nextLink: (to: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -23,7 +26,7 @@ export function findLink(text: string): string {
   return /https?:\/\/[^\s"<>]+\/verify\?[^\s"<>]+/.exec(text.replaceAll('&amp;', '&'))?.[0] ?? '';
 }
 
-/** Mails, and who waits for them. */
+/** E-mails, and the tests that wait for them. */
 export class Mailbox<Message extends { readonly to: string }> {
   #messages: readonly Message[] = [];
   readonly #waiting = new Set<() => void>();
@@ -57,11 +60,14 @@ export class Mailbox<Message extends { readonly to: string }> {
 }
 
 function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.');
   return address.port;
 }
 
-/** Starts a mail server on loopback. @param port 0 for any that is free. */
+/**
+ * Starts a mail server on the loopback interface.
+ * @param port 0 for any free port.
+ */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mailbox = new Mailbox<Mail>();
   const server = new SMTPServer({

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@artha/platform/port';
 import { timeLimit } from '@artha/platform/timeLimit';
 
-/** How long it may take until a new cluster answers, in milliseconds. */
+/** Time limit until a new cluster responds, in milliseconds. */
 const START_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** A PostgreSQL of a test's own: nothing of it is kept. */
+/** A test's own PostgreSQL: its data is not kept. */
 export interface Postgres {
   readonly port: number;
   /** Runs statements as the superuser `postgres`. */
@@ -18,26 +18,25 @@ export interface Postgres {
   readonly close: () => Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs: of the search path, or where Debian's packages put them. */
+/** The folder of PostgreSQL's programs: on the search path, or in the location of Debian's packages. */
 function findPrograms(): string {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ];
   const folder = folders.find((one) => ['initdb', 'postgres', 'psql'].every((name) => existsSync(join(one, name))));
-  if (folder === undefined)
-    throw new Error('There is no PostgreSQL on this machine. On Debian: apt install postgresql');
+  if (folder === undefined) throw new Error('PostgreSQL is not installed. On Debian: apt install postgresql');
   return folder;
 }
 
-/** PostgreSQL refuses to run as root: it gets the account that its package made. */
+/** PostgreSQL refuses to run as root: it gets the account of its package. */
 function findAccount(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Starts PostgreSQL on loopback, in a folder that goes with it. */
+/** Starts PostgreSQL on the loopback interface, in a folder that is deleted with it. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPrograms();
   const account = findAccount();

@@ -9,7 +9,7 @@ export interface SmsHook {
   readonly close: () => void;
 }
 
-/** Starts what GoTrue calls instead of a phone network, on loopback. */
+/** Starts the hook that GoTrue calls instead of a phone network, on the loopback interface. */
 export async function startSmsHook(port: number): Promise<SmsHook> {
   const mailbox = new Mailbox<{ readonly to: string; readonly code: string }>();
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { TARGET_VARIABLE } from './accountServer.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';
 
-/** What came of the cases and of the journeys against one server. */
+/** The results of the cases and of the journeys with one server. */
 export interface ServerOutcome {
   readonly cases: Outcome;
   readonly journeys: Outcome;
@@ -18,7 +18,7 @@ const resultsSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
 
-/** Tries the behaviour that the site expects, request by request. */
+/** Tests the behaviour that the site expects, request by request. */
 async function runConformance(options: TargetOptions, only: string): Promise<Outcome> {
   const target = await openTarget(options);
   try {
@@ -33,11 +33,11 @@ async function runConformance(options: TargetOptions, only: string): Promise<Out
   }
 }
 
-/** Has a browser sign people up and in at a site that uses the server. */
+/** Signs people up and in with a browser, on a site that uses the server. */
 async function runJourneys(options: TargetOptions, only: string, isPublished: boolean): Promise<Outcome> {
   rmSync(resultsFile, { force: true });
   const { passed } = await runCommand(
-    // One after another: the server has one site that it sends people back to.
+    // One after another, because the server only redirects to one site.
     [
       'playwright',
       'test',
@@ -59,15 +59,15 @@ async function runJourneys(options: TargetOptions, only: string, isPublished: bo
   );
   if (!existsSync(resultsFile)) return { passed: 0, failed: 1, leftOut: 0 };
   const { stats } = v.parse(resultsSchema, JSON.parse(readFileSync(resultsFile, 'utf8')));
-  // A fault of the set-up is an unexpected result of no journey.
+  // An error in the setup is an unexpected result without a journey.
   const failed = Math.max(stats.unexpected + stats.flaky, passed ? 0 : 1);
   return { passed: stats.expected, failed, leftOut: stats.skipped };
 }
 
 /**
- * Tries a server by requests, then by journeys of a browser.
+ * Tests a server with requests, then with journeys of a browser.
  * @param only words in the names of the cases and journeys to run; empty for all.
- * @param isPublished whether the site has been published for journeys against another server just before.
+ * @param isPublished whether the site has just been published for journeys with another server.
  */
 export async function testServer(options: TargetOptions, only: string, isPublished: boolean): Promise<ServerOutcome> {
   const cases = await runConformance(options, only);

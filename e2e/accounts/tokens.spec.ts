@@ -3,7 +3,7 @@ import { hydrated } from '../site.ts';
 import { accountMenu, expectSignedOut, register, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** Changes what is stored of the session in a tab. */
+/** Changes the stored session in a tab. */
 async function alterSession(page: Page, from: RegExp, to: string): Promise<void> {
   const wasThere = await page.evaluate(
     ({ source, replacement }) => {
@@ -18,7 +18,7 @@ async function alterSession(page: Page, from: RegExp, to: string): Promise<void>
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that nobody signed who may. */
+/** A token with an invalid signature. */
 const forged = (claims: object) =>
   `${encode({ alg: 'ES256', typ: 'JWT', kid: 'alien' })}.${encode(claims)}.${'A'.repeat(86)}`;
 
@@ -33,7 +33,7 @@ const claims = () => ({
   role: 'authenticated',
 });
 
-/** Nobody is signed in, it is said why, and the site can be used. */
+/** No one is signed in, the reason is shown, and the site can be used. */
 async function expectRefused(page: Page, sentence: string): Promise<void> {
   await page.goto('/tools/tax-calculator');
   await expect(page.getByText(sentence)).toBeVisible();
@@ -48,7 +48,7 @@ async function expectRefused(page: Page, sentence: string): Promise<void> {
 
 const unconfirmed = 'Your session could not be confirmed, so you are signed out.';
 
-test('SH-13 a token that was tampered with signs nobody in', async ({ page, accountSite }) => {
+test('SH-13 a token that was tampered with signs no one in', async ({ page, accountSite }) => {
   await signIn(page, await register(accountSite));
   const token = await page.evaluate(
     () => /"access_token":"([^"]+)"/.exec(sessionStorage.getItem('artha-session') ?? '')?.[1] ?? '',
@@ -61,10 +61,7 @@ test('SH-13 a token that was tampered with signs nobody in', async ({ page, acco
   await expectRefused(page, unconfirmed);
 });
 
-test('SH-13 a token of another issuer, or what is no session at all, signs nobody in', async ({
-  page,
-  accountSite,
-}) => {
+test('SH-13 a token of another issuer, or an invalid session, signs no one in', async ({ page, accountSite }) => {
   await signIn(page, await register(accountSite));
   await alterSession(page, /"access_token":"[^"]+"/, `"access_token":"${forged(claims())}"`);
   await expectRefused(page, unconfirmed);
@@ -74,7 +71,7 @@ test('SH-13 a token of another issuer, or what is no session at all, signs nobod
   await expectRefused(page, unconfirmed);
 });
 
-test('AU-01 the sign-in page says once that a session, or who signs in, could not be confirmed', async ({
+test('AU-01 the sign-in page says once that a session, or a sign-in, could not be confirmed', async ({
   page,
   accountSite,
 }) => {
@@ -98,14 +95,14 @@ test('AU-01 the sign-in page says once that a session, or who signs in, could no
   await expectSignedOut(page);
 });
 
-test('SH-13 a session that is over and cannot be renewed ends with a word', async ({ page, accountSite }) => {
+test('SH-13 an expired session that cannot be renewed ends with a message', async ({ page, accountSite }) => {
   await signIn(page, await register(accountSite));
   await alterSession(page, /"refresh_token":"[^"]+"/, '"refresh_token":"unknown"');
   await page.clock.install({ time: Date.now() + 2 * 3600 * 1000 });
   await expectRefused(page, 'Your session has ended, so you are signed out.');
 });
 
-test('SH-13 a service that is down or slow signs nobody out, and the site can be used', async ({
+test('SH-13 a service that is down or slow signs no one out, and the site can be used', async ({
   page,
   accountSite,
 }) => {
@@ -117,7 +114,7 @@ test('SH-13 a service that is down or slow signs nobody out, and the site can be
   await expect(accountMenu(page)).toContainText(person.name);
   await page.unroute('**/auth/v1/**');
 
-  // From now on it takes the request and never answers.
+  // From now on it accepts the request and never responds.
   await page.route('**/auth/v1/**', () => new Promise(() => undefined));
   await page.goto('/pricing');
   await hydrated(page);
@@ -127,7 +124,7 @@ test('SH-13 a service that is down or slow signs nobody out, and the site can be
   await expect(accountMenu(page)).toContainText(person.name);
 });
 
-test('AU-01 signing in at a service that is down says so, and works when it is back', async ({ page, accountSite }) => {
+test('AU-01 signing in at a service that is down says so, and works once it is back', async ({ page, accountSite }) => {
   const person = await register(accountSite);
   await page.goto('/auth/signin');
   await hydrated(page);

@@ -10,7 +10,7 @@ import {
 } from './renewals.ts';
 import { expect, test } from './site.ts';
 
-test('SH-13 two tabs whose session ends at once renew it once, and both stay signed in', async ({
+test('SH-13 two tabs whose session expires at the same time renew it once, and both stay signed in', async ({
   page,
   context,
   accountSite,
@@ -19,7 +19,8 @@ test('SH-13 two tabs whose session ends at once renew it once, and both stay sig
   const tabs = [page, other];
   const renewals = countRenewals(context);
 
-  // The last time shows that the service still knows the session: it would have revoked every token after a wrong one.
+  // The last renewal shows that the service still accepts the session: it would have revoked every token after a wrong
+  // one.
   for (const generation of [1, 2, 3]) {
     const before = await storedRefreshToken(page);
     for (const tab of tabs) await setVisibility(tab, 'hidden');
@@ -33,21 +34,21 @@ test('SH-13 two tabs whose session ends at once renew it once, and both stay sig
     bothAreAwake.resolve(undefined);
     await expect.poll(() => storedRefreshToken(other)).not.toBe(before);
     await context.unroute(renewalRequests);
-    // What a tab still does with the token from before ends with its document, before the next session is said to be over.
+    // Requests of a tab with the previous token end with its document, before the next session is set to expired.
     await Promise.all(tabs.map((tab) => tab.reload()));
     for (const tab of tabs) await expect(accountMenu(tab)).toContainText(person.name);
     expect(renewals()).toBe(generation);
   }
 });
 
-test('SH-13 the duplicate of a tab that slept goes on with the tokens of the other one', async ({
+test('SH-13 the duplicate of an inactive tab continues with the tokens of the other one', async ({
   page,
   context,
   accountSite,
 }) => {
   const person = await register(accountSite);
   await signIn(page, person);
-  // As browsers duplicate a tab: with a copy of what it stored.
+  // Browsers duplicate a tab with a copy of its storage.
   const session = await page.evaluate(() => sessionStorage.getItem('artha-session') ?? '');
   const duplicate = await context.newPage();
   await duplicate.goto('/pricing');
@@ -59,7 +60,7 @@ test('SH-13 the duplicate of a tab that slept goes on with the tokens of the oth
   await expect(accountMenu(duplicate)).toContainText(person.name);
   await setVisibility(duplicate, 'hidden');
 
-  // The service would revoke every token if it got the one from before these two.
+  // The service would revoke every token if it received the one from before these two.
   for (let renewal = 1; renewal <= 2; renewal += 1) {
     const before = await storedRefreshToken(page);
     await renewByLooking(page);

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { docker } from '@artha/platform/containers';
 
-/** What no image is made of, and what takes long to copy. */
+/** Folders that no image needs, and that take long to copy. */
 const leftOut = /\/(\.git|node_modules|dist|\.artha|\.swc)(\/|$)/;
 
-/** The images that this run is told to build on, as compose is. */
+/** The images that this run uses as bases, as compose does. */
 const baseImages = (): string[] =>
   ['NODE_IMAGE', 'BASE_IMAGE'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : ['--build-arg', `${name}=${value}`];
   });
 
-/** Builds the image of the tax remote from sources with another title, as its team would. @returns the title. */
+/**
+ * Builds the image of the tax remote from sources with another title, as its team would.
+ * @returns the title.
+ */
 export async function buildChangedTax(): Promise<string> {
   const title = `Calculator of container ${randomBytes(3).toString('hex')}`;
   const folder = mkdtempSync(join(tmpdir(), 'artha-changed-'));

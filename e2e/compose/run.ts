@@ -16,13 +16,13 @@ import {
 
 const usage = `npm run test:compose
 
-Builds every image, brings the whole site up in containers, visits it, breaks it, and takes it down. It uses the ports of
-docker-compose.yml, and containers and volumes of its own.
+Builds every image, starts the whole site in containers, visits it, breaks it, and removes it. It uses the ports of
+docker-compose.yml, and its own containers and volumes.
 
   --only <words>   steps with these words in their names
   --keep           leaves the site running at the end`;
 
-/** One thing that is shown, and what it found out. */
+/** One step with its result. */
 interface Step {
   readonly name: string;
   readonly run: () => Promise<Finding>;
@@ -43,19 +43,19 @@ const takeDown = async (compose: ComposedSite): Promise<Finding> => {
 
 const steps: readonly Step[] = [
   { name: 'build every image', run: () => whole.compose('build', '--quiet').then(() => 'built') },
-  { name: 'bring the site up', run: () => bringUp(whole) },
+  { name: 'start the site', run: () => bringUp(whole) },
   { name: 'journeys: accounts on Supabase Auth, statements, tools', run: () => runJourneys(whole) },
   { name: 'replace one remote under load', run: () => replaceUnderLoad(whole) },
-  { name: 'start a container again after a newer publish', run: () => keepNewer(whole) },
+  { name: 'restart a container after a newer publish', run: () => keepNewer(whole) },
   { name: 'stop one remote', run: () => stopOne(whole) },
   { name: 'stop the storage', run: () => stopStorage(whole) },
-  { name: 'kill the statement service in mid-upload', run: () => killStatements(whole) },
-  { name: 'kill the release service in mid-publish', run: () => killRelease(whole) },
+  { name: 'kill the statement service during an upload', run: () => killStatements(whole) },
+  { name: 'kill the release service during a publish', run: () => killRelease(whole) },
   { name: 'restart everything', run: () => restartAll(whole) },
-  { name: 'take the site down', run: () => takeDown(whole) },
-  { name: 'bring a site with a small storage up', run: () => bringUp(small, '--build') },
+  { name: 'remove the site', run: () => takeDown(whole) },
+  { name: 'start a site with a small storage', run: () => bringUp(small, '--build') },
   { name: 'fill the storage', run: () => fillStorage(small) },
-  { name: 'take the small site down', run: () => takeDown(small) },
+  { name: 'remove the small site', run: () => takeDown(small) },
 ];
 
 async function runSteps(chosen: readonly Step[]): Promise<void> {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 const BOUNDARY = 'artha-boundary';
 
-/** An upload that has begun, and waits in its middle. */
+/** An upload that was started and pauses halfway. */
 export interface HalfUpload {
-  /** What the site answers, though the upload never ends. */
+  /** The site's response, although the upload never ends. */
   readonly answer: Promise<string>;
 }
 
-/** Sends the first half of a statement to a site, and then no more. */
+/** Sends the first half of a statement to a site, and then pauses. */
 export async function sendHalf(site: string): Promise<HalfUpload> {
   const { hostname, port } = new URL(site);
   const socket = connect(Number(port), hostname);

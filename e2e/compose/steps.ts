@@ -18,15 +18,15 @@ export const site: RunningSite = {
   textsUrl: 'http://127.0.0.1:8081',
 };
 
-/** What a part may take until visitors notice it, or until it is back. */
+/** Time limit until visitors notice a part, or until it is back. */
 const WAIT_MS = timeLimit(120_000);
 const TAX_PAGE = '/tools/tax-calculator';
-const NO_ROOM = 'There is no room left in the store';
+const NO_ROOM = 'The store has no space left';
 
-/** What a step found out, for its line in the report. */
+/** The result of a step, for its line in the report. */
 export type Finding = string;
 
-/** @throws with what was expected where it is not so. */
+/** @throws with what was expected if it is not true. */
 function expect(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`Expected ${what}.`);
 }
@@ -34,7 +34,7 @@ function expect(isSo: boolean, what: string): void {
 async function until(what: string, isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() - started > WAIT_MS) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() - started > WAIT_MS) throw new Error(`Timed out waiting for ${what}.`);
     await wait(100);
   }
   return (performance.now() - started) / 1000;
@@ -54,7 +54,7 @@ async function liveReleases(): Promise<Readonly<Record<string, string>>> {
 const readPage = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
 const isThere = async (path: string): Promise<boolean> => (await fetch(site.url + path)).status === 200;
 
-/** Runs journeys in a browser, as `npm test` does, against the site in containers. */
+/** Runs journeys in a browser, as `npm test` does, with the site in containers. */
 export async function runJourneys(compose: ComposedSite): Promise<Finding> {
   await takeReleases(compose);
   const tools = ['categorizer', 'tax', 'glossary', 'report', 'equity-research'].map(
@@ -82,7 +82,7 @@ export async function runJourneys(compose: ComposedSite): Promise<Finding> {
     .join(', ');
 }
 
-/** Replaces the container of one remote while visitors come, and sees that none notices but by the new page. */
+/** Replaces the container of one remote during visits, and checks that visitors only notice the new page. */
 export async function replaceUnderLoad(compose: ComposedSite): Promise<Finding> {
   const title = await buildChangedTax();
   const before = await liveReleases();
@@ -126,7 +126,7 @@ export async function stopOne(compose: ComposedSite): Promise<Finding> {
   return `${String(requests)} requests without it, none failed`;
 }
 
-/** Stops the storage: what visitors look at is in the edge and the gateway. */
+/** Stops the storage: edge and gateway have what visitors need. */
 export async function stopStorage(compose: ComposedSite): Promise<Finding> {
   await compose.compose('stop', 'storage');
   const { requests, failed } = await visitWhile(site.url, [TAX_PAGE, '/'], () => wait(4000));
@@ -148,23 +148,23 @@ export async function killStatements(compose: ComposedSite): Promise<Finding> {
   expect(isJsonError(answer), `a clear 503 for the upload, not ${answer.slice(0, 300)}`);
   const later = await fetch(`${site.url}/upload`, { method: 'POST', body: new FormData() });
   expect(later.status === 503, `503 while the service is gone, not ${String(later.status)}`);
-  expect(await isThere('/tools/transaction-categorizer'), 'the page to be there without the service');
+  expect(await isThere('/tools/transaction-categorizer'), 'the page to work without the service');
   await compose.compose('up', '-d', '--no-build', '--no-deps', '--wait', 'statements');
   const back = await until('the statement service', async () => {
     const response = await fetch(`${site.url}/upload`, { method: 'POST', body: new FormData() });
     return response.status === 400 || response.status === 422;
   });
-  return `503 with a sentence in mid-upload; answers again ${seconds(back)} after it was healthy`;
+  return `503 with a message during the upload; responds again ${seconds(back)} after it was healthy`;
 }
 
-/** Kills the release service while it publishes: the publish comes to its end once the service is back. */
+/** Kills the release service while it publishes: the publish completes once the service is back. */
 export async function killRelease(compose: ComposedSite): Promise<Finding> {
   const title = await buildChangedTax();
   const { requests, failed } = await visitWhile(site.url, ['/', TAX_PAGE], async () => {
     const publishing = compose.compose('up', '-d', '--no-build', '--no-deps', 'mfe-tax');
-    // The release service says what it does: it is killed once it has the release.
+    // The release service streams its steps: it is killed once it has the release.
     await until(
-      'the publish to begin',
+      'the publish to start',
       async () => (await compose.compose('logs', '--since', '20s', 'mfe-tax')) !== '',
     );
     await compose.compose('kill', 'release');
@@ -174,7 +174,7 @@ export async function killRelease(compose: ComposedSite): Promise<Finding> {
     await until('the new page', async () => (await readPage(TAX_PAGE)).includes(title));
     await until('the container of tax', () => compose.isHealthy('mfe-tax'));
   });
-  expect(failed.length === 0, `a whole site all the time: ${failed[0] ?? ''}`);
+  expect(failed.length === 0, `a complete site all the time: ${failed[0] ?? ''}`);
   return `published once it was back; ${String(requests)} requests meanwhile, none failed`;
 }
 
@@ -203,7 +203,7 @@ export async function restartAll(compose: ComposedSite): Promise<Finding> {
   const session = v.safeParse(sessionSchema, await (await post('token?grant_type=password', person)).json());
   expect(session.success, 'to sign in with the account from before');
   expect(JSON.stringify(await liveReleases()) === JSON.stringify(before), 'the same releases as before');
-  expect(await isThere('/'), 'the site to be there');
+  expect(await isThere('/'), 'the site to respond');
   return `all back in ${seconds(took)}, the account and ${String(Object.keys(before).length)} releases, too`;
 }
 
@@ -216,7 +216,7 @@ async function freeMegabytes(compose: ComposedSite): Promise<number> {
   return Math.floor(Number(line.split(/\s+/)[3]) / 1024);
 }
 
-/** Fills the storage of a small site: a publish is refused in words, visitors notice nothing, and it goes on afterwards. */
+/** Fills the storage of a small site: a publish is refused with a reason, visitors notice nothing, and it continues afterwards. */
 export async function fillStorage(compose: ComposedSite): Promise<Finding> {
   const free = await freeMegabytes(compose);
   expect(free >= PUBLISH_MB, `room for one more publish in e2e/compose/smallStorage.yml, not ${String(free)} MB`);
@@ -227,11 +227,11 @@ export async function fillStorage(compose: ComposedSite): Promise<Finding> {
     await until('the reason', async () => (await compose.compose('logs', 'mfe-tax')).includes(NO_ROOM));
   });
   expect(failed.length === 0, `visitors to notice nothing: ${failed[0] ?? ''}`);
-  expect(!(await readPage(TAX_PAGE)).includes(title), 'the old page while there is no room');
+  expect(!(await readPage(TAX_PAGE)).includes(title), 'the old page while there is no space');
   const reason = (await compose.compose('logs', '--no-log-prefix', 'mfe-tax'))
     .split('\n')
     .find((line) => line.includes(NO_ROOM));
   await compose.compose('exec', 'storage', 'rm', '/data/filling');
   const took = await until('the new page', async () => (await readPage(TAX_PAGE)).includes(title));
-  return `${String(free)} MB filled; “${reason?.trim() ?? ''}”; ${String(requests)} requests meanwhile, none failed; live ${seconds(took)} after there was room`;
+  return `${String(free)} MB filled; “${reason?.trim() ?? ''}”; ${String(requests)} requests meanwhile, none failed; live ${seconds(took)} after there was space`;
 }

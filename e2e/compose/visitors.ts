@@ -3,17 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 const VISITORS = 8;
 const REQUEST_LIMIT_MS = 10_000;
 
-/** What visitors met. */
+/** What visitors experienced. */
 export interface Visits {
   readonly requests: number;
   readonly failed: readonly string[];
 }
 
-/** The files that a page names and that are its own. */
+/** The files of its own that a page names. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/(?:remotes|registries|icons)\/[^"]+)"/g)].map(([, path = '']) => path);
 
-/** Loads a page and its files as a browser does. @returns how many requests that were. @throws where one fails. */
+/**
+ * Loads a page and its files as a browser does.
+ * @returns the number of requests.
+ * @throws if one fails.
+ */
 async function visit(site: string, path: string): Promise<number> {
   const load = async (address: string): Promise<string> => {
     const response = await fetch(site + address, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
@@ -27,7 +31,7 @@ async function visit(site: string, path: string): Promise<number> {
   return 1 + files.length;
 }
 
-/** Has visitors come and go, one after another at eight doors, while something is done to the site. */
+/** Loads pages with eight concurrent visitors, one visit after another, while something is done to the site. */
 export async function visitWhile(site: string, paths: readonly string[], work: () => Promise<void>): Promise<Visits> {
   const failed: string[] = [];
   let requests = 0;

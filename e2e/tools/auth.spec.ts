@@ -1,8 +1,6 @@
 import { expect, hydrated, test } from '../site.ts';
 
-test('AU-01 sign in offers Google, email, password, remember me, and two links that lead somewhere', async ({
-  readingPage: page,
-}) => {
+test('AU-01 sign in has Google, email, password, remember me, and two working links', async ({ readingPage: page }) => {
   await page.goto('/auth/signin');
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
   const email = page.getByLabel('Email', { exact: true });
@@ -20,7 +18,7 @@ test('AU-01 sign in offers Google, email, password, remember me, and two links t
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
 });
 
-test('AU-02 sign in is disabled until both are there, and an early attempt says what is missing', async ({
+test('AU-02 sign in is disabled until both are filled in, and an early attempt says what is missing', async ({
   readingPage: page,
 }) => {
   await page.goto('/auth/signin');
@@ -40,7 +38,7 @@ test('AU-02 sign in is disabled until both are there, and an early attempt says 
   await expect(submit).toBeEnabled();
 });
 
-test('AU-03 sign up shows its messages, is enabled only when all hold, and is empty after success', async ({
+test('AU-03 sign up shows its messages, is enabled only if all are valid, and is empty after success', async ({
   readingPage: page,
 }) => {
   await page.goto('/auth/signup');
@@ -78,10 +76,10 @@ test('AU-03 sign up shows its messages, is enabled only when all hold, and is em
   await expect(submit).toBeDisabled();
 });
 
-test('AU-03 a confirmation that is missing is asked for, and at 320 the mark of a wrapped error stands beside its first line', async ({
+test('AU-03 a missing confirmation is requested, and at 320 the mark of a wrapped error is beside its first line', async ({
   readingPage: page,
 }) => {
-  await test.step('a confirmation that is missing is asked for, and is not said to differ', async () => {
+  await test.step('a missing confirmation is requested, and is not reported as different', async () => {
     await page.goto('/auth/signup');
     await hydrated(page);
     await page.getByLabel('Password', { exact: true }).fill('eight888');
@@ -90,14 +88,14 @@ test('AU-03 a confirmation that is missing is asked for, and at 320 the mark of 
     await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Enter the password again');
     await expect(page.getByText('Passwords do not match')).toHaveCount(0);
   });
-  await test.step('at 320 the mark of a wrapped error stands beside its first line', async () => {
+  await test.step('at 320 the mark of a wrapped error is beside its first line', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/auth/signup');
     await hydrated(page);
     await page.getByLabel('Full name').press('Enter');
     const error = page.getByRole('link', { name: 'Enter an address such as asha@example.in' });
     await expect(error).toBeVisible();
-    // A mark stands beside the first line of its item where the item's words are in flow.
+    // A mark is beside the first line of its item if the item's words are in flow.
     await expect(error).toHaveCSS('display', 'inline');
   });
 });
@@ -142,7 +140,7 @@ test('AU-04 sign in is a demonstration: it says so, succeeds, and sends nothing 
   expect(sent.filter((request) => /asha|correct-horse/.test(request))).toEqual([]);
 });
 
-test('AU-01 a forgotten password leads to a screen that works, and says that it is a demonstration', async ({
+test('AU-01 a forgotten password leads to a working screen, which says that it is a demonstration', async ({
   readingPage: page,
 }) => {
   await page.goto('/auth/signin');
@@ -159,22 +157,20 @@ test('AU-01 a forgotten password leads to a screen that works, and says that it 
   expect(sent.filter((request) => request.includes('asha'))).toEqual([]);
 });
 
-test('AU-06 a return page says that it is at work, with a way out, before any script runs', async ({
-  scriptlessPage: page,
-}) => {
+test('AU-06 a return page shows progress and a way back before any script runs', async ({ scriptlessPage: page }) => {
   await page.goto('/auth/callback/google');
   await expect(page.getByRole('heading', { level: 1, name: 'Processing authentication...' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page).toHaveURL(/\/auth\/signin$/);
 });
 
-test('AU-06 /signin has a link for who has no scripts', async ({ scriptlessPage: page }) => {
+test('AU-06 /signin has a link for browsers without scripts', async ({ scriptlessPage: page }) => {
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await expect(page).toHaveURL(/\/auth\/signin$/);
 });
 
-test('AU-06 AU-07 without a service, return pages lead to the sign-in page, which says why in its own words, and account pages say that there is none', async ({
+test('AU-06 AU-07 without a service, return pages lead to the sign-in page with its own explanation, and account pages say that there is none', async ({
   readingPage: page,
 }) => {
   await test.step('the security page and a new password say that there is no service', async () => {
@@ -195,7 +191,7 @@ test('AU-06 AU-07 without a service, return pages lead to the sign-in page, whic
     await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fauth%2Fsecurity$/);
     await expect(page.getByRole('heading', { level: 1, name: /^Sign in to / })).toBeVisible();
   });
-  await test.step('an address puts no words on the sign-in page', async () => {
+  await test.step('an address cannot add text to the sign-in page', async () => {
     await page.goto('/auth/signin?reason=Call+us+at+once');
     await hydrated(page);
     await expect(page.getByText('Call us at once')).toHaveCount(0);

@@ -56,7 +56,7 @@ async function convertExport(page: Page, file: Parameters<Locator['setInputFiles
   await page.getByRole('button', { name: 'Upload CSV' }).click();
 }
 
-/** Answers every upload in place of the service. */
+/** Answers every upload instead of the service. */
 async function answerUploads(
   page: Page,
   answer: { status?: number; contentType: string; body: string; headers?: Record<string, string> },
@@ -64,7 +64,7 @@ async function answerUploads(
   await page.route('**/upload', (route) => route.fulfill(answer));
 }
 
-/** Keeps the text fields of every form that the page sends; what stands in `file` is named, not read. */
+/** Records the text fields of every form that the page sends; `file` only by name. */
 async function recordForms(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const sent: Record<string, string>[] = [];
@@ -93,10 +93,10 @@ async function drop(page: Page, name: string, onto: Locator): Promise<void> {
   await onto.dispatchEvent('drop', { dataTransfer });
 }
 
-// What the page says of rows that it leaves out, and of an answer that is no table; and what the browser says of reading a chart.
+// The page's messages about omitted rows and an invalid table, and the browser's about reading a chart.
 test.use({ allowedMessages: /rows? skipped|^Invalid CSV data|willReadFrequently/ });
 
-test('CA-01 CA-02 CA-05 CA-07 the form says what it takes, has two modes and six banks, and what is missing in words', async ({
+test('CA-01 CA-02 CA-05 CA-07 the form states its limits, has two modes and six banks, and names what is missing', async ({
   readingPage: page,
 }) => {
   await page.goto(PATH);
@@ -126,7 +126,7 @@ test('CA-01 CA-02 CA-05 CA-07 the form says what it takes, has two modes and six
     ]);
     await expect(page.getByLabel('Bank')).toHaveValue('');
   });
-  await test.step('what is missing is said in the red box, word for word', async () => {
+  await test.step('what is missing is stated in the red box, word for word', async () => {
     await page.getByRole('button', { name: 'Upload PDF' }).click();
     await expect(box(page)).toHaveText('Please select a file.');
     await expect(picker(page)).toBeFocused();
@@ -144,10 +144,10 @@ test('CA-01 CA-02 CA-05 CA-07 the form says what it takes, has two modes and six
   });
 });
 
-test('CA-03 CA-04 files of the right kind alone are taken, and names of columns are offered without sending them', async ({
+test('CA-03 CA-04 only files of the right kind are accepted, and column names are suggested without sending them', async ({
   readingPage: page,
 }) => {
-  await test.step('the picker takes only PDF, or only tables such as .csv and .xlsx, and a drop obeys the same rule', async () => {
+  await test.step('the picker accepts only PDF, or only tables such as .csv and .xlsx, and a drop follows the same rule', async () => {
     await page.goto(PATH);
     await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf');
     await drop(page, 'notes.txt', page.getByText('Drop a PDF here'));
@@ -162,7 +162,7 @@ test('CA-03 CA-04 files of the right kind alone are taken, and names of columns 
     await drop(page, 'october.csv', page.getByText('Drop a CSV or Excel file here'));
     await expect(page.getByText('october.csv', { exact: true })).toBeVisible();
   });
-  await test.step('CSV mode has three labelled inputs, and offers names without sending them', async () => {
+  await test.step('CSV mode has three labelled inputs, and suggests names without sending them', async () => {
     await page.goto(PATH);
     await page.getByRole('button', { name: TO_CSV }).click();
     const fields = ['Description of transaction', 'Debit amount', 'Credit amount'].map((name) => page.getByLabel(name));
@@ -176,9 +176,7 @@ test('CA-03 CA-04 files of the right kind alone are taken, and names of columns 
   });
 });
 
-test('CA-04 ST-23 an export and an Excel file come from file to table, with the real service', async ({
-  readingPage: page,
-}) => {
+test('CA-04 ST-23 an export and an Excel file become a table, with the real service', async ({ readingPage: page }) => {
   await test.step('CSV mode from file to table, with the real service', async () => {
     await convertExport(page, bankExport);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
@@ -186,7 +184,7 @@ test('CA-04 ST-23 an export and an Excel file come from file to table, with the 
   await test.step('an Excel file from file to table, with the real service', async () => {
     await page.goto(PATH);
     await page.getByRole('button', { name: TO_CSV }).click();
-    // A table of a web page under the name of an Excel file, as banks give it.
+    // A table of a web page with the extension of an Excel file, as banks provide it.
     const rows = bankExport.buffer.toString().trimEnd().split('\n');
     const cells = rows.map((row) => `<tr><td>${row.replaceAll(',', '</td><td>')}</td></tr>`);
     const buffer = Buffer.from(`<html><body><table>${cells.join('')}</table></body></html>`);
@@ -197,7 +195,7 @@ test('CA-04 ST-23 an export and an Excel file come from file to table, with the 
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
   });
-  await test.step('the workbook that this page saved comes to the same table without a question', async () => {
+  await test.step('the workbook that this page saved becomes the same table without a question', async () => {
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Excel' }).click();
     const workbook = await readFile(await (await downloaded).path());
@@ -281,7 +279,7 @@ test('CA-09 the form carries the file and the mapped bank code, or three column 
   });
 });
 
-test('CA-10 a message comes as an alert and stays on the page', async ({ readingPage: page }) => {
+test('CA-10 a message is an alert and stays on the page', async ({ readingPage: page }) => {
   await answerUploads(page, { contentType: 'application/json', body: '{"message":"Please split the file."}' });
   await choosePdf(page);
   const alerts: string[] = [];
@@ -298,7 +296,7 @@ test('CA-10 a message comes as an alert and stays on the page', async ({ reading
 test('CA-10 CA-11 CA-12 a failure shows the error field or the general sentence, and empty data cannot be parsed or downloaded', async ({
   readingPage: page,
 }) => {
-  await test.step('a failure shows the error field, else the general sentence', async () => {
+  await test.step('a failure shows the error field, or else the general sentence', async () => {
     await answerUploads(page, {
       status: 422,
       contentType: 'application/json',
@@ -329,7 +327,7 @@ test('CA-10 CA-11 CA-12 a failure shows the error field or the general sentence,
   });
 });
 
-test('CA-10 a person whose network has sent too much reads how long to wait, and converts on the device', async ({
+test('CA-10 if the network has sent too much, the page says how long to wait, and converts on the device', async ({
   readingPage: page,
 }) => {
   const sentence = 'Many people on your network are converting statements right now. Please try again in 23 seconds.';
@@ -347,7 +345,7 @@ test('CA-10 a person whose network has sent too much reads how long to wait, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
 });
 
-test('CA-10 when the service does not answer, nothing is lost', async ({ readingPage: page }) => {
+test('CA-10 if the service does not respond, nothing is lost', async ({ readingPage: page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await choosePdf(page);
   await page.getByRole('button', { name: 'Upload PDF' }).click();
@@ -404,7 +402,7 @@ test('CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highe
     await expect(summary).toContainText('Opening balance₹4,58,135.15');
     await expect(summary).toContainText('Closing balance₹7,95,748.57');
   });
-  await test.step('the totals by category stand in a table as well', async () => {
+  await test.step('the totals by category are also in a table', async () => {
     await page.getByText('The same figures as a table').click();
     const totals = page.getByRole('table', { name: 'Totals by category' });
     await expect(totals.getByRole('columnheader')).toHaveText(['Category', 'Total Debit', 'Total Credit']);
@@ -419,7 +417,7 @@ test('CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highe
     await expect(credit.getByText('₹1,81,245.00')).toBeVisible();
     await expect(credit.getByText('INFOSYS LIMITED')).toBeVisible();
   });
-  await test.step('Download CSV saves transactions.csv, byte for byte what the service answered', async () => {
+  await test.step('Download CSV saves transactions.csv, byte for byte the service’s response', async () => {
     const form = {
       file: { name: 'hdfc-a.pdf', mimeType: 'application/pdf', buffer: await readFile(SAMPLE) },
       bank_code: 'HDFC',
@@ -433,7 +431,7 @@ test('CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highe
     expect(download.suggestedFilename()).toBe('transactions.csv');
     expect((await readFile(await download.path())).equals(body)).toBe(true);
   });
-  await test.step('the chart has its colours with reduced motion as well', async () => {
+  await test.step('the chart also has its colours with reduced motion', async () => {
     const { debits, credits } = charts(page);
     await expect.poll(() => paints(debits, '217,45,32')).toBe(true);
     await expect.poll(() => paints(credits, '37,99,235')).toBe(true);
@@ -442,7 +440,7 @@ test('CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highe
 
 const firstToCheck = (page: Page) => page.getByRole('link', { name: /^Go to row \d+/ });
 
-test('CA-22 a row whose balance does not follow is marked, and the keyboard gets there', async ({
+test('CA-22 a row whose balance does not follow is marked, and can be reached by keyboard', async ({
   readingPage: page,
 }) => {
   const lines = bankExport.buffer.toString().trimEnd().split('\n');
@@ -463,9 +461,9 @@ test('CA-22 a row whose balance does not follow is marked, and the keyboard gets
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4 transactions/);
 });
 
-test('CA-22 a damaged statement is not taken for a whole one', async ({ readingPage: page }) => {
+test('CA-22 a damaged statement is reported as incomplete', async ({ readingPage: page }) => {
   const unfinished = await readFile(SAMPLE);
-  // The mark that ends a PDF is lost.
+  // The end marker of the PDF is missing.
   unfinished.fill(' ', unfinished.lastIndexOf('%%EOF'));
   await page.goto(PATH);
   await picker(page).setInputFiles({ name: 'unfinished.pdf', mimeType: 'application/pdf', buffer: unfinished });
@@ -557,7 +555,7 @@ test('CA-13 in a narrow window the table stays a table and nothing scrolls sidew
   }
 });
 
-/** Whether a canvas holds fully opaque pixels of a colour such as `217,45,32`. */
+/** Whether a canvas has fully opaque pixels of a colour such as `217,45,32`. */
 async function paints(chart: Locator, colour: string): Promise<boolean> {
   return chart.evaluate((canvas, wanted) => {
     const pixels = canvas instanceof HTMLCanvasElement && canvas.getContext('2d');
@@ -570,7 +568,7 @@ async function paints(chart: Locator, colour: string): Promise<boolean> {
   }, colour);
 }
 
-/** The charts of what was spent and of what came in, each on its own scale. */
+/** The charts of spending and income, each on its own scale. */
 const charts = (page: Page) => ({
   debits: page.getByRole('img', { name: /total debit by category/ }),
   credits: page.getByRole('img', { name: /total credit by category/ }),
@@ -604,7 +602,7 @@ async function expectSalaryInTaxCalculator(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tools\/tax-calculator#basicSalary=1792144&from=statement&metroCity=no$/);
 }
 
-test('CA-15 the salary goes on to the tax calculator after #, where no server sees it', async ({
+test('CA-15 the salary is passed to the tax calculator after #, which no server sees', async ({
   readingPage: page,
 }) => {
   await convertPdf(page);
@@ -616,14 +614,14 @@ test('CA-15 the salary goes on to the tax calculator after #, where no server se
   await calculator.close();
 });
 
-test('CA-15 the salary arrives as well when the next page is a document load, and no server gets it', async ({
+test('CA-15 the salary also arrives if the next page is a document load, and no server gets it', async ({
   readingPage: page,
 }) => {
   await convertPdf(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname + new URL(request.url()).search));
   const loaded = page.waitForEvent('domcontentloaded');
-  // What the shell does with a link when the next page's remote does not come in time.
+  // The shell follows a link in this way if the next page's remote does not load in time.
   await page.evaluate(
     (address) => {
       location.assign(address);
@@ -646,7 +644,7 @@ test.describe('without JavaScript', () => {
     expect((await readFile(await download.path(), 'utf8')).startsWith(HEADER)).toBe(true);
   });
 
-  test('CA-04 a CSV has a form of its own, which the browser checks and sends', async ({ scriptlessPage: page }) => {
+  test('CA-04 CSV has its own form, which the browser checks and sends', async ({ scriptlessPage: page }) => {
     await page.goto(PATH);
     const form = page.getByRole('form', { name: 'Upload CSV' });
     await expect(page.getByRole('button', { name: TO_CSV })).toBeHidden();
@@ -669,7 +667,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PF-03 words of the narrations lead to the glossary, in a tab of its own beside the result', async ({ page }) => {
+test('PF-03 words of the narrations link to the glossary, in a new tab beside the result', async ({ page }) => {
   await convertPdf(page);
   const word = page.getByRole('main').getByRole('link', { name: /^UPI \(definition/ });
   await expect(word).toHaveAccessibleName('UPI (definition, opens in a new tab)');

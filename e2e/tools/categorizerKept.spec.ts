@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 const PATH = '/tools/transaction-categorizer';
 const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
 
-test('CA-20 a link away is asked about, and the result is there again on the way back, from any page of the site', async ({
+test('CA-20 leaving by a link requires confirmation, and Back shows the result again, from any page of the site', async ({
   page,
 }) => {
   await page.goto('/tools');
@@ -38,14 +38,14 @@ test('CA-20 a link away is asked about, and the result is there again on the way
   await expect(page.getByRole('table', { name: 'Transaction Data' }).getByRole('row')).toHaveCount(51);
 });
 
-test('CA-20 a reload would lose the result, so the person is asked', async ({ page }) => {
+test('CA-20 a reload would lose the result, so it requires confirmation', async ({ page }) => {
   await page.goto(PATH);
   await page.getByLabel('Statement').setInputFiles(SAMPLE);
   await page.getByLabel('Bank').selectOption('HDFC');
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
   await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
-  // Browsers ask only about pages that a person has touched.
+  // Browsers only ask on pages that a person has used.
   await page.getByRole('heading', { level: 1 }).click();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => {

@@ -30,7 +30,7 @@ async function convert(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('50 transactions, 16 categories');
 }
 
-test('CA-20 an error of the next upload leaves the result, stands at the form and takes the focus', async ({
+test('CA-20 an error of the next upload keeps the result, appears at the form and gets the focus', async ({
   readingPage: page,
 }) => {
   await convert(page);
@@ -42,11 +42,11 @@ test('CA-20 an error of the next upload leaves the result, stands at the form an
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(1);
 });
 
-test('CA-13 CA-14 CA-21 CA-23 a result answers first, saves its chart, gives its reasons, and can be narrowed and sorted', async ({
+test('CA-13 CA-14 CA-21 CA-23 a result starts with the answer, saves its chart, gives its reasons, and can be filtered and sorted', async ({
   readingPage: page,
 }) => {
   await convert(page);
-  await test.step('the answer stands before chart, highest amounts and table', async () => {
+  await test.step('the answer is above chart, highest amounts and table', async () => {
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('04 Jan 2026 to 31 Mar 2026');
     for (const figure of ['₹4,58,135.15', '₹5,05,967.81', '₹1,68,354.39', '₹3,37,613.42', '₹7,95,748.57'])
@@ -72,7 +72,7 @@ test('CA-13 CA-14 CA-21 CA-23 a result answers first, saves its chart, gives its
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBeGreaterThan(400);
   });
-  await test.step('a category says why it is what it is, by the keyboard as well', async () => {
+  await test.step('a category explains itself, also by keyboard', async () => {
     const category = table(page).getByRole('row').nth(1).getByRole('button');
     await category.focus();
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('CA-13 CA-14 CA-21 CA-23 a result answers first, saves its chart, gives its
     await page.keyboard.press('Escape');
     await expect(category).toBeFocused();
   });
-  await test.step('the table is narrowed, sorted and added up, and as a workbook it opens in a spreadsheet', async () => {
+  await test.step('the table is filtered, sorted and added up, and opens as a workbook in a spreadsheet', async () => {
     await page.getByLabel('Find in the table').fill('bigbasket');
     await expect(page.getByText(/^\d of 50 rows: debit ₹/)).toBeVisible();
     await page.getByLabel('Find in the table').fill('');
@@ -99,7 +99,7 @@ test('CA-13 CA-14 CA-21 CA-23 a result answers first, saves its chart, gives its
   });
 });
 
-test('CA-24 a correction holds for the counterparty, totals and downloads follow, and it is remembered here only', async ({
+test('CA-24 a correction applies to the counterparty, totals and downloads follow, and it is stored only here', async ({
   readingPage: page,
 }) => {
   await convert(page);
@@ -129,7 +129,7 @@ test('CA-24 a correction holds for the counterparty, totals and downloads follow
   await expect(row.getByRole('button', { name: 'Transport & Fuel', exact: true })).toBeVisible();
 });
 
-test('CA-25 an upload shows how far it is, and can be cancelled without losing the file', async ({
+test('CA-25 an upload shows its progress, and can be cancelled without losing the file', async ({
   readingPage: page,
 }) => {
   await page.route('**/upload', () => undefined);
@@ -146,7 +146,7 @@ test('CA-25 an upload shows how far it is, and can be cancelled without losing t
   await expect(heading(page)).toHaveText(/^50 transactions/);
 });
 
-test('CA-26 a protected file is asked for its password, again when it is wrong', async ({ readingPage: page }) => {
+test('CA-26 a protected file requires its password, again if it is wrong', async ({ readingPage: page }) => {
   await page.goto(PATH);
   await choose(page, 'hostile/protected.pdf');
   await uploadButton(page).click();
@@ -163,7 +163,7 @@ test('CA-26 a protected file is asked for its password, again when it is wrong',
   await expect(box).toContainText('There is hardly any text in this PDF');
 });
 
-test('CA-26 several files become one table, and rows that two of them have are left out and said', async ({
+test('CA-26 several files become one table, and duplicate rows are omitted and counted', async ({
   readingPage: page,
 }) => {
   await page.goto(PATH);
@@ -189,7 +189,7 @@ test('CA-27 a file is converted without uploading, and the page says so', async 
   expect(sent).toEqual([]);
 });
 
-test('CA-27 where the service does not answer, converting without it comes first', async ({ page }) => {
+test('CA-27 if the service does not respond, converting without it comes first', async ({ page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await page.goto(PATH);
   await choose(page, 'hdfc-a.pdf');
@@ -200,7 +200,7 @@ test('CA-27 where the service does not answer, converting without it comes first
   await expect(heading(page)).toHaveText(/^50 transactions/);
 });
 
-test('CA-01 a made-up statement shows a result before a file is given', async ({ page }) => {
+test('CA-01 a sample statement shows a result before a file is chosen', async ({ page }) => {
   await page.goto(PATH);
   const sent: string[] = [];
   page.on('request', (request) => {

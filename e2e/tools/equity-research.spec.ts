@@ -101,12 +101,12 @@ test.describe('equity research', () => {
     });
   }
 
-  test('RP-06 an address that names no report says so', async ({ readingPage: page }) => {
+  test('RP-06 an unknown address of a report says so', async ({ readingPage: page }) => {
     const response = await page.goto(`${address}/moon-mines`);
     expect(response?.status()).toBe(404);
   });
 
-  test('RP-06 a report leads on to the ratios and to another report', async ({ readingPage: page }) => {
+  test('RP-06 a report links the ratios and another report', async ({ readingPage: page }) => {
     await page.goto(`${address}/cold-stores`);
     await hydrated(page);
     const further = page.getByRole('list', { name: 'Further reading' });
@@ -116,17 +116,17 @@ test.describe('equity research', () => {
     await expect(page).toHaveURL('/Artha-Custom-Report');
   });
 
-  test('RP-06 the list has titles that look like links, and is chosen from by sector and rating, which the address keeps', async ({
+  test('RP-06 the list has titles that look like links, and filters by sector and rating, which the address keeps', async ({
     readingPage: page,
   }) => {
     await page.goto(address);
     await hydrated(page);
-    await test.step('the titles in the list look like links before a pointer is over them', async () => {
+    await test.step('the titles in the list look like links without a pointer over them', async () => {
       for (const { title } of reports) {
         await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
       }
     });
-    await test.step('the list is chosen from by sector and rating, which the address keeps', async () => {
+    await test.step('the list filters by sector and rating, which the address keeps', async () => {
       await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
       await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
       await expect(list(page).getByRole('link')).toHaveText([
@@ -145,7 +145,7 @@ test.describe('equity research', () => {
     });
   });
 
-  test('RP-06 a reader changes what the value rests on, goes by the contents, and has the report on a phone and on paper', async ({
+  test('RP-06 a reader changes the assumptions of the value, uses the contents, and has the report on a phone and on paper', async ({
     readingPage: page,
     readingComplaints: complaints,
   }) => {
@@ -158,7 +158,7 @@ test.describe('equity research', () => {
       const highest = await figure.getByText('500', { exact: true }).boundingBox();
       expect((highest?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThanOrEqual(12);
     });
-    await test.step('a reader changes what the value rests on, by keyboard, and takes it back', async () => {
+    await test.step('a reader changes the assumptions of the value, by keyboard, and resets them', async () => {
       const worth = page.getByRole('region', { name: 'What it may be worth' });
       const answer = worth.getByRole('status');
       await expect(answer).toHaveText('₹42 a share. The price is ₹58: Sell.');
@@ -177,7 +177,7 @@ test.describe('equity research', () => {
       await expect(page).toHaveURL(/#risks$/);
       await expect(page.getByRole('heading', { name: 'Risks' })).toBeInViewport();
     });
-    await test.step('on a narrow phone the names of ratios have a line of their own', async () => {
+    await test.step('on a narrow phone the names of ratios have their own line', async () => {
       await page.setViewportSize({ width: 320, height: 700 });
       const ratios = page.getByRole('table', { name: 'Computed from the tables above.' });
       const row = ratios.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Average Collection/ }) });
@@ -185,7 +185,7 @@ test.describe('equity research', () => {
       await expect(row.getByRole('cell')).toHaveText(['110', '120', '131', '146', '161']);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
-    await test.step('on paper a report stands without navigation', async () => {
+    await test.step('on paper a report has no navigation', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
@@ -198,7 +198,7 @@ test.describe('equity research', () => {
 });
 
 test.describe('equity research without JavaScript', () => {
-  test('RP-06 list and reports read in full, there and back', async ({ scriptlessPage: page }) => {
+  test('RP-06 list and reports are complete, with links in both directions', async ({ scriptlessPage: page }) => {
     await page.goto(address);
     for (const report of reports) {
       await list(page).getByRole('link', { name: report.title }).click();

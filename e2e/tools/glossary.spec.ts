@@ -11,7 +11,7 @@ test.describe('the glossary', () => {
     await page.goto('/finterms');
   });
 
-  test('GL-01 the search stands above cards in one, two or three columns, as wide as the window is', async ({
+  test('GL-01 the search is above cards in one, two or three columns, depending on the window', async ({
     readingPage: page,
   }) => {
     const field = page.getByRole('searchbox', { name: search });
@@ -30,11 +30,11 @@ test.describe('the glossary', () => {
     }
   });
 
-  test('GL-02 GL-03 more than a hundred entries run alphabetically, and the search forgives, reads definitions, and says when nothing matches', async ({
+  test('GL-02 GL-03 more than a hundred entries are in alphabetical order, and the search forgives typing errors, searches definitions, and says if nothing matches', async ({
     readingPage: page,
   }) => {
     const field = page.getByRole('searchbox', { name: search });
-    await test.step('the entries run alphabetically from Asset Allocation to Working Capital Loan', async () => {
+    await test.step('the entries are in alphabetical order from Asset Allocation to Working Capital Loan', async () => {
       const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
       expect(terms).toHaveLength(termPages('/finterms/').length);
       expect(terms.length).toBeGreaterThan(100);
@@ -42,7 +42,7 @@ test.describe('the glossary', () => {
       expect(terms.at(-1)).toBe('Working Capital Loan');
       expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     });
-    await test.step('the search forgives a wrong letter, reads definitions, and filters on every input', async () => {
+    await test.step('the search forgives a wrong letter, searches definitions, and filters on every input', async () => {
       const cards = page.getByRole('main').getByRole('listitem');
 
       await field.pressSequentially('demat a');
@@ -65,13 +65,13 @@ test.describe('the glossary', () => {
     });
   });
 
-  test('GL-03 what is typed before the search is loaded is found when it is', async ({ readingPage: page }) => {
+  test('GL-03 what is typed before the search is loaded is found afterwards', async ({ readingPage: page }) => {
     const { promise: typed, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(/\/remotes\/glossary\//, async (route) => {
       await typed;
       await route.continue();
     });
-    // The load event waits for the scripts that are held.
+    // The load event waits for the scripts that are held back.
     await page.goto('/finterms', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox', { name: search }).pressSequentially('half-hourly');
     release(undefined);
@@ -94,7 +94,7 @@ test.describe('the glossary', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('GL-04 a card opens a dialog of its own, never wider than 1225, which Close, Escape and a click outside close', async ({
+  test('GL-04 a card opens its own dialog, never wider than 1225, which Close, Escape and a click outside close', async ({
     readingPage: page,
   }) => {
     await hydrated(page);
@@ -165,7 +165,7 @@ test.describe('the glossary', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('GL-20 closing a term by Escape, its button or a click outside takes its entry away', async ({
+  test('GL-20 closing a term by Escape, its button or a click outside removes its history entry', async ({
     readingPage: page,
   }) => {
     await page.goto('/tools');
@@ -189,11 +189,11 @@ test.describe('the glossary', () => {
     await expect(page).toHaveURL(/\/tools$/);
   });
 
-  test('GL-20 a related term takes the place of the open one, arrow keys go through the cards, and the address keeps the search', async ({
+  test('GL-20 a related term replaces the open one, arrow keys move through the cards, and the address keeps the search', async ({
     readingPage: page,
   }) => {
     await hydrated(page);
-    await test.step('a related term takes the place of the open one, and Back leads to the list', async () => {
+    await test.step('a related term replaces the open one, and Back leads to the list', async () => {
       await cardOf(page, 'SIP').click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveAccessibleName('SIP');
@@ -204,7 +204,7 @@ test.describe('the glossary', () => {
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(/\/finterms$/);
     });
-    await test.step('arrow keys go from the search through the cards, and a letter leads to its terms', async () => {
+    await test.step('arrow keys move from the search through the cards, and a letter leads to its terms', async () => {
       await page.getByRole('searchbox', { name: search }).focus();
       await page.keyboard.press('ArrowDown');
       await expect(cardOf(page, 'Asset Allocation')).toBeFocused();
@@ -213,7 +213,7 @@ test.describe('the glossary', () => {
       await page.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'M' }).click();
       await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport();
     });
-    await test.step('the search stands in the address: a reload and Back bring it again', async () => {
+    await test.step('the search is in the address: a reload and Back restore it', async () => {
       await page.getByRole('searchbox', { name: search }).fill('half-hourly');
       await expect(page).toHaveURL(/\?q=half-hourly$/);
       await page.reload();
@@ -227,7 +227,7 @@ test.describe('the glossary', () => {
 });
 
 test.describe('the page of a term', () => {
-  test('GL-20 reads without JavaScript, and a card leads to it', async ({ scriptlessPage: page }) => {
+  test('GL-20 works without JavaScript, and a card leads to it', async ({ scriptlessPage: page }) => {
     await page.goto('/finterms');
     await cardOf(page, 'ATM').click();
     await expect(page).toHaveURL(/\/finterms\/atm$/);
@@ -267,7 +267,7 @@ test.describe('the page of a term', () => {
 });
 
 test.describe('the glossary in Hindi', () => {
-  test('GL-22 is a link away, in the address, remembered, and marked as Hindi', async ({ page, complaints }) => {
+  test('GL-22 is linked, has its own address, is remembered, and is marked as Hindi', async ({ page, complaints }) => {
     await page.goto('/finterms/fixed-deposit');
     await hydrated(page);
     await page.getByRole('link', { name: /हिन्दी/ }).click();
@@ -284,7 +284,9 @@ test.describe('the glossary in Hindi', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('GL-22 who comes by its address stays, and definitions over the page are in Hindi', async ({ page }) => {
+  test('GL-22 a visitor who opens its address stays there, and definitions over the page are in Hindi', async ({
+    page,
+  }) => {
     await page.goto('/hi/finterms/fixed-deposit');
     await hydrated(page);
     const related = page.getByRole('main').getByRole('link', { name: /^ब्याज दर/ });
@@ -299,7 +301,7 @@ test.describe('the glossary in Hindi', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('पैसे के शब्द, आसान भाषा में।');
   });
 
-  test('GL-22 the font for its letters loads on its pages alone', async ({ page }) => {
+  test('GL-22 the font for its letters only loads on its pages', async ({ page }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('devanagari.woff2')) fonts.push(request.url());
@@ -332,7 +334,7 @@ test.describe('the glossary in Hindi', () => {
 });
 
 test.describe('the code of the glossary', () => {
-  test('GL-02 definitions and search are loaded when they are wanted', async ({ page, complaints }) => {
+  test('GL-02 definitions and search are loaded on demand', async ({ page, complaints }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/remotes/glossary/')) scripts.push(request.url());
@@ -347,7 +349,9 @@ test.describe('the code of the glossary', () => {
   });
 });
 
-test('GL-01 without JavaScript there is no search that would not answer', async ({ scriptlessPage: page }) => {
+test('GL-01 without JavaScript there is no search field, because it would not work', async ({
+  scriptlessPage: page,
+}) => {
   await page.goto('/finterms');
   await expect(cardOf(page, 'ATM')).toBeVisible();
   await expect(page.getByLabel(search)).toBeHidden();

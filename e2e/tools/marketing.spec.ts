@@ -5,7 +5,7 @@ import { expect, hydrated, nextFrames, test, type OwnSite } from '../site.ts';
 import { watchShifts } from '../watchShifts.ts';
 import { startThirdParty, type ThirdParty } from '../waitlist.ts';
 
-/** One item open at a time; a click on the open one closes it. */
+/** One item is open at a time; a click on the open one closes it. */
 async function expectOneOpenAtATime(items: Locator, first: number, second: number): Promise<void> {
   await items.nth(first).locator('summary').click();
   await expect(items.nth(first)).toHaveAttribute('open');
@@ -16,7 +16,7 @@ async function expectOneOpenAtATime(items: Locator, first: number, second: numbe
   await expect(items.nth(second)).not.toHaveAttribute('open');
 }
 
-/** The demonstration: a chart of made-up prices with its controls, and the answer below. */
+/** The demonstration: a chart of invented prices with its controls, and the answer below. */
 const chartOf = (page: Page): Locator => page.getByRole('img', { name: /days? \d+ to \d+ of 124 are selected/i });
 const demonstrationOf = (page: Page): Locator =>
   page.getByRole('figure').filter({ has: page.getByText('Sample Foundry') });
@@ -25,13 +25,13 @@ const action = (page: Page, name: string): Locator => page.getByRole('radio', { 
 const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Move the selection' });
 const answerOf = (page: Page): Locator => demonstrationOf(page).locator('[aria-live]');
 
-/** Chooses as a visitor does, whose pointer is on the label. */
+/** Chooses like a visitor, who clicks the label. */
 async function choose(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 }
 
-/** Opens the landing page and waits for the script of the demonstration, which comes after that of the page. */
+/** Opens the landing page and waits for the script of the demonstration, which loads after that of the page. */
 async function openDemonstration(page: Page): Promise<void> {
   await page.goto('/');
   await expect(async () => {
@@ -118,7 +118,7 @@ test('MK-01 MK-02 MK-04 MK-05 MK-06 landing has its parts, its offers and its cl
     await expect(items.first()).not.toHaveAttribute('open');
     await expectOneOpenAtATime(items, 2, 4);
   });
-  await test.step('landing stands at 320 pixels without scrolling sideways', async () => {
+  await test.step('landing fits 320 pixels without scrolling sideways', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(page.getByRole('link', { name: 'Use the free tools' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -176,7 +176,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** What of the selection is outside the picture of the demonstration: all boxes are measured at one moment. */
+/** The part of the selection outside the picture of the demonstration: all boxes are measured at one moment. */
 function selectionOverflow(page: Page): Promise<string[]> {
   return demonstrationOf(page).evaluate((demonstration) => {
     const chart = demonstration.querySelector('[role="img"]');
@@ -237,10 +237,10 @@ test('MK-01 landing’s demonstration keeps its height and shows the selection b
   }
 });
 
-/** The script of the demonstration: the one file of the remote that is not named after a screen. */
+/** The script of the demonstration: the only file of the remote that is not named after a screen. */
 const lateScript = /\/marketing\/.*\/\d+\.[0-9a-f]+\.js/;
 
-test('MK-01 landing does not move when the script of its demonstration comes', async ({ page }) => {
+test('MK-01 landing does not move when the script of its demonstration loads', async ({ page }) => {
   const shifted = await watchShifts(page);
   const loaded = page.waitForResponse(lateScript);
   await page.goto('/');
@@ -252,15 +252,13 @@ test('MK-01 landing does not move when the script of its demonstration comes', a
   expect((await demonstrationOf(page).boundingBox())?.height).toBe(before?.height);
 });
 
-test('MK-01 landing’s demonstration takes over what was chosen before its script came', async ({
-  readingPage: page,
-}) => {
+test('MK-01 landing’s demonstration keeps what was chosen before its script loaded', async ({ readingPage: page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(lateScript, async (route) => {
     await held;
     await route.continue();
   });
-  // The load event may wait for the script that is held.
+  // The load event may wait for the script that is held back.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await page.getByText('5Y', { exact: true }).click();
@@ -270,7 +268,7 @@ test('MK-01 landing’s demonstration takes over what was chosen before its scri
   await expect(period(page, '5Y')).toBeChecked();
 });
 
-test('MK-01 landing says so when the script of its demonstration does not come, and Retry loads it', async ({
+test('MK-01 landing says so if the script of its demonstration does not load, and Retry loads it', async ({
   readingPage: page,
 }) => {
   await page.route(lateScript, (route) => route.abort());
@@ -282,7 +280,7 @@ test('MK-01 landing says so when the script of its demonstration does not come, 
 });
 
 test.describe('without JavaScript', () => {
-  test('MK-01 landing reads in full, and has no controls that do nothing', async ({ scriptlessPage: page }) => {
+  test('MK-01 landing is complete, and has no controls that do nothing', async ({ scriptlessPage: page }) => {
     await page.goto('/');
     await expect(chartOf(page)).toBeVisible();
     await expect(demonstrationOf(page)).toContainText('Daily, six months');
@@ -327,9 +325,7 @@ test('MK-01 landing lets the picture grow from .94 to 1 as it enters', async ({ 
   await expect.poll(async () => atFirst / (await width())).toBeCloseTo(0.94, 2);
 });
 
-test('MK-01 landing keeps the picture at its size for those who want less motion, and on paper', async ({
-  readingPage: page,
-}) => {
+test('MK-01 landing does not scale the picture with reduced motion, and on paper', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(panelsOf(page)).toHaveCSS('transform', 'none');
@@ -339,7 +335,7 @@ test('MK-01 landing keeps the picture at its size for those who want less motion
   await expect(panelsOf(page)).toHaveCSS('transform', 'none');
 });
 
-test('MK-01 landing shows its pictures to those who come by a link of the site', async ({ readingPage: page }) => {
+test('MK-01 landing shows its pictures to visitors who come by a link of the site', async ({ readingPage: page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: /Artha/ }).click();
@@ -369,7 +365,7 @@ const contactOf = (page: Page): Locator => page.locator('#contact');
 const frameOf = (page: Page): Locator => contactOf(page).getByTitle('Join the waitlist');
 const linkOf = (page: Page): Locator => contactOf(page).getByRole('link', { name: 'Join the Waitlist' });
 
-test('MK-03 landing has a plain link, and asks nobody else, where no third party is configured', async ({
+test('MK-03 landing has a plain link, and contacts no third party, if none is configured', async ({
   page,
   complaints,
   baseURL,
@@ -388,7 +384,7 @@ test('MK-03 landing has a plain link, and asks nobody else, where no third party
 /** Longer than a page waits for a third party. */
 const PAST_PATIENCE_MS = 3500;
 
-test('MK-03 SH-04 landing initialises the widget with its id and type in the middle of the window, and keeps what reaches out of its frame inside it', async ({
+test('MK-03 SH-04 landing initialises the widget with its id and type in the middle of the window, and keeps it inside its frame', async ({
   page,
   ownSite,
 }) => {
@@ -422,10 +418,7 @@ test('MK-03 SH-04 landing initialises the widget with its id and type in the mid
   });
 });
 
-test('MK-03 landing gives the place back to the link when the third party hangs, or fails', async ({
-  page,
-  ownSite,
-}) => {
+test('MK-03 landing shows the link again if the third party hangs or fails', async ({ page, ownSite }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const shifted = await watchShifts(page);
@@ -465,7 +458,7 @@ test('MK-07 MK-08 pricing states the plan, switches between monthly and yearly, 
     await page.getByRole('radio', { name: 'Monthly' }).check();
     await expect(page.getByRole('heading', { name: '$30 per month' })).toBeVisible();
   });
-  await test.step('pricing says what a day costs by the chosen billing, and that nobody is charged yet', async () => {
+  await test.step('pricing shows the price of a day by the chosen billing, and that no one is charged yet', async () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Nobody is charged during the demo.').first()).toBeVisible();
     await page.getByText('Yearly', { exact: true }).click();
@@ -482,7 +475,7 @@ test('MK-07 MK-08 pricing states the plan, switches between monthly and yearly, 
   });
 });
 
-test('MK-07 pricing has one price at every scroll position, and its bar’s line cuts none, by month and by year, narrow and wide', async ({
+test('MK-07 pricing has one price at every scroll position, and its bar’s line crosses none, by month and by year, narrow and wide', async ({
   readingPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -540,7 +533,7 @@ test('MK-07 pricing shows a price that shrinks as the page scrolls', async ({ re
   await expect.poll(height).toBeLessThan(60);
 });
 
-test('MK-07 pricing keeps the price small and still for those who want less motion', async ({ readingPage: page }) => {
+test('MK-07 pricing keeps the price small and still with reduced motion', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing');
   const price = page
@@ -631,7 +624,7 @@ const legalFacts: [path: string, name: string, facts: (string | RegExp)[]][] = [
 ];
 
 for (const [path, name, facts] of legalFacts) {
-  test(`MK-10 ${path} states its facts, its contents and when it last changed`, async ({ readingPage: page }) => {
+  test(`MK-10 ${path} has its facts, its contents and the date of its last change`, async ({ readingPage: page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText(name);

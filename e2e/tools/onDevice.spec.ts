@@ -16,7 +16,7 @@ const csvSamples = [
 const readSample = (name: string) => readFileSync(join(samples, name));
 const convertPdf = { kind: 'convert', maxPages: 3 } as const;
 
-test('CA-27 every sample PDF converts on the device to what the service answers', async ({ page, complaints }) => {
+test('CA-27 every sample PDF converts on the device to the service’s result', async ({ page, complaints }) => {
   await openCategorizer(page);
   await hydrated(page);
   await startWorker(page, 'readPdf');
@@ -30,7 +30,7 @@ test('CA-27 every sample PDF converts on the device to what the service answers'
   expect(complaints).toEqual([]);
 });
 
-test('CA-27 every sample export converts on the device to what the service answers', async ({ page, complaints }) => {
+test('CA-27 every sample export converts on the device to the service’s result', async ({ page, complaints }) => {
   await openCategorizer(page);
   await hydrated(page);
   await startWorker(page, 'readCsv');
@@ -45,7 +45,7 @@ test('CA-27 every sample export converts on the device to what the service answe
   expect(complaints).toEqual([]);
 });
 
-test('CA-27 nothing leaves once the parts of the device are there: it converts without a network', async ({
+test('CA-27 nothing leaves the device once its parts are loaded: it converts without a network', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('CA-27 nothing leaves once the parts of the device are there: it converts w
   await context.setOffline(false);
 });
 
-test('PF-01 a worker of a release has nothing to send by, and cannot import', async ({ page, baseURL }) => {
+test('PF-01 a worker of a release cannot send or import anything', async ({ page, baseURL }) => {
   await openCategorizer(page);
   await hydrated(page);
   const [worker] = await Promise.all([page.waitForEvent('worker'), startWorker(page, 'readCsv')]);
@@ -78,7 +78,7 @@ test('PF-01 a worker of a release has nothing to send by, and cannot import', as
   const imported = await worker.evaluate(
     (address) =>
       new Promise<string>((resolve) => {
-        // Later: what runs in the test's own turn is not held to the policy.
+        // Later, because the policy does not apply to code that runs in the test's own task.
         setTimeout(() => {
           import(address).then(
             () => {
@@ -95,7 +95,7 @@ test('PF-01 a worker of a release has nothing to send by, and cannot import', as
   expect(imported).toBe('refused');
 });
 
-test('PF-01 a part of the device whose bytes were changed is not used', async ({ page }) => {
+test('PF-01 a part for the device with changed bytes is not used', async ({ page }) => {
   await page.route('**/workers/readCsv.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}//` });
@@ -109,7 +109,7 @@ test('PF-01 a part of the device whose bytes were changed is not used', async ({
   await expect(startWorker(page, 'readPdf')).rejects.toThrow(/Failed to fetch/);
 });
 
-test('PF-01 the policies of other pages let no worker start and no WebAssembly run', async ({ request }) => {
+test('PF-01 the policies of other pages allow no worker and no WebAssembly', async ({ request }) => {
   for (const path of ['/', '/tools/tax-calculator', '/auth/signin']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy).toContain("worker-src 'none'");
@@ -120,7 +120,7 @@ test('PF-01 the policies of other pages let no worker start and no WebAssembly r
   expect(own).toContain('worker-src blob:;');
 });
 
-test('CA-27 nothing of the device is loaded with the page', async ({ page }) => {
+test('CA-27 the page loads no part for the device at first', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openCategorizer(page);

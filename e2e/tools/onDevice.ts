@@ -10,7 +10,7 @@ declare global {
   var deviceWorker: Worker | undefined;
 }
 
-/** Starts a worker of the release as the page does, and hands PDFium over where it needs that. */
+/** Starts a worker of the release like the page does, and passes PDFium on if it is needed. */
 export async function startWorker(page: Page, name: WorkerName): Promise<void> {
   await page.evaluate(async (worker) => {
     const entry = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].find(({ href }) =>
@@ -30,7 +30,10 @@ export async function startWorker(page: Page, name: WorkerName): Promise<void> {
   }, name);
 }
 
-/** Sends a file to the worker of the page. @returns what it says. */
+/**
+ * Sends a file to the worker of the page.
+ * @returns its response.
+ */
 export async function askWorker(page: Page, request: object, file: Buffer): Promise<unknown> {
   return page.evaluate(
     ({ message, base64 }) =>
@@ -50,7 +53,7 @@ export async function askWorker(page: Page, request: object, file: Buffer): Prom
   );
 }
 
-/** What the service answers to the same file. */
+/** The service's response to the same file. */
 export async function askService(
   page: Page,
   name: string,

@@ -20,15 +20,15 @@ const figure = (page: Page, name: string) =>
 const fillInSample = (page: Page) => panel(page).getByRole('button', { name: 'Fill in sample figures' }).click();
 
 /**
- * Ticks a term, or takes its tick away, while a PDF is shown. By keyboard: right after a scroll the browser still sends clicks to where the frame
- * of the PDF, which is a process of its own, was before.
+ * Selects or clears a term while a PDF is shown. By keyboard: right after a scroll the browser still sends clicks to
+ * the old position of the PDF's frame, which is a separate process.
  */
 async function toggle(page: Page, name: string): Promise<void> {
   await checkbox(page, name).focus();
   await page.keyboard.press('Space');
 }
 
-/** What a link downloads, a character for each byte. */
+/** The downloaded content of a link, one character for each byte. */
 async function downloaded(page: Page, name: string): Promise<string> {
   const link = panel(page).getByRole('link', { name });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -56,7 +56,7 @@ test.describe('the custom report', () => {
       await search(page).clear();
       await expect(cards(page)).toHaveCount(22);
     });
-    await test.step('the button appears with the first choice, counts the terms, and goes with the last', async () => {
+    await test.step('the button appears with the first choice, counts the terms, and disappears with the last', async () => {
       await expect(generate(page)).toHaveCount(0);
       await checkbox(page, 'Debt Ratio').check();
       await expect(generate(page)).toHaveText('Generate Custom Report with (1) terms');
@@ -89,7 +89,7 @@ test.describe('the custom report', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('RP-02 the 22 cards stand in one, two or three columns, each with its checkbox at the top right', async ({
+  test('RP-02 the 22 cards are in one, two or three columns, each with its checkbox at the top right', async ({
     readingPage: page,
   }) => {
     for (const { width, columns } of [
@@ -198,7 +198,7 @@ test.describe('the custom report', () => {
     },
   );
 
-  test('RP-05 a window too narrow for a document has links to it, and nothing that scrolls sideways', async ({
+  test('RP-05 a window too narrow for a document has links to it, and nothing scrolls sideways', async ({
     readingPage: page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -222,7 +222,7 @@ test.describe('the custom report', () => {
   });
 
   test(
-    'RP-20 the chosen ratios are computed on figures, as a page and as a PDF in the frame',
+    'RP-20 the chosen ratios are computed from figures, as a page and as a PDF in the frame',
     { tag: '@document' },
     async ({ readingPage: page, readingComplaints: complaints }) => {
       await checkbox(page, 'Current Ratio').check();
@@ -250,7 +250,7 @@ test.describe('the custom report', () => {
     },
   );
 
-  test('RP-20 a figure that is zero or no number is said to be, and a ratio without a value says why', async ({
+  test('RP-20 a figure that is zero or not a number is reported, and a ratio without a value says why', async ({
     readingPage: page,
   }) => {
     await checkbox(page, 'Current Ratio').check();
@@ -283,7 +283,7 @@ test.describe('the custom report', () => {
     await expect(panel(page).getByRole('article')).toContainText('₹18,00,000 ÷ ₹12,00,000 = 1.5');
   });
 
-  test('RP-20 choices and figures outlive a reload, and the address has no figures', async ({ readingPage: page }) => {
+  test('RP-20 choices and figures survive a reload, and the address has no figures', async ({ readingPage: page }) => {
     await checkbox(page, 'Current Ratio').check();
     await generate(page).click();
     await figure(page, 'Current assets').fill('500');
@@ -296,7 +296,7 @@ test.describe('the custom report', () => {
     await expect(page).toHaveURL(/\?terms=current-ratio&report=shown$/);
   });
 
-  test('RP-20 a link brings figures, which then leave the address', async ({ readingPage: page }) => {
+  test('RP-20 a link brings figures, which are then removed from the address', async ({ readingPage: page }) => {
     const figures = '#years=2025-26&currentAssets=500&currentLiabilities=400';
     await page.goto(`${address}?terms=current-ratio&report=shown${figures}`);
     await expect(panel(page).getByRole('article')).toContainText('₹500 ÷ ₹400 = 1.25');
@@ -318,7 +318,7 @@ test.describe('the custom report', () => {
     });
   }
 
-  test('RP-04 on paper stands the report and nothing else', async ({ readingPage: page }) => {
+  test('RP-04 on paper only the report is printed', async ({ readingPage: page }) => {
     await checkbox(page, 'Current Ratio').check();
     await generate(page).click();
     await page.emulateMedia({ media: 'print' });
@@ -340,7 +340,7 @@ test(
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     context.on('request', (request) => {
-      // The browser asks for the icon of its tab again when the address changes.
+      // The browser requests the icon of its tab again when the address changes.
       if (request.url().startsWith('http') && !request.url().endsWith('/icon.svg')) asked.push(request.url());
     });
     await context.setOffline(true);
@@ -380,7 +380,7 @@ test.describe('the custom report without JavaScript', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('RP-01 there is no search and no choice that would not answer, and the page says why', async ({
+  test('RP-01 there is no search and no choice that would not work, and the page says why', async ({
     scriptlessPage: page,
   }) => {
     await page.goto(address);

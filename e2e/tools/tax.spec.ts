@@ -14,7 +14,7 @@ import {
   stepHeading,
 } from './taxCalculator.ts';
 
-/** The tax that each card shows for a basic salary and nothing else, for one salary after the other. */
+/** The tax on each card for a basic salary alone, for several salaries. */
 async function expectTaxes(
   page: Page,
   regime: 'Old Regime' | 'New Regime',
@@ -32,7 +32,7 @@ test.beforeEach(async ({ readingPage: page }) => {
   await page.goto(PATH);
 });
 
-test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and keep their limits', async ({
+test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and enforce their limits', async ({
   readingPage: page,
 }) => {
   await test.step('the first step asks for the income of a year', async () => {
@@ -41,7 +41,7 @@ test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and
     await expect(amount(page, 'Basic Salary')).toHaveAttribute('required');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 
-    // The total at the side follows once the page answers; from then on the city can be chosen.
+    // The total at the side updates once the page is interactive; then the city can be chosen.
     await amount(page, 'Basic Salary').fill('1200000');
     await amount(page, 'House Rent Allowance').fill('480000');
     await expect(page.getByRole('region', { name: 'Your figures' }).getByText('₹16,80,000')).toBeVisible();
@@ -52,7 +52,7 @@ test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and
     await city.getByRole('radio', { name: 'Yes' }).check();
     await expect(city.getByRole('radio', { name: 'No' })).not.toBeChecked();
   });
-  await test.step('the second step asks for the deductions of a year and keeps their limits', async () => {
+  await test.step('the second step asks for the deductions of a year and enforces their limits', async () => {
     await amount(page, 'Basic Salary').fill('1200000');
     await press(page, 'Next');
     await expect(stepHeading(page, 'Deductions (Annually)')).toBeVisible();
@@ -88,10 +88,10 @@ test('TX-01 without a basic salary, or with a negative one, the first step stays
   await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
 });
 
-test('TX-03 TX-10 Enter leads through the steps with the focus, and city, rent and HRA change no standard result', async ({
+test('TX-03 TX-10 Enter leads through the steps with the focus, and city, rent and HRA do not change the standard result', async ({
   readingPage: page,
 }) => {
-  await test.step('Enter leads through the steps, and the focus goes with it', async () => {
+  await test.step('Enter leads through the steps, and the focus follows', async () => {
     await amount(page, 'Basic Salary').fill('1200000');
     await page.keyboard.press('Enter');
     await expect(stepHeading(page, 'Deductions (Annually)')).toBeFocused();
@@ -132,7 +132,7 @@ test('TX-03 Back and Change figures keep what was typed', async ({ readingPage: 
 test('TX-03 no figure leaves the browser', async ({ readingPage: page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
-    // A browser leaves out what follows # when it asks for an address.
+    // A browser does not send what follows # in an address.
     if (`${request.url().replace(/#.*/, '')} ${request.postData() ?? ''}`.includes('1234567')) told.push(request.url());
   });
   await calculate(page, { 'Basic Salary': '1234567' });
@@ -184,7 +184,7 @@ test('TX-04 TX-05 TX-09 the comparison shows both regimes for the year and the m
   });
 });
 
-test('TX-05 the banner says so when both cost the same, and nothing is marked', async ({ readingPage: page }) => {
+test('TX-05 the banner says if both cost the same, and then no card is marked', async ({ readingPage: page }) => {
   await calculate(page, { 'Basic Salary': '462000', '80C': '150000', '80D': '12000' });
   await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
   await expect(page.getByText('Lower tax')).toBeHidden();
@@ -193,7 +193,7 @@ test('TX-05 the banner says so when both cost the same, and nothing is marked', 
 test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and no decimals', async ({
   readingPage: page,
 }) => {
-  await test.step('the old regime takes off 50,000 and taxes by its four slabs', async () => {
+  await test.step('the old regime deducts 50,000 and taxes by its four slabs', async () => {
     await expectTaxes(page, 'Old Regime', [
       ['300000', '₹2,50,000', '₹0'],
       ['550000', '₹5,00,000', '₹13,000'],
@@ -201,7 +201,7 @@ test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and n
       ['3000000', '₹29,50,000', '₹7,25,400'],
     ]);
   });
-  await test.step('the new regime takes off 75,000 and taxes by its seven slabs', async () => {
+  await test.step('the new regime deducts 75,000 and taxes by its seven slabs', async () => {
     await expectTaxes(page, 'New Regime', [
       ['1275000', '₹12,00,000', '₹0'],
       ['1675000', '₹16,00,000', '₹1,24,800'],
@@ -210,7 +210,7 @@ test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and n
       ['3000000', '₹29,25,000', '₹4,75,800'],
     ]);
   });
-  await test.step('just above 12,00,000 the new regime takes the excess only, up to 12,75,000', async () => {
+  await test.step('just above 12,00,000 the new regime taxes the excess only, up to 12,75,000', async () => {
     await expectTaxes(page, 'New Regime', [
       ['1275001', '₹12,00,001', '₹1'],
       ['1325000', '₹12,50,000', '₹52,000'],
@@ -218,13 +218,13 @@ test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and n
       ['1350000', '₹12,75,000', '₹74,100'],
     ]);
     await calculate(page, { 'Basic Salary': '1325000' });
-    // What is taken whole is cut off at the top of the chart and does not squeeze the other rates.
+    // The 100% rate is cut off at the top of the chart, so that it does not squeeze the other rates.
     await expect(page.getByRole('img', { name: /before cess/ }).getByText('30%')).toBeVisible();
     const row = page.getByRole('table', { name: 'New Regime' }).getByRole('row', { name: /12 L to 12\.75 L/ });
     await expect(row).toContainText('100%');
     await expect(page.getByText(/^Marginal relief: just above ₹12,00,000/)).toBeVisible();
   });
-  await test.step('cess is 4%, take home is what tax leaves, and nothing has decimals', async () => {
+  await test.step('cess is 4%, take home is the income less tax, and nothing has decimals', async () => {
     await press(page, 'Change figures');
     await calculate(page, { 'Basic Salary': '1299999.5' });
     await expect(figures(page, 'New Regime')).toHaveText(['₹12,25,000', '₹25,999', '₹12,74,000']);
@@ -235,7 +235,7 @@ test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and n
 });
 
 test.describe('without JavaScript', () => {
-  test('TX-01 the page says what the calculator needs, and shows the slabs and rates in place of the form', async ({
+  test('TX-01 the page says what the calculator needs, and shows the slabs and rates instead of the form', async ({
     scriptlessPage: page,
   }) => {
     await page.goto(PATH);

@@ -16,7 +16,7 @@ const FIRST_STEP = 'Income Details (Annually)';
 const SECOND_STEP = 'Deductions (Annually)';
 
 async function open(page: Page, address: string): Promise<void> {
-  // A new fragment alone would not load the document anew.
+  // A new fragment alone would not load the document again.
   await page.goto('about:blank');
   await page.goto(PATH + address);
   await hydrated(page);
@@ -54,7 +54,7 @@ for (const [step, shown] of [
   });
 }
 
-test('TX-21 a link opens the result with its figures, for the month as well', async ({ readingPage: page }) => {
+test('TX-21 a link opens the result with its figures, also for the month', async ({ readingPage: page }) => {
   await open(page, `?step=result&period=monthly${EIGHTEEN_LAKH}`);
   await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
   await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹25,038');
@@ -62,7 +62,7 @@ test('TX-21 a link opens the result with its figures, for the month as well', as
   await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
 });
 
-test('TX-21 the result comes back from another page of the site', async ({ readingPage: page }) => {
+test('TX-21 the result is restored from another page of the site', async ({ readingPage: page }) => {
   await open(page, `?step=result${EIGHTEEN_LAKH}`);
   await expect(banner(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
@@ -71,7 +71,7 @@ test('TX-21 the result comes back from another page of the site', async ({ readi
   await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
 });
 
-test('TX-21 another link in the same tab brings its own figures, and Back those of before', async ({
+test('TX-21 another link in the same tab brings its own figures, and Back the earlier ones', async ({
   readingPage: page,
 }) => {
   await open(page, EIGHTEEN_LAKH);
@@ -84,7 +84,7 @@ test('TX-21 another link in the same tab brings its own figures, and Back those 
   await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
 });
 
-test('TX-21 a link without what its step needs shows where that is asked', async ({ readingPage: page }) => {
+test('TX-21 a link without the input of its step shows the step that asks for it', async ({ readingPage: page }) => {
   await open(page, '?step=result#section80C=150000&metroCity=no');
   await expect(stepHeading(page, FIRST_STEP)).toBeVisible();
   await open(page, '?step=result#basicSalary=1200000&section80D=25000&metroCity=no');
@@ -110,7 +110,7 @@ test('TX-21 Copy link copies the address with the figures and says so', async ({
   await page.context().clearPermissions();
 });
 
-test('TX-21 the switch for the month keeps its place in the history', async ({ readingPage: page }) => {
+test('TX-21 the switch for the month does not add a history entry', async ({ readingPage: page }) => {
   await open(page, EIGHTEEN_LAKH);
   await press(page, 'Next');
   await press(page, 'Calculate Tax');

@@ -30,7 +30,7 @@ test('TX-24 the caret stays where a digit is typed or deleted in the middle', as
   await expect(salary).toHaveValue('12');
 });
 
-test('TX-24 amounts are understood as people write them, typed and pasted', async ({ readingPage: page }) => {
+test('TX-24 amounts are accepted as people write them, typed and pasted', async ({ readingPage: page }) => {
   const salary = amount(page, 'Basic Salary');
   for (const [text, tidied] of [
     ['₹15,00,000', '15,00,000'],
@@ -53,7 +53,7 @@ test('TX-24 amounts are understood as people write them, typed and pasted', asyn
   }
 });
 
-test('TX-24 anything else is refused with a sentence, and nothing is cut off', async ({ readingPage: page }) => {
+test('TX-24 anything else is rejected with a sentence, and nothing is cut off', async ({ readingPage: page }) => {
   const salary = amount(page, 'Basic Salary');
   const unreadable = 'Enter Basic Salary as an amount, such as 12,00,000 or 12 lakh.';
   for (const [text, sentence] of [
@@ -74,7 +74,7 @@ test('TX-24 anything else is refused with a sentence, and nothing is cut off', a
   }
 });
 
-test('TX-24 refused deductions are not added up', async ({ readingPage: page }) => {
+test('TX-24 rejected deductions are not added up', async ({ readingPage: page }) => {
   await amount(page, 'Basic Salary').fill('12 lakh');
   await press(page, 'Next');
   await amount(page, '80C').fill('2 lakh');

@@ -21,7 +21,7 @@ export async function fill(page: Page, labels: readonly Label[], amounts: Amount
   for (const label of labels) await amount(page, label).fill(amounts[label] ?? '');
 }
 
-/** Goes through both steps, from wherever the first step is shown. */
+/** Completes both steps, wherever the first step is shown. */
 export async function calculate(page: Page, amounts: Amounts): Promise<void> {
   await fill(page, incomeLabels, amounts);
   await press(page, 'Next');
@@ -39,6 +39,6 @@ export const eighteenLakh: Amounts = {
   'Rent Paid': '300000',
 };
 
-/** The figures of `eighteenLakh` as an address carries them. */
+/** The figures of `eighteenLakh` in the format of an address. */
 export const EIGHTEEN_LAKH =
   '#basicSalary=1200000&houseRentAllowance=480000&otherAllowance=120000&section80C=150000&section80D=12000&rentPaid=300000&metroCity=no';

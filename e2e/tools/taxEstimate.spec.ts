@@ -22,18 +22,19 @@ test.describe('the detailed estimate', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Detailed estimate' })).toBeVisible();
   });
 
-  test('TX-20 takes over what was typed, shows each deduction with its section and three years with their sources, announces the result, and has no barrier', async ({
+  test('TX-20 keeps what was typed, shows each deduction with its section and three years with their sources, announces the result, and has no barrier', async ({
     readingPage: page,
   }) => {
-    await test.step('takes over what was typed, and is marked as one by the Act', async () => {
+    await test.step('keeps what was typed, and is marked as one by the Act', async () => {
       await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
       await expect(amount(page, '80D: you and your family')).toHaveValue('12,000');
       await expect(summary(page).getByText('By the Income-tax Act')).toBeVisible();
-      // HRA 1,80,000, standard deduction 50,000, 80C 1,50,000, 80D 12,000 off 18,00,000: 14,08,000, tax 2,34,900 and cess.
+      // HRA 1,80,000, standard deduction 50,000, 80C 1,50,000, 80D 12,000 off 18,00,000: 14,08,000, tax 2,34,900 and
+      // cess.
       await expect(summaryFigures(page)).toHaveText(['₹18,00,000', '₹2,44,300', '₹1,50,800']);
       await expect(banner(page)).toBeHidden();
     });
-    await test.step('the same figures stand year by year, with sources and their dates', async () => {
+    await test.step('the same figures are shown year by year, with sources and their dates', async () => {
       const years = page.getByRole('table', { name: 'Tax with cess by financial year, in rupees' }).getByRole('row');
       await expect(years).toHaveText([
         'Financial yearOld RegimeNew RegimeLower',
@@ -47,7 +48,7 @@ test.describe('the detailed estimate', () => {
       for (const source of await sources.all())
         await expect(source).toHaveText(/^Section .* Read on \d+ \w+ 20\d\d at \S+/);
     });
-    await test.step('announces the result when typing has come to rest', async () => {
+    await test.step('announces the result when typing pauses', async () => {
       await amount(page, 'Home Loan Interest').fill('2 lakh');
       await expect(summary(page).getByRole('status')).toHaveText(
         'You pay ₹31,100 a year less under the new regime than under the old one.',
@@ -78,7 +79,7 @@ test.describe('the detailed estimate', () => {
     });
   });
 
-  test('TX-20 the city counts by the list of the year', async ({ readingPage: page }) => {
+  test('TX-20 the city follows the list of the year', async ({ readingPage: page }) => {
     await amount(page, 'Rent Paid').fill('800000');
     await page.getByLabel('City').selectOption('Bengaluru, Hyderabad, Pune or Ahmedabad');
     await amount(page, 'House Rent Allowance').fill('600000');
@@ -96,7 +97,7 @@ test.describe('the detailed estimate', () => {
     await amount(page, 'Basic Salary').fill('550000');
     for (const label of ['House Rent Allowance', 'Other Allowance', '80C', 'Rent Paid', '80D: you and your family'])
       await amount(page, label).fill('');
-    // A total income of 5,00,000 has the rebate, for residents alone.
+    // A total income of 5,00,000 has the rebate, for residents only.
     await expect(summaryFigures(page)).toHaveText(['₹5,50,000', '₹0', '₹0']);
     await choose(page, 'Resident in India for tax?', 'No');
     await expect(summaryFigures(page)).toHaveText(['₹5,50,000', '₹13,000', '₹3,900']);
@@ -119,7 +120,7 @@ test('TX-20 the hints of the steps lead to the estimate with what was typed', as
   await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
 });
 
-test('TX-20 what only the estimate asks does not change the standard result', async ({ readingPage: page }) => {
+test('TX-20 inputs of the estimate alone do not change the standard result', async ({ readingPage: page }) => {
   await open(page, `?step=estimate${EIGHTEEN_LAKH}&homeLoanInterest=200000&age=80plus&section80CCD1B=50000`);
   await page.getByRole('link', { name: 'Standard comparison' }).click();
   await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
@@ -127,7 +128,7 @@ test('TX-20 what only the estimate asks does not change the standard result', as
 });
 
 test.describe('the break-even', () => {
-  test('TX-22 is said of a result, with what it is', async ({ readingPage: page }) => {
+  test('TX-22 is stated with a result, and explained', async ({ readingPage: page }) => {
     for (const [salary, deductions] of [
       ['1500000', '₹5,43,750'],
       ['2000000', '₹7,08,334'],
@@ -137,12 +138,12 @@ test.describe('the break-even', () => {
     }
   });
 
-  test('TX-22 is none where the new regime takes nothing', async ({ readingPage: page }) => {
+  test('TX-22 does not exist if the new regime takes no tax', async ({ readingPage: page }) => {
     await open(page, '?step=result#basicSalary=1200000&metroCity=no');
     await expect(page.getByText('The old regime cannot be better:')).toBeVisible();
   });
 
-  test('TX-22 is said of the estimate, too, and that it is reached', async ({ readingPage: page }) => {
+  test('TX-22 is also stated with the estimate, and whether it is reached', async ({ readingPage: page }) => {
     await open(page, '?step=estimate#basicSalary=1500000&metroCity=no');
     await expect(page.getByText('The old regime would be better from ₹5,43,750 of deductions.')).toBeVisible();
     await amount(page, '80C').fill('150000');
@@ -158,7 +159,7 @@ test.describe('the break-even', () => {
   });
 });
 
-test.describe('what the standard result says of itself', () => {
+test.describe('what the standard result states about itself', () => {
   const left = (page: Page, name: string | RegExp) =>
     page
       .getByRole('region', { name: 'Not included' })
@@ -166,7 +167,7 @@ test.describe('what the standard result says of itself', () => {
       .filter({ hasText: name })
       .getByRole('definition');
 
-  test('TX-23 is what it leaves out, with the rupees that it would change', async ({ readingPage: page }) => {
+  test('TX-23 lists what it omits, with the effect in rupees', async ({ readingPage: page }) => {
     await open(page, `?step=result${EIGHTEEN_LAKH}`);
     await expect(left(page, 'HRA exemption')).toHaveText('Old regime: ₹56,160 less tax');
     await expect(left(page, 'Surcharge')).toHaveText('Changes nothing here');
@@ -178,16 +179,16 @@ test.describe('what the standard result says of itself', () => {
     await expect(left(page, 'End of marginal relief')).toHaveText('New regime: ₹3,899 less tax');
   });
 
-  test('TX-23 is the year of its tables, that its switch is for both cards, and 2025 with 2024 apart', async ({
+  test('TX-23 names the year of its tables, explains that its switch applies to both cards, and shows 2025 with 2024 separately', async ({
     readingPage: page,
   }) => {
-    await test.step('the switch says that it is for both cards', async () => {
+    await test.step('the switch says that it applies to both cards', async () => {
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
       const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
       await expect(oldCard.getByText('Annual or Monthly is for both cards.')).toBeVisible();
       await expect(oldCard.getByRole('tablist', { name: 'Show figures of both cards' })).toBeVisible();
     });
-    await test.step('is the year of today, or another one that is chosen', async () => {
+    await test.step('uses the current year, or another one that is chosen', async () => {
       await open(page, '');
       await expect(page.getByText(/^Old regime against new for the financial year 20\d\d-\d\d/)).toBeVisible();
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
@@ -200,7 +201,7 @@ test.describe('what the standard result says of itself', () => {
       await expect(year.getByRole('radio', { name: '2024-25' })).toBeChecked();
       await expect(left(page, '80D above ₹12,000')).toHaveText(/^The Act allows ₹25,000, or ₹50,000/);
     });
-    await test.step('is 2025 with 2024 and other years, by the Act and marked apart', async () => {
+    await test.step('shows 2025 with 2024 and other years, by the Act and separately marked', async () => {
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
       const apart = page.getByRole('region', { name: 'Year by year, by the Income-tax Act' });
       await expect(apart.getByRole('row')).toHaveText([
@@ -226,7 +227,7 @@ test.describe('what the standard result says of itself', () => {
 });
 
 test.describe('the charts', () => {
-  test('TX-22 tax against income shows both regimes with the person’s place, and has its table', async ({
+  test('TX-22 tax against income shows both regimes with the person’s position, and has its table', async ({
     readingPage: page,
   }) => {
     await open(page, '');
@@ -243,7 +244,7 @@ test.describe('the charts', () => {
     );
   });
 
-  test('TX-22 neither is drawn where there is no tax', async ({ readingPage: page }) => {
+  test('TX-22 are not drawn if there is no tax', async ({ readingPage: page }) => {
     await open(page, '?step=result#basicSalary=0&metroCity=no');
     await expect(
       page.getByText('Neither regime takes tax from this income, so there is nothing to draw.'),
@@ -251,7 +252,7 @@ test.describe('the charts', () => {
     await expect(page.getByRole('img', { name: /before cess/ })).toHaveCount(0);
   });
 
-  test('TX-22 at 320 and 375 px no letter runs out of a chart', async ({ readingPage: page }) => {
+  test('TX-22 at 320 and 375 px no letter leaves a chart', async ({ readingPage: page }) => {
     for (const salary of [1_550_000, 1_675_000, 1_725_000, 62_000_000]) {
       await open(page, `?step=result#basicSalary=${salary}&metroCity=no`);
       for (const width of [320, 375]) {
@@ -270,10 +271,10 @@ test.describe('the charts', () => {
     }
   });
 
-  test('TX-22 at 768 px the rows of both cards are in line, and the sheet prints without what is for the screen', async ({
+  test('TX-22 at 768 px the rows of both cards are aligned, and the sheet prints without controls', async ({
     readingPage: page,
   }) => {
-    await test.step('at 768 px the rows of both cards are in line', async () => {
+    await test.step('at 768 px the rows of both cards are aligned', async () => {
       await page.setViewportSize({ width: 768, height: 900 });
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
       for (const index of [0, 1, 2]) {
@@ -287,7 +288,7 @@ test.describe('the charts', () => {
       const [annual, monthly] = [await tabs.nth(0).boundingBox(), await tabs.nth(1).boundingBox()];
       expect(annual?.y).toBe(monthly?.y);
     });
-    await test.step('the sheet prints without what is for the screen', async () => {
+    await test.step('the sheet prints without controls', async () => {
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
       await expect(page.getByRole('img', { name: /^Tax against income/ })).toBeVisible();
       await page.evaluate(() => {
