@@ -1,11 +1,11 @@
 import type { Site } from './site.ts';
 
-/** What every part works with. */
+/** The input of every part. */
 export interface Bench {
-  /** The published site with the chosen routes; opened when first asked for. */
+  /** The published site with the selected routes; opened on first use. */
   readonly site: () => Promise<Site>;
   readonly runs: number;
-  /** Says how far it is. */
+  /** Reports the progress. */
   readonly say: (line: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/** Nothing but the page under measurement may use network or processor. */
+/** Only the measured page may use network and processor. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chromium that set-up found; Playwright's own where it wrote none down. */
+/** The Chromium that the setup found; Playwright's own if it recorded none. */
 export function chromiumPath(): string {
   const found = join(root, '.artha/chromium');
   return existsSync(found) ? readFileSync(found, 'utf8').trim() : chromium.executablePath();
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 }
 
-/** The phone that Lighthouse stands for. */
+/** The phone that Lighthouse emulates. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -33,7 +33,7 @@ export interface Network {
 
 export const slow4g: Network = { roundTripMs: 150, megabitsPerSecond: 1.6 };
 
-/** Slows a page's processor and, where one is given, its network, by the means of Chromium's developer tools. */
+/** Slows a page's processor and, if one is given, its network, with Chromium's developer tools. */
 export async function throttle(page: Page, slowdown: number, network?: Network): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -48,13 +48,13 @@ export async function throttle(page: Page, slowdown: number, network?: Network):
   });
 }
 
-/** Waits until the page says `<name> <milliseconds>` to its console: nothing polls the page while it is measured. */
+/** Waits until the page writes `<name> <milliseconds>` to its console: nothing polls the page while it is measured. */
 export async function reportedTime(page: Page, name: string): Promise<number> {
   const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith(`${name} `) });
   return Number(message.text().slice(name.length));
 }
 
-/** Waits until the screen in view answers. */
+/** Waits until the visible screen is interactive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-region="screen"][data-ready]').waitFor({ state: 'attached' });
 }

@@ -1,10 +1,10 @@
-/** A limit that is measured, in the unit in which it is shown. */
+/** A limit with its display unit. */
 export interface Budget {
   /** The part of the bench that measures it. */
   readonly part: PartName;
   readonly what: string;
   readonly limit: number;
-  /** Whether the limit is the most or the least that is allowed. */
+  /** Whether the limit is a maximum or a minimum. */
   readonly bound: 'most' | 'least';
   readonly unit: Unit;
 }
@@ -25,7 +25,7 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** How figures are shown, and with that how exactly they are judged. One KB is 1,024 bytes. */
+/** The display format, which also decides the precision of the comparison. One KB is 1,024 bytes. */
 export const units = {
   seconds: { digits: 2, suffix: ' s' },
   milliseconds: { digits: 0, suffix: ' ms' },
@@ -38,7 +38,7 @@ export const units = {
 } as const;
 type Unit = keyof typeof units;
 
-/** Every row of the budgets table of the architecture. */
+/** All rows of the budgets table of the architecture. */
 export const budgets = {
   textPaint: { part: 'lighthouse', what: 'LCP, text routes', limit: 1, bound: 'most', unit: 'seconds' },
   toolPaint: { part: 'lighthouse', what: 'LCP, tools', limit: 1.2, bound: 'most', unit: 'seconds' },
@@ -138,7 +138,7 @@ export const budgets = {
   },
   statementLost: {
     part: 'statements',
-    what: 'Of 200 clients at once, answered neither right nor 503',
+    what: 'Of 200 clients at once, answered neither correctly nor with 503',
     limit: 0,
     bound: 'most',
     unit: 'count',
@@ -197,5 +197,5 @@ export const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** Remotes whose own JavaScript has a budget of its own. */
+/** Remotes with their own JavaScript budget. */
 export const scriptBudgets: Readonly<Partial<Record<string, BudgetName>>> = { categorizer: 'categorizerScript' };

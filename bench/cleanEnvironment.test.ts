@@ -1,6 +1,6 @@
 import { cleanEnvironment } from './cleanEnvironment.ts';
 
-test('a fresh clone gets nothing of the npm script that runs the bench', () => {
+test('a fresh clone inherits nothing from the npm script that runs the bench', () => {
   expect(
     cleanEnvironment({
       HOME: '/root',

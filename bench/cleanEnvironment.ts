@@ -1,9 +1,9 @@
 import { delimiter } from 'node:path';
 
-/** What npm and this repository put into the environment of a script. */
+/** Variables that npm and this repository set for a script. */
 const foreign = /^(npm_|ARTHA_|NODE$|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$|COLOR$|PORT$|HOST$)/;
 
-/** The environment of somebody who opens a terminal: nothing of a running npm script, no `node_modules/.bin`. */
+/** The environment of a new terminal, without a running npm script and without `node_modules/.bin`. */
 export function cleanEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !foreign.test(name));
   const path = (environment['PATH'] ?? '')

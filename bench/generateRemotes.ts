@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from './paths.ts';
 
-/** The built remote that others are made from: one screen of usual size. */
+/** The built remote that is copied: one screen of usual size. */
 const MODEL = 'mfe-tax';
 const PAGES_OF_REMOTE = 3;
 

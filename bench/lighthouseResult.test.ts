@@ -36,7 +36,7 @@ describe('a result of Lighthouse', () => {
     });
   });
 
-  test('is refused where the page did not load or a figure is missing', () => {
+  test('is rejected if the page did not load or a figure is missing', () => {
     expect(() => readLighthouseResult({ ...result, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP');
     expect(() => readLighthouseResult({ ...result, audits: {} })).toThrow(
       'Lighthouse gave no largest-contentful-paint',

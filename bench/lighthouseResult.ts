@@ -5,7 +5,7 @@ const categorySchema = v.object({
   auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
 });
 
-/** The part of Lighthouse's result that is read. */
+/** The needed part of Lighthouse's result. */
 const resultSchema = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({
@@ -19,7 +19,7 @@ const resultSchema = v.object({
 
 type Result = v.InferOutput<typeof resultSchema>;
 
-/** One visit as Lighthouse saw it: scores from 0 to 100. */
+/** Lighthouse's result of one visit: scores from 0 to 100. */
 export interface LighthouseVisit {
   readonly paintSeconds: number;
   readonly shift: number;
@@ -44,7 +44,10 @@ function scoreOf({ categories }: Result, name: keyof Result['categories']): numb
   return Math.round(score * 100);
 }
 
-/** Reads what Lighthouse answers. @throws where the visit failed or a figure is missing. */
+/**
+ * Parses Lighthouse's result.
+ * @throws if the visit failed or a figure is missing.
+ */
 export function readLighthouseResult(value: unknown): LighthouseVisit {
   const result = v.parse(resultSchema, value);
   if (result.runtimeError) throw new Error(result.runtimeError.message);

@@ -3,11 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { chromiumPath } from './browser.ts';
 import { root } from './paths.ts';
 
-/** What the figures depend on. */
+/** The machine on which the figures were measured. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
-  /** Load average of the last minute before measuring: anything near the number of cores spoils figures. */
+  /** Load average of the last minute before measuring: a load near the number of cores distorts the figures. */
   readonly load: string;
   readonly node: string;
   readonly chromium: string;

@@ -13,24 +13,24 @@ describe('a figure', () => {
     expect(formatLimit(least)).toBe('≥ 99');
   });
 
-  test('keeps a limit that it just reaches', () => {
+  test('meets a limit that it exactly reaches', () => {
     expect(verdict(1.2, most)).toBe('ok');
     expect(verdict(99, least)).toBe('ok');
   });
 
-  test('is judged as it is shown', () => {
+  test('is compared as it is shown', () => {
     expect(verdict(1.204, most)).toBe('ok');
     expect(verdict(1.206, most)).toBe('over by 0.01 s');
     expect(verdict(0.004, budgets.shift)).toBe('ok');
     expect(verdict(0.006, budgets.shift)).toBe('over by 0.01');
   });
 
-  test('says by how much it misses the limit', () => {
+  test('shows by how much it misses the limit', () => {
     expect(excess(1.5, most)).toBeCloseTo(0.3);
     expect(verdict(97, least)).toBe('under by 2');
   });
 
-  test('does not count as kept where it could not be measured', () => {
+  test('does not meet its budget if it could not be measured', () => {
     expect(verdict(undefined, most)).toBe('not measured');
     expect(keepsBudget(medianOf('answer', 'tax', []))).toBe(false);
   });

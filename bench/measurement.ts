@@ -1,22 +1,22 @@
 import { budgets, units, type Budget, type BudgetName } from './budgets.ts';
 import { median } from './sample.ts';
 
-/** One figure to be held against a budget. */
+/** One figure to compare with a budget. */
 export interface Measurement {
   readonly budget: BudgetName;
-  /** What was measured: a route, a remote, a way from page to page; empty where there is only one thing. */
+  /** What was measured: a route, a remote, or a way from page to page; empty if there is only one thing. */
   readonly where: string;
-  /** In the budget's unit; undefined where it could not be measured. */
+  /** In the budget's unit; undefined if it could not be measured. */
   readonly value: number | undefined;
-  /** What the value is the median of, in the order of measuring. */
+  /** The values behind the median, in the order of measuring. */
   readonly samples?: readonly number[];
   readonly note?: string;
 }
 
-/** What a part of the bench found. */
+/** The result of a part of the bench. */
 export interface Findings {
   readonly measurements: readonly Measurement[];
-  /** What a reader has to know to judge the figures. */
+  /** Facts that a reader needs to judge the figures. */
   readonly notes: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function medianOf(budget: BudgetName, where: string, samples: readonly nu
   return { budget, where, value: median(samples), samples };
 }
 
-/** A figure with its unit, as it is shown and judged. */
+/** A figure with its unit, as it is shown and compared. */
 export function format(value: number, { unit }: Pick<Budget, 'unit'>): string {
   return value.toFixed(units[unit].digits) + units[unit].suffix;
 }
@@ -34,7 +34,7 @@ export function formatLimit(budget: Budget): string {
   return `${budget.bound === 'most' ? '≤' : '≥'} ${format(budget.limit, budget)}`;
 }
 
-/** By how much a figure misses its budget, 0 where it keeps it. Judged as shown: 1.004 s is 1.00 s. */
+/** By how much a figure misses its budget, 0 if it meets it. Compared as shown: 1.004 s is 1.00 s. */
 export function excess(value: number, { limit, bound, unit }: Budget): number {
   const shown = Number(value.toFixed(units[unit].digits));
   return Math.max(0, bound === 'most' ? shown - limit : limit - shown);

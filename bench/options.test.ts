@@ -6,7 +6,7 @@ describe('the command line', () => {
     expect(parseOptions([])).toEqual({ parts: partNames, runs: 5, routes: undefined });
   });
 
-  test('chooses parts, runs and routes', () => {
+  test('selects parts, runs and routes', () => {
     expect(parseOptions(['sizes', '--runs', '1', '--routes', '/,/tools'])).toEqual({
       parts: ['sizes'],
       runs: 1,
@@ -14,13 +14,13 @@ describe('the command line', () => {
     });
   });
 
-  test('refuses what does not exist', () => {
+  test('rejects what does not exist', () => {
     expect(() => parseOptions(['speed'])).toThrow('There is no part “speed”.');
     expect(() => parseOptions(['--runs', 'many'])).toThrow('--runs takes');
     expect(() => chosenRoutes([{ path: '/' }], { routes: ['/nowhere'] })).toThrow('There is no route “/nowhere”.');
   });
 
-  test('keeps all routes where none is named', () => {
+  test('keeps all routes if none is named', () => {
     const all = [{ path: '/' }, { path: '/tools' }];
     expect(chosenRoutes(all, { routes: undefined })).toEqual(all);
     expect(chosenRoutes(all, { routes: ['/tools'] })).toEqual([{ path: '/tools' }]);

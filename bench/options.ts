@@ -3,17 +3,17 @@ import { partNames, type PartName } from './budgets.ts';
 
 export interface Options {
   readonly parts: readonly PartName[];
-  /** How often each figure is taken; the report says the median. */
+  /** How often each figure is measured; the report shows the median. */
   readonly runs: number;
-  /** Only these routes; all where undefined. */
+  /** Only these routes; all if undefined. */
   readonly routes: readonly string[] | undefined;
 }
 
 const isPart = (name: string): name is PartName => partNames.some((part) => part === name);
 
 /**
- * Reads the command line: `[part…] [--runs 5] [--routes /,/tools]`.
- * @throws where it names what does not exist.
+ * Parses the command line: `[part…] [--runs 5] [--routes /,/tools]`.
+ * @throws if it names what does not exist.
  */
 export function parseOptions(parameters: readonly string[]): Options {
   const { positionals, values } = parseArgs({
@@ -22,7 +22,7 @@ export function parseOptions(parameters: readonly string[]): Options {
     options: { runs: { type: 'string', default: '5' }, routes: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !isPart(name));
-  if (unknown) throw new Error(`There is no part “${unknown}”. There are: ${partNames.join(', ')}.`);
+  if (unknown) throw new Error(`There is no part “${unknown}”. The parts are: ${partNames.join(', ')}.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number of 1 or more.');
   return {
@@ -33,14 +33,15 @@ export function parseOptions(parameters: readonly string[]): Options {
 }
 
 /**
- * The routes that were asked for.
- * @throws with all paths where one does not exist.
+ * The requested routes.
+ * @throws with all paths if one does not exist.
  */
 export function chosenRoutes<T extends { readonly path: string }>(
   all: readonly T[],
   { routes }: Pick<Options, 'routes'>,
 ): readonly T[] {
   const unknown = routes?.find((path) => !all.some((route) => route.path === path));
-  if (unknown) throw new Error(`There is no route “${unknown}”. There are: ${all.map(({ path }) => path).join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no route “${unknown}”. The routes are: ${all.map(({ path }) => path).join(', ')}.`);
   return all.filter(({ path }) => routes?.includes(path) ?? true);
 }

@@ -9,7 +9,9 @@ async function renderersOf(browser: Browser): Promise<number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
-/** Seconds that all threads of a process have run, from Linux (`/proc/<id>/task/<thread>/schedstat`, nanoseconds). */
+/**
+ * Total running time of a process's threads in seconds, from Linux (`/proc/<id>/task/<thread>/schedstat`, nanoseconds).
+ */
 function secondsOf(process: number): number {
   const threads = readdirSync(`/proc/${process}/task`);
   const nanoseconds = threads.map((thread) =>
@@ -19,8 +21,8 @@ function secondsOf(process: number): number {
 }
 
 /**
- * The seconds of processor time that the pages of a browser take while `use` runs, on all their threads together. What
- * else runs on the machine does not change it.
+ * The processor time in seconds of a browser's pages while `use` runs, for all threads together. Other programs on the
+ * machine do not change it.
  */
 export async function processorTime<T>(
   browser: Browser,

@@ -26,7 +26,7 @@ describe('the summary', () => {
     expect(rowOf(text, 'Lighthouse performance')).toContain('| ≥ 99 | 98 (worst: /tools) | under by 1 (1 of 2) |');
   });
 
-  test('says of a budget without figures that it was not measured', () => {
+  test('shows a budget without figures as not measured', () => {
     expect(rowOf(text, 'CLS')).toBe('| CLS | ≤ 0.00 | – | not measured |');
   });
 
@@ -34,7 +34,7 @@ describe('the summary', () => {
     expect(text).not.toContain('HTML of a route');
   });
 
-  test('does not let a missing figure hide behind good ones', () => {
+  test('shows a missing figure beside good ones', () => {
     const some: Measurement[] = [
       { budget: 'answer', where: 'tax', value: 1.2 },
       { budget: 'answer', where: 'auth', value: undefined },
@@ -56,7 +56,7 @@ describe('the report', () => {
     notes: ['By candlelight.'],
   });
 
-  test('says how it was measured, and every run of every figure', () => {
+  test('describes the measurement, and has every run of every figure', () => {
     expect(text).toContain('median of 3 runs. CPU, 2 cores, load 0.1 at the start');
     expect(text).toContain('- By candlelight.');
     expect(text).toContain(

@@ -2,7 +2,7 @@ import { budgets, type Budget, type BudgetName, type PartName } from './budgets.
 import type { Machine } from './machine.ts';
 import { excess, format, formatLimit, verdict, type Findings, type Measurement } from './measurement.ts';
 
-/** All that one run of the bench found, and where. */
+/** The complete result of one run of the bench, and its machine. */
 export interface Report extends Findings {
   readonly measuredAt: string;
   readonly runs: number;
@@ -10,7 +10,7 @@ export interface Report extends Findings {
   readonly machine: Machine;
 }
 
-/** A Markdown table; the columns are as wide as Markdown needs, not as the eye would like. */
+/** A Markdown table, without padding of its columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

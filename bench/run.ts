@@ -36,7 +36,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   start: measureStart,
 };
 
-/** Runs the parts one after another; one that fails is a note, and the others run all the same. */
+/** Runs the parts one after another; one that fails becomes a note, and the others still run. */
 async function measure(options: Options): Promise<Report> {
   const machine = describeMachine();
   const started = performance.now();
@@ -79,7 +79,7 @@ async function measure(options: Options): Promise<Report> {
   };
 }
 
-// An interrupted bench ends in order: what it started goes with it.
+// An interrupted bench stops gracefully, with everything that it started.
 process.once('SIGINT', () => process.exit(130));
 
 try {

@@ -4,7 +4,7 @@ import { median, percentile } from './sample.ts';
 const values = fc.array(fc.double({ noNaN: true, min: 0, max: 1e6 }), { minLength: 1 });
 
 describe('the median', () => {
-  test('is the middle value, whatever the order', () => {
+  test('is the middle value, in any order', () => {
     expect(median([3, 100, 1])).toBe(3);
   });
 
@@ -16,7 +16,7 @@ describe('the median', () => {
     expect(median([])).toBeUndefined();
   });
 
-  test('leaves the sample as it is', () => {
+  test('does not change the sample', () => {
     const sample = [2, 1];
     median(sample);
     expect(sample).toEqual([2, 1]);
@@ -32,7 +32,7 @@ describe('a percentile', () => {
     expect(percentile([], 0.5)).toBeUndefined();
   });
 
-  test('is one of the values, with at least the share of them not above it', () => {
+  test('is one of the values, and at least the share of them is not above it', () => {
     fc.assert(
       fc.property(values, fc.double({ noNaN: true, min: 0, max: 1 }), (sample, share) => {
         const found = percentile(sample, share) ?? NaN;

@@ -8,13 +8,13 @@ import type { SiteConfig } from '@artha/shared/config';
 import { pageRegistry, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
-/** A page of the site with what the budgets ask of it. */
+/** A page of the site with the facts for the budgets. */
 export interface SiteRoute {
   readonly path: string;
   readonly remote: string;
   readonly isTool: boolean;
   readonly isListed: boolean;
-  /** Addresses of the remote's files that the page needs to hydrate; the screen's own come last. */
+  /** Addresses of the remote's files that the page needs to hydrate; the screen's own are last. */
   readonly scripts: readonly string[];
 }
 

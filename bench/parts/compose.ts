@@ -10,7 +10,7 @@ import { generateNextVersion, generateRemotes } from '../generateRemotes.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import { root } from '../paths.ts';
 
-/** Publishes a site of so many remotes, then one of them again and again: what is measured is stored and composed. */
+/** Publishes a site of this many remotes, then one of them repeatedly, and measures storing and composing. */
 async function measureSite(bench: Bench, budget: BudgetName, count: number): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-compose-'));
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
@@ -33,7 +33,9 @@ async function measureSite(bench: Bench, budget: BudgetName, count: number): Pro
   return medianOf(budget, `${count} remotes, three pages each`, samples);
 }
 
-/** One remote of a small and of a large site published: only its pages are rendered, and all pages are written anew. */
+/**
+ * Publishes one remote of a small and of a large site: only its pages are rendered, and all pages are written again.
+ */
 export async function measureCompose(bench: Bench): Promise<Findings> {
   const measurements = [await measureSite(bench, 'composeSmall', 7), await measureSite(bench, 'composeLarge', 50)];
   return { measurements, notes: [] };

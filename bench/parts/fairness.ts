@@ -13,15 +13,15 @@ const SAMPLE = 'statements/samples/hdfc-b.pdf';
 const ROWS = 19;
 const WARM_UP = 20;
 
-/** Visitors come one after another, each from an address of its own, whether or not the last has its answer. */
+/** Visitors come one after another, each from its own address, whether or not the last one has a response. */
 const VISITS = 120;
 const VISIT_EVERY_MS = 250;
 
 const CONNECTIONS = 20;
 const FLOODER = '203.0.113.1';
-/** The flood is in full flow before the first visitor comes. */
+/** The flood has its full rate before the first visitor comes. */
 const FLOOD_FIRST_MS = 2000;
-/** It disregards when it may come again; without any pause the bench itself would take the processor. */
+/** The client ignores Retry-After; without any pause the bench itself would use the processor. */
 const REFUSED_PAUSE_MS = 100;
 
 interface Visits {
@@ -43,7 +43,7 @@ async function sendVisits(url: string, file: Blob): Promise<Visits> {
   return { milliseconds: served, unserved: VISITS - served.length };
 }
 
-/** Sends a file over many connections of one address while work goes on; returns how it was answered, by status. */
+/** Sends a file over many connections of one address during other work; returns the number of responses by status. */
 async function floodDuring<T>(
   url: string,
   file: Blob,
@@ -83,7 +83,7 @@ function measurementsOf({ milliseconds, unserved }: Visits, where: string): Meas
   ];
 }
 
-/** With its default settings, and without a limit of the rate, so that only the share of an address is left. */
+/** With its default settings, and without a rate limit, so that only the share of an address limits the client. */
 const settings: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['default settings', {}],
   ['no rate limit', { STATEMENTS_RATE_LIMIT: 'none' }],

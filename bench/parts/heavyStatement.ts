@@ -4,8 +4,8 @@ const PAGES = 3;
 const TITLES_A_PAGE = 7000;
 
 /**
- * Draws a small file that takes a child as long as any found: column titles all over the page, each of which may begin a
- * table.
+ * Draws a small file that takes a child as long as any known one: column titles all over the page, each of which may
+ * begin a table.
  */
 export function drawHeavyStatement(): Uint8Array<ArrayBuffer> {
   const page = Array.from({ length: TITLES_A_PAGE }, (_, index) => {

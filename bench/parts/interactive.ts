@@ -7,7 +7,10 @@ import type { SiteRoute } from '../site.ts';
 const SLOWDOWN = 4;
 const READY = 'bench:ready';
 
-/** Runs in the page: says when the shell marks the remote's region, from where on React itself answers there. */
+/**
+ * Runs in the page: reports when the shell marks the remote's region, from which moment React itself handles events
+ * there.
+ */
 function reportReady(name: string): void {
   new MutationObserver((records) => {
     const isReady = records.some(
@@ -33,7 +36,7 @@ function oneOfEachRemote(routes: readonly SiteRoute[]): SiteRoute[] {
   return routes.filter(({ remote }, index) => routes.findIndex((other) => other.remote === remote) === index);
 }
 
-/** When a button in the remote answers by itself, without the early script that holds clicks until then. */
+/** When a button in the remote works by itself, without the early script that holds clicks until then. */
 export async function measureInteractive(bench: Bench): Promise<Findings> {
   const site = await bench.site();
   const browser = await launchBrowser();
@@ -55,7 +58,7 @@ export async function measureInteractive(bench: Bench): Promise<Findings> {
   return {
     measurements,
     notes: [
-      `A button answers: ${roundTripMs} ms round trip, ${megabitsPerSecond} Mbps, ${SLOWDOWN}× CPU, empty cache, one route of each remote; the moment at which React answers by itself (clicks before it are held and done then).`,
+      `A button answers: ${roundTripMs} ms round trip, ${megabitsPerSecond} Mbps, ${SLOWDOWN}× CPU, empty cache, one route of each remote; the moment at which React itself handles events (earlier clicks are held and repeated then).`,
     ],
   };
 }

@@ -8,11 +8,11 @@ import { readLighthouseResult, type LighthouseVisit } from '../lighthouseResult.
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import type { Site, SiteRoute } from '../site.ts';
 
-/** Lighthouse has packages of its own, a tenth of all: they are installed when it is measured with. */
+/** Lighthouse has many packages, a tenth of all: they are only installed for measuring. */
 const lighthouseFolder = join(import.meta.dirname, '../lighthouse');
 const OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Slow 4G as Lighthouse's own preset applies it with real waits: 562.5 ms a request, 1.44 Mbps, 4× CPU. */
+/** Slow 4G as in Lighthouse's own preset with real waits: 562.5 ms a request, 1.44 Mbps, 4× CPU. */
 const settings = [
   '--throttling-method=devtools',
   '--only-categories=performance,accessibility,best-practices,seo',
@@ -28,7 +28,7 @@ function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed; the messages of npm are above.');
 }
 
-/** One visit in a fresh Chromium. Pages that search engines are kept away from on purpose do not fail for it. */
+/** One visit in a fresh Chromium. Pages that are deliberately hidden from search engines do not fail for that. */
 async function visit(url: string, { isListed }: SiteRoute): Promise<LighthouseVisit> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -89,7 +89,7 @@ function measurementsOf({ path, isTool }: SiteRoute, visits: readonly Lighthouse
   ];
 }
 
-/** How the answers that Chromium asks for are compressed: the figures stand for Brotli only where it gets Brotli. */
+/** The encodings of the responses to Chromium: the figures are only valid for Brotli if it receives Brotli. */
 async function describeCompression(site: Site): Promise<string> {
   const browser = await launchBrowser();
   const page = await browser.newPage();
@@ -105,7 +105,7 @@ async function describeCompression(site: Site): Promise<string> {
   return `Served over HTTP/1.1 on loopback; Brotli for ${brotli} of ${kinds.length} documents and scripts${others.length > 0 ? `, the others ${others.join(', ')}` : ''}.`;
 }
 
-/** Lighthouse on a phone, with real waits, for every route. A visit that fails is said and left out. */
+/** Lighthouse on a phone, with real waits, for every route. A visit that fails is reported and omitted. */
 export async function measureLighthouse(bench: Bench): Promise<Findings> {
   installLighthouse();
   const site = await bench.site();
@@ -113,7 +113,7 @@ export async function measureLighthouse(bench: Bench): Promise<Findings> {
   const unlisted = site.routes.filter(({ isListed }) => !isListed).map(({ path }) => path);
   if (unlisted.length > 0) {
     notes.push(
-      `${unlisted.join(', ')}: kept from search engines on purpose, so measured without the audit is-crawlable.`,
+      `${unlisted.join(', ')}: deliberately hidden from search engines, so measured without the audit is-crawlable.`,
     );
   }
   const measurements: Measurement[] = [];

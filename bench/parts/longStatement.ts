@@ -1,7 +1,7 @@
 import { writeSimplePdf, sampleHeading } from '../../statements/src/service/writeSimplePdf.ts';
 import type { SimpleText } from '../../statements/src/service/writeSimplePdf.ts';
 
-/** A statement for the bench: its PDF, and how many rows it has. */
+/** A statement for the bench: its PDF, and its number of rows. */
 export interface LongStatement {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly rows: number;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const OPENING = 10_000_000;
 const size = 7;
 
-/** What a page says around its rows: a name and an address as those that are asked whose account it is. */
+/** The text around the rows of a page: a name and an address, like those of the account's owner. */
 function drawHead(page: number): SimpleText[] {
   const lines = ['ASHA RAO', `${page + 1} MARKET ROAD`, 'JAYANAGAR', `Account Number : 50100${1_000_000 + page}`];
   return lines.map((text, index) => ({ x: 42, y: 60 + 12 * index, size, text }));
@@ -27,8 +27,8 @@ function drawOpening(y: number): SimpleText[] {
 }
 
 /**
- * Draws a statement of as many pages as are asked for, in the layout of one bank's net banking.
- * @param joined how many pages each account has where the statements of several accounts are joined to one file; without
+ * Draws a statement with this number of pages, in the layout of one bank's net banking.
+ * @param joined number of pages for each account if the statements of several accounts are joined to one file; without
  * it, one account has all of them.
  */
 export function drawLongStatement(pages: number, joined = pages): LongStatement {

@@ -4,11 +4,11 @@ import { desktop, hydrated, launchBrowser, reportedTime } from '../browser.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import type { Site, SiteRoute } from '../site.ts';
 
-/** Where the links to all tools are: tools do not link to each other. */
+/** The page with links to all tools: tools do not link each other. */
 const INDEX = '/tools';
 const PAINTED = 'bench:painted';
 
-/** Runs in the page: says how long after a click the frame with another heading was on the screen. */
+/** Runs in the page: reports how long after a click the frame with another heading was on the screen. */
 function reportPainted(name: string): void {
   document.addEventListener(
     'click',
@@ -18,7 +18,7 @@ function reportPainted(name: string): void {
         const heading = document.querySelector('main h1');
         if (!heading || heading === before) return;
         observer.disconnect();
-        // The first frame paints the heading; the second begins when that is done.
+        // The first frame paints the heading; the second starts after that.
         requestAnimationFrame(() => {
           requestAnimationFrame(() => {
             console.info(name, performance.now() - timeStamp);
@@ -31,7 +31,7 @@ function reportPainted(name: string): void {
   );
 }
 
-/** Waits until the page has had time to spare: what hovering loaded has then run as well. */
+/** Waits until the page is idle: what hovering loaded has then run as well. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() => {
@@ -60,7 +60,7 @@ async function timeToPaint(browser: Browser, site: Site, { path, scripts }: Site
   return milliseconds;
 }
 
-/** From the click on a tool's card to its painted screen, the remote loaded while the pointer was on the card. */
+/** From the click on a tool's card to its painted screen; the remote was loaded while the pointer was on the card. */
 export async function measureNavigation(bench: Bench): Promise<Findings> {
   const site = await bench.site();
   const browser = await launchBrowser();
@@ -82,7 +82,7 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
   return {
     measurements,
     notes: [
-      `Navigation: from the input event to the second frame after the new heading stood (about a frame, 17 ms, more than the paint itself); nothing is throttled; from ${INDEX}, as tools do not link to each other.`,
+      `Navigation: from the input event to the second frame after the new heading appeared (about a frame, 17 ms, more than the paint itself); nothing is throttled; from ${INDEX}, as tools do not link each other.`,
     ],
   };
 }

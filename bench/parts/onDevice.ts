@@ -9,7 +9,7 @@ import { processorTime } from '../processorTime.ts';
 import { median } from '../sample.ts';
 
 const SLOWDOWN = 4;
-/** Three pages, as many as the service takes. */
+/** Three pages, the maximum of the service. */
 const SAMPLE = 'statements/samples/hdfc-b.pdf';
 const ROWS = 19;
 const REMOTE = 'categorizer';
@@ -32,7 +32,10 @@ function load(page: Page, folder: string): Promise<void> {
   }, folder);
 }
 
-/** Converts a file; the first time PDFium starts for it. @returns how many rows it has, and the seconds that it took. */
+/**
+ * Converts a file; PDFium starts with the first one.
+ * @returns the number of rows, and the duration in seconds.
+ */
 function convert(page: Page, base64: string): Promise<readonly [rows: unknown, seconds: number]> {
   return page.evaluate(
     (file) =>
@@ -57,12 +60,12 @@ function convert(page: Page, base64: string): Promise<readonly [rows: unknown, s
 }
 
 interface Conversion {
-  /** As this machine shows it. */
+  /** The duration on this machine. */
   readonly seconds: number;
   readonly processorSeconds: number;
 }
 
-/** A first and a second conversion on a page of its own. */
+/** A first and a second conversion on a new page. */
 async function convertTwice(browser: Browser, url: string, folder: string, base64: string): Promise<Conversion[]> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -80,8 +83,8 @@ async function convertTwice(browser: Browser, url: string, folder: string, base6
 }
 
 /**
- * The statement that a visitor converts without uploading. Chromium slows down the main thread of a page and none of its
- * workers: so what is taken is the processor time of all its threads, times four, as if one followed the other.
+ * A statement that a visitor converts without uploading. Chromium only slows down the main thread of a page, but not
+ * its workers, so this measures the processor time of all threads, times four, as if they ran one after the other.
  */
 export async function measureOnDevice(bench: Bench): Promise<Findings> {
   const site = await bench.site();

@@ -25,12 +25,15 @@ async function copyRemote(folder: string): Promise<void> {
 
 const artha = join(root, 'node_modules/.bin/artha');
 
-/** The build that a team starts. */
+/** The command with which a team builds. */
 async function build(folder: string): Promise<void> {
   await execute(artha, ['build'], { cwd: folder });
 }
 
-/** The command that publishes what is built. @throws where visitors would not get it. */
+/**
+ * The command that publishes the build.
+ * @throws if visitors do not get it.
+ */
 async function publishTo(service: string, keyFile: string, folder: string): Promise<void> {
   const { stdout } = await execute(artha, ['publish', '--dir', 'dist', '--site', service, '--key', keyFile], {
     cwd: folder,

@@ -6,7 +6,7 @@ import { medianOf, type Findings } from '../measurement.ts';
 const SLOWDOWN = 4;
 const REMOTE = 'glossary';
 
-/** What people type, in both languages and with mistakes, up to the length of a line. */
+/** Typical queries in both languages and with mistakes, up to the length of a line. */
 const queries = [
   'sip',
   'mutual fund',
@@ -20,9 +20,9 @@ const queries = [
 ];
 
 interface Letter {
-  /** Milliseconds for which the letter holds the page: nothing else answers, and it does not stand in the field. */
+  /** Milliseconds for which a letter blocks the page: nothing else responds, and the letter is not shown yet. */
   readonly held: number;
-  /** Milliseconds until the list of what it finds is written. */
+  /** Milliseconds until the list of results is written. */
   readonly listed: number;
 }
 
@@ -41,7 +41,7 @@ async function typeEach(page: Page, text: string): Promise<Letter[]> {
       const begun = performance.now();
       value?.set?.call(field, words.slice(0, length));
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // React writes what an event of the person changed before the next task.
+      // React updates the page after a visitor's event before the next task.
       await Promise.resolve();
       const held = performance.now() - begun;
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -51,7 +51,7 @@ async function typeEach(page: Page, text: string): Promise<Letter[]> {
   }, text);
 }
 
-/** What a part of the times do not exceed. */
+/** The value that a share of the times does not exceed. */
 const partOf = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
 
@@ -103,7 +103,7 @@ export async function measureSearch(bench: Bench): Promise<Findings> {
       ),
     ],
     notes: [
-      `The search: ${queries.length} queries on a phone, ${SLOWDOWN}× CPU; script for which a letter holds the page. The list is written, and gives way to the next letter, after ${listedMedian} ms.`,
+      `The search: ${queries.length} queries on a phone, ${SLOWDOWN}× CPU; the script time for which a letter blocks the page. The list is written, and gives way to the next letter, after ${listedMedian} ms.`,
     ],
   };
 }

@@ -11,7 +11,7 @@ function scriptSize({ store }: Site, address: string): number {
   return kilobytes(`${join(store.publicFolder, address)}.gz`);
 }
 
-/** What visitors download, read from the compressed files of the store. */
+/** The size of downloads, from the compressed files of the store. */
 export async function measureSizes(bench: Bench): Promise<Findings> {
   const site = await bench.site();
   const shell = site.shellScripts.reduce((sum, address) => sum + scriptSize(site, address), 0);

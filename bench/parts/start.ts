@@ -29,9 +29,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Seconds from `npm start` to the line with the site's address; then it is stopped as Ctrl-C does, all of its processes
- * together.
- * @throws with the last output when it ends, does not answer or takes longer than ten minutes.
+ * Seconds from `npm start` to the line with the site's address; then it stops all of its processes as Ctrl-C does.
+ * @throws with the last output if it ends, does not respond or takes longer than ten minutes.
  */
 async function timeToStart(folder: string): Promise<number> {
   const port = await freePort();
@@ -56,9 +55,9 @@ async function timeToStart(folder: string): Promise<number> {
   try {
     const [url, seconds] = await new Promise<[string, number]>((resolve, reject) => {
       const fail = (why: string) => {
-        reject(new Error(`npm start ${why}. It said last:\n${output.slice(-KEPT_OUTPUT)}`));
+        reject(new Error(`npm start ${why}. Its last output:\n${output.slice(-KEPT_OUTPUT)}`));
       };
-      const timer = setTimeout(fail, START_TIMEOUT_MS, 'said no address within ten minutes');
+      const timer = setTimeout(fail, START_TIMEOUT_MS, 'printed no address within ten minutes');
       const gather = (chunk: Buffer) => {
         output += chunk.toString();
         const address = /runs at (http:\S+)/.exec(output)?.[1];
@@ -75,7 +74,7 @@ async function timeToStart(folder: string): Promise<number> {
       });
     });
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`npm start said ${url}, which answers ${response.status}.`);
+    if (!response.ok) throw new Error(`npm start printed ${url}, which answers ${response.status}.`);
     return seconds;
   } finally {
     interrupt();
@@ -84,7 +83,7 @@ async function timeToStart(folder: string): Promise<number> {
   }
 }
 
-/** `npm start` twice in a fresh clone of what is committed, with the machine's own Node and npm cache. */
+/** Runs `npm start` twice in a fresh clone of the last commit, with the machine's own Node and npm cache. */
 export async function measureStart(bench: Bench): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-start-'));
   try {

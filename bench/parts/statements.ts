@@ -11,19 +11,19 @@ import { measureFloor } from './statementsFloor.ts';
 import { measureProcessor } from './statementsProcessor.ts';
 import { withStatements } from './withStatements.ts';
 
-/** Three pages, as many as the service takes. */
+/** Three pages, the maximum of the service. */
 const SAMPLE = 'statements/samples/hdfc-b.pdf';
 const ROWS = 19;
 const WARM_UP = 20;
 const REQUESTS = 200;
 const FLOOR_RUNS = 20;
 
-/** What is measured here is the service, whose clients all have one address; what one may take is measured by `fairness`. */
+/** This measures the service with clients from one address; `fairness` measures the share of one address. */
 const unlimitedAddress = { STATEMENTS_RATE_LIMIT: 'none', STATEMENTS_ADDRESS_SHARE: '100' };
 
 const LONG_PAGES = 300;
 const LONG_REQUESTS = 5;
-/** So much time that a slow machine gives a figure and not an error. */
+/** Enough time for a slow machine to produce a figure instead of an error. */
 const longLimits = {
   ...unlimitedAddress,
   STATEMENTS_MAX_PAGES: String(LONG_PAGES),
@@ -39,7 +39,7 @@ const CROWD = 200;
 
 type Send = () => Promise<unknown>;
 
-/** Sends so many requests, as many at a time as there are clients. */
+/** Sends this number of requests, one at a time for each client. */
 async function sendAll(requests: number, clients: number, send: Send): Promise<void> {
   let left = requests;
   const client = async () => {
@@ -76,7 +76,7 @@ async function measureRequests(bench: Bench, url: string, file: Blob): Promise<F
   };
 }
 
-/** As many as two cores convert, with clients enough to keep them busy. */
+/** The rate of two cores, with enough clients to keep them busy. */
 async function measureRate(bench: Bench, url: string, file: Blob): Promise<Findings> {
   const send = () => convertStatement(url, file, ROWS);
   await sendAll(WARM_UP, CLIENTS, send);
@@ -87,7 +87,7 @@ async function measureRate(bench: Bench, url: string, file: Blob): Promise<Findi
   return { measurements: [{ budget: 'statementRate', where: `${CLIENTS} clients`, value: rate }], notes: [] };
 }
 
-/** Whether memory stays what it is, over many conversions. */
+/** Whether memory stays constant over many conversions. */
 async function measureMemory(bench: Bench, url: string, file: Blob): Promise<Findings> {
   const send = () => convertStatement(url, file, ROWS);
   const megabytes: number[] = [];
@@ -108,14 +108,14 @@ async function measureMemory(bench: Bench, url: string, file: Blob): Promise<Fin
   };
 }
 
-/** All at once, far more than it takes: each is answered, with the right rows or that it is busy. */
+/** Many clients at once, far more than the service accepts: each gets the right rows or a message that it is busy. */
 async function measureCrowd(bench: Bench, url: string, file: Blob): Promise<Findings> {
   const { body } = await convertStatement(url, file, ROWS);
   const answers = await Promise.allSettled(Array.from({ length: CROWD }, () => sendStatement(url, file)));
   const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const right = given.filter((answer) => answer.status === 200 && answer.body === body).length;
   const busy = given.filter((answer) => answer.status === 503).length;
-  bench.say(`statements: of ${CROWD} clients at once ${right} are answered, ${busy} told to come again`);
+  bench.say(`statements: of ${CROWD} clients at once ${right} get their rows, ${busy} are told to retry`);
   return {
     measurements: [{ budget: 'statementLost', where: `${CROWD} clients`, value: CROWD - right - busy }],
     notes: [`Of ${CROWD} clients at once ${right} got their rows and ${busy} a 503.`],
@@ -148,7 +148,7 @@ async function measureLong(bench: Bench): Promise<Findings> {
   }
 }
 
-/** The statement service: how long a request takes, how many it takes, and what it does with too many. */
+/** The statement service: the duration of a request, the rate, and the reaction to too many requests. */
 export async function measureStatements(bench: Bench): Promise<Findings> {
   const file = new Blob([await readFile(join(root, SAMPLE))], { type: 'application/pdf' });
   const found: Findings[] = [];

@@ -1,14 +1,17 @@
-/** One answer of the statement service. */
+/** One response of the statement service. */
 export interface StatementAnswer {
   readonly status: number;
   readonly body: string;
   readonly rows: number;
   readonly breaks: number;
-  /** From sending the file to the last byte of the answer. */
+  /** From sending the file to the last byte of the response. */
   readonly milliseconds: number;
 }
 
-/** Sends a statement to the service as the page does, as from an address, which a proxy on this machine would forward. */
+/**
+ * Sends a statement to the service as the page does, with a client address, as a proxy on this machine would forward
+ * it.
+ */
 export async function sendStatement(url: string, file: Blob, address = '192.0.2.1'): Promise<StatementAnswer> {
   const form = new FormData();
   form.set('bank_code', 'HDFC');
@@ -29,7 +32,10 @@ export async function sendStatement(url: string, file: Blob, address = '192.0.2.
   };
 }
 
-/** The same, of a statement that must be converted with all its rows. @throws where it is not. */
+/**
+ * The same for a statement that must be converted with all its rows.
+ * @throws if it is not.
+ */
 export async function convertStatement(url: string, file: Blob, rows: number): Promise<StatementAnswer> {
   const answer = await sendStatement(url, file);
   if (answer.status === 200 && answer.rows === rows && answer.breaks === 0) return answer;
@@ -38,7 +44,7 @@ export async function convertStatement(url: string, file: Blob, rows: number): P
   );
 }
 
-/** Resident memory of the service and all its children, in MB, as it says itself. */
+/** Resident memory of the service and all its children, in MB, from its own report. */
 export async function residentMegabytes(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const bytes = ['process_resident_memory_bytes', 'statements_workers_resident_bytes'].map((name) =>

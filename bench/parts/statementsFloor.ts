@@ -7,8 +7,8 @@ const execute = promisify(execFile);
 const MOST_TEXT = 64 * 1024 * 1024;
 
 /**
- * Milliseconds that poppler's `pdftotext -layout` takes for a file, process and all: it finds no rows and proves
- * nothing, so nobody can be faster with the same text. Undefined where it is not installed.
+ * Milliseconds that poppler's `pdftotext -layout` takes for a file, with its process: it finds no rows and checks
+ * nothing, so no converter can be faster with the same text. Undefined if it is not installed.
  */
 export async function measureFloor(path: string, runs: number): Promise<number | undefined> {
   const samples: number[] = [];
@@ -24,10 +24,13 @@ export async function measureFloor(path: string, runs: number): Promise<number |
   return median(samples);
 }
 
-/** What the shell's `times` says last: the processor time of what it ran, `0m0.35s` by itself and `0m0.01s` in the system. */
+/**
+ * The last line of the shell's `times`: the processor time of its children, `0m0.35s` of their own and `0m0.01s` in the
+ * system.
+ */
 const timesPattern = /(?<minutes>\d+)m(?<seconds>[\d.]+)s \S+\s*$/;
 
-/** Seconds of processor time that the same takes, without those of the system. Undefined where it is not installed. */
+/** Seconds of processor time for the same, without system time. Undefined if it is not installed. */
 export async function measureProcessorFloor(path: string): Promise<number | undefined> {
   try {
     const script = 'pdftotext -layout "$0" /dev/null && times';

@@ -14,13 +14,13 @@ import { measureProcessorFloor } from './statementsFloor.ts';
 const PAGES = 300;
 const RUNS = 5;
 
-/** Statements that take as long as any: one account, and many that begin anew in one table. */
+/** The slowest kinds of statements: one account, and many accounts in one table. */
 const kinds = [
   { where: 'one account', draw: () => drawLongStatement(PAGES) },
   { where: '100 accounts', draw: () => drawLongStatement(PAGES, 3) },
 ] as const;
 
-/** Seconds of processor time that the engine takes: what else runs on the machine changes it little. */
+/** Seconds of processor time of the engine; other programs on the machine hardly change it. */
 function measureEngine(pdfium: Pdfium, { file, rows }: LongStatement): number {
   const before = process.cpuUsage();
   const { transactions } = parsePdf(pdfium, file, { maxPages: PAGES });
@@ -29,7 +29,7 @@ function measureEngine(pdfium: Pdfium, { file, rows }: LongStatement): number {
   return user / 1e6;
 }
 
-/** How much work long statements are to the engine, with `pdftotext` beside it. */
+/** The processor time of the engine for long statements, compared with `pdftotext`. */
 export async function measureProcessor(bench: Bench): Promise<Findings> {
   const pdfium = await loadPdfium(readPdfiumWasm());
   const folder = await mkdtemp(join(tmpdir(), 'artha-bench-processor-'));

@@ -7,7 +7,7 @@ const SLOWDOWN = 4;
 const ROWS = 5000;
 const REMOTE = 'categorizer';
 
-/** The report of a statement that is longer than the service takes: many files make such a table. */
+/** The report of a statement that is longer than the service accepts: several files together make such a table. */
 function longReport(): string {
   const categories = ['Groceries', 'Food & Dining', 'Transfer', 'Bills & Recharge', 'Shopping'];
   let balance = 10_000_000;
@@ -31,13 +31,13 @@ function longReport(): string {
   return JSON.stringify({ layout: 'generic', ...counts, ...lists, transactions, csv: '' });
 }
 
-/** Milliseconds from an event of the person to the next picture that the browser paints, the longest of them. */
+/** Milliseconds from an event to the next painted frame; the longest of them. */
 async function longestInteraction(page: Page, interact: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
-    // What is faster than the shortest that the browser reports counts as that.
+    // An event faster than the shortest reported one counts as that one.
     const durations: number[] = [16];
     Reflect.set(globalThis, 'durations', durations);
-    // The least threshold; without one, what is faster than 104 ms goes unreported (Event Timing, section 3.1).
+    // The lowest threshold; by default, events faster than 104 ms are not reported (Event Timing, section 3.1).
     const options = { type: 'event', durationThreshold: 16 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) durations.push(duration);
@@ -85,7 +85,7 @@ async function useTable(browser: Browser, url: string, report: string): Promise<
   return { typing, sorting, turning };
 }
 
-/** A table of many rows on a slow phone: how long a person waits for the picture after a letter and after a turn of the page. */
+/** A table of many rows on a slow phone: how long the next frame takes after a letter and after a page change. */
 export async function measureTable(bench: Bench): Promise<Findings> {
   const site = await bench.site();
   const route = site.routes.find(({ remote }) => remote === REMOTE);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startStatements } from '@artha/platform/edge';
 import { root } from '../paths.ts';
 
-/** The running service, warm, for one measurement; it ends with it. */
+/** The running and warm service for one measurement; it stops afterwards. */
 export async function withStatements<T>(
   environment: Readonly<Record<string, string>>,
   use: (url: string) => Promise<T>,

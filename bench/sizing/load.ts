@@ -18,7 +18,7 @@ const reportSchema = v.pipe(
   }),
 );
 
-/** Answers a second, and the time of the slowest hundredth in ms. */
+/** Responses per second, and the time of the slowest hundredth in ms. */
 export interface Rate {
   readonly perSecond: number;
   readonly p99Ms: number;
@@ -27,7 +27,10 @@ export interface Rate {
 const CONNECTIONS = 48;
 const SECONDS = 8;
 
-/** Asks servers for a page, as often as they answer, all at the same time. @throws where one answer is not the page. */
+/**
+ * Requests a page from servers concurrently, as often as they respond.
+ * @throws if one response is not the page.
+ */
 export async function measurePages(addresses: readonly string[]): Promise<Rate> {
   const each = String(Math.max(1, Math.round(CONNECTIONS / addresses.length)));
   const reports = await Promise.all(
@@ -53,7 +56,7 @@ export async function measurePages(addresses: readonly string[]): Promise<Rate> 
   };
 }
 
-/** Sends something again and again from so many clients for some seconds. */
+/** Sends a request repeatedly from this number of clients for some seconds. */
 export async function measureSending(clients: number, send: (turn: number) => Promise<number>): Promise<Rate> {
   const end = performance.now() + SECONDS * 1000;
   const times: number[] = [];

@@ -2,7 +2,7 @@ import { copiesFor, gatewayCoresFor, planTable, shareRefused, wanted } from './p
 
 const measured = { pagesPerCore: 5000, statementsPerCore: 30, serviceMs: [20, 30, 30, 40] };
 
-test('copies carry the load with room to spare', () => {
+test('copies carry the load with a reserve', () => {
   expect(copiesFor(100, 30)).toBe(3);
   expect(copiesFor(0.1, 30)).toBe(1);
 });
@@ -11,7 +11,7 @@ test('gateways are sized for the peak of a day', () => {
   expect(gatewayCoresFor(wanted, 5000)).toBeCloseTo(0.16, 2);
 });
 
-test('half of what cannot be carried is refused, and nothing of what can', () => {
+test('half of a double load is refused, and nothing of a load that fits', () => {
   // One copy of two children carries 60 a second.
   expect(shareRefused(measured, 120, 1).share).toBeCloseTo(0.5, 1);
   expect(shareRefused(measured, 40, 1)).toMatchObject({ share: 0 });

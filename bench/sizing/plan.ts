@@ -2,7 +2,7 @@ import { percentile } from '../sample.ts';
 import { seededRandom } from './seededRandom.ts';
 import { simulateQueue } from './simulateQueue.ts';
 
-/** What one core was seen to do. */
+/** The measured performance of one core. */
 export interface Measured {
   readonly pagesPerCore: number;
   readonly statementsPerCore: number;
@@ -10,14 +10,14 @@ export interface Measured {
   readonly serviceMs: readonly number[];
 }
 
-/** What the site has to carry. */
+/** The load of the site. */
 export const wanted = { statementsPerMinute: 10_000, visitsPerDay: 1_000_000, requestsPerVisit: 12 } as const;
 
-/** How much more comes in the busiest moments than on average: of a day, and of the last day of a month. */
+/** The factor of the busiest moments over the average: of a day, and of the last day of a month. */
 const DAY_PEAK = 4;
 const BURSTS = [1, 1.5, 2, 3] as const;
 
-/** How much of a core is used at most on average, so that a moment's crowd finds it free. */
+/** The maximum average use of a core, so that it has a reserve for bursts. */
 const USED = 0.7;
 
 const SECONDS = 120;
@@ -25,19 +25,20 @@ const WORKERS = 2;
 const QUEUE = 16 * WORKERS;
 const WAIT_LIMIT = 5;
 
-/** Copies of the statement service, two cores and two children each, that carry a load on average. */
+/** Copies of the statement service, each with two cores and two children, for an average load. */
 export function copiesFor(perSecond: number, statementsPerCore: number): number {
   return Math.ceil(perSecond / (statementsPerCore * USED * WORKERS));
 }
 
-/** Cores of gateways that carry so many visits, with the day's peak. */
+/** Cores of gateways for a number of visits, with the day's peak. */
 export function gatewayCoresFor({ visitsPerDay, requestsPerVisit }: typeof wanted, pagesPerCore: number): number {
   return ((visitsPerDay / 86_400) * requestsPerVisit * DAY_PEAK) / (pagesPerCore * USED);
 }
 
-/** The share of uploads that are answered with 503, and how long the others wait, with so many copies. */
+/** The share of uploads that are answered with 503, and the waiting time of the others, with this number of copies. */
 export function shareRefused({ serviceMs, statementsPerCore }: Measured, perSecond: number, copies: number) {
-  // Single requests hold the way to the service, too, which other cores carry: their spread is kept, their mean is the core's.
+  // Single requests include the way to the service, which uses other cores: the spread comes from them, the mean from
+  // the core.
   const mean = serviceMs.reduce((sum, one) => sum + one, 0) / serviceMs.length;
   const scale = 1 / statementsPerCore / mean;
   const serviceTime = (random: () => number) => (serviceMs[Math.floor(random() * serviceMs.length)] ?? mean) * scale;
@@ -54,7 +55,7 @@ export function shareRefused({ serviceMs, statementsPerCore }: Measured, perSeco
   return { share: refused / arrived, waitP99Ms: (percentile(waits, 0.99) ?? 0) * 1000 };
 }
 
-/** The plan as Markdown: what carries the load, and what bursts do to it. */
+/** The plan as Markdown: what carries the load, and the effect of bursts. */
 export function planTable(measured: Measured): string {
   const perSecond = wanted.statementsPerMinute / 60;
   const copies = copiesFor(perSecond, measured.statementsPerCore);

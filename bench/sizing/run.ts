@@ -8,13 +8,16 @@ import { median, percentile } from '../sample.ts';
 import { measurePages, measureSending, type Rate } from './load.ts';
 import { planTable, type Measured } from './plan.ts';
 
-/** Three pages, as many as the service takes. */
+/** Three pages, the maximum of the service. */
 const SAMPLE = 'statements/samples/hdfc-b.pdf';
 const ROWS = 19;
 const WARM_UP = 30;
 const REQUESTS = 300;
 const COPIES = [1, 2, 4] as const;
-/** Cores of each copy, so that four fit beside what asks them on two. A gateway with more answers faster than is asked. */
+/**
+ * Cores of each copy, so that four copies and their clients fit on the machine. A gateway with more cores responds
+ * faster than the clients request.
+ */
 const STATEMENTS_SHARE = 0.25;
 const GATEWAY_SHARE = 0.05;
 
@@ -32,7 +35,7 @@ async function addressesOf(part: string): Promise<string[]> {
   return found.map((line) => `http://${line.trim().split(' ')[0] ?? ''}:8080`);
 }
 
-/** Runs so many copies of a part, each with so many cores. */
+/** Runs a number of copies of a part, each with a number of cores. */
 async function scale(part: string, copies: number, cores: number): Promise<void> {
   await site.compose('up', '-d', '--no-build', '--no-deps', '--wait', '--scale', `${part}=${String(copies)}`, part);
   for (const id of await idsOf(part)) await docker('update', '--cpus', String(cores), id);
@@ -40,7 +43,7 @@ async function scale(part: string, copies: number, cores: number): Promise<void>
 
 const show = ({ perSecond, p99Ms }: Rate): string => `${perSecond.toFixed(1)} a second, p99 ${p99Ms.toFixed(0)} ms`;
 
-/** How pages and statements grow with copies, and what one core of a gateway answers. */
+/** How the rate of pages and statements grows with copies, and the rate of one core of a gateway. */
 async function measureGrowth(file: Blob) {
   const lines: string[] = [];
   let pagesPerCore = 0;
@@ -65,7 +68,7 @@ async function measureGrowth(file: Blob) {
   return { lines, pagesPerCore };
 }
 
-/** What one core does, and what one child needs. */
+/** The performance of one core, and the memory of one child. */
 async function measureCore(file: Blob): Promise<Omit<Measured, 'pagesPerCore'>> {
   const [gateway = ''] = await addressesOf('gateway');
   for (let turn = 0; turn < WARM_UP; turn += 1) await sendStatement(gateway, file);

@@ -19,14 +19,14 @@ const model = (changes: Partial<QueueModel>): QueueModel => ({
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Share that is lost of c servers without a queue (Erlang B), offered so many erlangs. */
+/** The share that c servers without a queue lose (Erlang B), with this load in erlangs. */
 function erlangB(servers: number, offered: number): number {
   let blocked = 1;
   for (let server = 1; server <= servers; server += 1) blocked = (offered * blocked) / (server + offered * blocked);
   return blocked;
 }
 
-describe('what is known of queues comes out', () => {
+describe('known results of queueing theory are reproduced', () => {
   test.each([
     [1, 0.5],
     [4, 3.2],
@@ -67,7 +67,7 @@ const anyModel = fc
   })
   .map(({ seed, ...rest }) => model({ ...rest, seconds: 20, random: seededRandom(seed) }));
 
-test('everybody is served or refused, and nobody waits longer than is allowed', () => {
+test('every upload is served or refused, and none waits longer than is allowed', () => {
   fc.assert(
     fc.property(anyModel, (one) => {
       const { arrived, refused, waits } = simulateQueue(one);

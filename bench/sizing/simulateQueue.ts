@@ -1,32 +1,32 @@
-/** What comes, and what there is to serve it. */
+/** The load and the servers. */
 export interface QueueModel {
-  /** Uploads a second, on average, at random moments (a Poisson process). */
+  /** Uploads per second, on average, at random moments (a Poisson process). */
   readonly arrivalsPerSecond: number;
-  /** Copies of the service; each upload goes to one of them by turns. */
+  /** Copies of the service, which receive the uploads in turn. */
   readonly copies: number;
   /** Children of each copy, which read one file at a time. */
   readonly workers: number;
   /** Uploads that may wait in a copy; one more is answered with 503. */
   readonly queue: number;
-  /** Seconds after which one that waits is answered with 503. */
+  /** Seconds after which a waiting upload is answered with 503. */
   readonly waitLimit: number;
   /** Draws the seconds that a file takes. */
   readonly serviceTime: (random: () => number) => number;
-  /** Seconds that are looked at. */
+  /** Simulated seconds. */
   readonly seconds: number;
-  /** Numbers from 0 up to 1, not included. */
+  /** Random numbers from 0 to below 1. */
   readonly random: () => number;
 }
 
 export interface QueueOutcome {
   readonly arrived: number;
-  /** Answered with 503, for want of room or of time. */
+  /** Answered with 503, because the queue was full or the wait too long. */
   readonly refused: number;
-  /** Seconds that those who were served have waited, in the order in which they were. */
+  /** The waiting seconds of served uploads, in order. */
   readonly waits: readonly number[];
 }
 
-/** One copy of the service: when each of its children is free again, and who waits since when. */
+/** One copy of the service: when each of its children is free again, and the arrival times of waiting uploads. */
 class Copy {
   readonly #model: QueueModel;
   readonly #freeAt: number[];
@@ -41,7 +41,7 @@ class Copy {
     this.#refuse = refuse;
   }
 
-  /** Lets time pass: who waits is served as children become free, or given up. */
+  /** Advances the time: waiting uploads are served as children become free, or given up. */
   passUntil(now: number): void {
     const { waitLimit, serviceTime, random } = this.#model;
     for (;;) {
@@ -69,12 +69,12 @@ class Copy {
   }
 }
 
-/** A random moment until the next one of a Poisson process, in seconds. */
+/** A random interval to the next event of a Poisson process, in seconds. */
 const nextAfter = (rate: number, random: () => number): number => -Math.log(1 - random()) / rate;
 
 /**
- * Plays the statement service under load: every event in its order, no approximation. It knows what the service knows of
- * waiting (`STATEMENTS_QUEUE`, `STATEMENTS_WAIT_LIMIT_MS`), and not that addresses take turns.
+ * Simulates the statement service under load: every event in order, without approximation. It has the service's waiting
+ * rules (`STATEMENTS_QUEUE`, `STATEMENTS_WAIT_LIMIT_MS`), but not its turns between addresses.
  */
 export function simulateQueue(model: QueueModel): QueueOutcome {
   let refused = 0;

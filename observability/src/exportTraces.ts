@@ -11,19 +11,19 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 
-/** Tracing that runs, or does not. */
+/** Tracing that is on or off. */
 export interface Tracing {
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** What asks all the time, and says nothing. */
+/** Frequent requests without information. */
 const ignoredPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/~health', '/metrics']);
 
-/** The headers in which a trace travels (W3C Trace Context). */
+/** The headers of trace propagation (W3C Trace Context). */
 const traceHeaders: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
 
-/** An exporter to the address of the environment, to which only figures and stable names go. */
+/** An exporter to the address in the environment, which receives only figures and stable names. */
 function createExporter(): SpanExporter {
   const exporter = new OTLPTraceExporter();
   return {
@@ -35,7 +35,7 @@ function createExporter(): SpanExporter {
   };
 }
 
-/** Takes away the trace that a proxied request came with: what it goes on with is added after it. */
+/** Removes the trace headers of a proxied request: the next ones are added after it. */
 function dropTraceHeaders({ headers }: { headers: unknown }): void {
   if (!Array.isArray(headers)) return;
   for (let index = headers.length - 2; index >= 0; index -= 2) {
@@ -43,7 +43,7 @@ function dropTraceHeaders({ headers }: { headers: unknown }): void {
   }
 }
 
-/** Names the span of each request by its route, and gives the request the trace that it belongs to now, for the log. */
+/** Names the span of each request by its route, and gives the request its trace id, for the log. */
 function nameSpans(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -56,7 +56,7 @@ function nameSpans(app: FastifyInstance): void {
 const isMessage = (message: unknown): message is { readonly fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message;
 
-/** Begins to trace the requests of this process. */
+/** Starts to trace the requests of this process. */
 export function exportTraces(part: string): Tracing {
   const environment = detectResources({ detectors: [envDetector] });
   const resource = defaultResource()
@@ -70,14 +70,14 @@ export function exportTraces(part: string): Tracing {
 
   new HttpInstrumentation({
     ignoreIncomingRequestHook: ({ url = '' }) => ignoredPaths.has(url.split('?', 1)[0] ?? ''),
-    // A connection to the store that no request asked for is nobody's trace.
+    // A connection to the store without a request belongs to no trace.
     requireParentforOutgoingSpans: true,
   });
   new UndiciInstrumentation({
     requireParentforSpans: true,
     requestHook: (_span, request) => dropTraceHeaders(request),
   });
-  // Both are instrumented where they are required; these are there already.
+  // Both are instrumented when they are required, but these are already loaded.
   const require = createRequire(import.meta.url);
   require('node:http');
   require('node:https');

@@ -2,7 +2,7 @@ import { logFaults, writeLog } from './log.ts';
 
 const request = { method: 'GET', path: '/*', status: 200, ms: 3, requestId: 'ab' };
 
-/** What one line says, without its time. */
+/** The content of a line, without its time. */
 function written(line: Parameters<ReturnType<typeof writeLog>>[0]): unknown {
   const texts: string[] = [];
   writeLog('edge', (text) => texts.push(text))(line);
@@ -18,7 +18,7 @@ describe('a line of the log', () => {
     expect(written(request)).toEqual({ part: 'edge', level: 'info', ...request });
   });
 
-  test('says of an error what it is, where it came from, and what caused it', () => {
+  test('describes an error with its type, its origin, and its causes', () => {
     const error = new TypeError('no such store', { cause: new Error('refused') });
     expect(written({ level: 'error', message: 'It failed.', error })).toEqual({
       part: 'edge',
@@ -33,12 +33,12 @@ describe('a line of the log', () => {
     });
   });
 
-  test('has an error that is none as text', () => {
+  test('has a thrown value that is not an error as text', () => {
     expect(written({ level: 'error', message: 'It failed.', error: 404 })).toMatchObject({ error: '404' });
   });
 });
 
-test('at a terminal, failures alone are said', () => {
+test('at a terminal, only failures are shown', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   logFaults(request);
   logFaults({ level: 'info', message: 'It listens.' });

@@ -1,17 +1,19 @@
-/** One answered request: figures and stable names, never addresses of people, queries, content, tokens or file names. */
+/**
+ * One answered request: figures and stable names, never addresses of people, queries, content, tokens or file names.
+ */
 export interface RequestLine {
   readonly method: string;
-  /** The pattern of its route, such as `/v1/remotes/:name`; never the address that was asked for. */
+  /** The pattern of its route, such as `/v1/remotes/:name`; never the requested address. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** The same in every part that the request went through. */
+  /** The same in every part that handled the request. */
   readonly requestId: string;
-  /** 32 hexadecimal digits, where the request came with a trace or began one. */
+  /** 32 hexadecimal digits, if the request has a trace. */
   readonly traceId?: string;
 }
 
-/** Something that happened, such as a failure: `error` is for who runs the part. */
+/** An event, such as a failure: `error` is for the operators of the part. */
 export interface EventLine {
   readonly level: 'info' | 'error';
   readonly message: string;
@@ -21,10 +23,10 @@ export interface EventLine {
 /** One line of a log. */
 export type LogLine = RequestLine | EventLine;
 
-/** Takes the lines of a part. */
+/** Receives the lines of a part. */
 export type Log = (line: LogLine) => void;
 
-/** An error as data, with the errors that it came from. */
+/** An error as data, with its causes. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack, cause } = error;
@@ -32,9 +34,9 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * A log of one JSON object a line: `time`, `part`, `level`, then what the line says.
+ * A log with one JSON object per line: `time`, `part`, `level`, then the fields of the line.
  * @param part the name of the part, such as `edge`.
- * @param write takes the text of a line; it goes to standard output by default.
+ * @param write receives the text of a line; writes to standard output by default.
  */
 export function writeLog(part: string, write: (text: string) => void = console.log): Log {
   return (line) => {
@@ -43,7 +45,7 @@ export function writeLog(part: string, write: (text: string) => void = console.l
   };
 }
 
-/** A log for people at a terminal: it says what failed, and nothing else. */
+/** A log for people at a terminal: it only shows failures. */
 export const logFaults: Log = (line) => {
   if (!('message' in line) || line.level !== 'error') return;
   console.error(line.message, ...(line.error === undefined ? [] : [line.error]));

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLine } from './log.ts';
 import { traceIdOf } from './requestId.ts';
 
-/** Told of every request once it is answered. */
+/** Called for every request once it is answered. */
 type Observer = (line: RequestLine, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Tells of every request that a server answers. To be called before its routes are added; its requests have the ids of
- * the gateway where it is made with `genReqId: requestIdOf`.
+ * Reports every request that a server answers. Call it before its routes are added; its requests have the ids of the
+ * gateway if it is created with `genReqId: requestIdOf`.
  */
 export function observeRequests(app: FastifyInstance, observe: Observer): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -3,7 +3,7 @@ import { startMetricsServer } from './startMetricsServer.ts';
 const serve = (metrics: () => Promise<string>) =>
   startMetricsServer({ port: 0, host: '127.0.0.1', registry: { contentType: 'text/plain; version=0.0.4', metrics } });
 
-test('metrics are shown at their address, and nothing else is', async () => {
+test('metrics are served at their address, and nothing else is', async () => {
   const server = await serve(() => Promise.resolve('up 1\n'));
   const answer = await fetch(`${server.url}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4']);
@@ -14,14 +14,14 @@ test('metrics are shown at their address, and nothing else is', async () => {
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('metrics that cannot be read are an error, of which nothing is said', async () => {
+test('metrics that cannot be read cause an error without details', async () => {
   const server = await serve(() => Promise.reject(new Error('a secret')));
   const answer = await fetch(`${server.url}/metrics`);
   expect([answer.status, await answer.text()]).toEqual([500, '']);
   await server.close();
 });
 
-test('a port that is taken is said', async () => {
+test('a port in use is reported', async () => {
   const first = await serve(() => Promise.resolve(''));
   const port = Number(new URL(first.url).port);
   const second = startMetricsServer({

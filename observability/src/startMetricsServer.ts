@@ -1,31 +1,34 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What is shown: a registry of prom-client has this shape. */
+/** The served metrics: a registry of prom-client has this shape. */
 interface Metrics {
   readonly contentType: string;
   metrics(): Promise<string>;
 }
 
-/** Where metrics are shown. */
+/** Where metrics are served. */
 export interface MetricsServerOptions {
-  /** 0 is any free one. */
+  /** 0 is any free port. */
   readonly port: number;
   readonly host: string;
   readonly registry: Metrics;
 }
 
-/** A server of metrics that runs. */
+/** A running metrics server. */
 export interface MetricsServer {
-  /** Where it listens, such as `http://127.0.0.1:9464`. */
+  /** Its address, such as `http://127.0.0.1:9464`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Shows metrics at `/metrics`, and nothing else, on a port of their own: the one that the gateway asks must not have them. */
+/**
+ * Serves metrics at `/metrics`, and nothing else, on a separate port: they must not be on the port that the gateway
+ * uses.
+ */
 export async function startMetricsServer({ port, host, registry }: MetricsServerOptions): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    // Nothing that is asked has a body.
+    // Requests have no body here.
     request.resume();
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -1,12 +1,12 @@
 import type { Tracing } from './exportTraces.ts';
 
-/** The variables that say where traces go (OpenTelemetry Protocol Exporter). */
+/** The variables with the address of traces (OpenTelemetry Protocol Exporter). */
 const endpoints = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
 
 /**
- * Sends a span for every request of this process, and for every request that it makes, where the environment says where
- * to; nothing is loaded otherwise. To be called before a server is made.
- * @param part the name of the part, such as `edge`; `OTEL_SERVICE_NAME` says another one.
+ * Sends a span for every request to and from this process, if the environment names an address; otherwise it loads
+ * nothing. Call it before a server is created.
+ * @param part the name of the part, such as `edge`; `OTEL_SERVICE_NAME` overrides it.
  */
 export async function startTracing(part: string): Promise<Tracing> {
   if (!endpoints.some((name) => process.env[name])) return { close: () => Promise.resolve() };

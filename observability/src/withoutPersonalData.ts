@@ -1,8 +1,8 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 
 /**
- * What a span may say: no address of a person, no address that was asked for with its query, no words of an error.
- * https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ * The attributes that a span may have: no address of a person, no requested address with its query, no text of an
+ * error. https://opentelemetry.io/docs/specs/semconv/http/http-spans/
  */
 const allowed: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -12,7 +12,7 @@ const allowed: ReadonlySet<string> = new Set([
   'url.scheme',
 ]);
 
-/** A span that says of a request only what is in a fixed set. */
+/** Removes from a span all values outside a fixed set. */
 export function withoutPersonalData(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => allowed.has(name)));
   return {
