@@ -1,4 +1,4 @@
-# The gateway: nginx with the configuration of deploy/gateway, as a user without rights.
+# The gateway: nginx with the configuration of deploy/gateway, as a user without privileges.
 ARG NGINX_IMAGE=nginx:1.30
 FROM ${NGINX_IMAGE}
 COPY --chmod=444 deploy/gateway/nginx.conf /etc/nginx/gateway.conf

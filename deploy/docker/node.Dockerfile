@@ -1,7 +1,7 @@
 # Everything of ours that runs on Node. Targets:
-#   service   a program: what it reaches, and the Node of the lockfile, on a bare base
-#   remote    the release of one remote, built alone, and the program that publishes it
-# Which sources an image is built from follows from the package.json of what it holds: platform/containers/imageSources.ts.
+#   service   a program: the files that it uses, and the Node of the lockfile, on a bare base
+#   remote    the release of one remote, built separately, and the program that publishes it
+# The package.json of its content decides the sources of an image: platform/containers/imageSources.ts.
 ARG BASE_IMAGE=debian:bookworm-slim
 ARG NODE_IMAGE=node:22-bookworm-slim
 
@@ -17,7 +17,7 @@ RUN --mount=type=cache,target=/npm-cache npm ci --cache /npm-cache --no-audit --
 # Stages of sources run whenever anything changes; those after them only when their own sources do.
 FROM packages AS service-sources
 #   SERVICE   the program, from the repository's root
-#   OTHERS    what it starts as processes, or reads
+#   OTHERS    programs that it starts, and folders that it reads
 ARG SERVICE=platform/containers/remote.ts
 ARG OTHERS=""
 RUN --mount=type=bind,target=/artha/context \

@@ -1,5 +1,5 @@
 #!/bin/bash
-# What Supabase Auth needs of a plain PostgreSQL: its role and its schema. It makes its tables itself.
+# Creates what Supabase Auth needs in a plain PostgreSQL: its role and its schema. It creates its tables itself.
 set -eu
 psql -v ON_ERROR_STOP=1 -v password="$(cat /keys/auth-password)" -U "$POSTGRES_USER" -d "$POSTGRES_DB" <<'SQL'
 create user supabase_auth_admin noinherit createrole login noreplication password :'password';

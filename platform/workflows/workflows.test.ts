@@ -138,7 +138,7 @@ describe('a workflow', () => {
     ['a cache', 'package-manager-cache: false', 'cache: npm', /may use a cache/],
     ['a cache that is on by default', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
     ['no concurrency group', 'concurrency:\n  group: publish\n  queue: max\n', '', /two runs may race/],
-    ['a publish that a newer run cancels', '  queue: max', '  cancel-in-progress: true', /cancels it halfway/],
+    ['a publish that a newer run cancels', '  queue: max', '  cancel-in-progress: true', /cancel it halfway/],
   ])('with %s has a fault', (_, from, to, fault) => {
     const faults = findWorkflowFaults(broken(from, to));
     expect(faults).toEqual([expect.stringMatching(fault)]);
