@@ -26,7 +26,7 @@ describe('the checks', () => {
     const commands = await commandsOf(['mfe-tax']);
     expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'oxfmt', 'depcruise', 'knip']);
     expect(commands[0]).toEqual(['oxlint', 'mfe-tax']);
-    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'borders', 'unused code']);
+    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'borders', 'unused code', 'plain English']);
   });
 
   test('apply the import rules to every package', async () => {

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { findFaultsInFiles } from './plainEnglish.ts';
 import { root } from './root.ts';
 import { runCommand, type Command } from './testRun/runCommand.ts';
 import { runStages, type Stage } from './testRun/stages.ts';
@@ -14,6 +15,11 @@ function commandStage(name: string, command: Command): Stage {
   };
 }
 
+const plainEnglishStage: Stage = {
+  name: 'plain English',
+  run: async () => ({ failures: findFaultsInFiles() }),
+};
+
 /**
  * Checks the code without running it; the slow check first.
  * @param folders whose types and lint are checked, relative to the root: everything by default, nothing if empty.
@@ -25,6 +31,7 @@ export function checkStages(folders: readonly string[] = ['.']): Stage[] {
     commandStage('format', ['oxfmt', '--check']),
     commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...packages]),
     commandStage('unused code', ['knip']),
+    plainEnglishStage,
   ];
 }
 

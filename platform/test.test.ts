@@ -69,6 +69,7 @@ describe('npm test', () => {
         'format',
         'borders',
         'unused code',
+        'plain English',
         'journeys',
       ].sort(),
     );

@@ -19,8 +19,8 @@ Runs the site's cases and journeys for Supabase Auth against the real server.
   --settings <name>      only default or hosted
   --only <words>         cases and journeys with these words in their names
 
-With --url it runs against a server of your choice. Accounts that it makes end in @example.com and @example.in; use a
-server whose accounts nobody needs. What a server is not set up for is named as left out.
+With --url it runs against a server of your choice. Accounts that it creates end in @example.com and @example.in; use a
+server whose accounts are not needed. Tests that need another setup of the server are reported as left out.
 
   --url <address>        where the server listens, such as http://127.0.0.1:9999
   --site <address>       its GOTRUE_SITE_URL; http://127.0.0.1:8080 by default

@@ -1,10 +1,7 @@
 /** Folders whose files visitors get and that never change: files of releases, pictures, icons, registries of pages. */
 export const publicFolders = ['remotes', 'og', 'icons', 'registries'] as const;
 
-/**
- * Who may cache the responses of some addresses, and for how long. A response of 404 is never cached: the file may
- * exist tomorrow.
- */
+/** How caches may keep the responses of some addresses. A 404 is never cached: the file may exist tomorrow. */
 export interface CacheRule {
   /** The addresses that the rule covers. */
   readonly pattern: RegExp;

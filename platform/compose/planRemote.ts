@@ -23,7 +23,7 @@ export interface Missing {
   readonly site?: StructuredDataSite | undefined;
 }
 
-/** What of a remote can be reused, and what has to be rendered. */
+/** The renderings of a remote that can be reused, and those that are missing. */
 export interface RemotePlan {
   readonly name: string;
   /** Renderings of the same input, by the last site or by this process. */

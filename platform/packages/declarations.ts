@@ -19,7 +19,7 @@ function readOptions(folder: string): ts.CompilerOptions {
   return ts.getParsedCommandLineOfConfigFile(file, {}, host)?.options ?? {};
 }
 
-/** Module resolution as every consumer has it, Node's own rules included. */
+/** Resolves modules as in every consumer, Node's own rules included. */
 function createCompleter(options: ts.CompilerOptions): (file: string, text: string) => string {
   const nodeOptions = {
     ...options,

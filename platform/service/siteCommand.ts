@@ -16,7 +16,7 @@ npm run site -- changed       the addresses that the last publish changed, for a
                               (--since <n>: since the site of that number)
 npm run site -- export <dir>  the site as a folder for hosts of plain files
 
-For who runs the site, on the machine of its release service. Teams use artha.`;
+For site operators, on the machine of the release service. Teams use artha.`;
 
 type Log = (line: string) => void;
 

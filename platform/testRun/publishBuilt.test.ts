@@ -27,6 +27,6 @@ test('a store is reused on request', async () => {
 test.each([
   ['reuse is not requested', false, sampleConfig],
   ['it was composed with another configuration', true, { ...sampleConfig, product: 'Nidhi' }],
-])('a store is created anew if %s', async (_, isKept, config) => {
+])('a new store is created if %s', async (_, isKept, config) => {
   expect(await releasesAfter(isKept, config)).toBe(1);
 });

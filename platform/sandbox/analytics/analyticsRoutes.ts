@@ -111,8 +111,8 @@ function pageRoutes(app: FastifyInstance, { log }: AnalyticsOptions): void {
       changes: true,
       body:
         log.requests.length === 0
-          ? html`<p>Nothing: nobody agreed to analytics, or nothing happened since.</p>`
-          : html`<p>${log.events.length} events in ${log.requests.length} requests, the newest first.</p>
+          ? html`<p>No events: no visitor agreed to analytics, or nothing has happened since.</p>`
+          : html`<p>${log.events.length} events in ${log.requests.length} requests, newest first.</p>
               <form method="post" action="/analytics/clear"><button>Forget all of it</button></form>
               <ul class="cards" role="list">
                 ${log.events.map(showEvent)}

@@ -61,9 +61,9 @@ function choicePage(query: Query) {
   );
   return html`<p>The site at ${new URL(query.redirect_uri).host} asks who you are.</p>
     <form action="/choose" aria-label="People">${carriedOn(query)}${people.map(showPerson)}</form>
-    <form action="/choose" aria-label="Somebody else">
+    <form action="/choose" aria-label="Another person">
       ${carriedOn(query)}
-      <label>E-mail of somebody else <input type="email" name="email" required autocomplete="off" /></label>
+      <label>E-mail of another person <input type="email" name="email" required autocomplete="off" /></label>
       <button>Continue</button>
     </form>
     <form action="/choose" aria-label="No sign-in">
@@ -124,7 +124,7 @@ export interface Google {
 
 function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   prepareServer(app);
-  const standsFor = 'This is not Google: nobody’s account is asked for, and everybody below is invented.';
+  const standsFor = 'This is not Google: it needs no real account, and all people below are invented.';
   app.get('/authorize', async (request, reply) => {
     const query = v.safeParse(querySchema, request.query);
     return query.success
@@ -135,7 +135,9 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
     sendPage(reply, {
       title: 'A stand-in for Google',
       standsFor,
-      body: html`<p>Nobody asks who you are. Choose Google on the site’s sign-in page; you can then be one of these:</p>
+      body: html`<p>
+          No sign-in is waiting. Choose Google on the site’s sign-in page; then you can be one of these people:
+        </p>
         <ul class="cards" role="list">
           ${people.map(({ name, email }) => html`<li class="card">${name}, ${email}</li>`)}
         </ul>`,

@@ -51,7 +51,7 @@ export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
       body:
         waitlist.entries.length === 0
           ? html`<p>
-              Nobody waits yet. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.
+              The list is empty. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.
             </p>`
           : html`<ul class="cards" role="list">
               ${waitlist.entries.map(

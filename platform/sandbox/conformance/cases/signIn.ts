@@ -72,10 +72,10 @@ export const signInCases: readonly ConformanceCase[] = [
     name: 'rejects an unknown provider',
     needs: [],
     run: (target) =>
-      expectError(target, 'GET /authorize?provider=nobody', {}, [
+      expectError(target, 'GET /authorize?provider=unknown', {}, [
         400,
         'validation_failed',
-        'Unsupported provider: Provider nobody could not be found',
+        'Unsupported provider: Provider unknown could not be found',
       ]),
   },
 ];
