@@ -29,7 +29,7 @@ export default {
       screen: 'SignInRedirect',
       title: 'Sign in',
       description:
-        'The short address of the sign-in page. It leads there at once. Every finance tool works without an account, so nobody needs to sign in.',
+        'The short address of the sign-in page. It leads there at once. Every finance tool works without an account, so you do not need to sign in.',
       unlisted: true,
       isolated: true,
     },

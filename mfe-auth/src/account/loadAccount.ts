@@ -1,8 +1,8 @@
 import { account, AccountError, siteConfig, type AccountService } from '@artha/shared';
 
 /**
- * What the site's authentication service offers.
- * @throws an `AccountError`: `not-offered` where the site has no service, `unreachable` where what asks it did not load.
+ * Loads the account service of the site.
+ * @throws an `AccountError`: `not-offered` if the site has no service, `unreachable` if its client code did not load.
  */
 export async function loadAccount(): Promise<AccountService> {
   if (!siteConfig().auth) throw new AccountError('not-offered', '');

@@ -2,7 +2,7 @@ import { AccountError, type AccountService, type RecoveryCodes } from '@artha/sh
 
 const notOffered = (): AccountError => new AccountError('not-offered', '');
 
-/** The recovery codes of who is signed in; a shell that does not know of them has none to offer. */
+/** Returns the recovery codes of the signed-in person; none if the shell is too old to support them. */
 export async function readRecoveryCodes(service: AccountService): Promise<RecoveryCodes> {
   return (await service.recoveryCodes?.()) ?? { isOffered: false, remaining: 0 };
 }
@@ -13,13 +13,13 @@ export async function createRecoveryCodes(service: AccountService): Promise<read
   return service.createRecoveryCodes();
 }
 
-/** Takes a recovery code in place of a second factor. @throws AccountError */
+/** Verifies a recovery code instead of a second factor. @throws AccountError */
 export async function verifyRecoveryCode(service: AccountService, code: string): Promise<void> {
   if (!service.verifyRecoveryCode) throw notOffered();
   await service.verifyRecoveryCode(code);
 }
 
-/** What the account holds, as a JSON text. @throws AccountError */
+/** Exports the account's data as JSON text. @throws AccountError */
 export async function exportAccount(service: AccountService): Promise<string> {
   if (!service.exportAccount) throw notOffered();
   return service.exportAccount();

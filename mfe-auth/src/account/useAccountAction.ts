@@ -3,14 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 import { toAccountError } from '../domain/accountErrors.ts';
 import { loadAccount } from './loadAccount.ts';
 
-/** One thing at a time that a person asks of the account service. */
+/** The state of a request to the account service; only one runs at a time. */
 export interface AccountAction {
   readonly isPending: boolean;
-  /** Why the last one did not happen. */
+  /** Why the last request failed. */
   readonly error: AccountError | undefined;
   /**
-   * Does what `work` says, unless something is under way. What `work` throws becomes `error`.
-   * @returns what came of it; `busy` where something was under way.
+   * Runs `work`, unless a request is running. An error that `work` throws becomes `error`.
+   * @returns the outcome; `busy` if a request was already running.
    */
   readonly run: (work: (service: AccountService) => Promise<void>) => Promise<'done' | 'busy' | AccountErrorCode>;
   /** Forgets the error. */
@@ -19,7 +19,7 @@ export interface AccountAction {
 
 const idle = { isPending: false, error: undefined };
 
-/** Asks the account service for something, once at a time, and keeps why it did not happen. */
+/** Runs requests to the account service one at a time, and keeps the last error. */
 export function useAccountAction(): AccountAction {
   const [state, setState] = useState<Pick<AccountAction, 'isPending' | 'error'>>(idle);
   const isRunning = useRef(false);

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAccountAction } from './useAccountAction.ts';
 
 interface LoadedAssurance {
-  /** Undefined until it was loaded for the first time. */
+  /** Undefined until the first load succeeds. */
   readonly assurance: Assurance | undefined;
   readonly isPending: boolean;
   readonly error: AccountError | undefined;
   readonly reload: () => Promise<void>;
 }
 
-/** The second factors of who is signed in, loaded when the component appears. */
+/** Loads the second factors of the signed-in person when the component mounts. */
 export function useAssurance(): LoadedAssurance {
   const [assurance, setAssurance] = useState<Assurance>();
   const { run, isPending, error } = useAccountAction();

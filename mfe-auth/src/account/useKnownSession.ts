@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const unknown: Session = { kind: 'unknown' };
 
-/** Who is signed in; unknown in the composed page, too, where `useStore(session)` says that nobody is. */
+/** Returns who is signed in. In the composed page that is unknown, although `useStore(session)` says signed out. */
 export function useKnownSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, () => unknown);
 }

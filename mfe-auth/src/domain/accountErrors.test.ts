@@ -5,7 +5,7 @@ test('wrong credentials are said in the exact words', () => {
   expect(accountErrorText({ code: 'invalid-credentials' })).toBe('Invalid email or password. Please try again.');
 });
 
-test('the service speaks for itself, except where it said nothing of the matter', () => {
+test('the message of the service is shown if it explains the error, else our own', () => {
   expect(serviceText({ code: 'failed', message: 'Unsupported provider' })).toBe('Unsupported provider');
   expect(serviceText({ code: 'failed', message: '' })).toBe(accountErrorText({ code: 'failed' }));
   expect(serviceText({ code: 'unreachable', message: 'Failed to fetch' })).toMatch(/does not answer/);

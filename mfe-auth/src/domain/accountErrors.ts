@@ -1,6 +1,6 @@
 import { AccountError, type AccountErrorCode } from '@artha/shared';
 
-/** What a person reads where something of an account did not happen. */
+/** The messages shown when an account request fails. */
 const texts: Readonly<Record<AccountErrorCode, string>> = {
   'invalid-credentials': 'Invalid email or password. Please try again.',
   'email-not-confirmed': 'Your e-mail address is not confirmed yet. Open the link in the e-mail that we sent you.',
@@ -25,31 +25,31 @@ const texts: Readonly<Record<AccountErrorCode, string>> = {
   failed: 'Something went wrong at the sign-in service. Please try again.',
 };
 
-/** What a person reads of an error, by its code. */
+/** Returns the message for an error code. */
 export function accountErrorText({ code }: Pick<AccountError, 'code'>): string {
   return texts[code];
 }
 
-/** What a person reads if Google's page could not be reached from here. */
+/** Shown if Google's page cannot be reached. */
 const textsOfGoogle: Readonly<Partial<Record<AccountErrorCode, string>>> = {
   'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
   failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',
 };
 
-/** What a person reads if signing in with Google does not begin, with the way out. */
+/** Returns the message shown if signing in with Google does not start, with an alternative. */
 export function googleErrorText(error: Pick<AccountError, 'code'>): string {
   return textsOfGoogle[error.code] ?? accountErrorText(error);
 }
 
-/** Where the service's own message says nothing of the matter: the service was not asked, or did not answer. */
+/** Errors for which the service has no useful message: it was not asked, or did not answer. */
 const notOfTheService: readonly AccountErrorCode[] = ['unreachable', 'too-many-requests'];
 
-/** What the service says itself, such as why a password was refused; our words where it says nothing. */
+/** Returns the service's own message, such as why it refused a password; our message if it gave none. */
 export function serviceText({ code, message }: Pick<AccountError, 'code' | 'message'>): string {
   return message === '' || notOfTheService.includes(code) ? texts[code] : message;
 }
 
-/** Anything that was thrown, as an error with a code. */
+/** Converts a thrown value to an error with a code. */
 export function toAccountError(thrown: unknown): AccountError {
   return thrown instanceof AccountError ? thrown : new AccountError('failed', '');
 }

@@ -16,6 +16,6 @@ test.each([
   'asha@-example.in',
   'a sha@example.in',
   'asha@@example.in',
-])('“%s” is none', (text) => {
+])('“%s” is not an e-mail address', (text) => {
   expect(isEmail(text)).toBe(false);
 });

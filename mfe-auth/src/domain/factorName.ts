@@ -1,9 +1,9 @@
 import type { Factor } from '@artha/shared';
 
-/** What a second factor is called: on the page, and at first by its name. */
+/** The default names of second factors, by kind. */
 export const factorKinds: Readonly<Record<Factor['kind'], string>> = { totp: 'Authenticator app', phone: 'Phone' };
 
-/** A name that no other factor has: names are one's own, but each only once. */
+/** Returns a name that no other factor of the account has: the service requires unique names. */
 export function suggestFactorName(kind: Factor['kind'], factors: readonly Pick<Factor, 'name'>[]): string {
   const taken = new Set(factors.map(({ name }) => name));
   let name = factorKinds[kind];

@@ -30,7 +30,7 @@ test.each([
   expect(parseNextPath(next, isPage)).toBe('/');
 });
 
-test('whatever stands there, it leads to a page of the same site', () => {
+test('any value leads to a page of the same site', () => {
   const parts = fc.array(
     fc.constantFrom('/', '\\', '..', '.', ':', '@', 'a.example', 'https:', '?', '#', '\n', ...pages),
   );

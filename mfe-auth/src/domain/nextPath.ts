@@ -1,21 +1,24 @@
-/** Printable ASCII without backslash, which browsers read as a slash; one slash at the start, so never another host. */
+/**
+ * Printable ASCII without a backslash, which browsers read as a slash, and with one leading slash, so never another
+ * host.
+ */
 const ownPathPattern = /^\/(?![/\\])[!-[\]-~]*$/;
 
-/** Any origin will do: whatever leaves it is refused. */
+/** Any origin works here: a path that leaves it is refused. */
 const ORIGIN = 'https://own.invalid';
 
-/** Signing in leads to none of the pages for it: they would lead back. */
+/** Signing in never leads to a sign-in page, which would lead back. */
 const isForSigningIn = (path: string): boolean =>
   path === '/signin' || (path.startsWith('/auth/') && path !== '/auth/security');
 
 /**
- * Where signing in leads to: the page that `next` of the address names, where it is a page of this site.
- * @param isPage whether a page stands at a path.
+ * Returns the path to open after signing in: the `next` parameter of the address, if it is a page of this site.
+ * @param isPage whether the site has a page at a path.
  * @returns a path with query and fragment; the home page for anything else.
  */
 export function parseNextPath(next: string | null, isPage: (path: string) => boolean): string {
   if (next === null || !ownPathPattern.test(next)) return '/';
   const { origin, pathname, search, hash } = new URL(next, ORIGIN);
-  // Dots are resolved by now: `/..//elsewhere` has become `//elsewhere`.
+  // `URL` has resolved dots: `/..//elsewhere` has become `//elsewhere`.
   return origin === ORIGIN && isPage(pathname) && !isForSigningIn(pathname) ? pathname + search + hash : '/';
 }

@@ -16,7 +16,7 @@ test.each([
   expect(findPasswordProblems(typed(password, confirmation))).toEqual(problems);
 });
 
-test('an empty field is not wrong while somebody types', () => {
+test('an empty field shows no error while the person types', () => {
   expect(findPasswordProblemsWhileTyping(typed('', ''))).toEqual({});
   expect(findPasswordProblemsWhileTyping(typed('short', ''))).toEqual({
     password: 'Password must be at least 8 characters',

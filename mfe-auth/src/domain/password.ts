@@ -8,13 +8,13 @@ const MINIMUM_CHARACTERS = 8;
 const TOO_SHORT = 'Password must be at least 8 characters';
 const DIFFERENT = 'Passwords do not match';
 
-/** Counted as a person counts: an emoji is one character, not two. */
+/** Counts characters as people do: an emoji is one, not two. */
 const isTooShort = (password: string): boolean => [...password].length < MINIMUM_CHARACTERS;
 
-/** What is wrong with each of the two fields. */
+/** The error of each of the two fields. */
 export type PasswordProblems = Readonly<Partial<Record<keyof NewPassword, string>>>;
 
-/** What is said beside the two fields while somebody types. An empty field is not wrong yet. */
+/** Returns the errors to show while the person types. An empty field has no error yet. */
 export function findPasswordProblemsWhileTyping({ password, confirmation }: NewPassword): PasswordProblems {
   return {
     ...(password !== '' && isTooShort(password) && { password: TOO_SHORT }),
@@ -22,7 +22,7 @@ export function findPasswordProblemsWhileTyping({ password, confirmation }: NewP
   };
 }
 
-/** Everything that keeps the two from being sent. */
+/** Returns all errors that prevent submission. */
 export function findPasswordProblems({ password, confirmation }: NewPassword): PasswordProblems {
   return {
     ...(isTooShort(password) && { password: TOO_SHORT }),

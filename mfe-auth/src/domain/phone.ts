@@ -1,12 +1,15 @@
 /** ITU-T E.164: a country code and at most 15 digits in all. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
 
-/** India's mobile numbers have ten digits and start with 6 to 9 (National Numbering Plan, Department of Telecommunications). */
+/**
+ * India's mobile numbers have ten digits and start with 6 to 9 (National Numbering Plan, Department of
+ * Telecommunications).
+ */
 const indianPattern = /^\+91[6-9]\d{9}$/;
 
 /**
  * Reads a mobile number as people write it. Without a country code it is India's.
- * @returns the form of E.164; undefined when it is no number that a code can be sent to.
+ * @returns the number in E.164 format; undefined if no code can be sent to it.
  */
 export function parsePhone(text: string): string | undefined {
   const compact = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');

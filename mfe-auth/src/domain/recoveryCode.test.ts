@@ -10,6 +10,6 @@ test.each([' k4m9 x7qp 2ab8 ht3z ', 'K4M9X7QP2AB8HT3Z'])('“%s” is one', (tex
   expect(parseRecoveryCode(text)).toBe('k4m9x7qp2ab8ht3z');
 });
 
-test.each(['', '123456', 'K4M9-X7QP-2AB8', 'K4M9-X7QP-2AB8-HT3!'])('“%s” is none', (text) => {
+test.each(['', '123456', 'K4M9-X7QP-2AB8', 'K4M9-X7QP-2AB8-HT3!'])('“%s” is not a recovery code', (text) => {
   expect(parseRecoveryCode(text)).toBeUndefined();
 });

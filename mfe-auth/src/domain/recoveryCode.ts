@@ -1,4 +1,4 @@
-/** A recovery code in groups of four, as people copy it; the service leaves the dashes out again. */
+/** Formats a recovery code in groups of four, so that people can copy it. The service ignores the dashes. */
 export function groupCode(code: string): string {
   return (
     code

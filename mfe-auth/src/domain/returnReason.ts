@@ -2,7 +2,10 @@ import type { AccountErrorCode, ReturnStep } from '@artha/shared';
 import * as v from 'valibot';
 import { accountErrorText } from './accountErrors.ts';
 
-/** Why a return page leads to the sign-in page: a few codes, so that no address can put words on the page. */
+/**
+ * Why a return page redirects to the sign-in page. Fixed codes, so that an address cannot put its own words on the
+ * page.
+ */
 const returnReasonSchema = v.picklist([
   'confirmed',
   'cancelled',
@@ -17,16 +20,16 @@ const returnReasonSchema = v.picklist([
   'failed',
 ]);
 
-/** Why a return page leads to the sign-in page. */
+/** Why a return page redirects to the sign-in page. */
 export type ReturnReason = v.InferOutput<typeof returnReasonSchema>;
 
-/** Reads `reason` of the sign-in page's address; undefined where it has none that we wrote. */
+/** Parses `reason` of the sign-in page's address; undefined if it is missing or not one of ours. */
 export function parseReturnReason(reason: string | null): ReturnReason | undefined {
   const parsed = v.safeParse(returnReasonSchema, reason);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What the sign-in page says of it. */
+/** Returns the message that the sign-in page shows for a reason. */
 export function returnReasonText(reason: ReturnReason): string {
   return reason === 'confirmed'
     ? 'Your e-mail address is confirmed. Please sign in.'
@@ -39,7 +42,7 @@ export function signInPathFor(why: AccountErrorCode | 'confirmed'): string {
   return `/auth/signin?reason=${reason}`;
 }
 
-/** Where each way back leads to; the second factor is asked for on the page itself. */
+/** The page that each return leads to. Each page asks for the second factor itself. */
 export const returnPaths: Readonly<Record<Exclude<ReturnStep, 'second-factor'>, string>> = {
   'signed-in': '/',
   'new-password': '/auth/new-password',

@@ -9,7 +9,7 @@ export interface Credentials {
 /** Why an attempt to sign in fails. */
 export interface SignInProblem {
   readonly message: string;
-  /** The fields that have to be changed, in the order of the form; empty where that would not help. */
+  /** The fields to correct, in the order of the form; empty if no field is at fault. */
   readonly fields: readonly (keyof Credentials)[];
 }
 
@@ -17,12 +17,12 @@ function findMissing({ email, password }: Credentials): SignInProblem['fields'] 
   return [...(email.trim() === '' ? ['email' as const] : []), ...(password === '' ? ['password' as const] : [])];
 }
 
-/** Whether email and password are both there: the button is disabled until then. */
+/** Whether both email and password are filled in: the button is disabled until then. */
 export function canSignIn(credentials: Credentials): boolean {
   return findMissing(credentials).length === 0;
 }
 
-/** What is wrong with an attempt to sign in; undefined when it may go ahead. */
+/** Returns the problem with an attempt to sign in; undefined if it can be submitted. */
 export function findSignInProblem(credentials: Credentials): SignInProblem | undefined {
   const missing = findMissing(credentials);
   if (missing.length > 0) return { message: 'Please enter your email and password', fields: missing };

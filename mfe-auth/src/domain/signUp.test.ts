@@ -36,7 +36,7 @@ describe('creating an account', () => {
     expect(findProblems(registration)).toEqual({ email: 'Enter an address such as asha@example.in' });
   });
 
-  test('finds nothing wrong with an empty form while nobody has typed', () => {
+  test('finds no error in an empty form', () => {
     expect(findProblemsWhileTyping(emptyRegistration)).toEqual({});
   });
 

@@ -22,19 +22,19 @@ export const emptyRegistration: Registration = {
   acceptsTerms: false,
 };
 
-/** Whether every field is filled in as it has to be: the button is disabled until then. */
+/** Whether every field is valid: the button is disabled until then. */
 export function canSignUp(registration: Registration): boolean {
   const { name, email, acceptsTerms } = registration;
   return name.trim() !== '' && email.trim() !== '' && isPasswordReady(registration) && acceptsTerms;
 }
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type FieldProblems = Readonly<Partial<Record<keyof Registration, string>>>;
 
-/** What is said beside the two password fields while somebody types. An empty field is not wrong yet. */
+/** Returns the errors of the two password fields to show while the person types. An empty field has no error yet. */
 export const findProblemsWhileTyping: (registration: Registration) => FieldProblems = findPasswordProblemsWhileTyping;
 
-/** Everything that keeps the form from being sent, in the order of the form; empty when nothing does. */
+/** Returns all errors that prevent submission, in the order of the form. */
 export function findProblems(registration: Registration): FieldProblems {
   const { name, email, acceptsTerms } = registration;
   return {

@@ -3,15 +3,15 @@ import { Form } from './Form.styles.ts';
 import { onEnter } from './onEnter.ts';
 
 export interface AccountFormProps {
-  /** What the form is called. */
+  /** The accessible name of the form. */
   readonly label: string;
-  /** By the button, or by Enter in a field, even while the button is disabled. */
+  /** Called for the button and for Enter in a field, even while the button is disabled. */
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly ref?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** A form that says itself what is wrong, in place of the browser. */
+/** A form that shows its own error messages instead of the browser's. */
 export function AccountForm({ label, onSubmit, ref, children }: AccountFormProps): ReactElement {
   return (
     <Form

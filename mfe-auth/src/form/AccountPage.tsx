@@ -6,7 +6,7 @@ import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
 export interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
-  /** For moving the focus to the title, where what had it goes away. */
+  /** Moves the focus to the title if the focused element is removed. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** The form, and the notes below it. */
   readonly children: ReactNode;

@@ -6,8 +6,8 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> 
 }
 
 /**
- * A button whose work takes a while. A disabled button loses the focus: it gets it back when the work is over, unless
- * the person, or the outcome, has moved on.
+ * A button for slow work. A disabled button loses the focus, so it takes it back when the work ends, unless the focus
+ * has moved elsewhere.
  */
 export function ActionButton({ isPending, ...rest }: ActionButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);

@@ -7,14 +7,14 @@ export const quietWhileEmpty = css`
   }
 `;
 
-/** By `post`: were a form ever sent without script, nothing that was typed would stand in an address. */
+/** Uses `post`: if the form is sent without a script, the address contains nothing that was typed. */
 export const Form = styled.form.attrs({ method: 'post' })`
   display: grid;
   gap: 20px;
   ${quietWhileEmpty}
 `;
 
-/** What stands one below the other in the card. */
+/** Stacks the contents of the card. */
 export const Stack = styled.div`
   display: grid;
   gap: 20px;

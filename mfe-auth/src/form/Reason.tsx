@@ -18,7 +18,10 @@ const Box = styled.div`
   }
 `;
 
-/** Why somebody stands on this page who wanted to be elsewhere. The live region is always there, so that it is heard. */
+/**
+ * Says why the person was redirected to this page. The live region is always in the page, so that screen readers
+ * announce it.
+ */
 export function Reason({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div role="status">

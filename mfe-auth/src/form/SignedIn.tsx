@@ -13,13 +13,13 @@ export interface SignedInProps {
   readonly onSignedOut: () => void;
 }
 
-/** Stands in place of a form that somebody who is signed in does not need. */
+/** Replaces the form for a person who is already signed in. */
 export function SignedIn({ person, next, onSignedOut }: SignedInProps): ReactElement {
   const { isPending, error, run } = useAccountAction();
   return (
     <Stack>
       <p>
-        You are signed in as <strong>{person.email ?? person.name ?? 'somebody without an e-mail address'}</strong>.
+        You are signed in as <strong>{person.email ?? person.name ?? 'a person without an e-mail address'}</strong>.
       </p>
       <Ways>
         <ButtonLink to={next}>Continue</ButtonLink>

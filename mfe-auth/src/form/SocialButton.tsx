@@ -7,7 +7,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 
 export interface SocialButtonProps {
-  /** Whether the session is to last when the browser is closed. */
+  /** Whether the session survives closing the browser. */
   readonly remember: boolean;
 }
 

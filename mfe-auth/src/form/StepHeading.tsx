@@ -7,7 +7,7 @@ const Heading = styled(ToolHeading)`
   line-height: 1.25;
 `;
 
-/** Heading of a step that takes the place of another: it takes the focus, so that the person goes on there. */
+/** The heading of a step that replaces another. It takes the focus, so that the person continues there. */
 export function StepHeading({ children }: { readonly children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -24,9 +24,9 @@ const Region = styled.div`
 `;
 
 export interface SuccessProps {
-  /** The exact message; empty until the form was accepted. */
+  /** The exact message; empty until the form is accepted. */
   readonly message: string;
-  /** What that means on this site, and what comes next. */
+  /** What the message means on this site, and what happens next. */
   readonly detail?: ReactNode;
 }
 

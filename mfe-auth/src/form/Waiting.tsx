@@ -14,7 +14,7 @@ const Row = styled.p`
   }
 `;
 
-/** Says what is under way. */
+/** Says what the page is waiting for. */
 export function Waiting({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Row role="status">

@@ -6,11 +6,11 @@ import { SecondFactor } from './SecondFactor.tsx';
 
 export interface ActionErrorProps {
   readonly action: AccountAction;
-  /** Does the same again, once the second factor was entered. */
+  /** Repeats the action after the second factor is entered. */
   readonly onRetry: () => void;
 }
 
-/** Says why something did not happen; where the service wants the second factor first, asks for it. */
+/** Says why an action failed; asks for the second factor if the service requires it first. */
 export function ActionError({ action: { error, clear }, onRetry }: ActionErrorProps): ReactElement {
   if (error?.code === 'second-factor-needed') {
     return (

@@ -10,9 +10,9 @@ import { Ways } from '../form/Form.styles.ts';
 
 export interface CodeFormProps {
   readonly factor: Pick<Factor, 'id' | 'kind' | 'phone'>;
-  /** Of a phone to which a code is on its way already. */
+  /** The challenge of a phone to which a code was already sent. */
   readonly challengeId?: string | undefined;
-  /** What the button says. */
+  /** The label of the button. */
   readonly submitLabel: string;
   readonly onVerified: () => void;
 }
@@ -22,7 +22,7 @@ const hints: Readonly<Record<Factor['kind'], string>> = {
   phone: 'The digits of the text message',
 };
 
-/** Asks for a code of one second factor; a phone is sent it first. */
+/** Asks for a code of one second factor; sends it first if the factor is a phone. */
 export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }: CodeFormProps): ReactElement {
   const [challengeId, setChallengeId] = useState(sent);
   const countBefore = sent === undefined ? 0 : 1;
@@ -39,7 +39,7 @@ export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }:
   const otherError = sending.error ?? (wasRefused ? undefined : verifying.error);
 
   useEffect(() => {
-    // A code was asked for here: its field is where the person goes on.
+    // The person requested a code, so the focus moves to its field.
     if (sentCount > countBefore) field.current?.focus();
   }, [sentCount, countBefore]);
 
@@ -51,7 +51,7 @@ export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }:
       setIsIncomplete(false);
       verifying.clear();
     });
-  /** An app's code needs no message: its challenge starts when it is answered, so that it never comes too late. */
+  /** An app's challenge starts only when the code is submitted, so that it cannot expire meanwhile. */
   const startChallenge = (service: AccountService) =>
     isPhone && challengeId !== undefined ? challengeId : service.challenge(factor.id);
   const submit = async () => {

@@ -15,7 +15,7 @@ export interface SecondFactorStepProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for a code of a second factor; which one, where there are several. */
+/** Asks for a code of a second factor, and which factor to use if there are several. */
 export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFactorStepProps): ReactElement {
   const { assurance, error, reload } = useAssurance();
   const [chosenId, setChosenId] = useState<string>();

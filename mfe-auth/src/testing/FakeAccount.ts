@@ -10,14 +10,14 @@ import {
   type TotpEnrolment,
 } from '@artha/shared';
 
-/** The one code that the fake takes. */
+/** The only code that the fake accepts. */
 export const RIGHT_CODE = '123456';
 /** The recovery codes that the fake makes. */
 export const RECOVERY_CODES = ['k4m9x7qp2ab8ht3z', '2h8kqw3m7xt49rpn'] as const;
-/** A code that comes too late. */
+/** A code that has expired. */
 export const OLD_CODE = '000000';
 
-/** Who has an account at the fake. */
+/** The owner of the fake's account. */
 export interface FakePerson {
   readonly email: string;
   readonly password: string;
@@ -28,11 +28,11 @@ export interface FakePerson {
 export interface FakeAccountOptions {
   readonly people?: readonly FakePerson[];
   readonly factors?: readonly Factor[];
-  /** Whether the service has recovery codes; so by default. */
+  /** Whether the service has recovery codes. Default: true. */
   readonly offersRecoveryCodes?: boolean;
-  /** Whether a new account has to be confirmed by e-mail; so by default. */
+  /** Whether a new account has to be confirmed by e-mail. Default: true. */
   readonly confirms?: boolean;
-  /** What the way back from a provider leads to; an error code refuses it. */
+  /** The outcome of returning from a provider; an error code means failure. */
   readonly returnStep?: ReturnStep | AccountErrorCode;
 }
 
@@ -44,12 +44,12 @@ const steps: readonly string[] = ['signed-in', 'second-factor', 'new-password', 
 const isStep = (step: string): step is ReturnStep => steps.includes(step);
 
 /**
- * An account service that lives in the page, for tests and for looking at the screens. It sets the session as the shell
- * does: before its methods resolve.
+ * An in-memory account service for tests and for running the remote alone. It sets the session as the shell does:
+ * before its methods resolve.
  */
 export class FakeAccount implements AccountService {
   readonly factors: Factor[];
-  /** What was asked, in order: `signIn asha@example.in remember`. */
+  /** The requests received, in order: `signIn asha@example.in remember`. */
   readonly asked: string[] = [];
   /** The recovery codes that were not used yet. */
   codes: string[] = [];
@@ -64,13 +64,13 @@ export class FakeAccount implements AccountService {
     this.factors = [...(options.factors ?? [])];
   }
 
-  /** The next call of a method is refused. */
+  /** Makes the next call of a method fail. */
   refuse(method: keyof AccountService, code: AccountErrorCode, message = ''): this {
     this.refusals.set(method, new AccountError(code, message));
     return this;
   }
 
-  /** Signs somebody in without a form. */
+  /** Signs a person in without a form. */
   enter(assurance: Assurance['current'] = 'aal1', email = 'asha@example.in'): this {
     session.set({
       kind: 'signed-in',

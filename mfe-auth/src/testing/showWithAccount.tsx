@@ -31,7 +31,7 @@ export function showWithAccount(screen: ReactElement, account: AccountService, p
   showWithoutAccount(screen, path, accountConfig);
 }
 
-/** Signs everybody out again, for the next test. */
+/** Signs everyone out, for the next test. */
 export function forgetSession(): void {
   session.set({ kind: 'signed-out' });
 }

@@ -47,7 +47,7 @@ test('asks for the second factor on the page, then leads home', async () => {
   expect(await screen.findByText('/')).toBeVisible();
 });
 
-test('leads to the sign-in page when somebody wants another account', async () => {
+test('leads to the sign-in page when the person wants another account', async () => {
   const account = show('second-factor', [{ id: 'app', kind: 'totp', name: 'My app', isVerified: true }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
   expect(await screen.findByText('/auth/signin')).toBeVisible();
@@ -65,7 +65,7 @@ test('says that a slow service is slow, and shows a way out', () => {
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
 });
 
-test('has nothing to end where no service is configured', async () => {
+test('does nothing if no service is configured', async () => {
   showWithoutAccount(<AuthReturn />, PATH);
   expect(await screen.findByText('/auth/signin?reason=not-offered')).toBeVisible();
 });

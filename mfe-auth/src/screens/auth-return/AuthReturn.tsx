@@ -9,14 +9,14 @@ import { Stack } from '../../form/Form.styles.ts';
 import { Waiting } from '../../form/Waiting.tsx';
 import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
 
-/** How long a service may take before the page says that it takes long. */
+/** How long the page waits before it says that the service is slow. */
 const SLOW_MS = 5000;
 
 const completeReturn = async (): Promise<ReturnStep> => (await loadAccount()).completeReturn();
 
 const cancel = async (): Promise<void> => (await loadAccount()).signOut();
 
-/** Where a provider and the links of e-mails return to: ends the way back, then leads on. */
+/** The page to which a provider and e-mail links return: completes signing in, then redirects. */
 export function AuthReturn(): ReactElement {
   const navigate = useNavigate();
   const [step, setStep] = useState<'processing' | 'second-factor'>('processing');

@@ -87,7 +87,7 @@ test('sends nothing before the link was looked at', async () => {
   expect(account.asked).toEqual([]);
 });
 
-test('is a demonstration where no service is configured, and says so', async () => {
+test('is a demonstration if no service is configured, and says so', async () => {
   renderScreen(<NewPassword />);
   expect(screen.getByText(/^This is a demonstration/)).toBeVisible();
   await fillIn();

@@ -8,7 +8,7 @@ import { Note, OtherPage, Stack } from '../../form/Form.styles.ts';
 import { StepHeading } from '../../form/StepHeading.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Choosing a new password, for who followed the link of an e-mail or is signed in. */
+/** Lets a person who is signed in, or followed the e-mailed link, choose a new password. */
 export function NewPassword(): ReactElement {
   return (
     <AccountPage
@@ -23,7 +23,7 @@ export function NewPassword(): ReactElement {
 function OwnPassword(): ReactElement {
   const [step, setStep] = useState<'arriving' | 'choosing' | 'changed'>('arriving');
   const { run, error } = useAccountAction();
-  // The link of the e-mail leads here: it is what signs the person in.
+  // The link in the e-mail leads here and signs the person in.
   const arrive = useCallback(async () => {
     await run(async (service) => {
       await service.completeReturn();

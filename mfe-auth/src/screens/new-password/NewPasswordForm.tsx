@@ -18,12 +18,12 @@ import { ActionError } from '../../second-factor/ActionError.tsx';
 const empty: NewPassword = { password: '', confirmation: '' };
 
 export interface NewPasswordFormProps {
-  /** Whether the person may change the password yet: the link that led here is looked at first. */
+  /** Whether the person may change the password yet: the link is verified first. */
   readonly isReady: boolean;
   readonly onChanged: () => void;
 }
 
-/** The two fields of a new password; asks for the second factor where the service wants it first. */
+/** The two fields of a new password; asks for the second factor first if the service requires it. */
 export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): ReactElement {
   const [typed, setTyped] = useState(empty);
   const [wasTried, setWasTried] = useState(false);

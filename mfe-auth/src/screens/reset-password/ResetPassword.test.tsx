@@ -46,7 +46,7 @@ test('says when the service does not answer', async () => {
   expect(screen.queryByText(sent)).not.toBeInTheDocument();
 });
 
-test('is a demonstration where no service is configured, and says so', async () => {
+test('is a demonstration if no service is configured, and says so', async () => {
   renderScreen(<ResetPassword />);
   expect(screen.getByText(/^This is a demonstration/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'hello@artha.example' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('is a demonstration where no service is configured, and says so', async () 
   expect(screen.getByText(/nothing was sent/)).toBeVisible();
 });
 
-test('offers nobody to write to where there is no address', () => {
+test('offers no contact if the site has no e-mail address', () => {
   renderScreen(<ResetPassword />, { config: { ...testConfig, email: '' } });
   expect(screen.queryByText(/^Write to/)).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { ActionButton } from '../../form/ActionButton.tsx';
 import { Messages, Note, OtherPage } from '../../form/Form.styles.ts';
 import { Success } from '../../form/Success.tsx';
 
-/** Asks for an e-mail whose link leads to choosing a new password. */
+/** Requests an e-mail with a link for choosing a new password. */
 export function ResetPassword(): ReactElement {
   const [email, setEmail] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -58,7 +58,7 @@ export function ResetPassword(): ReactElement {
         <Messages>
           {' '}
           <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
-          {/* The same words whether there is such an account or not: nobody learns from this page who has one. */}
+          {/* The message is the same whether or not the account exists, so that this page does not reveal who has one. */}
           <Success
             message={
               sentTo === undefined ? '' : `If there is an account for ${sentTo}, an e-mail with a link is on its way.`

@@ -18,14 +18,14 @@ export interface AccountSecurityProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
 }
 
-/** The security page of who is signed in. */
+/** The security page of a signed-in person. */
 export function AccountSecurity({ person }: AccountSecurityProps): ReactElement {
   const { assurance, isPending, error, reload } = useAssurance();
   const [adding, setAdding] = useState<'totp' | 'phone'>();
   const [done, setDone] = useState('');
   const list = useRef<HTMLHeadingElement>(null);
 
-  /** Something was changed: says so, and the person goes on at the list, since what had the focus is gone. */
+  /** Announces a change and moves the focus to the list, since the focused element is gone. */
   const finish = (message: string) => {
     setAdding(undefined);
     setDone(message);
@@ -77,7 +77,7 @@ export function AccountSecurity({ person }: AccountSecurityProps): ReactElement 
             onCancel={() => {
               setAdding(undefined);
               list.current?.focus();
-              // An app that was shown its QR code and not confirmed may still be listed.
+              // An app whose QR code was shown but never confirmed may still be listed.
               void reload();
             }}
           />
@@ -118,7 +118,7 @@ function SignOut({ person }: AccountSecurityProps): ReactElement {
     <Section aria-labelledby="account">
       <ToolHeading id="account">Account</ToolHeading>
       <p>
-        You are signed in as <strong>{person.email ?? person.name ?? 'somebody without an e-mail address'}</strong>.
+        You are signed in as <strong>{person.email ?? person.name ?? 'a person without an e-mail address'}</strong>.
         Signing out ends it in every tab.
       </p>
       <Ways>

@@ -2,7 +2,7 @@ import { lazyPart } from '@artha/shared/remote';
 import { Waiting } from '../../form/Waiting.tsx';
 import type { EnrolmentProps } from './Enrolment.tsx';
 
-/** `Enrolment`, loaded when somebody adds a second factor. */
+/** `Enrolment`, loaded when the person adds a second factor. */
 export const AddFactor = lazyPart<EnrolmentProps>({
   remote: 'auth',
   name: 'Adding a second factor',

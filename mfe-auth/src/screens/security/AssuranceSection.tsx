@@ -22,7 +22,7 @@ function describeNext({ current, next }: Pick<Assurance, 'current' | 'next'>): s
   return 'Signing in asks for both each time.';
 }
 
-/** How sure the site is of who is signed in, now and by what is there. */
+/** Shows the assurance level of the session, and the highest that the account's factors allow. */
 export function AssuranceSection({ assurance, onVerified }: AssuranceSectionProps): ReactElement {
   const [isEntering, setIsEntering] = useState(false);
   const { current, next } = assurance;

@@ -18,9 +18,9 @@ import { TotpSecret } from './TotpSecret.tsx';
 
 export interface EnrolmentProps {
   readonly kind: Factor['kind'];
-  /** Those that the account has already. */
+  /** The factors that the account already has. */
   readonly factors: readonly Factor[];
-  /** It is there and confirmed: says so. */
+  /** Called when the factor is confirmed. */
   readonly onAdded: (message: string) => void;
   readonly onCancel: () => void;
 }
@@ -34,7 +34,7 @@ const titles: Readonly<Record<Factor['kind'], string>> = {
   phone: 'Add a phone',
 };
 
-/** What was begun and is given up is taken away again; where that fails, it stands in the list as not confirmed. */
+/** Removes a factor whose enrolment was cancelled; if that fails, the list shows it as not confirmed. */
 async function discard({ factorId }: Enrolled): Promise<void> {
   try {
     await (await loadAccount()).removeFactor(factorId);
@@ -68,7 +68,7 @@ export function Enrolment({ kind, factors, onAdded, onCancel }: EnrolmentProps):
   const finish = () => {
     onAdded(`${name.trim()} is added. From now on signing in asks for it.`);
   };
-  /** The service makes codes once a factor is confirmed; without them the factor counts all the same. */
+  /** The service creates codes once a factor is confirmed. The factor is valid even if that fails. */
   const handleVerified = async () => {
     if (!isFirst || !isOffered) {
       finish();

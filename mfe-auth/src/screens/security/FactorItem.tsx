@@ -11,11 +11,11 @@ import { FactorRow } from './Security.styles.ts';
 
 export interface FactorItemProps {
   readonly factor: Factor;
-  /** Something was changed: says what. */
+  /** Called with a description of the change. */
   readonly onChanged: (message: string) => void;
 }
 
-/** A second factor, with what can be done to it. */
+/** A second factor, with the actions for it. */
 export function FactorItem({ factor, onChanged }: FactorItemProps): ReactElement {
   const [mode, setMode] = useState<'shown' | 'confirm' | 'rename' | 'remove'>('shown');
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ function describe({ isOffered, remaining }: RecoveryCodes): string {
   return `${String(remaining)} left. Each signs you in once if you lose your second factor.`;
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Shows how many recovery codes are left, and creates new ones. */
 export function RecoveryCodesSection(): ReactElement {
   const [state, setState] = useState<RecoveryCodes>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -74,7 +74,7 @@ export const Codes = styled.ul`
   user-select: text;
 `;
 
-/** A text for copying: in groups of four for the eye, one word for the clipboard. */
+/** A text for copying: shown in groups of four, copied as one word. */
 export const Secret = styled.code`
   display: block;
   padding: 12px 14px;

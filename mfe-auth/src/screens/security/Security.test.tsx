@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 describe('the security page', () => {
-  test('is a demonstration where no service is configured, and says so', () => {
+  test('is a demonstration if no service is configured, and says so', () => {
     renderScreen(<Security />);
     expect(screen.getByText(/^This is a demonstration/)).toBeVisible();
   });
 
-  test('leads to signing in, and back, where nobody is signed in', () => {
+  test('leads a signed-out person to sign in, and back', () => {
     show(new FakeAccount());
-    expect(screen.getByText(/^Nobody is signed in here/)).toBeVisible();
+    expect(screen.getByText(/^You are not signed in/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/auth/signin?next=%2Fauth%2Fsecurity',
@@ -196,7 +196,7 @@ describe('recovery codes', () => {
     expect(screen.queryByRole('button', { name: 'Make recovery codes' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be made keep nobody from adding a second factor, and are made later', async () => {
+  test('that cannot be created do not prevent adding a second factor, and can be created later', async () => {
     show(new FakeAccount().enter().refuse('createRecoveryCodes', 'unreachable'));
     await click('Add an authenticator app');
     await screen.findByText(/^After the last step/);

@@ -9,12 +9,12 @@ import { Column } from './Security.styles.ts';
 
 const SIGN_IN = `/auth/signin?next=${encodeURIComponent('/auth/security')}`;
 
-/** How somebody signs in, and the second factors of the account. */
+/** How the person signs in, and the second factors of the account. */
 export function Security(): ReactElement {
   return (
     <Page
       title="Security"
-      lead="A second factor, such as a code from an app on your phone, keeps your account yours even if somebody learns your password."
+      lead="A second factor, such as a code from an app on your phone, keeps your account yours even if someone learns your password."
     >
       <Column>{siteConfig().auth ? <OwnSecurity /> : <Demonstration />}</Column>
     </Page>
@@ -46,8 +46,8 @@ function OwnSecurity(): ReactElement {
         <Waiting>Looking up who is signed in…</Waiting>
       ) : (
         <p role="status">
-          {/* The frame says why a session has ended. */}
-          {!who.reason && 'Nobody is signed in here. '}Sign in to see and change your second factors.
+          {/* If a session has ended, the frame already says why. */}
+          {!who.reason && 'You are not signed in. '}Sign in to see and change your second factors.
         </p>
       )}
       <Ways>

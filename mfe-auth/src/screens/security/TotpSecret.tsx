@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { Ways } from '../../form/Form.styles.ts';
 import { QrCode, Secret } from './Security.styles.ts';
 
-/** What an authenticator app needs to know: as a picture for its camera, and as a text. */
+/** The secret for an authenticator app, as a QR code and as text. */
 export function TotpSecret({ qrCode, secret }: Pick<TotpEnrolment, 'qrCode' | 'secret'>): ReactElement {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const copy = async () => {

@@ -10,7 +10,9 @@ import { Ways } from '../../form/Form.styles.ts';
 import { downloadText } from './downloadText.ts';
 import { Section } from './Security.styles.ts';
 
-/** What the account holds, to take along, and how it is deleted: the sign-in service lets nobody delete their own. */
+/**
+ * Exports the account's data and explains how to delete the account: the service does not let people delete their own.
+ */
 export function YourDataSection({ person }: { readonly person: AccountOwner }): ReactElement {
   const { run, isPending, error } = useAccountAction();
   const { product, email } = siteConfig();

@@ -10,7 +10,7 @@ export const RecoveryCodes = lazyPart<object>({
   load: async () => (await import('./RecoveryCodesSection.tsx')).RecoveryCodesSection,
 });
 
-/** `YourDataSection`, loaded for who is signed in. */
+/** `YourDataSection`, loaded for signed-in people. */
 export const YourData = lazyPart<{ readonly person: AccountOwner }>({
   remote: 'auth',
   name: 'What your account holds',

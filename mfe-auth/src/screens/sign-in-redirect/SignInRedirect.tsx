@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { Stack } from '../../form/Form.styles.ts';
 
-/** The short address of the sign-in page: leads on by itself, and by a link where scripts do not run. */
+/** The short address of the sign-in page: redirects, and offers a link if scripts do not run. */
 export function SignInRedirect(): ReactElement {
   const navigate = useNavigate();
   const { search } = useLocation();
   const to = `/auth/signin${search}`;
   const leadOn = useEffectEvent(() => {
-    // The composed page knows no query: what counts is what the browser's address says.
+    // The composed page has no query, so this reads the browser's address.
     void navigate(`/auth/signin${globalThis.location.search}`, { replace: true });
   });
 

@@ -9,7 +9,7 @@ import { SignIn } from './SignIn.tsx';
 const totp = { id: 'app', kind: 'totp', name: 'My app', isVerified: true } as const;
 const phone = { id: 'phone', kind: 'phone', name: 'My phone', phone: '+919876543210', isVerified: true } as const;
 
-/** The next page comes once the message could be read. */
+/** The next page opens after there was time to read the message. */
 const WHILE_READ = { timeout: 3000 };
 
 const address = () => screen.getByRole('status', { name: 'Address' });
@@ -150,7 +150,7 @@ describe('signing in with a service', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a person who is signed in', () => {
   test('is told so, with the way on', async () => {
     showWithAccount(<SignIn />, new FakeAccount().enter(), '/auth/signin?next=%2Ftools%2Ftax-calculator');
     expect(await screen.findByText(/You are signed in as/)).toHaveTextContent('asha@example.in');
@@ -204,7 +204,7 @@ describe('the second factor', () => {
     expect(await screen.findByText('Login successful!')).toBeVisible();
   });
 
-  test('can be chosen where there are several; a phone is sent a code, and a new one', async () => {
+  test('can be chosen if there are several; a phone gets a code, and a new one on request', async () => {
     const account = new FakeAccount({ factors: [totp, phone, { ...totp, id: 'new', name: 'New', isVerified: false }] });
     showWithAccount(<SignIn />, account.enter());
     await userEvent.click(await screen.findByRole('radio', { name: 'My phone' }));

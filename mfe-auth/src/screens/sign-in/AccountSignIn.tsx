@@ -24,10 +24,10 @@ import { Success } from '../../form/Success.tsx';
 import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
-/** Two parts that few people see load when they are needed: the page stays light for who wants to sign in. */
+/** Few people see these two parts, so they load only when needed. */
 const SignedIn = lazyPart<SignedInProps>({
   remote: 'auth',
-  name: 'What somebody who is signed in can do',
+  name: 'What a signed-in person can do',
   loading: <Waiting>You are signed in.</Waiting>,
   load: async () => (await import('../../form/SignedIn.tsx')).SignedIn,
 });
@@ -45,24 +45,24 @@ export interface AccountSignInProps {
 
 const GOING_ON = 'One moment, the next page is coming.';
 
-/** How long the message that it worked is on the page: long enough to be read, and to be announced. */
+/** How long the success message stays: long enough to be read and announced. */
 const SUCCESS_MS = 1000;
 
 const needsSecondFactor = (who: Session): boolean =>
   who.kind === 'signed-in' && who.assurance === 'aal1' && who.nextAssurance === 'aal2';
 
-/** The fields to look at again. With anything else, typing would not help. */
+/** The fields to correct; none for errors that typing cannot correct. */
 const fieldsOf: Readonly<Partial<Record<AccountErrorCode, SignInProblem['fields']>>> = {
   'invalid-credentials': ['email', 'password'],
   'email-not-confirmed': ['email'],
 };
 
-/** Signing in by the site's authentication service, with the second factor where the account has one. */
+/** Signing in by the site's authentication service, with the second factor if the account has one. */
 export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): ReactElement {
   const who = useStore(session);
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
-  // From the first attempt on the steps decide what is shown: the session changes before a step is over.
+  // After the first attempt the step decides what is shown, since the session changes before a step ends.
   const [step, setStep] = useState<'start' | 'attempt' | 'second-factor' | 'verified'>('start');
   const [isSignedIn, setIsSignedIn] = useState(false);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
@@ -124,7 +124,7 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
   }
   return (
     <>
-      {/* The frame says why a session has ended; that nobody is signed in would say it twice. */}
+      {/* The frame already says why a session has ended, so this does not repeat it. */}
       <Reason>{reason && !endedReason && returnReasonText(reason)}</Reason>
       <SignInForm
         signIn={signIn}

@@ -6,10 +6,10 @@ import { Reason } from '../../form/Reason.tsx';
 import { AccountSignIn } from './AccountSignIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The checks of the form are all there is to the demonstration. */
+/** The demonstration only checks the form. */
 const simulateSignIn = () => Promise.resolve(undefined);
 
-/** Signing in: by the site's authentication service, or as a demonstration where it has none. */
+/** Signing in: by the site's authentication service, or as a demonstration if it has none. */
 export function SignIn(): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   const [searchParams] = useSearchParams();

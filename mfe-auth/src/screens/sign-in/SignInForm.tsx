@@ -10,13 +10,13 @@ import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
 
 export interface SignInFormProps {
-  /** @returns why it failed; undefined when it did not. */
+  /** @returns why it failed; undefined if it succeeded. */
   readonly signIn: (credentials: Credentials & { remember: boolean }) => Promise<SignInProblem | undefined>;
-  /** What a success means here. */
+  /** Explains what success means on this site. */
   readonly successDetail: string;
-  /** What helps with the last problem. */
+  /** Actions that help with the last problem. */
   readonly help?: ReactNode;
-  /** Something was typed: what was said of the last attempt no longer holds. */
+  /** Called when the person types: the message of the last attempt no longer applies. */
   readonly onChange?: () => void;
 }
 

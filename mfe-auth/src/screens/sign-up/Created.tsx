@@ -4,7 +4,7 @@ import type { Creation } from '../../domain/createAccount.ts';
 import { ResendConfirmation } from '../../form/ResendConfirmation.tsx';
 import { Success } from '../../form/Success.tsx';
 
-/** What came of creating an account, and for whom. */
+/** The outcome of creating an account, and its e-mail address. */
 export interface CreatedAccount {
   readonly creation: Creation;
   readonly email: string;

@@ -7,7 +7,7 @@ export interface LegalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another team's page; plain text where that page is not published. */
+/** A link to another team's page; plain text if that page is not published. */
 export function LegalLink({ to, children }: LegalLinkProps): ReactNode {
   return hasPage(to) ? <TextLink to={to}>{children}</TextLink> : children;
 }

@@ -143,7 +143,7 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
   });
 
-  test('leads to no text that nobody has published', () => {
+  test('does not link to a text that is not published', () => {
     renderScreen(<SignUp />);
     expect(screen.getByText(/I accept the Terms & Conditions and the Privacy Policy/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Terms & Conditions' })).not.toBeInTheDocument();

@@ -9,11 +9,11 @@ import { SignUpForm } from './SignUpForm.tsx';
 const createAccount: CreateAccount = async ({ name, email, password }) =>
   (await loadAccount()).signUp({ name: name.trim(), email: email.trim(), password });
 
-/** Creating an account: with the site's authentication service, or as a demonstration where it has none. */
+/** Creating an account: with the site's authentication service, or as a demonstration if it has none. */
 export function SignUp(): ReactElement {
   const who = useStore(session);
   const title = useRef<HTMLHeadingElement>(null);
-  // Creating an account may sign the person in before the page has said that it worked.
+  // Creating an account may sign the person in before the page shows the success message.
   const [isIdle, setIsIdle] = useState(true);
   const create: CreateAccount = async (registration) => {
     setIsIdle(false);

@@ -149,5 +149,5 @@ export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
   );
 }
 
-/** Why an account was not created, where the person can do something about it or had better wait. */
+/** Says why an account was not created, and what to do about it. */
 const explained: readonly AccountError['code'][] = ['too-many-requests', 'unreachable', 'not-offered'];
