@@ -5,7 +5,7 @@ const FACTS = { kind: 'facts', pages: 3 };
 const request = { kind: 'inspect', bytes: new Uint8Array([1]) } as const;
 const generous: ReaderLimits = { loadMs: 10_000, readMs: 10_000, idleMs: 10_000 };
 
-/** A reader of workers that the test makes; each is the next one. */
+/** A reader whose workers the test creates, one after another. */
 function readerOf(workers: readonly FakeReader[], limits: Partial<ReaderLimits> = {}) {
   const left = [...workers];
   const start = jest.fn(() => {
@@ -17,7 +17,7 @@ function readerOf(workers: readonly FakeReader[], limits: Partial<ReaderLimits> 
 
 const answering = () => new FakeReader(() => FACTS);
 
-/** Lets what is due happen. */
+/** Runs pending tasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a worker is started for the first file, and stays for the next one', async () => {

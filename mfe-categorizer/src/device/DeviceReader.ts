@@ -2,27 +2,30 @@ import * as v from 'valibot';
 import { replySchema, type PdfRequest, type Reply, type TableRequest } from './deviceMessages.ts';
 import type { DeviceStep } from './deviceJob.ts';
 
-/** The part of a `Worker` that is used; tests bring their own. */
+/** The methods of `Worker` that the reader uses, so that tests can pass a fake. */
 export interface ReaderWorker {
   /** Set by the reader; called with each message. */
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
-  /** Set by the reader; called where it ends by itself or cannot start. */
+  /** Set by the reader; called if the worker ends by itself or cannot start. */
   onerror: ((event: ErrorEvent) => void) | null;
   postMessage(message: unknown): void;
   terminate(): void;
 }
 
-/** The worker did not come: offline, or not the bytes that were published. */
+/** The worker did not load: the browser is offline, or the digest differs. */
 export class NotLoaded extends Error {}
-/** The worker ended, or said something that it never says. */
+/** The worker ended, or sent an unknown message. */
 export class ReaderFailed extends Error {}
-/** The file took longer than a file may. */
+/** The file took longer than the time limit. */
 export class TooSlow extends Error {}
 
 export interface ReaderLimits {
   readonly loadMs: number;
   readonly readMs: number;
-  /** How long a reader stays for the next file: a page with a worker may not be kept for Back, and memory is dear. */
+  /**
+   * How long an idle worker is kept for the next file: a running worker uses memory and may keep the page out of the
+   * back/forward cache.
+   */
   readonly idleMs: number;
 }
 
@@ -31,10 +34,10 @@ export interface AskOptions {
   readonly onProgress?: ((step: DeviceStep) => void) | undefined;
 }
 
-/** The signal was first; who asked knows its reason. */
+/** The signal aborted the work; the caller knows the reason. */
 class Stopped extends Error {}
 
-/** What comes of a promise; rejects with `Stopped` where the signal is first. */
+/** Waits for a promise; rejects with `Stopped` if the signal aborts first. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => {
@@ -48,7 +51,9 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
-/** One worker, started when it is first needed, which reads one file at a time. Beyond a limit it is ended. */
+/**
+ * One worker, started when first needed, that reads one file at a time. It is ended if a file exceeds the time limit.
+ */
 export class DeviceReader {
   readonly #start: () => Promise<ReaderWorker>;
   readonly #limits: ReaderLimits;
@@ -62,13 +67,13 @@ export class DeviceReader {
     this.#limits = limits;
   }
 
-  /** Ends the worker where it has nothing to do. */
+  /** Ends the worker if it is idle. */
   endIfIdle(): void {
     if (this.#waiting === 0) this.#end();
   }
 
   /**
-   * Answers a request when those before it are answered.
+   * Answers a request after the earlier ones.
    * @throws the signal's reason; NotLoaded, ReaderFailed or TooSlow.
    */
   async ask(request: PdfRequest | TableRequest, options: AskOptions = {}): Promise<Reply> {
@@ -104,7 +109,7 @@ export class DeviceReader {
       onProgress?.('reading');
       return await this.#read(worker, request, signal);
     } catch (error) {
-      // In the middle of a file, or not there: the next file gets a new one.
+      // The worker is in the middle of a file or did not start, so the next file gets a new one.
       this.#end();
       throw error;
     }

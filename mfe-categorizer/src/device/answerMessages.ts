@@ -1,6 +1,6 @@
 import type { Reply } from './deviceMessages.ts';
 
-/** In a worker: answers each message of the page, one after another. */
+/** Runs in a worker and answers the messages of the page one after another. */
 export function answerMessages(answer: (message: unknown) => Promise<Reply | undefined> | Reply | undefined): void {
   let turn = Promise.resolve();
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {

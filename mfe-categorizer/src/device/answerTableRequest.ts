@@ -8,7 +8,7 @@ export function answerTableRequest(request: TableRequest, readWorkbook?: ReadWor
   if (request.kind === 'inspect') {
     return replyTo(request, () => {
       const found = findColumnNames(request.bytes, readWorkbook);
-      // How many there are is what is asked for.
+      // The request only needs the count.
       const { transactions } = parseTabular(request.bytes, { maxRows: Infinity, ...reader });
       return { kind: 'facts', rows: transactions.length, ...found };
     });

@@ -3,18 +3,21 @@ import { createDevice, startFrom, type Device } from './createDevice.ts';
 import type { CopyAnswer, DeviceAnswer, DeviceFacts, DeviceJob, DeviceStep } from './deviceJob.ts';
 import { refuse } from './deviceRefusals.ts';
 
-/** Hundreds of pages take a slow phone minutes, and the person can cancel. A slow line brings PDFium within the other. */
+/**
+ * Long limits: hundreds of pages take a slow phone minutes, and PDFium takes long over a slow connection. The person
+ * can cancel.
+ */
 const limits = { loadMs: 120_000, readMs: 300_000, idleMs: 10_000 };
 
 let device: Device | undefined;
 
-/** The device of this page; undefined where the page has no right to workers, or the browser none. */
+/** The device of this page; undefined if the page or the browser does not allow workers. */
 function deviceOfPage(): Device | undefined {
   const files = releaseFiles();
   if (!files || typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return undefined;
   if (!device) {
     const created = createDevice({ start: startFrom(files), limits });
-    // The browser keeps a page for Back where nothing runs in it.
+    // The back/forward cache keeps only pages without running workers.
     addEventListener('pagehide', () => {
       created.endIfIdle();
     });
@@ -34,14 +37,14 @@ export function canConvertOnDevice(): boolean {
 }
 
 /**
- * Converts a file in a worker of this page: nothing of it leaves the browser. Resolves with words where it does not.
- * @throws AbortError where the signal says so; the worker ends with that.
+ * Converts a file in a worker of this page: the file never leaves the browser. Resolves with a message if it fails.
+ * @throws AbortError if the signal aborts, which also ends the worker.
  */
 export async function convertOnDevice(job: DeviceJob, options: ConvertOptions = {}): Promise<DeviceAnswer> {
   return (await deviceOfPage()?.convert(job, options)) ?? refuse('not-offered');
 }
 
-/** Writes a copy of a PDF without personal data, in a worker of this page. Resolves with words where it does not. */
+/** Writes a copy of a PDF without personal data, in a worker of this page. Resolves with a message if it fails. */
 export async function copyOnDevice(
   job: Extract<DeviceJob, { readonly kind: 'pdf' }>,
   options: ConvertOptions = {},
@@ -49,7 +52,10 @@ export async function copyOnDevice(
   return (await deviceOfPage()?.copyWithoutPersonalData(job, options)) ?? refuse('not-offered');
 }
 
-/** Counts the pages of a PDF, or the transactions of another file, and names its columns. Resolves with nothing where it cannot. */
+/**
+ * Counts the pages of a PDF, or the transactions of another file, and names its columns. Resolves with nothing if it
+ * cannot.
+ */
 export async function inspectOnDevice(file: File, options: ConvertOptions = {}): Promise<DeviceFacts> {
   return (await deviceOfPage()?.inspect(file, options)) ?? {};
 }

@@ -27,7 +27,7 @@ function jobOf(upload: Upload): DeviceJob {
   };
 }
 
-/** Converts what the form asks for in a worker of this page: no page and no row is too many. */
+/** Converts the upload in a worker of this page, without a limit on pages or rows. */
 export async function convertUpload(upload: Upload, signal: AbortSignal): Promise<DeviceAnswer> {
   const answer = await convertOnDevice(jobOf(upload), { signal });
   return answer.kind === 'statement' ? { kind: 'report', report: answer.statement } : answer;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-/** A device whose workers do in this process what they do in a browser. */
+/** A device whose workers run in this process. */
 async function deviceHere() {
   const readWorkbook = await loadWorkbookReader();
   const started: string[] = [];
@@ -43,7 +43,7 @@ const tableJob = (file: File, description = 'Narration'): DeviceJob => ({
   maxRows: 50,
 });
 
-/** A table as banks send it under the name of a workbook. */
+/** An HTML table, which some banks name as a workbook. */
 const webPage = new File(
   [
     '<html><table><tr><td>Date</td><td>Narration</td><td>Withdrawal Amt.</td><td>Deposit Amt.</td></tr>',

@@ -13,7 +13,7 @@ import {
   type ReaderWorker,
 } from './DeviceReader.ts';
 
-/** What a device is made of. `start` starts the worker of a name, and hands over PDFium where it needs that. */
+/** The dependencies of a device. `start` starts the worker of a name, with PDFium if it needs that. */
 export interface DeviceParts {
   readonly start: (name: 'readPdf' | 'readCsv' | 'readWorkbook') => Promise<ReaderWorker>;
   readonly limits: ReaderLimits;
@@ -24,7 +24,7 @@ export interface Device {
   readonly convert: (job: DeviceJob, options: AskOptions) => Promise<DeviceAnswer>;
   readonly inspect: (file: File, options?: AskOptions) => Promise<DeviceFacts>;
   readonly copyWithoutPersonalData: (job: PdfJob, options: AskOptions) => Promise<CopyAnswer>;
-  /** Ends the workers that have nothing to do. */
+  /** Ends idle workers. */
   readonly endIfIdle: () => void;
 }
 
@@ -52,7 +52,7 @@ function refusalOf(error: unknown): DeviceRefusal {
   throw error;
 }
 
-/** What of a job is wrong before it is read, in the order in which the service looks; undefined where nothing is. */
+/** Returns why a job is refused before its file is read, in the service's order of checks; undefined if it is not. */
 function findFault(job: DeviceJob, bytes: Uint8Array): DeviceRefusal | undefined {
   const kind = detectFileKind(bytes);
   if (bytes.length === 0) return refuse('empty-file');

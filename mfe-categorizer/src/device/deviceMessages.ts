@@ -1,14 +1,14 @@
 import { statementReportSchema } from '@artha/statements/engine';
 import * as v from 'valibot';
 
-/** What the page and its workers say to each other, parsed wherever it arrives. */
+/** The messages between the page and its workers. Each side parses what it receives. */
 
 const countSchema = v.pipe(v.number(), v.minValue(0));
-/** By its tag: a page and its test may have arrays of different realms. */
+/** Compares the tag, because a page and its test may have arrays of different realms. */
 const bytesSchema = v.custom<Uint8Array>((value) => Object.prototype.toString.call(value) === '[object Uint8Array]');
 const bufferSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
 
-/** Hands over PDFium, which the page has read and checked: a worker cannot ask for it. */
+/** Passes PDFium, which the page has read and verified, because a worker cannot fetch it. */
 export const pdfiumSchema = v.object({ kind: v.literal('pdfium'), wasm: bufferSchema });
 
 export const pdfRequestSchema = v.variant('kind', [
@@ -52,7 +52,7 @@ export const replySchema = v.variant('kind', [
     needsPassword: v.optional(v.boolean()),
   }),
   v.object({ kind: v.literal('copy'), copy: bytesSchema, isAlike: v.boolean() }),
-  /** A fault of the reader: without details, since they may quote the file. */
+  /** An error of the reader, without details, since they may quote the file. */
   v.object({ kind: v.literal('failed') }),
 ]);
 

@@ -1,11 +1,11 @@
 import type { DeviceAnswer } from './deviceJob.ts';
 
-/** Files are the visitor's own, so memory is the only limit: a larger one, read three times over, would end the tab of a phone. */
+/** Memory is the only limit: a larger file, which is held three times, would crash the tab on a phone. */
 export const MAX_BYTES = 200 * 1024 * 1024;
 
 /**
- * Why a file is not converted on the device, besides what the engine refuses. Where the service refuses for the same
- * reason, code and words are its own.
+ * Why a file is not converted on the device, besides the engine's own refusals. If the service refuses for the same
+ * reason, code and message are the same.
  */
 const refusals = {
   'empty-file': 'The file is empty. Please download it again and send that copy.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { isWholeStream } from './isWholeStream.ts';
 
-/** What the service says, by Node's zlib. */
+/** The answer of the service, which uses Node's zlib. */
 function isWholeByNode(packed: Uint8Array): boolean {
   try {
     inflateSync(packed);

@@ -1,15 +1,15 @@
 import { Inflate } from 'pako';
 
-/** A stream that unpacks to more is not checked. */
+/** Larger streams are not checked. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
-/** Unpacked bytes are counted after each part: one byte may stand for a thousand. */
+/** Counts unpacked bytes after each chunk, since one byte may unpack to a thousand. */
 const PART_BYTES = 16 * 1024;
-/** A zlib header (RFC 1950) has to be there; by default the format would be guessed. */
+/** Requires a zlib header (RFC 1950); by default the format would be guessed. */
 const ZLIB_WINDOW_BITS = 15;
 
 /**
- * Whether bytes begin with a zlib stream that unpacks to its last byte, check sum included, whatever follows it. A browser's own
- * `DecompressionStream` does not tell bytes that follow from bytes that are wrong.
+ * Whether bytes begin with a complete zlib stream with a correct checksum. Ignores what follows it. A browser's own
+ * `DecompressionStream` does not distinguish trailing bytes from wrong ones.
  */
 export function isWholeStream(packed: Uint8Array): boolean {
   const inflate = new Inflate({ windowBits: ZLIB_WINDOW_BITS });

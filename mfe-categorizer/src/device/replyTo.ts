@@ -1,7 +1,7 @@
 import { Refusal } from '@artha/statements/engine';
 import type { Reply } from './deviceMessages.ts';
 
-/** Answers a request; what the engine refuses is an answer too, and says of a file that is only looked at what it can. */
+/** Answers a request. A refusal of the engine is an answer too; an inspection answers with what is known. */
 export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' | 'anonymise' }, answer: () => Reply): Reply {
   try {
     return answer();

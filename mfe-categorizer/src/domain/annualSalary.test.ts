@@ -27,6 +27,6 @@ test.each([
   ['without a salary', [row('2026-01-28', 'Refund', 100)]],
   ['with a salary that was paid back', [row('2026-01-28', 'Salary', 0)]],
   ['without a readable date', [row('someday', 'Salary', 100)]],
-])('there is none %s', (_, transactions) => {
+])('no salary is found %s', (_, transactions) => {
   expect(annualSalary(transactions)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ export interface AnnualSalary {
   readonly receivedPaise: number;
   /** Distinct calendar months that the statement has rows in. */
   readonly months: number;
-  /** What twelve months like these would bring, in whole rupees. */
+  /** The salary of twelve such months, in whole rupees. */
   readonly rupeesPerYear: number;
 }
 
 /**
- * A year's salary from the part of the year that a statement shows: its salary credits, divided by its months, times
- * twelve. Undefined without a salary credit or without a readable date.
+ * Estimates a year's salary from a statement: its salary credits, divided by its months, times twelve. Undefined
+ * without a salary credit or without a readable date.
  */
 export function annualSalary(transactions: readonly Transaction[]): AnnualSalary | undefined {
   const months = new Set(transactions.map(({ date }) => monthOf(date)).filter((month) => month !== undefined)).size;

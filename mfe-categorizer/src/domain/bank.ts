@@ -12,7 +12,7 @@ export type Bank = keyof typeof bankCodes;
 
 export const banks = Object.keys(bankCodes);
 
-/** Whether a bank of the list is named; the placeholder's empty value is none. */
+/** Whether the value names a bank of the list; the placeholder's empty value does not. */
 export function isBank(name: string): name is Bank {
   return Object.hasOwn(bankCodes, name);
 }

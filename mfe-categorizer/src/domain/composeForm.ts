@@ -2,8 +2,8 @@ import { bankCode } from './bank.ts';
 import { columns, type Upload } from './validateUpload.ts';
 
 /**
- * The multipart form of `POST /upload`: `file`, and `bank_code` with a `password` where the PDF has one, or
- * `column_names` (a JSON list of three).
+ * The multipart form of `POST /upload`: `file`, and `bank_code` with a `password` if the PDF has one, or `column_names`
+ * (a JSON list of three).
  */
 export function composeForm(upload: Upload): FormData {
   const form = new FormData();

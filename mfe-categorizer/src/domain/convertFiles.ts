@@ -5,19 +5,22 @@ import type { Upload } from './validateUpload.ts';
 /** Why a file gave no statement. */
 type Unconverted = Exclude<Conversion, { kind: 'statement' }>;
 
-/** What came of several files. */
+/** The outcome of converting several files. */
 export interface ConvertedFiles {
   readonly converted: readonly ConvertedStatement[];
-  /** What came of the files without a statement, in their order. */
+  /** The outcomes of the files without a statement, in their order. */
   readonly failures: readonly { readonly file: File; readonly conversion: Unconverted }[];
-  /** The files that are still to be converted: those that failed, and those that had not begun at the end. */
+  /** The files still to convert: those that failed and those not started. */
   readonly left: readonly File[];
 }
 
-/** The files after these would meet the same. */
+/** Later files would fail for the same reason. */
 const endingFaults: ReadonlySet<string> = new Set(['cancelled', 'not-now']);
 
-/** Converts files one after another, so that each has the whole line, until the person cancels or the service takes no more now. */
+/**
+ * Converts files one after another, so that each gets the full bandwidth, until the person cancels or the service
+ * accepts no more files now.
+ */
 export async function convertFiles(
   uploads: readonly Upload[],
   convertOne: (upload: Upload, index: number) => Promise<Conversion>,

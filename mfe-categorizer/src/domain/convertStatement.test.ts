@@ -99,7 +99,7 @@ describe('without uploading', () => {
     });
   });
 
-  test('an engine that does not load leaves the file where it is', async () => {
+  test('an engine that does not load sends no file', async () => {
     const failing = { convertOnDevice: () => Promise.reject(new Error('chunk')) };
     expect(await convertHere(failing, upload, signal)).toMatchObject({ kind: 'error', fault: 'no-answer' });
     expect(await convertHere(failing, upload, AbortSignal.abort())).toMatchObject({ fault: 'cancelled' });

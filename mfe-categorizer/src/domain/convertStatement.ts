@@ -4,11 +4,11 @@ import type { FileReaders } from './readFileFacts.ts';
 import { uploadStatement, UPLOAD_FAILED, type Send, type UploadFault, type UploadOptions } from './uploadStatement.ts';
 import type { PdfUpload, Upload } from './validateUpload.ts';
 
-/** What came of one file. */
+/** The outcome of converting one file. */
 export type Conversion =
   | { readonly kind: 'statement'; readonly statement: ConvertedStatement }
   | { readonly kind: 'message'; readonly message: string }
-  /** `csv` is an answer that came but could not be read. */
+  /** `csv` is an answer that could not be read. */
   | {
       readonly kind: 'error';
       readonly message: string;
@@ -17,22 +17,22 @@ export type Conversion =
       readonly csv?: Blob;
     };
 
-/** What the engine in the page says of a file. */
+/** The answer of the engine in the page. */
 export type DeviceAnswer =
   | { readonly kind: 'report'; readonly report: unknown }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
-/** A copy of a PDF in which nothing is a person's own, or why there is none. */
+/** A copy of a PDF without personal data, or why it could not be written. */
 export type CopyOfPdf =
   | {
       readonly kind: 'copy';
       readonly copy: Uint8Array;
-      /** Whether it is read, or refused, as the PDF is. */
+      /** Whether it converts, or is refused, as the PDF is. */
       readonly isAlike: boolean;
     }
   | Extract<DeviceAnswer, { readonly kind: 'refused' }>;
 
-/** What a conversion needs from outside: network, the engine in the page, what reads answers, and log. */
+/** The dependencies of a conversion: network, engine, answer readers and log. */
 export interface ConversionPorts extends FileReaders {
   readonly send: Send;
   /** Rejects when the engine does not load. */
@@ -49,7 +49,7 @@ const NO_READER =
 const NO_ENGINE =
   'The part of this page that converts without uploading did not load. Your file is still selected; try again, or upload it.';
 
-/** Loads what reads answers and makes a table of them, which nobody needs before there is one. */
+/** Loads the code that parses answers and builds the table, which is needed only once there is an answer. */
 export const loadReaders = () => import('./readAnswers.ts');
 
 async function readReportOf(data: unknown, fileName: string, way: Way): Promise<Conversion> {
@@ -75,7 +75,7 @@ async function readCsvOf(ports: ConversionPorts, text: string, csv: Blob, fileNa
   return { kind: 'statement', statement: answer.statement };
 }
 
-/** Uploads a statement and reads the answer. Never rejects. */
+/** Uploads a statement and parses the answer. Never rejects. */
 export async function convertByService(
   ports: ConversionPorts,
   url: string,

@@ -1,8 +1,8 @@
 import type { Transaction } from './transaction.ts';
 
-/** One account of a statement; its rows stand together, in the order of the accounts. */
+/** One account of a statement. Its rows are consecutive, in the order of the accounts. */
 export interface Account {
-  /** The last characters of its number; absent where none is printed. */
+  /** The last characters of its number; absent if none is printed. */
   readonly numberEnd?: string;
   readonly rowCount: number;
   readonly proof: {
@@ -13,10 +13,10 @@ export interface Account {
   };
 }
 
-/** Which way a file went: to the service, nowhere, or it is the sample. */
+/** Where a file was converted: by the service, on the device, or it is the sample. */
 export type Way = 'service' | 'device' | 'sample';
 
-/** A statement that has been converted, ready to show. */
+/** A converted statement, ready to show. */
 export interface ConvertedStatement {
   readonly fileName: string;
   readonly way: Way;
@@ -27,7 +27,7 @@ export interface ConvertedStatement {
   readonly accounts: readonly Account[];
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
-  /** Codes of what is doubtful about the statement as a whole. */
+  /** Codes of doubts about the statement as a whole. */
   readonly doubts: readonly string[];
   /** Rows of a CSV that had too few fields to be shown. */
   readonly skipped: number;

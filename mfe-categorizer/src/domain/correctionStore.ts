@@ -4,14 +4,14 @@ import { correctionsSchema, type Correction } from './corrections.ts';
 const KEY = 'artha.categorizer.corrections';
 const textSchema = v.pipe(v.string(), v.parseJson(), correctionsSchema);
 
-/** Where corrections are remembered on this device. Nothing of it is ever sent. */
+/** Stores corrections on this device. They are never sent. */
 export interface CorrectionStore {
   load(): readonly Correction[];
-  /** Whether they are remembered: a browser may refuse, such as in a private window. */
+  /** Whether storage works: a browser may refuse it, such as in a private window. */
   save(corrections: readonly Correction[]): boolean;
 }
 
-/** Remembers corrections in the browser's storage; `storage` throws where the browser forbids it. */
+/** Stores corrections in the browser's storage; `storage` throws if the browser forbids it. */
 export function createCorrectionStore(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): CorrectionStore {

@@ -29,7 +29,7 @@ test('a row whose category is what the person chose is not marked', () => {
   expect(row).not.toHaveProperty('categoryBefore');
 });
 
-test('where nobody is named, the description tells rows apart', () => {
+test('if no counterparty is named, the description distinguishes rows', () => {
   const unnamed = rowOf({ counterparty: '', description: '000123' });
   expect(isSameSubject(unnamed, rowOf({ counterparty: '', description: '000124' }))).toBe(false);
   expect(correct([], rowOf({ counterparty: '', description: '' }), 'Cash')).toEqual([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Transaction } from './transaction.ts';
 
 const correctionSchema = v.object({
-  /** Whom the money went to or came from; the description where nothing else tells. */
+  /** The counterparty; the description if no counterparty is known. */
   counterparty: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)),
   side: v.picklist(['debit', 'credit']),
   category: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -11,7 +11,7 @@ const correctionSchema = v.object({
 /** A category that the person chose for all rows of one counterparty and side. */
 export type Correction = v.InferOutput<typeof correctionSchema>;
 
-/** So many are remembered; of more, the oldest are forgotten. */
+/** Keeps the newest entries up to this number. */
 const MAX_CORRECTIONS = 1000;
 
 export const correctionsSchema = v.pipe(v.array(correctionSchema), v.maxLength(MAX_CORRECTIONS));
@@ -22,7 +22,7 @@ function keyOf({ counterparty, side }: Pick<Correction, 'counterparty' | 'side'>
   return `${side} ${counterparty}`;
 }
 
-/** What a correction of a row applies to. */
+/** The key of the rows that a correction applies to. */
 function subjectOf({ counterparty, description, creditPaise }: CorrectedRow): Omit<Correction, 'category'> {
   return {
     counterparty: (counterparty || description || '–').slice(0, 400),
@@ -35,7 +35,7 @@ export function isSameSubject(one: CorrectedRow, other: CorrectedRow): boolean {
   return keyOf(subjectOf(one)) === keyOf(subjectOf(other));
 }
 
-/** Adds a correction in place of an older one for the same; without a category, the older one is taken back. */
+/** Adds a correction and replaces an older one for the same rows. Without a category, it only removes the older one. */
 export function correct(
   corrections: readonly Correction[],
   row: CorrectedRow,
@@ -46,10 +46,10 @@ export function correct(
   return (category === undefined ? others : [...others, { ...subject, category }]).slice(-MAX_CORRECTIONS);
 }
 
-/** A row after corrections: `ownCategory` is what the service said, where the person says otherwise. */
+/** A row after corrections. `ownCategory` is the service's category if the person changed it. */
 export type Corrected<Row> = Row & { readonly categoryBefore?: string };
 
-/** Applies corrections to rows. Rows whose category already is what the person chose stay as they are. */
+/** Applies corrections to rows. Rows that already have the chosen category stay unchanged. */
 export function applyCorrections<Row extends CorrectedRow & { readonly category: string }>(
   rows: readonly Row[],
   corrections: readonly Correction[],

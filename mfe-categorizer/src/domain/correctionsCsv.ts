@@ -1,6 +1,6 @@
 import type { Correction } from './corrections.ts';
 
-/** The person's own categories as CSV, which no spreadsheet runs as formulas. */
+/** Writes the person's own categories as CSV, escaped so that no spreadsheet runs them as formulas. */
 export async function correctionsCsv(corrections: readonly Correction[]): Promise<Blob> {
   const { default: papaparse } = await import('papaparse');
   const rows = corrections.map(({ counterparty, side, category }) => [counterparty, side, category]);

@@ -3,7 +3,7 @@ import { isoDate } from './statementDate.ts';
 
 const delimiters = [',', '\t', ';', '|'];
 
-/** A record with a day and a figure: a transaction, not a title or a total. */
+/** Whether a record has a date and an amount, and so is a transaction, not a title or a total. */
 function looksLikeTransaction(cells: readonly string[]): boolean {
   const hasDate = cells.some(
     (cell) => isoDate(cell.trim().split(' ')[0] ?? '') !== undefined || isoDate(cell) !== undefined,
@@ -11,7 +11,7 @@ function looksLikeTransaction(cells: readonly string[]): boolean {
   return hasDate && cells.some((cell) => /^[-+]?[₹\d][\d,]*(?:\.\d+)?(?: ?[CD]r)?$/i.test(cell.trim()));
 }
 
-/** Counts the transactions of an export; undefined where it has none that can be told. */
+/** Counts the transactions of an export; undefined if none is found. */
 export function countRows(text: string, readCsv: ReadCsv): number | undefined {
   const counts = delimiters.map((delimiter) => readCsv(text, { delimiter }).filter(looksLikeTransaction).length);
   const most = Math.max(...counts);

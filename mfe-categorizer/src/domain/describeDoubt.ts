@@ -1,4 +1,4 @@
-/** What the service’s codes of doubts mean for the person, and what to do. */
+/** Explains the service’s doubt codes and what to do. */
 const sentences: ReadonlyMap<string, string> = new Map(
   Object.entries({
     damaged: 'The file is damaged, so transactions or words may be missing. Download it from your bank again.',
@@ -14,7 +14,7 @@ const sentences: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Says what a doubt means. A code that this page does not know yet is a doubt as well. */
+/** Explains a doubt. An unknown code gets a general explanation. */
 export function describeDoubt(code: string): string {
   return sentences.get(code) ?? 'Something in this file is doubtful. Compare the table with your statement.';
 }

@@ -2,7 +2,7 @@ import { rowOf } from '../testing/rowOf.ts';
 import { describeProof, type Findings } from './describeProof.ts';
 import type { TableRow } from './statementTable.ts';
 
-/** A check of rows of which the first ones are as said. */
+/** Checks rows, of which the first are given. */
 function check(first: readonly Partial<TableRow>[], findings: Partial<Findings> = {}, count = 50) {
   const rows = Array.from({ length: count }, (_, index) => rowOf({ number: index + 1, ...first[index] }));
   return describeProof(rows, { breaks: 0, doubts: [], ...findings });

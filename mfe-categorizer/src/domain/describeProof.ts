@@ -3,21 +3,21 @@ import { describeBreak, hasWordsToCheck, isToBeChecked } from './rowMark.ts';
 import { readableDay } from './statementDate.ts';
 import type { TableRow } from './statementTable.ts';
 
-/** How far a table is proved, for the person. */
+/** How far a table is verified, in words. */
 export interface BalanceCheck {
   /**
-   * `proved`: everything that was checked adds up. `unchecked`: nothing is wrong, and nothing printed proves it.
-   * `doubtful`: something has to be compared with the statement.
+   * `proved`: everything that was checked adds up. `unchecked`: no error was found, but the statement prints no figures
+   * to check against. `doubtful`: the person should compare something with the statement.
    */
   readonly verdict: 'proved' | 'unchecked' | 'doubtful';
   readonly sentences: readonly string[];
 }
 
-/** What is known about rows beside the rows themselves. */
+/** Facts about the rows as a whole. */
 export interface Findings {
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
-  /** Codes of what is doubtful about the statements as a whole. */
+  /** Codes of doubts about the statements as a whole. */
   readonly doubts: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function describeProved(rows: readonly TableRow[]): string[] {
       ? 'The balance adds up.'
       : `All ${rows.length} balances add up.`
     : `${rows.length === 1 ? 'The row adds' : `All ${rows.length} rows add`} up to the balances printed.`;
-  // Such as the first row where no balance is printed before it: no alarm, and no proof either.
+  // For example the first row if no opening balance is printed: neither an error nor verified.
   const unchecked = `For ${countRows(inferred)}, no other figure is printed to check the amount by.`;
   return inferred > 0 ? [all, unchecked] : [all];
 }
@@ -80,7 +80,7 @@ export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Fin
   const doubtful = [
     ...doubts.map(describeDoubt),
     ...describeRowsToCheck(rows, toCheck),
-    // A break that is at no row is at a balance or a total.
+    // A mismatch without a row is at a balance or a total.
     ...(breaks > unproved
       ? [
           'The rows do not add up to a balance or total on the statement, so a row may be missing. Compare the table with your statement.',
@@ -89,7 +89,7 @@ export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Fin
   ];
   const unchecked = unprovable > 0 ? [describeUnprovable(rows, unprovable)] : [];
   const words = describeWords(rows);
-  // In whichever way the dates are read, the figures add up.
+  // The figures add up with either reading of the dates.
   const isDateAlone = doubtful.length === 1 && doubts.includes('dates-ambiguous');
   if (isDateAlone && unprovable === 0)
     return { verdict: 'doubtful', sentences: [...doubtful, ...describeProved(rows), ...words] };

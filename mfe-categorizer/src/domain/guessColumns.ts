@@ -1,7 +1,7 @@
 import type { ReadCsv } from './csvReader.ts';
 import { columns, type Column, type ColumnNames } from './validateUpload.ts';
 
-/** What banks call the three columns in their exports. */
+/** The titles that banks give the three columns in their exports. */
 const names: Record<Column, RegExp> = {
   description: /narration|description|particulars|remarks|details/i,
   debit: /\b(debit|withdrawal|dr)\b/i,
@@ -13,7 +13,7 @@ const delimiters = [',', '\t', ';', '|'];
 const LINES = 40;
 
 function matchHeader(cells: readonly string[]): ColumnNames | undefined {
-  // A cell that fits two columns ('Debit/Credit', or a sentence) names neither.
+  // A cell that matches two columns ('Debit/Credit', or a sentence) names neither.
   const fits = cells
     .map((cell) => ({ cell: cell.trim(), columns: columns.filter(({ name }) => names[name].test(cell)) }))
     .filter((fit) => fit.columns.length === 1);
@@ -22,7 +22,7 @@ function matchHeader(cells: readonly string[]): ColumnNames | undefined {
   return description && debit && credit ? { description, debit, credit } : undefined;
 }
 
-/** Finds what a bank's export calls the three columns; undefined when its header names no such three. */
+/** Finds the titles of the three columns in a bank's export; undefined if its header does not name all three. */
 export function guessColumns(text: string, readCsv: ReadCsv): ColumnNames | undefined {
   for (const delimiter of delimiters) {
     for (const record of readCsv(text, { delimiter, limit: LINES })) {
@@ -33,7 +33,7 @@ export function guessColumns(text: string, readCsv: ReadCsv): ColumnNames | unde
   return undefined;
 }
 
-/** The text of an export: UTF-16 where its first bytes say so, else UTF-8. */
+/** Decodes an export: UTF-16 if its byte order mark says so, else UTF-8. */
 export function decodeExport(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

@@ -1,11 +1,11 @@
 import type { categories } from '@artha/statements/engine';
 
-/** What became of money that went out. */
+/** What outgoing money was used for. */
 export type MoneyGroup = 'spent' | 'moved' | 'invested';
 
 /**
- * Categories whose money is not spent when it leaves the account. A card's bill pays for what was bought before, and is in the
- * card's own statement; whether a transfer pays for something, its narration does not tell.
+ * Categories whose money is not spent when it leaves the account. A card bill pays for earlier purchases, which are in
+ * the card's own statement. The narration of a transfer does not say whether it pays for something.
  */
 const groups: ReadonlyMap<string, MoneyGroup> = new Map<(typeof categories)[number], MoneyGroup>([
   ['Self Transfer', 'moved'],
@@ -14,5 +14,5 @@ const groups: ReadonlyMap<string, MoneyGroup> = new Map<(typeof categories)[numb
   ['Investments', 'invested'],
 ]);
 
-/** The group of the debits of a category; what no other group has is spent. */
+/** Returns the group of a category's debits; `spent` unless another group lists the category. */
 export const groupOf = (category: string): MoneyGroup => groups.get(category) ?? 'spent';

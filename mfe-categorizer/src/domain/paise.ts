@@ -3,8 +3,8 @@ import { numberFormat } from '@artha/shared/format';
 const figure = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
- * `1,234.5` → 123450: rupees as text to whole paise, so that sums are exact. A third decimal rounds half up; what is no
- * amount is 0.
+ * `1,234.5` → 123450: rupees as text to whole paise, so that sums are exact. A third decimal rounds half up; a text
+ * that is not an amount gives 0.
  */
 export function parsePaise(text: string): number {
   const match = /^(?<sign>[-−]?)(?=\.?\d)(?<whole>[\d,]*)\.?(?<fraction>\d*)$/.exec(text.trim());

@@ -40,7 +40,7 @@ test('rows with fewer than six fields are left out and counted', () => {
   expect(parsed).toMatchObject({ ok: true, skipped: 2, transactions: [{ description: 'b' }] });
 });
 
-test('spaces around a field do not count, and an empty balance is none', () => {
+test('spaces around a field are ignored, and an empty balance is undefined', () => {
   const parsed = parseTransactions(`${HEADER}\n 2025-10-02 , SHOP , 1.00 ,0.00, , Food \n`, readCsv);
   expect(parsed.ok && parsed.transactions).toEqual([
     {
@@ -74,7 +74,7 @@ test.each([HEADER, `${HEADER}\ntoo,short`])('data without a row is refused', (te
   expect(parseTransactions(text, readCsv)).toEqual({ ok: false, reason: 'Invalid CSV data: No rows found.' });
 });
 
-test('a quoted field is never torn apart, whatever stands in it', () => {
+test('a quoted field is never split, whatever it contains', () => {
   const description = fc.string().map((text) => text.trim());
   const newline = fc.constantFrom('\n', '\r\n');
   fc.assert(

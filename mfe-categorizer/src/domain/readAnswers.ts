@@ -1,4 +1,4 @@
-/** What is loaded with the first answer. */
+/** The code that loads with the first answer. */
 export { readCsvAnswer } from './readCsvAnswer.ts';
 export { readReport } from './readReport.ts';
 export { combineToTable } from './statementTable.ts';

@@ -9,7 +9,7 @@ export type CsvAnswer =
   /** `reason` is for the log: it holds no word of the statement. */
   | { readonly ok: false; readonly reason: string };
 
-/** A CSV says nothing about its rows, so the page follows their balances itself. */
+/** A CSV says nothing about its rows, so the page checks their balances itself. */
 function completeRows(rows: readonly CsvRow[]): Pick<ConvertedStatement, 'transactions' | 'accounts' | 'breaks'> {
   const proof = prove(rows, {});
   const transactions = rows.map((row, index): Transaction => ({

@@ -6,23 +6,23 @@ import { describeLargeFile, describeLength, type FileLength } from './describeLe
 import { decodeExport, guessColumns } from './guessColumns.ts';
 import type { UploadMode } from './uploadMode.ts';
 
-/** What a file says of itself before it is converted; absent if it does not tell. */
+/** Facts about a file before it is converted; unknown ones are absent. */
 export interface FileFacts {
   readonly length?: FileLength | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
-  /** Whether it is a workbook that this page wrote. */
+  /** Whether this page wrote the workbook. */
   readonly isOwnWorkbook?: boolean | undefined;
 }
 
-/** What reads files; each part loads with the first file that needs it. */
+/** The readers of files; each loads with the first file that needs it. */
 export interface FileReaders {
   readonly loadCsvReader: () => Promise<ReadCsv>;
-  /** Looks into a file by the engine in the page. */
+  /** Inspects a file with the engine in the page. */
   readonly inspectOnDevice: (file: File) => Promise<Omit<FileFacts, 'length'> & { readonly rows?: number | undefined }>;
 }
 
-/** Looks into a chosen file: nothing of it is sent. One that the service does not take for its size is not looked into. */
+/** Inspects a chosen file in the page. Skips a file that is too large for the service. */
 export async function readFileFacts(mode: UploadMode, file: File, readers: FileReaders): Promise<FileFacts> {
   const large = describeLargeFile(file);
   if (large) return { length: large };

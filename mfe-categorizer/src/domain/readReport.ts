@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts';
 
 const optionalPaise = (amount: string | undefined) => (amount === undefined ? undefined : parsePaise(amount));
 
-/** The layouts of exports, whose cells leave no doubt about which words belong to a row. */
+/** The layouts of exports, in which cells make clear which words belong to a row. */
 const exportLayouts: ReadonlySet<string> = new Set(['csv', 'workbook']);
 
 function readTransaction(row: ReportedTransaction, isOnlyDateOpen: boolean): Transaction {
@@ -39,7 +39,7 @@ function readAccount({
   };
 }
 
-/** Reads the report of a statement; undefined when it is none. */
+/** Parses the report of a statement; undefined if it is not valid. */
 export function readReport(data: unknown, fileName: string, way: Way): ConvertedStatement | undefined {
   const parsed = v.safeParse(statementReportSchema, data);
   if (!parsed.success) return undefined;

@@ -1,10 +1,10 @@
 const KEY = 'artha.categorizer.hasResult';
 
-/** Remembers in this tab that a table was shown, and no word of it. */
+/** Remembers in this tab that a table was shown, but none of its content. */
 export interface ResultMark {
   readonly set: () => void;
   readonly clear: () => void;
-  /** Whether a table was shown in this tab before this page came, and is no longer there. The next page is not told again. */
+  /** Whether an earlier page of this tab showed a table that is now lost. Answers true only once. */
   readonly isLost: () => boolean;
 }
 

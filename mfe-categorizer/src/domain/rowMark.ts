@@ -1,7 +1,7 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { TableRow } from './statementTable.ts';
 
-/** What a person should know of a row: `check` asks to compare it with the statement, `note` only says something. */
+/** A remark on a row: `check` asks to compare it with the statement, `note` only informs. */
 export interface RowMark {
   readonly kind: 'check' | 'note';
   readonly words: string;
@@ -20,19 +20,19 @@ function describeChange(paise: number): string {
     : `the balance ${paise < 0 ? 'falls' : 'rises'} by ${rupees(paise)}`;
 }
 
-/** The arithmetic of a row that does not close, as the end of a sentence; undefined where the figures do not tell. */
+/** The arithmetic of a row that does not add up, as the end of a sentence; undefined if the figures are missing. */
 export function describeBreak({ balanceChangePaise, debitPaise, creditPaise }: MarkedRow): string | undefined {
   if (balanceChangePaise === undefined || balanceChangePaise === creditPaise - debitPaise) return undefined;
   const amount = debitPaise !== 0 ? `the debit says ${rupees(debitPaise)}` : `the credit says ${rupees(creditPaise)}`;
   return `${describeChange(balanceChangePaise)}, ${amount}`;
 }
 
-/** How far a row is from closing, in paise. */
+/** The difference by which a row does not add up, in paise. */
 function differencePaise({ balanceChangePaise = 0, debitPaise, creditPaise }: MarkedRow): number {
   return Math.abs(balanceChangePaise - (creditPaise - debitPaise));
 }
 
-/** Says what to know of a row; undefined where nothing is wrong with it and its balance confirms it. */
+/** Returns the remark on a row; undefined if its balance confirms it. */
 export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefined {
   const { standing, unsidedPaise, isOldest } = row;
   if (unsidedPaise !== 0)
@@ -43,14 +43,14 @@ export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefine
     return { kind: 'check', words: difference ? `Check this row: ${difference}` : 'Check this row' };
   }
   if (hasWordsToCheck(row)) return { kind: 'note', words: 'Figures confirmed, check the words' };
-  // Where no balance at all is printed, one sentence above the table says so.
+  // If the statement prints no balances, one sentence above the table says so.
   if (standing === 'unprovable' && isProvable)
     return { kind: 'note', words: 'No balance is printed that would prove this row' };
   if (standing === 'inferred' && !isOldest) return { kind: 'note', words: 'Worked out from the balances around it' };
   return undefined;
 }
 
-/** Whether the words of a row are not confirmed. Of dates that can be read in two ways, one sentence tells for all rows. */
+/** Whether the words of a row are not confirmed. One sentence above the table covers ambiguous dates. */
 export const hasWordsToCheck = ({ standing, isOnlyDateOpen }: Pick<TableRow, 'standing' | 'isOnlyDateOpen'>): boolean =>
   standing === 'figures-proved' && !isOnlyDateOpen;
 

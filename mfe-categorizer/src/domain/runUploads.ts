@@ -5,46 +5,48 @@ import type { StatementTable } from './statementTable.ts';
 import type { UploadFault } from './uploadStatement.ts';
 import type { PdfUpload, Problem, Upload } from './validateUpload.ts';
 
-/** Where a conversion is. */
+/** The progress of a conversion. */
 export interface Progress {
   readonly fileName: string;
   /** From 1. */
   readonly number: number;
   readonly count: number;
-  /** How much of the file has been sent, from 0 to 1; absent where nothing is sent. */
+  /** The share of the file that has been sent, from 0 to 1; absent if nothing is sent. */
   readonly sentShare?: number;
 }
 
-/** What the form says after a conversion. */
+/** The messages of the form after a conversion. */
 export interface RunOutcome {
-  /** What stands in the red box; a new object for every attempt, so that each moves the focus. */
+  /** The error in the red box; a new object for every attempt, so that each moves the focus. */
   readonly problem: Problem | undefined;
-  /** What the service said in place of a statement. */
+  /** The service's message instead of a statement. */
   readonly notice: { readonly message: string } | undefined;
-  /** Something that is no error, such as that an upload was cancelled. */
+  /** A message that is not an error, such as that an upload was cancelled. */
   readonly remark: string | undefined;
-  /** An answer that came but could not be read: still there to download. */
+  /** An answer that could not be read, offered as a download. */
   readonly unreadCsv: Blob | undefined;
   /** The file that needs a password. */
   readonly lockedFile: string | undefined;
-  /** Whether the service gives no answer, takes no file now, or not so long a one: converting without it is the way that is left. */
+  /**
+   * Whether to offer converting on the device: the service does not answer, accepts no file now, or not one this long.
+   */
   readonly isDeviceFirst: boolean;
-  /** A PDF that nothing could be read of. */
+  /** A PDF from which nothing could be read. */
   readonly unread: PdfUpload | undefined;
 }
 
-/** What the table is made of. */
+/** The statements in the table. */
 export interface Joined {
   readonly statements: readonly ConvertedStatement[];
   readonly table: StatementTable | undefined;
 }
 
-/** What came of uploads. */
+/** The outcome of uploads. */
 export interface UploadsRun {
   readonly outcome: Partial<RunOutcome>;
-  /** The files that are still to be converted. */
+  /** The files still to convert. */
   readonly left: readonly File[];
-  /** The table with what was converted. The sample never mixes with a person's own. */
+  /** The table with the converted statements. The sample never mixes with a person's own. */
   readonly join: (before: readonly ConvertedStatement[], table: StatementTable | undefined, adds: boolean) => Joined;
 }
 
@@ -62,7 +64,7 @@ const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed
 
 const isPdf = (upload: Upload): upload is PdfUpload => upload.mode === 'pdf';
 
-/** What the form says about files that gave no statement. */
+/** Returns the message about files that gave no statement. */
 function describeFailures(
   { failures, left }: ConvertedFiles,
   uploads: readonly Upload[],
@@ -97,7 +99,7 @@ export interface RunOptions {
 
 /**
  * Converts files one after another, by the service or in the page.
- * @throws where what makes a table of the answers does not load.
+ * @throws if the code that builds the table does not load.
  */
 export async function runUploads(
   ports: ConversionPorts,

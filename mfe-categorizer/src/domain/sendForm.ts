@@ -1,6 +1,6 @@
 import type { SendRequest, UploadResponse } from './uploadStatement.ts';
 
-/** Posts a form. By XMLHttpRequest: `fetch` does not tell how much has been sent. */
+/** Posts a form. Uses XMLHttpRequest because `fetch` does not report upload progress. */
 export function sendForm(url: string, { form, accept, signal, onProgress }: SendRequest): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -17,7 +17,7 @@ test.each(['', 'yesterday', '2025-13-01', '01 Foo 2025'])('“%s” stays as it 
   expect(monthOf(text)).toBeUndefined();
 });
 
-test('a day stands without its year, and a date sorts by time', () => {
+test('a day is written without its year, and a date sorts by time', () => {
   expect([readableDay('2025-10-01'), readableDay('yesterday')]).toEqual(['01 Oct', 'yesterday']);
   expect([isoDate('1/10/2025'), isoDate('3-FEB-25'), isoDate('yesterday')]).toEqual([
     '2025-10-01',

@@ -1,6 +1,6 @@
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** How dates stand on statements: the service's own ISO first, then what banks print. */
+/** Date formats of statements: the service's ISO format first, then those that banks print. */
 const formats = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})$/,
@@ -36,7 +36,7 @@ export function readableDate(text: string): string {
   return date ? `${date.day} ${monthNames[date.month - 1] ?? ''} ${date.year}` : text;
 }
 
-/** `2025-10-01` → `01 Oct`: where the year is plain. */
+/** `2025-10-01` → `01 Oct`, for use where the year is clear. */
 export function readableDay(text: string): string {
   const date = readDate(text);
   return date ? `${date.day} ${monthNames[date.month - 1] ?? ''}` : text;

@@ -4,10 +4,10 @@ import type { Transaction } from './transaction.ts';
 
 /** A row as the table shows it. */
 export interface TableRow extends Transaction {
-  /** From 1, through all accounts, in the order of the table. */
+  /** Counts from 1 over all accounts, in the order of the table. */
   readonly number: number;
   readonly fileName: string;
-  /** Whether it is the oldest row of its account: no row before it says what its balance should be. */
+  /** Whether it is the oldest row of its account, so that no earlier balance checks it. */
   readonly isOldest: boolean;
 }
 
@@ -60,11 +60,11 @@ function numberRows(
 }
 
 /**
- * Combines statements to one table: the rows of an account stand together in order of their dates, each once, whatever
- * files hold it. A statement that is alone keeps its own order.
+ * Combines statements to one table: groups the rows by account, sorts them by date and removes duplicates. A single
+ * statement keeps its own order.
  */
 export function combineToTable(statements: readonly ConvertedStatement[]): StatementTable {
-  // Two files may have the same name: their places tell them apart.
+  // Two files may have the same name, so their index identifies them.
   const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
   const combined = combineAccounts(files, { keepsOrder: files.length === 1, joinsConnected: true });
   const fileNames = statements.map(({ fileName }) => fileName);

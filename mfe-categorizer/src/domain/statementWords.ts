@@ -19,7 +19,7 @@ const words: readonly StatementWord[] = [
   { word: 'NPS', term: 'nps' },
 ];
 
-/** The words of the glossary that stand in some narrations, whole and in capitals, such as “UPI” in “UPI/41234/RAVI”. */
+/** Finds the glossary words in narrations, whole and in capitals, such as “UPI” in “UPI/41234/RAVI”. */
 export function findStatementWords(descriptions: readonly string[]): readonly StatementWord[] {
   return words.filter(({ word }) => {
     const whole = new RegExp(`(?<![A-Za-z])${word}(?![A-Za-z])`);

@@ -5,7 +5,7 @@ function row(category: string, debitPaise: number, creditPaise: number, date = '
   return { date, description: category, debitPaise, creditPaise, category };
 }
 
-test('each category stands once with both its sums, and on each side the largest is first', () => {
+test('each category is listed once with both sums, and on each side the largest is first', () => {
   const { categories, outgoing, incoming } = summarise([
     row('Cash', 500_000, 0),
     row('Transfer', 240_000, 0),

@@ -2,7 +2,7 @@ import { groupOf, type MoneyGroup } from './moneyGroup.ts';
 import { isoDate } from './statementDate.ts';
 import type { Transaction } from './transaction.ts';
 
-/** What a summary is made of. */
+/** The input of a summary. */
 export type SummarisedRow = Pick<Transaction, 'date' | 'description' | 'debitPaise' | 'creditPaise' | 'category'>;
 
 export interface CategoryTotal {
@@ -27,14 +27,14 @@ export interface Summary {
   /** Of `outgoing`, those that are spending. */
   readonly spending: readonly CategoryTotal[];
   readonly moneyOutPaise: number;
-  /** What became of the money that went out. */
+  /** The outgoing money by group. */
   readonly groupsPaise: Readonly<Record<MoneyGroup, number>>;
   readonly moneyInPaise: number;
   /** Absent when nothing was debited. */
   readonly highestDebit: HighestTransaction | undefined;
   /** Absent when nothing was credited. */
   readonly highestCredit: HighestTransaction | undefined;
-  /** The first and the last day, as `2025-10-01`; absent where no date can be read. */
+  /** The first and the last day, as `2025-10-01`; absent if no date can be read. */
   readonly period: { readonly first: string; readonly last: string } | undefined;
 }
 
@@ -54,7 +54,7 @@ const largestFirst = (categories: readonly CategoryTotal[], side: Side) =>
 const total = (categories: readonly CategoryTotal[], side: Side) =>
   categories.reduce((sum, category) => sum + category[side], 0);
 
-/** Adds up rows by category and side, and finds the highest of each side; of equal amounts the first row stands. */
+/** Adds up rows by category and side, and finds the highest of each side; of equal amounts, the first row counts. */
 export function summarise(rows: readonly SummarisedRow[]): Summary {
   const totals = new Map<string, CategoryTotal>();
   for (const { category, debitPaise, creditPaise } of rows) {

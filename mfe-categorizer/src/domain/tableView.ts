@@ -4,7 +4,7 @@ import { isoDate } from './statementDate.ts';
 
 export type SortColumn = 'date' | 'description' | 'debit' | 'credit' | 'balance' | 'category';
 
-/** What the person asked to see of a table. */
+/** The person's filters and sort order for a table. */
 export interface TableView {
   /** Words that the description or the category has, in any case. */
   readonly text: string;
@@ -58,7 +58,7 @@ function isOnSide(row: ViewedRow, direction: TableView['direction']): boolean {
   }
 }
 
-/** Tells the rows that a view shows. */
+/** Returns a filter for the rows that a view shows. */
 function createFilter({
   text,
   category,
@@ -93,7 +93,10 @@ const keys: Readonly<Record<SortColumn, Key>> = {
   category: ({ category }) => category.toLowerCase(),
 };
 
-/** The rows that a view shows, in its order. What has nothing in the sorted column stands last; equals keep their order. */
+/**
+ * The rows that a view shows, in its order. Rows without a value in the sorted column come last; equal rows keep their
+ * order.
+ */
 export function viewRows<Row extends ViewedRow>(rows: readonly Row[], view: TableView): readonly Row[] {
   const shown = rows.filter(createFilter(view));
   if (view.sort === undefined) return shown;
@@ -107,7 +110,7 @@ export function viewRows<Row extends ViewedRow>(rows: readonly Row[], view: Tabl
   return keyed.map(({ row }) => row);
 }
 
-/** The order after a click on a column: first one way, then the other, then that of the statement again. */
+/** The order after a click on a column: ascending or descending, then reversed, then the statement's own order. */
 export function nextSort(sort: TableView['sort'], column: SortColumn): TableView['sort'] {
   const first = column === 'debit' || column === 'credit' || column === 'balance' ? 'descending' : 'ascending';
   if (sort?.column !== column) return { column, direction: first };

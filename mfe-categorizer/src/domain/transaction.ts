@@ -1,23 +1,28 @@
 import type { ReportedTransaction } from '@artha/statements/engine';
 
-/** One row of a statement. Amounts are whole paise; the side that does not apply is 0, as are both where nothing tells it. */
+/**
+ * One row of a statement. Amounts are whole paise; the side that does not apply is 0, as are both if the side is
+ * unknown.
+ */
 export interface Transaction {
-  /** ISO from the service; in another service's CSV, as it stands there. */
+  /** ISO from the service; from another service's CSV, the text of the file. */
   readonly date: string;
   readonly description: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
-  /** An amount that may be a debit or a credit; 0 where the side is known. */
+  /** An amount that may be a debit or a credit; 0 if the side is known. */
   readonly unsidedPaise: number;
-  /** `undefined` where the statement prints none. */
+  /** `undefined` if the statement prints none. */
   readonly balancePaise: number | undefined;
   readonly category: string;
   readonly reason: ReportedTransaction['reason'];
-  /** Whom the money went to or came from, as capital words; the same for all rows of the same. */
+  /** The counterparty in capitals; the same text for all its rows. */
   readonly counterparty: string;
   readonly standing: ReportedTransaction['standing'];
-  /** Of a row whose figures alone are confirmed: whether its words are certain, and only its date can be read in two ways. */
+  /**
+   * For a row of which only the figures are confirmed: whether its words are certain and only its date is ambiguous.
+   */
   readonly isOnlyDateOpen: boolean;
-  /** Of a row in doubt: by how much the balance changes there, where both balances are printed. */
+  /** For a doubtful row: the change of the balance, if both balances are printed. */
   readonly balanceChangePaise: number | undefined;
 }

@@ -30,8 +30,8 @@ export const uploadModes = {
 export type UploadMode = keyof typeof uploadModes;
 
 /**
- * Whether a mode takes a file of this name. A picker can be told to show all files and a drop obeys no `accept`, so the
- * rule is asked again for every file.
+ * Whether a mode takes a file of this name. A picker can show all files and a drop ignores `accept`, so every file is
+ * checked again.
  */
 export function takesFile(mode: UploadMode, fileName: string): boolean {
   const name = fileName.toLowerCase();

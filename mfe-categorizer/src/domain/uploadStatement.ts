@@ -1,4 +1,4 @@
-/** What an upload needs of the network: the answer as it came. Rejects when there is none. */
+/** Sends an upload and returns the raw answer. Rejects if there is no answer. */
 export type Send = (url: string, request: SendRequest) => Promise<UploadResponse>;
 
 export interface SendRequest {
@@ -6,42 +6,47 @@ export interface SendRequest {
   /** The kinds of answer that can be read, as an `Accept` header. */
   readonly accept: string;
   readonly signal: AbortSignal;
-  /** Gets how much of the form has been sent, from 0 to 1. */
+  /** Called with the share of the form that has been sent, from 0 to 1. */
   readonly onProgress: (sentShare: number) => void;
 }
 
 /** An answer with all its bytes. */
 export interface UploadResponse {
   readonly status: number;
-  /** Its `Content-Type`; empty when it has none. */
+  /** Its `Content-Type`; empty if it has none. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why there is no statement, for what the page offers then. `not-now`: the service takes no file from here at the moment. */
+/**
+ * Why there is no statement, which decides what the page offers. `not-now`: the service accepts no file from here at
+ * the moment.
+ */
 export type UploadFault = 'refused' | 'not-now' | 'no-answer' | 'too-slow' | 'cancelled';
 
 /** The result of an upload. */
 export type UploadOutcome =
-  /** The report of a statement, as it came. */
+  /** The raw report of a statement. */
   | { readonly kind: 'report'; readonly data: unknown }
   | { readonly kind: 'csv'; readonly csv: Blob; readonly text: string }
   | { readonly kind: 'message'; readonly message: string }
-  /** `code` is the service's own name for a refusal, where it gives one. */
+  /** `code` is the service's own name for a refusal, if it gives one. */
   | { readonly kind: 'error'; readonly message: string; readonly fault: UploadFault; readonly code?: string };
 
 export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
 
-/** The service's report tells more than its CSV; a service that knows only CSV is understood as well. */
+/** The service's report tells more than its CSV; a service that only answers with CSV also works. */
 const ACCEPT = 'application/json, text/csv;q=0.9';
 
 /** Too Many Requests, and Service Unavailable: the same file may be taken a moment later. */
 const NOT_NOW = [429, 503];
 
-/** Long enough for 10 MB over a slow mobile line; a service that hangs does not hold the form for ever. */
+/**
+ * Long enough for 10 MB over a slow mobile connection, so that a service that hangs does not block the form for ever.
+ */
 const TIME_LIMIT_MS = 120_000;
 
-/** Says why there was no answer, and what the form still holds. */
+/** Says why there was no answer, and that the form keeps its values. */
 function noAnswer(form: FormData, fault: 'no-answer' | 'too-slow' | 'cancelled'): UploadOutcome {
   const kept = `Your file and ${form.has('bank_code') ? 'bank' : 'column names'} are still selected`;
   const messages = {
@@ -62,7 +67,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // The HTML page of a gateway is not JSON, and says nothing that helps a visitor.
+    // A gateway's HTML page is not JSON and does not help a visitor.
     return undefined;
   }
 }
@@ -92,7 +97,7 @@ export interface UploadOptions {
 
 /**
  * Sends a form to the statement service and says what came back: a report, a CSV, a message for the visitor, or the
- * sentence for the red box. Never rejects: a service that does not answer is an error with its own sentence.
+ * sentence for the red box. Never rejects: a service that does not answer gives an error sentence.
  */
 export async function uploadStatement(
   send: Send,

@@ -10,22 +10,22 @@ export const columns = [
 
 export type Column = (typeof columns)[number]['name'];
 
-/** What each column is called in the visitor's own file. */
+/** The title of each column in the visitor's own file. */
 export type ColumnNames = Readonly<Record<Column, string>>;
 
 export const noColumnNames: ColumnNames = { description: '', debit: '', credit: '' };
 
-/** What stands in the form when it is submitted. */
+/** The values of the form when it is submitted. */
 export interface UploadChoices {
   readonly mode: UploadMode;
   readonly files: readonly File[];
   readonly bank: string;
   readonly columnNames: ColumnNames;
-  /** What opens the PDF; empty where none was asked for. */
+  /** The password of the PDF; empty if none was needed. */
   readonly password: string;
 }
 
-/** A PDF to convert, with what its owner says of it. */
+/** A PDF to convert, with its bank and password. */
 export interface PdfUpload {
   readonly mode: 'pdf';
   readonly file: File;
@@ -43,7 +43,7 @@ interface CsvUpload {
 /** A file to convert. */
 export type Upload = PdfUpload | CsvUpload;
 
-/** The sentence for the red box and, where one control is at fault, the name of that control. */
+/** The sentence for the red box and, if one control is at fault, its name. */
 export interface Problem {
   readonly message: string;
   readonly field?: 'file' | 'bank_code' | 'password' | Column;
@@ -60,8 +60,8 @@ function refuse(message: string, field: NonNullable<Problem['field']>): Validati
 const isBlank = (name: string) => name.trim() === '';
 
 /**
- * Reads the form: an upload for each file, or the first thing that is missing. The service has to be told the bank or the
- * columns; on the device a file is enough.
+ * Reads the form: returns an upload for each file, or the first missing value. The service needs the bank or the
+ * columns; the device needs only a file.
  */
 export function validateUpload(
   { mode, files, bank, columnNames, password }: UploadChoices,

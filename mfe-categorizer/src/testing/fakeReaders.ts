@@ -1,6 +1,6 @@
 import type { ReaderWorker } from '../device/DeviceReader.ts';
 
-/** A worker whose page is a test: it keeps what it was sent, and says what the test says. */
+/** A fake worker: records the messages it gets, and sends those that the test gives. */
 export class FakeReader implements ReaderWorker {
   onmessage: ReaderWorker['onmessage'] = null;
   onerror: ReaderWorker['onerror'] = null;
@@ -8,7 +8,7 @@ export class FakeReader implements ReaderWorker {
   hasEnded = false;
   readonly #answer: ((message: unknown) => unknown) | undefined;
 
-  /** @param answer what it says to each message; undefined says nothing. */
+  /** @param answer its answer to each message; undefined sends none. */
   constructor(answer?: (message: unknown) => unknown) {
     this.#answer = answer;
   }

@@ -55,12 +55,12 @@ const transactions = [
 ];
 
 interface ReportChanges {
-  /** What is different about a row, by its number from 1. */
+  /** Changes to rows, by row number from 1. */
   readonly rows?: Readonly<Record<number, object>>;
   readonly [field: string]: unknown;
 }
 
-/** The service's report of four rows, with what the test says otherwise. */
+/** The service's report of four rows, with the test's changes. */
 export function reportOf({ rows = {}, ...changes }: ReportChanges = {}) {
   return {
     layout: 'hdfc-email',
@@ -93,7 +93,7 @@ export const responses = {
   error: (error: string, code?: string, status = 422) => json({ error, ...(code !== undefined && { code }) }, status),
 };
 
-/** A service, and an engine in the page, that keep what they were given and answer when they are told to. */
+/** A fake service and engine that record their input and answer when the test says so. */
 export function fakeService() {
   const requests: SendRequest[] = [];
   const sent: FormData[] = [];
@@ -103,7 +103,7 @@ export function fakeService() {
   let facts: Awaited<ReturnType<FileReaders['inspectOnDevice']>> = {};
   let copy: CopyOfPdf | undefined;
   let settleDevice: { resolve: (answer: DeviceAnswer) => void; reject: (error: Error) => void } | undefined;
-  /** An answer that was given before it was asked for: what asks is loaded late. */
+  /** An answer given before the request, because the requesting code loads late. */
   let early: Promise<UploadResponse> | undefined;
   const send: Send = (_url, request) => {
     requests.push(request);
@@ -127,7 +127,7 @@ export function fakeService() {
     converted,
     copied,
     inspectOnDevice: () => Promise.resolve(facts),
-    /** What the engine in the page finds in every file. */
+    /** The result of the fake engine for every file. */
     findInFiles: (found: typeof facts) => {
       facts = found;
     },

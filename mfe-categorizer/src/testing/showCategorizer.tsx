@@ -55,7 +55,7 @@ export async function uploadPdf({ user }: Pick<Shown, 'user'>) {
 export async function convertPdf(shown: Shown, response = responses.report()) {
   await uploadPdf(shown);
   shown.respond(response);
-  // The result is a file of its own; the heading above it is there at once.
+  // The result loads as a separate file; its heading shows at once.
   await screen.findByRole('heading', { name: 'Transaction Data' });
   return screen.getByRole('heading', { level: 1, name: /transaction/ });
 }

@@ -11,7 +11,7 @@ import { reportOf } from './fakeService.ts';
 import './scrolling.ts';
 
 async function show(statement: ConvertedStatement, paths: readonly string[]) {
-  // The chart is a file of its own, which is loaded late.
+  // The chart is a separate file that loads late.
   await act(async () => {
     renderScreen(
       <StatementResult
@@ -28,7 +28,7 @@ async function show(statement: ConvertedStatement, paths: readonly string[]) {
   return { user: userEvent.setup() };
 }
 
-/** Shows the result of the service's report, with what the test says otherwise, on a site with pages at these paths. */
+/** Shows the result of the service's report, with the test's changes, on a site with pages at these paths. */
 export function showResult(changes: Parameters<typeof reportOf>[0] = {}, ...paths: readonly string[]) {
   const statement = readReport(reportOf(changes), 'october.pdf', 'service');
   if (!statement) throw new Error('That is no report.');

@@ -6,7 +6,7 @@ import { pdfiumSchema, pdfRequestSchema } from '../device/deviceMessages.ts';
 
 let pdfium: Pdfium | undefined;
 
-// PDFium comes first: this worker has nothing to ask for it with.
+// PDFium is the first message, because this worker cannot fetch it.
 answerMessages(async (message) => {
   const handover = v.safeParse(pdfiumSchema, message);
   if (!handover.success) return pdfium && answerPdfRequest(pdfium, v.parse(pdfRequestSchema, message));

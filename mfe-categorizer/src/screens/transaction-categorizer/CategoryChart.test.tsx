@@ -23,7 +23,7 @@ beforeAll(() => {
   });
 });
 
-/** What the page's text colour resolves to. */
+/** The resolved text colour of the page. */
 function pageIs(colour: string): void {
   jest
     .spyOn(window, 'getComputedStyle')

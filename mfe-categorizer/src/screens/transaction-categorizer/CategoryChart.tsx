@@ -32,7 +32,7 @@ export interface CategoryChartProps {
   readonly bars: readonly Bar[];
 }
 
-/** The bars themselves; the only part of the tool that carries chart.js. */
+/** The bars; the only part of the tool that loads chart.js. */
 export function CategoryChart({ side, bars }: CategoryChartProps): ReactElement {
   const colours = useChartColours();
   const isSmall = useIsSmall();
@@ -47,7 +47,7 @@ export function CategoryChart({ side, bars }: CategoryChartProps): ReactElement 
       data={data}
       options={options}
       plugins={plugins}
-      aria-label={`Bar chart of total ${side} by category. The same figures stand in the table below it.`}
+      aria-label={`Bar chart of total ${side} by category. The table below has the same figures.`}
     />
   );
 }

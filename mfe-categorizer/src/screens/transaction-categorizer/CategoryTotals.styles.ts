@@ -4,7 +4,7 @@ export const Section = styled.section`
   margin-top: 56px;
 `;
 
-/** Room for the bars before they are there: 52 px a category, 84 where the labels stand over them. */
+/** Reserves the height of the bars before they load: 52 px a category, 84 if the labels are above them. */
 export const ChartRoom = styled.div<{ $rows: number }>`
   height: ${({ $rows }) => $rows * 52}px;
 

@@ -23,7 +23,7 @@ const columns: readonly Column<CategoryTotal>[] = [
   { head: 'Total Credit', kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
 ];
 
-/** The bars of one side, on a scale of their own: spending is not measured by the length of a salary. */
+/** The bars of one side on a separate scale, so that a large salary does not shrink the bars of spending. */
 function Group({
   side,
   bars,
@@ -46,7 +46,7 @@ function Group({
 export interface CategoryTotalsProps {
   readonly id: string;
   readonly summary: Summary;
-  /** What is in the totals and what is not, where that is not plain. */
+  /** Says what the totals include, if that is not obvious. */
   readonly note?: string | undefined;
   readonly onFault: (message: string) => void;
 }

@@ -7,15 +7,15 @@ import { Columns, Guess } from './ColumnFields.styles.ts';
 export interface ColumnFieldsProps {
   readonly names: ColumnNames;
   readonly onChange: (names: ColumnNames) => void;
-  /** What the chosen file says of its columns. */
+  /** The column titles found in the chosen file. */
   readonly found: FileFacts | undefined;
-  /** `id` of the error box, when what it says is about the column of this name. */
+  /** Returns the `id` of the error box if its error is about this column. */
   readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
 }
 
 /**
- * The names of the three columns in the visitor's file. Names found in it are offered, and filled in only on request; those
- * of a workbook that this page wrote are filled in.
+ * The names of the three columns in the visitor's file. Names found in it are offered, and filled in only on request;
+ * those of a workbook that this page wrote are filled in.
  */
 export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFieldsProps): ReactElement {
   const guess = found?.names;

@@ -8,7 +8,7 @@ import { saveFile } from './saveFile.ts';
 
 const NOT_WRITTEN = 'The copy could not be written. Check your connection and try again.';
 
-/** What a person should know of a copy before they show it to anybody. */
+/** What a person should know about a copy before they share it. */
 function describeCopy(isAlike: boolean): string {
   const fault = isAlike
     ? 'It shows the same fault as your statement.'
@@ -17,7 +17,7 @@ function describeCopy(isAlike: boolean): string {
 }
 
 export interface CopyOfferProps {
-  /** The statement that nothing could be read of. */
+  /** The statement that could not be read. */
   readonly unread: PdfUpload;
   readonly copyOnDevice: (upload: PdfUpload) => Promise<CopyOfPdf>;
 }
@@ -50,8 +50,8 @@ export function CopyOffer({ unread, copyOnDevice }: CopyOfferProps): ReactElemen
       <p>
         We keep no statement, so we cannot see what is different about yours.{' '}
         {email === '' ? 'Here is a copy that you can show' : 'You can send us a copy'}: other names, numbers, amounts
-        and dates stand in place of your own. It is written on this device, and nothing is sent. It still shows the
-        bank, how many rows there are, how far apart dates are, and roughly how high amounts are.
+        and dates replace your own. It is written on this device, and nothing is sent. It still shows the bank, how many
+        rows there are, how far apart dates are, and roughly how high amounts are.
         {email !== '' && (
           <>
             {' '}

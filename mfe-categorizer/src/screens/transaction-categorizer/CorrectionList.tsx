@@ -5,7 +5,7 @@ import { Acts, Frame, List } from './CorrectionList.styles.ts';
 import { saveFile } from './saveFile.ts';
 import type { CorrectionsHandle } from './useCorrections.ts';
 
-/** The categories that the person chose: to see, save, take back and clear. Nothing where there are none. */
+/** Lists the categories that the person chose, to save, undo or clear them. Renders nothing if there are none. */
 export function CorrectionList({ handle }: { readonly handle: CorrectionsHandle }): ReactElement | null {
   const { corrections, isRemembered, undo, clear } = handle;
   const [fault, setFault] = useState<string>();

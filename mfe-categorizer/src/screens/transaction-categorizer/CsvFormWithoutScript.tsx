@@ -10,7 +10,7 @@ export interface CsvFormWithoutScriptProps {
   readonly uploadUrl: string;
 }
 
-/** The form for a CSV where JavaScript is off, and the switch of the other form does nothing. The browser sends it. */
+/** The form for a CSV if JavaScript is off, when the mode switch does not work. The browser submits it. */
 export function CsvFormWithoutScript({ uploadUrl }: CsvFormWithoutScriptProps): ReactElement {
   const { name, fileLabel, accept, upload } = uploadModes.csv;
   return (

@@ -6,11 +6,11 @@ import { saveFile } from './saveFile.ts';
 export interface DownloadCsvProps {
   readonly csv: Blob;
   readonly variant?: 'primary' | 'secondary';
-  /** Gets the sentence for an answer with nothing in it. */
+  /** Called with the error sentence if the answer is empty. */
   readonly onEmpty: (problem: Problem) => void;
 }
 
-/** Saves the service's answer as it came. */
+/** Saves the service's answer unchanged. */
 export function DownloadCsv({ csv, variant = 'primary', onEmpty }: DownloadCsvProps): ReactElement {
   return (
     <Button

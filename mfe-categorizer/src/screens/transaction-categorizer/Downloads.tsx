@@ -13,7 +13,10 @@ export interface DownloadsProps {
   readonly onFault: (message: string) => void;
 }
 
-/** The table as files, with the categories that it shows: CSV, which is the service's own until the person changes it, and Excel. */
+/**
+ * The table as files, with the categories that it shows: CSV, which is the service's own file until the person changes
+ * a category, and Excel.
+ */
 export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElement {
   const [isWorking, setWorking] = useState(false);
 

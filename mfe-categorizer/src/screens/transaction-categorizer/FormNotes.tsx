@@ -26,12 +26,12 @@ const topics = [
 ];
 
 export interface FormNotesProps {
-  /** Shows the sample; absent where there is a result already. */
+  /** Shows the sample; absent if there is already a result. */
   readonly onTrySample: (() => void) | undefined;
   readonly isLocked: boolean;
 }
 
-/** What the tool takes and what it gives back, with a made-up statement to see it first. */
+/** Says what the tool takes and returns, and offers a sample statement. */
 export function FormNotes({ onTrySample, isLocked }: FormNotesProps): ReactElement {
   return (
     <Notes aria-label="About this tool">

@@ -9,7 +9,7 @@ interface HighestCardProps {
   readonly side: 'debit' | 'credit';
   readonly name: string;
   readonly highest: HighestTransaction | undefined;
-  /** Shown in place of an amount when there is none on this side. */
+  /** Shown instead of an amount if this side has none. */
   readonly none: string;
 }
 
@@ -33,11 +33,11 @@ export interface HighestTransactionsProps {
   readonly summary: Summary;
   /** How many amounts may be debits or credits. */
   readonly unsidedCount: number;
-  /** Which rows these are the highest of, where that is not plain. */
+  /** Which rows were compared, if that is not obvious. */
   readonly note?: string | undefined;
 }
 
-/** The largest amount on each side, with the row that it stands in. */
+/** The largest amount on each side, with its row. */
 export function HighestTransactions({ id, summary, unsidedCount, note }: HighestTransactionsProps): ReactElement {
   const none = (side: 'debit' | 'credit') =>
     unsidedCount > 0 ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`;

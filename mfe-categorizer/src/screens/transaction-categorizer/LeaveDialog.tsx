@@ -9,7 +9,7 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
     if (destination) openDialog(leaveDialogId);
   }, [destination]);
   useEffect(() => {
-    // The way back shows the page as it was left: with its table, and without a question that was answered.
+    // If the person comes back, the page shows its table again, without the answered question.
     const close = () => {
       const dialog = document.getElementById(leaveDialogId);
       if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -8,7 +8,7 @@ export interface ModeBarProps {
   readonly onSwitch: () => void;
 }
 
-/** Head of the form: which kind of file it takes, and the way to the other kind. */
+/** The head of the form: names the kind of file and switches to the other kind. */
 export function ModeBar({ mode, onSwitch }: ModeBarProps): ReactElement {
   return (
     <Bar>

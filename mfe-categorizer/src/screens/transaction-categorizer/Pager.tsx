@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Frame } from './Pager.styles.ts';
 
 export interface PagerProps {
-  /** Of the table that it turns. */
+  /** The name of the table that it pages. */
   readonly name: string;
   /** From 0. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Turns the pages of a long table, and says which rows are shown. */
+/** Pages through a long table, and says which rows are shown. */
 export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerProps): ReactElement {
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -19,7 +19,7 @@ export const Strip = styled.div`
   background: var(--surface);
 `;
 
-/** Marigold only where everything adds up; muted where nothing is wrong and nothing proves it. */
+/** Marigold only if everything adds up; muted if nothing is wrong but nothing proves it. */
 export const Mark = styled.span<{ $verdict: BalanceCheck['verdict'] }>`
   display: grid;
   place-items: center;
@@ -38,7 +38,7 @@ export const Facts = styled.div`
   color: var(--muted);
 `;
 
-/** What a person has to do stands out among the figures. */
+/** Highlights what the person has to do. */
 export const Finding = styled.p<{ $isDoubtful: boolean }>`
   ${({ $isDoubtful }) => $isDoubtful && 'color: var(--text);'}
 

@@ -31,16 +31,16 @@ export interface ProofStripProps {
   readonly accounts: readonly ShownAccount[];
   readonly firstToCheck: ShownRow | undefined;
   readonly onGoTo: (rowNumber: number) => void;
-  /** The answer as it came, if the table is that of one file and shows its categories. */
+  /** The raw answer, if the table shows one file with its own categories. */
   readonly csv: Blob | undefined;
-  /** What could not be saved, and what to do. */
+  /** An error about saving, and what to do. */
   readonly fault: string | undefined;
   readonly onFault: (message: string) => void;
   readonly onUploadAnother: () => void;
   readonly onStartOver: () => void;
 }
 
-/** How far the table is proved, which way its files went, and what to do with it. */
+/** Says how far the table is verified and where its files were converted, and offers the downloads. */
 export function ProofStrip(props: ProofStripProps): ReactElement {
   const { statements, rows, firstToCheck, onGoTo, fault, onUploadAnother, onStartOver } = props;
   const { verdict, sentences } = describeProof(rows, {

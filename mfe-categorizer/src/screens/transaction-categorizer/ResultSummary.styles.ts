@@ -72,7 +72,7 @@ export const Largest = styled.ol`
   }
 `;
 
-/** How much of all spending it is, to the eye; the figure stands beside it. */
+/** A bar for the share of all spending; the figure is beside it. */
 export const Share = styled.span<{ $percent: number }>`
   height: 8px;
   border-radius: 2px;

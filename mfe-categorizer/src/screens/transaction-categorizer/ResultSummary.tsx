@@ -6,7 +6,7 @@ import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSu
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
-/** So many of the largest categories answer where the money went. */
+/** The number of largest categories to show. */
 const LARGEST = 5;
 
 function LargestCategories({
@@ -55,14 +55,17 @@ function FigureRow({ figures }: { readonly figures: readonly Figure[] }): ReactE
 
 export interface ResultSummaryProps {
   readonly summary: Summary;
-  /** Where there is one account and the statement tells them. */
+  /** Present for a single account whose statement prints them. */
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
-  /** What is in the totals and what is not, where that is not plain. */
+  /** Says what the totals include, if that is not obvious. */
   readonly note: string | undefined;
 }
 
-/** The answer: period, balances, money in and out, what was spent, moved and invested, and where most of the spending went. */
+/**
+ * The summary: period, balances, money in and out, what was spent, moved and invested, and where most of the spending
+ * went.
+ */
 export function ResultSummary({ summary, openingPaise, closingPaise, note }: ResultSummaryProps): ReactElement {
   const { period, moneyInPaise, moneyOutPaise, groupsPaise, spending } = summary;
   const { spent, moved, invested } = groupsPaise;

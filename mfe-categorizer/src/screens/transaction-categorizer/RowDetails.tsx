@@ -17,7 +17,7 @@ export interface RowDetailsProps {
   readonly sameCount: number;
   /** Whether the browser remembers corrections. */
   readonly isRemembered: boolean;
-  /** Gives the row and those of the same counterparty a category; undefined takes the person's own back. */
+  /** Gives the row and those of the same counterparty a category; undefined removes the person's choice. */
   readonly onCorrect: (category: string | undefined) => void;
 }
 
@@ -65,7 +65,7 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
   );
 }
 
-/** Why a row has its category, what to know of it, and where the person says otherwise. */
+/** Explains a row's category and remarks, and lets the person change the category. */
 export function RowDetails(props: RowDetailsProps): ReactElement {
   const { row } = props;
   const mark = markRow(row, true);

@@ -8,7 +8,7 @@ import { Offer } from './SalaryLink.styles.ts';
 
 const CALCULATOR = '/tools/tax-calculator';
 
-/** Takes the salary in a statement to the tax calculator; nothing is shown where one of them is missing. */
+/** Links the salary in a statement to the tax calculator. Renders nothing if either is missing. */
 export function SalaryLink({ transactions }: { readonly transactions: readonly Transaction[] }): ReactElement | null {
   const salary = annualSalary(transactions);
   if (!salary || !hasPage(CALCULATOR)) return null;
@@ -20,7 +20,7 @@ export function SalaryLink({ transactions }: { readonly transactions: readonly T
         Salary received: about {formatRupees(rupeesPerYear)} a year, from {months} {months === 1 ? 'month' : 'months'}.
         These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.
       </p>
-      {/* In the hash, which no server gets to see; the calculator keeps its figures there. In a tab beside the table. */}
+      {/* The salary is in the hash, which browsers do not send; the calculator reads its figures there. Opens a new tab, so that the table stays. */}
       <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`} target="_blank" rel="noopener">
         Use this salary in the tax calculator
         <Icon name="external" size={18} />

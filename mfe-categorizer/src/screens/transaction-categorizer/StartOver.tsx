@@ -10,9 +10,9 @@ export interface StartOverProps {
   readonly onStartOver: () => void;
 }
 
-/** Forgets the table; asks first where that loses something. */
+/** Clears the table; asks first if data would be lost. */
 export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
-  /** That the person wants to start over; a new object for every wish. */
+  /** A request to start over; a new object for every request. */
   const [wish, setWish] = useState<object>();
   useEffect(() => {
     if (wish) openDialog(dialogId);

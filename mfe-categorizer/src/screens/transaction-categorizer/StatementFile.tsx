@@ -8,11 +8,11 @@ import { Facts, Warning } from './StatementFile.styles.ts';
 export interface StatementFileProps {
   readonly mode: UploadMode;
   readonly files: readonly File[];
-  /** What is known of the lengths of the files. */
+  /** Messages about the lengths of the files. */
   readonly lengths: readonly FileLength[];
-  /** Gets only files that the mode takes. */
+  /** Called only with files that the mode takes. */
   readonly onChoose: (files: readonly File[]) => void;
-  /** `id` of the error box, when what it says is about the file. */
+  /** `id` of the error box, if its error is about the file. */
   readonly invalidBy: string | undefined;
 }
 

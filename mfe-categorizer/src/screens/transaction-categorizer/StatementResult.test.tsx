@@ -18,7 +18,7 @@ const rowOf = (description: string) => within(table()).getByRole('row', { name: 
 /** The second of six columns. */
 const descriptions = () => texts(within(table()).getAllByRole('cell')).filter((_, index) => index % 6 === 1);
 
-test('the answer stands first: period, balances, money in and out, what was spent and moved, the largest spending', async () => {
+test('the summary comes first: period, balances, money in and out, what was spent and moved, the largest spending', async () => {
   await showResult();
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(summary).toHaveTextContent('01 Oct 2025 to 25 Nov 2025');
@@ -98,7 +98,7 @@ test('a row that does not close is named, marked with its difference, and the se
   expect(mark).toHaveTextContent(/^Check this row/);
 });
 
-test('repaired rows and rows that nothing proves say so where they stand', async () => {
+test('repaired and unconfirmed rows are marked in the table', async () => {
   await showResult({ rows: { 3: { standing: 'inferred' }, 4: { standing: 'unprovable', balance: undefined } } });
   expect(within(rowOf('IMPS FROM')).getByText('Worked out from the balances around it')).toBeVisible();
   expect(within(rowOf('UPI TO R')).getByText('No balance is printed that would prove this row')).toBeVisible();
@@ -208,7 +208,7 @@ test('a head sorts the table, and so does the list of orders', async () => {
   });
 });
 
-/** So many rows of a statement without balances. */
+/** A statement of this many rows, without balances. */
 function manyRows(count: number) {
   const [row] = reportOf().transactions;
   return {
@@ -299,7 +299,7 @@ describe('a category', () => {
   });
 });
 
-test('the totals are drawn, spending first, and stand in a table as well', async () => {
+test('the totals are shown as a chart, spending first, and as a table', async () => {
   const { user } = await showResult();
   expect(await screen.findAllByText('The bars')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 3, name: 'Money out ₹34,400.00' })).toBeVisible();
@@ -335,7 +335,7 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('the salary goes nowhere where there is no tax calculator', async () => {
+test('the salary has no link if the site has no tax calculator', async () => {
   await showResult();
   expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
 });

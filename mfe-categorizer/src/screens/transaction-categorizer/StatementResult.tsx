@@ -27,7 +27,7 @@ const sections = [
   { id: 'highest-transactions', name: 'Highest Transactions' },
 ];
 
-/** Says what is in the totals where that is not plain: several accounts, and amounts without a side. */
+/** Says what the totals include if that is not obvious: several accounts, or amounts without a side. */
 function describeTotals(accountCount: number, unsidedCount: number): string | undefined {
   const sentences = [
     ...(accountCount > 1
@@ -52,13 +52,13 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export interface StatementResultProps {
   readonly statements: readonly ConvertedStatement[];
   readonly table: StatementTable;
-  /** Gets the number of categories after the person's corrections. */
+  /** Called with the number of categories after the person's corrections. */
   readonly onCategories: (count: number) => void;
   readonly onUploadAnother: () => void;
   readonly onStartOver: () => void;
 }
 
-/** Converted statements: the answer first, then chart, highest amounts and table. */
+/** Converted statements: the summary first, then chart, highest amounts and table. */
 export function StatementResult({
   statements,
   table,

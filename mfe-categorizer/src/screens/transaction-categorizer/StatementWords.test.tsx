@@ -16,7 +16,7 @@ test('words of the narrations lead to their definitions', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finterms/upi', '/finterms/neft']);
 });
 
-test('nothing stands there without a glossary, or without such words', () => {
+test('nothing is shown without a glossary, or without such words', () => {
   const { container } = renderScreen(<StatementWords transactions={transactions} />);
   expect(container).toBeEmptyDOMElement();
   expect(renderScreen(<StatementWords transactions={[]} />, { registry }).container).toBeEmptyDOMElement();

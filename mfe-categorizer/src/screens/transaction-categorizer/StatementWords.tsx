@@ -4,7 +4,7 @@ import { findStatementWords } from '../../domain/statementWords.ts';
 import type { Transaction } from '../../domain/transaction.ts';
 import { Words } from './StatementWords.styles.ts';
 
-/** Words of the narrations that the glossary explains; nothing where there are none, or no glossary. */
+/** Words of the narrations that the glossary explains; renders nothing if there are none, or no glossary. */
 export function StatementWords({
   transactions,
 }: {

@@ -7,7 +7,7 @@ import { Bar, More, SortField } from './TableControls.styles.ts';
 const directions = { all: 'Money in and out', debit: 'Money out', credit: 'Money in', check: 'Rows to check' } as const;
 const isDirection = (name: string): name is TableView['direction'] => Object.hasOwn(directions, name);
 
-/** The orders that can be asked for where the heads of the columns are out of sight. */
+/** The sort orders to choose from where column heads are hidden. */
 const orders: readonly {
   readonly name: string;
   readonly column: SortColumn;
@@ -21,7 +21,7 @@ const orders: readonly {
   { name: 'By category', column: 'category', direction: 'ascending' },
 ];
 
-/** `1,250.50` → 125050; undefined for what is no amount, which limits nothing. */
+/** `1,250.50` → 125050; undefined if the text is not an amount, so that it does not limit. */
 function readPaise(text: string): number | undefined {
   const parsed = parseAmount(text);
   return parsed.kind === 'amount' ? Math.round(parsed.rupees * 100) : undefined;
@@ -35,7 +35,7 @@ export interface TableControlsProps {
   readonly hasRowsToCheck: boolean;
 }
 
-/** What of the table is shown, and in which order. */
+/** Filters and sorts the table. */
 export function TableControls({ view, onChange, categories, hasRowsToCheck }: TableControlsProps): ReactElement {
   const [resets, setResets] = useState(0);
   const shownDirections = Object.entries(directions).filter(([name]) => name !== 'check' || hasRowsToCheck);
@@ -112,7 +112,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
         <Button
           variant="secondary"
           onClick={() => {
-            // The fields hold what was typed: new ones are empty.
+            // The fields are uncontrolled, so a new key empties them.
             setResets(resets + 1);
             onChange({ ...wholeTable, sort: view.sort });
           }}

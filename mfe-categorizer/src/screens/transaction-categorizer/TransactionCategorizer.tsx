@@ -36,11 +36,11 @@ const StatementResult = lazyPart<StatementResultProps>({
 const LEAD =
   'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.';
 
-/** Of as many lines as the usual lead, so that the form stays where it was drawn. */
+/** Has as many lines as the usual lead, so that the form does not move. */
 const LOST =
   'Your table was only on that page, and we keep no copy. Your browser’s Back button may still find it; or choose the file again.';
 
-/** Nobody else changes what this page has found. */
+/** This page is the only writer. */
 const subscribeToNothing = () => () => undefined;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -94,7 +94,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   };
 
   return (
-    // The class keeps an analytics client from recording what a statement says.
+    // The class prevents analytics from recording the statement.
     <Frame ref={frame} className="ph-no-capture">
       <Page
         title={table ? describeTable(table.rows, correctedCategories) : 'Your statement, sorted.'}

@@ -58,7 +58,7 @@ export const AccountTitle = styled.h3`
   line-height: 1.35;
 `;
 
-/** A sign and words, so that the colour is not needed to see it. */
+/** A sign and words, so that colour is not the only cue. */
 export const Check = styled.span`
   display: flex;
   gap: 6px;
@@ -79,7 +79,7 @@ export const Check = styled.span`
   }
 `;
 
-/** Says something, asks nothing. */
+/** A note that asks for no action. */
 export const Note = styled.small`
   display: block;
   font-size: var(--caption);

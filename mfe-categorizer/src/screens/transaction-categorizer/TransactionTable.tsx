@@ -33,10 +33,10 @@ export interface ShownAccount extends TableAccount {
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
 
-/** Where a link to a row that has to be checked leads. */
+/** The target of links to a row that has to be checked. */
 export const checkId = (rowNumber: number): string => `check-row-${rowNumber}`;
 
-/** Marks a row that a person should compare with the statement, or know something of. */
+/** Marks a row that has a remark. */
 function RowCheck({ row, isProvable }: { readonly row: ShownRow; readonly isProvable: boolean }): ReactElement | null {
   const mark = markRow(row, isProvable);
   if (!mark) return null;
@@ -104,13 +104,13 @@ function columnsOf(
   ];
 }
 
-/** So many rows are a table at a glance; of more, the first are shown until the person wants all. */
+/** Longer tables show only this many rows until the person asks for all. */
 const GLANCE = 60;
 const FIRST = 25;
-/** So many rows are drawn at a time, which stays smooth on a phone. */
+/** Rows on one page; few enough to stay smooth on a phone. */
 const PAGE = 50;
 
-/** A row to go to; a new object for every wish. */
+/** A row to go to; a new object for every request. */
 export interface RowTarget {
   readonly number: number;
 }
@@ -198,7 +198,7 @@ function AccountTable({ name, rows, isProvable, view, onSort, onAsk, target }: A
   );
 }
 
-/** What the rows that are shown come to. */
+/** The totals of the shown rows. */
 function describeShown(shown: readonly ShownRow[], all: number, isWhole: boolean): string {
   const sum = (side: 'debitPaise' | 'creditPaise') =>
     formatRupeesAndPaise(shown.reduce((total, row) => total + row[side], 0) / 100);
@@ -209,7 +209,7 @@ function describeShown(shown: readonly ShownRow[], all: number, isWhole: boolean
 export interface TransactionTableProps {
   readonly id: string;
   readonly accounts: readonly ShownAccount[];
-  /** Gets the row whose category the person asks about. */
+  /** Called with the row whose category the person asks about. */
   readonly onAsk: (row: ShownRow) => void;
   /** The row that the person wants to see; the whole table is shown then. */
   readonly target: RowTarget | undefined;

@@ -117,7 +117,7 @@ describe('a PDF of which nothing could be read', () => {
     });
   });
 
-  test('says of a copy that may not show the fault, and why there is none', async () => {
+  test('says that a copy may not show the fault, or why no copy was written', async () => {
     const shown = await uploadUnread();
     watchDownloads();
     shown.copyAs({ kind: 'copy', copy: new Uint8Array(), isAlike: false });

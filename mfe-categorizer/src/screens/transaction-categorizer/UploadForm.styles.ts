@@ -21,7 +21,7 @@ export const Body = styled.div`
   }
 `;
 
-/** The button and what is said about it; regions that stand empty take no room. */
+/** The button and its messages; empty regions take no space. */
 export const Actions = styled.div`
   > button {
     width: 100%;

@@ -22,13 +22,13 @@ export interface UploadFormProps {
   readonly conversion: ConversionHandle;
   /** Must be the same object in every render. */
   readonly ports: FileReaders & Pick<ConversionPorts, 'copyOnDevice'>;
-  /** Where the form goes by itself when no script runs. */
+  /** The form's action without a script. */
   readonly uploadUrl: string;
 }
 
 const noFiles: readonly File[] = [];
 
-/** Loads with the first statement that nothing could be read of. */
+/** Loads with the first statement that could not be read. */
 const CopyOffer = lazyPart<CopyOfferProps>({
   remote: 'categorizer',
   name: 'The offer of a copy',
@@ -121,7 +121,7 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
             invalidBy={invalidBy('file')}
           />
           <Trust />
-          {/* Hidden, not taken out: the bank stays chosen while the other mode is tried. */}
+          {/* Hidden, not removed, so that the bank stays chosen while the other mode is shown. */}
           <div hidden={mode !== 'pdf'}>
             <SelectField
               label="Bank"
@@ -191,7 +191,7 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
           </Actions>
         </Body>
       </Locked>
-      {/* Outside what is locked: an upload can be cancelled. */}
+      {/* Outside the disabled fieldset, so that an upload can be cancelled. */}
       <UploadStatus progress={progress} message={notice?.message ?? remark} onCancel={conversion.cancel} />
     </Panel>
   );

@@ -11,12 +11,12 @@ function describeStep({ fileName, number, count, sentShare }: Progress): string 
 export interface UploadStatusProps {
   /** Absent while nothing is converted. */
   readonly progress: Progress | undefined;
-  /** Something to read in place of a table. */
+  /** A message instead of a table. */
   readonly message: string | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far a conversion is, with the way to stop it; and what the service said in place of a table. */
+/** Shows the progress of a conversion with a Cancel button, or the service's message. */
 export function UploadStatus({ progress, message, onCancel }: UploadStatusProps): ReactElement {
   const stepId = useId();
   const { sentShare } = progress ?? {};
@@ -28,7 +28,7 @@ export function UploadStatus({ progress, message, onCancel }: UploadStatusProps)
       </div>
       {progress && (
         <Bar>
-          {/* Without a value it says that it is at work. */}
+          {/* Without a value the progress bar is indeterminate. */}
           <progress aria-labelledby={stepId} {...(sentShare !== undefined && sentShare < 1 && { value: sentShare })} />
           <Button variant="secondary" onClick={onCancel}>
             Cancel

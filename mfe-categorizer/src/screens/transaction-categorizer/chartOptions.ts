@@ -6,7 +6,7 @@ import type { ChartColours } from './useChartColours.ts';
 const AMOUNT_WIDTH = 124;
 const LABEL_WIDTH = 164;
 
-/** Which side of the categories a chart shows: what was spent, or what came in. */
+/** The side that a chart shows: outgoing or incoming money. */
 export type ChartSide = 'debit' | 'credit';
 
 /** One bar of a chart. */
@@ -38,7 +38,7 @@ export function chartData(side: ChartSide, bars: readonly Bar[], colours: ChartC
   };
 }
 
-/** Bars lie flat, labels at the left in the colour of the text; on small screens labels stand over their bars. */
+/** Horizontal bars with labels at the left in the text colour; on small screens the labels are above their bars. */
 export function chartOptions(bars: readonly Bar[], colours: ChartColours, isSmall: boolean): ChartOptions<'bar'> {
   const longest = Math.max(1, ...bars.map(({ paise }) => paise)) / 100;
   return {

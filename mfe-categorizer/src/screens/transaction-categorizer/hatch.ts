@@ -1,8 +1,8 @@
 const STRIPE = 3;
 
 /**
- * A pattern of stripes at 135°, three on and three off, for the side that must be told apart without its colour. The
- * colour itself where the canvas can make no pattern.
+ * A pattern of stripes at 135°, three on and three off, so that the side is recognised without its colour. Returns the
+ * plain colour if the canvas cannot create a pattern.
  */
 export function hatch(context: CanvasRenderingContext2D, colour: string): CanvasPattern | string {
   const tile = document.createElement('canvas');

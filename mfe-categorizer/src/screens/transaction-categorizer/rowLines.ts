@@ -3,7 +3,7 @@ import type { ChartColours } from './useChartColours.ts';
 
 /**
  * Draws a hairline under every category, from edge to edge as in a ledger; the chart's own grid stops at its labels.
- * `rise` lifts the lines, for rows whose label stands over the bars.
+ * `rise` lifts the lines, for rows whose label is above the bars.
  */
 export function rowLines({ line }: ChartColours, rise: number): Plugin<'bar'> {
   return {

@@ -1,6 +1,6 @@
 import { saveFile } from './saveFile.ts';
 
-/** A chart of the page with what stands above it. */
+/** A chart of the page with its title. */
 export interface DrawnChart {
   readonly title: string;
   readonly canvas: HTMLCanvasElement;
@@ -36,7 +36,7 @@ function drawTogether(charts: readonly DrawnChart[]): HTMLCanvasElement {
 
 /**
  * Saves charts as one picture, `transaction-categories.png`.
- * @throws Error where there is no chart, or the browser gives no picture.
+ * @throws Error if there is no chart, or the browser returns no picture.
  */
 export async function saveChartPicture(charts: readonly DrawnChart[]): Promise<void> {
   if (charts.length === 0) throw new Error('There is no chart.');

@@ -11,8 +11,8 @@ export interface ChartColours {
 }
 
 /**
- * Resolves the tokens for the theme that is shown. A token holds both themes (`light-dark(…)`), so its own value tells
- * nothing; the colour of an element that uses it does.
+ * Resolves the tokens for the theme that is shown. A token holds both themes (`light-dark(…)`), so this reads the
+ * computed colour of an element that uses it.
  */
 function readColours(): ChartColours {
   const probe = document.createElement('span');

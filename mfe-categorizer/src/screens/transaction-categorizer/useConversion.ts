@@ -5,7 +5,7 @@ import type { Progress, RunOutcome } from '../../domain/runUploads.ts';
 import type { StatementTable } from '../../domain/statementTable.ts';
 import { validateUpload, type Problem, type Upload, type UploadChoices } from '../../domain/validateUpload.ts';
 
-/** Loads what converts files, which nobody needs before a file is chosen. */
+/** Loads the converter, which is needed only once a file is chosen. */
 const loadRun = () => import('../../domain/runUploads.ts');
 
 const NOT_LOADED =
@@ -14,29 +14,29 @@ const NOT_LOADED =
 interface ConversionState extends RunOutcome {
   /** Absent while nothing is being converted. */
   readonly progress: Progress | undefined;
-  /** What was converted; stays until the person replaces it. */
+  /** The converted statements; kept until the person replaces them. */
   readonly statements: readonly ConvertedStatement[];
   /** The statements as one table; absent while there are none. */
   readonly table: StatementTable | undefined;
 }
 
-/** Which way to convert, and whether the rows join those that are already there. */
+/** How to convert, and whether to add the rows to the existing ones. */
 interface ConversionWish<W extends Way = Exclude<Way, 'sample'>> {
   readonly way: W;
   readonly adds: boolean;
 }
 
 export interface ConversionHandle extends ConversionState {
-  /** Checks what was chosen and, when nothing is missing, converts it. Resolves with the files that are left to convert. */
+  /** Validates the form and converts the files. Resolves with the files that are left to convert. */
   readonly convert: (choices: UploadChoices, wish: ConversionWish) => Promise<readonly File[]>;
   /** Shows the sample statement, converted in the page. */
   readonly convertSample: () => Promise<void>;
   readonly cancel: () => void;
   /** Shows a message in the red box. */
   readonly report: (problem: Problem) => void;
-  /** Takes the message back when what it asks for has been done. */
+  /** Clears the message once the person has done what it asks for. */
   readonly settle: (field: NonNullable<Problem['field']>) => void;
-  /** Forgets the table. */
+  /** Clears the table. */
   readonly clear: () => void;
 }
 
@@ -53,7 +53,7 @@ const quiet = {
 
 const empty: ConversionState = { ...quiet, statements: [], table: undefined };
 
-/** The state of conversions. Everything is held in memory, and what is in progress ends with the screen. */
+/** The state of conversions. Everything is in memory, and leaving the screen ends a running conversion. */
 export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
   const [state, setState] = useState<ConversionState>(empty);
   const current = useRef<AbortController>(undefined);

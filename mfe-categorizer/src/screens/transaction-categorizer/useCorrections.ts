@@ -9,9 +9,9 @@ export interface CorrectionsHandle {
   readonly corrections: readonly Correction[];
   /** Whether the browser remembers them. */
   readonly isRemembered: boolean;
-  /** Gives all rows of the same counterparty a category; undefined takes the person's own back. */
+  /** Gives all rows of the same counterparty a category; undefined removes the person's choice. */
   readonly correctRow: (row: TableRow, category: string | undefined) => void;
-  /** Takes the last change back; absent where there is none. */
+  /** Undoes the last change; absent if there is none. */
   readonly undo: (() => void) | undefined;
   readonly clear: () => void;
 }

@@ -5,8 +5,8 @@ import type { UploadMode } from '../../domain/uploadMode.ts';
 const loadFacts = () => import('../../domain/readFileFacts.ts');
 
 /**
- * What each of the chosen files says of itself before it is sent; absent for a file that does not tell. Nothing depends on
- * it: a file that cannot be looked into is converted all the same.
+ * Inspects the chosen files before they are sent. Facts are optional: a file that cannot be inspected is still
+ * converted.
  */
 export function useFileFacts(
   mode: UploadMode,

@@ -15,20 +15,20 @@ function findLinkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
   return stays ? undefined : link;
 }
 
-/** Where a link leads that the person clicked; a new object for every click. */
+/** The target of a clicked link; a new object for every click. */
 export interface Destination {
   /** A path of this site with its query and hash. */
   readonly to: string;
 }
 
 /**
- * Asks before anything loses what is on the page: returns where a link of the page leads, for a dialog, and lets the browser
- * ask about a reload, a typed address, the way back and a close, which no page can tell apart.
+ * Asks before the table is lost. Returns the target of a clicked link for a dialog; the browser itself asks before a
+ * reload, a typed address, Back or closing, which a page cannot distinguish.
  */
 export function useLeaveGuard(hasSomethingToLose: boolean): Destination | undefined {
   const [destination, setDestination] = useState<Destination>();
 
-  // Before the table is painted: no click may come in between.
+  // Runs before the table is painted, so that no click is missed.
   useLayoutEffect(() => {
     if (!hasSomethingToLose) return undefined;
     mark.set();
