@@ -9,7 +9,7 @@ const declared = new Map(
   ]),
 );
 
-/** What a token holds in a theme, as the stylesheet of every page declares it: `#0e1116`, `1.5rem`. */
+/** The value of a token in a theme, as the stylesheet of every page declares it: `#0e1116`, `1.5rem`. */
 export function tokenValue(name: string, theme: Theme): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`There is no token ${name}.`);
@@ -20,9 +20,9 @@ export function tokenValue(name: string, theme: Theme): string {
 export interface ColourGroup {
   readonly name: string;
   readonly tokens: readonly { readonly name: string; readonly use: string }[];
-  /** Grounds that the group is read on; none where it is a ground or a decoration itself. */
+  /** Backgrounds of the group; none if it is a background or a decoration itself. */
   readonly on: readonly string[];
-  /** The least contrast that it must have there: 4.5 for text, 3 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** The least contrast required on them: 4.5 for text, 3 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly least?: number;
 }
 

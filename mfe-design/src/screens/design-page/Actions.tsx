@@ -9,7 +9,7 @@ const faces = [
   { variant: 'quiet', label: 'Switch to CSV' },
 ] satisfies readonly { variant: ButtonProps['variant']; label: string }[];
 
-/** Every face of a button in every state that stays. */
+/** Every variant of a button in every lasting state. */
 export function Buttons(): ReactElement {
   return (
     <>

@@ -40,7 +40,7 @@ test('every primitive is shown', () => {
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
     .join('\n');
-  // Parts of pages that the page stands in or that listeners alone meet, a shape that icons are made of, the tokens, and functions.
+  // Excludes parts that surround the page, text for screen readers only, the base of icons, the tokens, and functions.
   const elsewhere = [
     'Container',
     'VisuallyHidden',

@@ -88,7 +88,7 @@ const drop = {
   onChoose: nothing,
 };
 
-/** The place for a file, empty and full. */
+/** The file drop zone, empty and filled. */
 export function Files({ theme }: BlockProps): ReactElement {
   const outside = `files-${theme}-outside`;
   return (
@@ -126,7 +126,7 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
 ] as const;
 
-/** One of a few, or a box to tick. */
+/** Radio groups and checkboxes. */
 export function Choices(): ReactElement {
   const [answer, setAnswer] = useState<(typeof answers)[number]['value']>('no');
   const segmented = { options: answers, value: answer, onChange: setAnswer };
@@ -150,7 +150,7 @@ export function Choices(): ReactElement {
   );
 }
 
-/** Tabs with their panel, and tabs that stand apart from it. */
+/** Tabs with their panel, and tabs placed apart from it. */
 export function TabBlock({ theme }: BlockProps): ReactElement {
   const [period, setPeriod] = useState<(typeof periods)[number]['value']>('annual');
   const id = `period-${theme}`;
@@ -176,7 +176,7 @@ export function TabBlock({ theme }: BlockProps): ReactElement {
   );
 }
 
-/** The search, empty and filled, and what it says. */
+/** The search field, empty and filled, and its result messages. */
 export function Search(): ReactElement {
   const [empty, setEmpty] = useState('');
   const [filled, setFilled] = useState('roe');
@@ -202,7 +202,7 @@ export function Search(): ReactElement {
   );
 }
 
-/** Errors of a form: the box under it, and the summary that comes when it is sent. */
+/** Errors of a form: the box under it, and the summary shown on submit. */
 export function Errors({ theme }: BlockProps): ReactElement {
   const [attempts, setAttempts] = useState(0);
   const [name, setName] = useState('');

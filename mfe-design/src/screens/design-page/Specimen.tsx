@@ -6,7 +6,7 @@ import type { Theme } from '../../domain/tokens.ts';
 const themes = ['light', 'dark'] as const;
 
 export interface BlockProps {
-  /** The theme that it stands in; it also keeps the ids of the two copies apart. */
+  /** The theme that it is shown in; it also makes the ids of the two copies different. */
   readonly theme: Theme;
 }
 
@@ -38,9 +38,9 @@ export function Specimen({ name, purpose, block: Block }: SpecimenProps): ReactE
 }
 
 export interface StateProps {
-  /** What the state is called; it stands at the left. */
+  /** The name of the state, at the left. */
   readonly name: string;
-  /** Above instead, for what needs the width. */
+  /** Puts the name above instead, for wide content. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

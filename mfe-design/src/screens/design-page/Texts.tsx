@@ -60,7 +60,7 @@ export function Articles({ theme }: BlockProps): ReactElement {
   );
 }
 
-/** Boxes that hold, and marks of a kind. */
+/** Cards and tags. */
 export function Cards(): ReactElement {
   return (
     <>
@@ -78,7 +78,7 @@ export function Cards(): ReactElement {
   );
 }
 
-/** What is said at once: a result, or that a part is missing. */
+/** Banners and notices: a result, or a part that did not load. */
 export function Messages(): ReactElement {
   const retry = (
     <Button variant="secondary">
@@ -118,7 +118,7 @@ export function Messages(): ReactElement {
   );
 }
 
-/** What opens and closes. */
+/** Accordion and dialog. */
 export function Disclosures({ theme }: BlockProps): ReactElement {
   const id = `dialog-${theme}`;
   return (
@@ -162,7 +162,7 @@ const icons = [
   'warning',
 ] satisfies readonly IconName[];
 
-/** The icons of the set, and the sign of work under way. */
+/** The icons of the set, and the spinner. */
 export function Icons(): ReactElement {
   return (
     <>

@@ -37,7 +37,7 @@ function columnsOf({ on }: ColourGroup, theme: Theme): readonly Column<Token>[] 
   ];
 }
 
-/** Colours with their contrast on the grounds that they are read on. */
+/** Colours with their contrast on their backgrounds. */
 export function Colours({ theme }: BlockProps): ReactElement {
   return (
     <>
