@@ -14,7 +14,7 @@ function usedSigns(): string {
   return [...new Set(texts.join('').match(/\p{Script=Devanagari}|।/gu))].join('') + '\u200c\u200d\u25cc';
 }
 
-/** The font of the Hindi pages, cut to what they say: letters join in it as they should. */
+/** The font of the Hindi pages, cut to the characters they use, with the rules that join letters. */
 export async function assets(): Promise<Record<string, Uint8Array>> {
   const folder = require.resolve('@fontsource-variable/noto-sans-devanagari/package.json');
   const font = await readFile(join(folder, '../files/noto-sans-devanagari-devanagari-wght-normal.woff2'));

@@ -2,7 +2,7 @@ import { groupByLetter } from './letters.ts';
 
 const term = (name: string) => ({ id: name.toLowerCase(), name });
 
-test('terms stand under the first letter of their names, in the order in which they come', () => {
+test('terms are grouped by the first letter of their names, in the order of the list', () => {
   expect(groupByLetter(['ATM', 'aum', 'Bonds', 'ब्याज दर', 'बीमा'].map(term))).toEqual([
     { letter: 'A', terms: [term('ATM'), term('aum')] },
     { letter: 'B', terms: [term('Bonds')] },

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic';
 import type { ByTerm, TermNames, TermText } from '../texts/termText.ts';
 
-/** A term as it is searched. */
+/** The searched fields of a term. */
 export interface SearchEntry {
   readonly id: string;
   /** Its name, then its other names, in every language. */
@@ -10,25 +10,28 @@ export interface SearchEntry {
   readonly definition: string;
 }
 
-/** What a search finds, as ids of terms, closest first; no term is in two of the lists. */
+/** The result of a search, as ids of terms, closest first. No term is in two of the lists. */
 export interface Found {
-  /** What was typed stands in the name, in another name or in the definition, letter by letter. */
+  /** Exact matches in the name, another name or the definition. */
   readonly matches: readonly string[];
-  /** It resembles them. */
+  /** Names with a similar spelling. */
   readonly similar: readonly string[];
-  /** The nearest names where there is neither. */
+  /** The nearest names if there are neither. */
   readonly nearest: readonly string[];
 }
 
 const NEAREST = 3;
 
-/** Beside exact matches, so many of those that are spelled alike are a help; more would hide what was meant. */
+/** How many similar names to show beside exact matches; more would hide the exact ones. */
 const SIMILAR_BESIDE_MATCHES = 6;
 
-/** How much of a definition is searched for words that are spelled otherwise. */
+/** How much of a definition is searched for inexact matches. */
 const FUZZY_CHARACTERS = 120;
 
-/** Lower case, without marks, punctuation counted as a space: `Mutual-Fund` → `mutual fund`. Indian scripts keep their signs. */
+/**
+ * Lower case, without marks, punctuation counted as a space: `Mutual-Fund` → `mutual fund`. Indian scripts keep their
+ * signs.
+ */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -37,7 +40,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** How well a text has the words: whole, from its beginning, from the beginning of a word; undefined where it has not. */
+/** How well a text matches the words: as a whole, at its start, at the start of a word; undefined if it does not. */
 function rankIn(text: string, words: string): number | undefined {
   if (text === words) return 0;
   if (text.startsWith(words)) return 1;
@@ -46,7 +49,7 @@ function rankIn(text: string, words: string): number | undefined {
 
 const IN_DEFINITION = 10;
 
-/** The lower, the better. An own name counts more than another one, both more than the definition. */
+/** Lower is better. The term's own name counts more than its other names, and both more than the definition. */
 function rankOf({ names, definition }: SearchEntry, words: string): number | undefined {
   const ranks = names.flatMap((name, index) => {
     const rank = rankIn(name, words);
@@ -79,19 +82,19 @@ function findMatches(plain: readonly SearchEntry[], words: string): readonly str
     .map(({ id }) => id);
 }
 
-/** Finds exact matches alone, as `createSearch` puts them first: ids of terms, closest first. */
+/** Finds only exact matches, which `createSearch` lists first: ids of terms, closest first. */
 export function createMatching(entries: readonly SearchEntry[]): (words: string) => readonly string[] {
   const plain = plainEntries(entries);
   return (text) => findMatches(plain, normalise(text));
 }
 
 /**
- * Makes the search of a glossary. Exact matches come first, and beside them names that are spelled alike; where there are
- * none, what Fuse finds at a threshold of 0.4.
+ * Makes the search of a glossary. Exact matches come first, then similar names; if there are no exact matches, what
+ * Fuse finds at a threshold of 0.4.
  *
- * An exact word is found anywhere in a definition, an inexact one near its beginning alone, where the expansion stands:
- * anywhere, a three-letter query with one letter wrong would match half of the glossary, and each letter that is typed
- * would take three times as long.
+ * An exact word is found anywhere in a definition, an inexact one only near its beginning, where the expansion is:
+ * anywhere else, a three-letter query with one letter wrong would match half of the glossary, and each letter that is
+ * typed would take three times as long.
  */
 export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
   const plain = plainEntries(entries);

@@ -1,4 +1,4 @@
-/** What people type, and the term that must then be among the first three. */
+/** Queries of people, and the term that must be among the first three. */
 export const expectedTerms: readonly (readonly [query: string, term: string])[] = [
   ['demat acount', 'Demat Account'],
   ['mutual fund', 'Mutual Funds'],
@@ -18,10 +18,10 @@ export const expectedTerms: readonly (readonly [query: string, term: string])[] 
   ['working captial', 'Working Capital Loan'],
   ['net asset value', 'NAV'],
   ['asset alocation', 'Asset Allocation'],
-  // Missed by Fuse as it comes: found through an alias.
+  // Missed by Fuse with its defaults: found through an alias.
   ['fd', 'Fixed Deposit'],
   ['pan card', 'PAN'],
-  // Missed by Fuse as it comes: they stand late in the definition.
+  // Missed by Fuse with its defaults: they are late in the definition.
   ['90 days', 'NPA'],
   ['npci', 'UPI'],
   ['five lakh', 'Deposit Insurance'],
@@ -29,7 +29,7 @@ export const expectedTerms: readonly (readonly [query: string, term: string])[] 
   ['mutual funds', 'Mutual Funds'],
 ];
 
-/** What the pages of this site say, and the term that must then come first. */
+/** Words of this site's pages, and the term that must come first. */
 export const wordsOfOurPages: readonly (readonly [query: string, term: string])[] = [
   ['hra', 'HRA'],
   ['itr', 'Income Tax Return'],
@@ -48,13 +48,13 @@ export const wordsOfOurPages: readonly (readonly [query: string, term: string])[
   ['new regime', 'Tax Regime'],
 ];
 
-/** What the glossary does not have, though some of its terms are spelled alike. */
+/** Queries without a term, although some terms have a similar spelling. */
 export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee'];
 
-/** What resembles nothing in the glossary. */
+/** Queries that resemble no term. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];
 
-/** What people who think in Hindi type, in Devanagari and in Latin letters. */
+/** Queries of Hindi speakers, in Devanagari and in Latin letters. */
 export const expectedInHindi: readonly (readonly [query: string, term: string])[] = [
   ['byaj', 'Interest Rate'],
   ['byaaj dar', 'Interest Rate'],

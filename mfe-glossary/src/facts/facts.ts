@@ -22,7 +22,7 @@ import u from './terms/u.json';
 import v from './terms/v.json';
 import w from './terms/w.json';
 
-/** What does not depend on the language: where a term is used, what it is related to, and where its facts stand. */
+/** What does not depend on the language: where a term is used, what it is related to, and the source of its facts. */
 export const facts: ByTerm<TermFacts> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },

@@ -1,4 +1,4 @@
-/** What does not depend on the language of a term. */
+/** The facts of a term that do not depend on the language. */
 export interface TermFacts {
   /** Ids of other terms, the most useful first. */
   readonly related: readonly string[];

@@ -18,7 +18,7 @@ export const SearchBar = styled.div`
   }
 `;
 
-/** Where the result begins: clear of the navigation and of the search, when it is scrolled to. */
+/** The start of the result; its scroll margin keeps it clear of the navigation and the search. */
 export const ResultStart = styled.div`
   scroll-margin-top: 152px;
 `;

@@ -48,7 +48,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('every term stands under its letter, to which a link leads', () => {
+test('every term is listed under its letter, and each letter has a link', () => {
   show();
   expect(cardNames()).toEqual(Object.values(en.names));
   const letters = within(screen.getByRole('navigation', { name: 'Terms by letter' })).getAllByRole('link');
@@ -69,7 +69,7 @@ test('a card is a link to the page of its term, and a click asks for the definit
   stop();
 });
 
-test('a search shows what matches, counts it, and stands in the address', async () => {
+test('a search shows and counts the matches, and is in the address', async () => {
   const field = show();
   await userEvent.type(field, 'repo');
   await waitFor(() => {
@@ -93,7 +93,7 @@ test('a link with a search shows its result', async () => {
   });
 });
 
-test('what is spelled alike stands apart from what matches', async () => {
+test('similar names are listed apart from matches', async () => {
   await userEvent.type(show(), 'sip');
   expect(await screen.findByRole('heading', { name: 'Matches' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Similar spelling' })).toBeVisible();

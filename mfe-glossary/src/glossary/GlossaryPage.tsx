@@ -18,7 +18,7 @@ export function GlossaryPage(): ReactElement {
   const terms = useMemo(() => termList(texts.names), [texts]);
   const search = useSearch(terms);
   const place = useRef<HTMLDivElement>(null);
-  // The letter stands in the field at once; the list follows, and gives way to the next letter.
+  // The field shows the letter at once; the list renders later and yields to the next letter.
   const wanted = useDeferredValue(query.trim());
   const found = useMemo(() => (wanted === '' ? undefined : search?.(wanted)), [search, wanted]);
   useResultInView(found);

@@ -7,9 +7,9 @@ import { useTexts } from '../texts/texts.ts';
 const paths = { en: '/finterms', hi: '/hi/finterms' } as const;
 
 /**
- * Leads to the same page in the other language, which is remembered: whoever chose Hindi is led on from an English page.
- * Whoever comes to a Hindi page, by a search engine say, reads Hindi on this visit: definitions over the page are, too.
- * @param page what follows the path of the glossary, such as `/sip`; nothing for the list.
+ * Links to the same page in the other language and remembers the choice: later English pages redirect to Hindi. A
+ * person who opens a Hindi page from a search engine also gets definitions in Hindi on this visit.
+ * @param page what follows the path of the glossary, such as `/sip`; empty for the list.
  */
 export function LanguageSwitch({ page = '' }: { readonly page?: string }): ReactElement {
   const texts = useTexts();

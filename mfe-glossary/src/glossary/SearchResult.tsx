@@ -11,8 +11,8 @@ export interface SearchResultProps {
 }
 
 /**
- * What a search found, counted in words that are read out: matches, then what is spelled alike, else the nearest terms.
- * A term that the glossary does not have is said to be missing, whatever is spelled like it.
+ * Announces and shows the result of a search: matches, then similar names, else the nearest terms. Says so if the
+ * glossary does not have the term, even if similar names exist.
  */
 export function SearchResult({ wanted, found }: SearchResultProps): ReactElement {
   const texts = useTexts();

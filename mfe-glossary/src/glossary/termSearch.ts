@@ -3,14 +3,14 @@ import type { Found } from '../domain/search.ts';
 import type { ListedTerm } from '../domain/termList.ts';
 import type { ByTerm, TermNames, TermText } from '../texts/termText.ts';
 
-/** What is searched: loaded with the search. */
+/** The searched texts, loaded with the search. */
 export interface SearchTexts {
   readonly terms: ByTerm<TermText>;
   /** The names in every language, that of the page first: `byaj` is found on the English page, too. */
   readonly languages: readonly TermNames[];
 }
 
-/** A term and, where a search found it, in which way. */
+/** A term and, if a search found it, the kind of match. */
 export interface FoundTerm extends ListedTerm {
   readonly way?: keyof Found;
 }
@@ -19,7 +19,7 @@ export type TermSearch = LazySearch<FoundTerm>;
 
 const ways = ['matches', 'similar', 'nearest'] as const;
 
-/** The search in one language, whose code and texts load once its field has the focus. */
+/** Creates the search in one language. Its code and texts load when its field gets the focus. */
 export function termSearch(load: () => Promise<SearchTexts>): TermSearch {
   return lazySearch<FoundTerm>({
     remote: 'glossary',

@@ -13,7 +13,7 @@ function moveFocus(event: KeyboardEvent, place: HTMLElement): void {
   next.focus();
 }
 
-/** Arrow keys move the focus from the search field to the first card, from card to card, and back. */
+/** Makes the arrow keys move the focus from the search field to the first card, from card to card, and back. */
 export function useArrowKeys(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;

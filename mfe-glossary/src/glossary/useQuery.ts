@@ -7,8 +7,8 @@ const ADDRESS_DELAY_MS = 300;
 const queryOf = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /**
- * What is searched; it stands in the address as `?q=`, so a link, a reload and Back bring it again.
- * @param path of the page: while a term has the address, it stays as it is.
+ * Keeps the query in the address as `?q=`, so that links, reloads and Back restore it.
+ * @param path of the page; while a term's dialog owns the address, it does not change.
  */
 export function useQuery(path: string): readonly [query: string, setQuery: (query: string) => void] {
   const { pathname, search } = useLocation();

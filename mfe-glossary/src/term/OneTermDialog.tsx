@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Foot } from './OneTermDialog.styles.ts';
 
-/** What `term:open` carries. */
+/** The payload of `term:open`. */
 export interface TermDialogProps {
   readonly term: string;
 }
 
-/** The definition of one term, over any page; nothing for a term that is not in the glossary by this id. */
+/** The definition of one term, over any page; renders nothing if the glossary has no term with this id. */
 export function OneTermDialog({ term }: TermDialogProps): ReactElement | null {
   const texts = useTexts();
   const name = texts.names[term];

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/texts.ts';
 
 const SHOWN = 3;
 
-/** The terms that an address may have meant which names none: `pf` → EPF. */
+/** Suggests terms for an address that names none: `pf` → EPF. */
 export function UnknownTerm({ id }: { readonly id: string }): ReactElement | null {
   const texts = useTexts();
   const { prepareSearch, useSearch } = texts.search;

@@ -1,6 +1,6 @@
 import type { ByTerm, TermNames, TermText } from './termText.ts';
 
-/** What search engines read of the page of a term, in the words of schema.org; nothing for an address of no term. */
+/** The schema.org data of a term's page; nothing if the address names no term. */
 export function definedTerm(
   url: string,
   { names, otherNames }: TermNames,

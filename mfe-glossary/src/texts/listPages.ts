@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const namesSchema = v.record(v.string(), v.string());
 const termsSchema = v.record(v.string(), v.object({ definition: v.string() }));
 
-/** Search engines show about so many characters. */
+/** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160;
 
 /** The first sentences of a definition that fit into a line of search results; at least one. */

@@ -1,4 +1,4 @@
-/** What a term means, in one language. */
+/** The definition of a term in one language. */
 export interface TermText {
   /** The expansion first, then two to four sentences. No rate or limit that changes is printed. */
   readonly definition: string;
@@ -6,10 +6,10 @@ export interface TermText {
   readonly example?: string;
 }
 
-/** What one language says of something for each term, by its id. */
+/** The texts of one language by term id. */
 export type ByTerm<T> = Readonly<Record<string, T>>;
 
-/** What the terms are called in one language. */
+/** The names of the terms in one language. */
 export interface TermNames {
   readonly names: ByTerm<string>;
   /** Expansions, other names and spellings that people type; searched, and shown nowhere. */

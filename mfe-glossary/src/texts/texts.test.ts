@@ -32,7 +32,7 @@ test('the English list is in the order of the alphabet', () => {
   expect(names).toEqual(names.toSorted());
 });
 
-test.each(ids)('%s is related to others, never to itself, and names where its facts stand', (id) => {
+test.each(ids)('%s is related to others, never to itself, and names the source of its facts', (id) => {
   expect(v.parse(factsSchema, facts[id])).toEqual(facts[id]);
   expect(facts[id]?.related).not.toContain(id);
   expect(new Set(facts[id]?.related).size).toBe(facts[id]?.related.length);

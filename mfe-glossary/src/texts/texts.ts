@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 import type { TermSearch } from '../glossary/termSearch.ts';
 import type { ByTerm } from './termText.ts';
 
-/** Of which term `TermContent` shows what it means. */
+/** The term that `TermContent` shows. */
 export interface TermContentProps {
   /** Of the term: `sip`. */
   readonly id: string;
 }
 
-/** Everything that the glossary says in one language, but for the definitions, which load when they are read. */
+/** All texts of the glossary in one language, except the definitions, which load when they are read. */
 export interface GlossaryTexts {
   readonly language: Language;
-  /** Where its pages stand: the list, and below it the terms. */
+  /** The paths of its pages: the list, and the terms below it. */
   readonly path: string;
   readonly names: ByTerm<string>;
   readonly search: TermSearch;
@@ -44,7 +44,7 @@ export interface GlossaryTexts {
   readonly wholePage: string;
   /** On the button that closes a dialog. */
   readonly close: string;
-  /** What a link to a term opens, for listeners. */
+  /** Tells screen readers what a link to a term opens. */
   readonly definition: string;
   /** Tools of the site by the ids of `TermFacts`; one without an entry has the name of its card. */
   readonly toolNames: Readonly<Record<string, string>>;

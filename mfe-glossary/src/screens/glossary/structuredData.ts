@@ -1,7 +1,7 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
 import { en } from '../../texts/en/en.ts';
 
-/** Every term by its name, with the page that says what it means. */
+/** Every term with its name and the page of its definition. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {
   return [
     {

@@ -1,9 +1,9 @@
-/** Where webpack says that the files of this release lie. */
+/** The base address of this release's files, set by webpack. */
 declare const __webpack_public_path__: string;
 
 /**
- * Adds Devanagari to the site’s font for the document, once: browsers fetch it where a page has such a letter. Until it is
- * there the system’s letters stand in its place.
+ * Adds Devanagari to the site’s font for the document, once. Browsers fetch it if a page has such a letter, and show
+ * the system’s font until then.
  */
 export function loadFont(): void {
   if (typeof FontFace === 'undefined') return;
