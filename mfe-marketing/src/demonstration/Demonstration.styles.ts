@@ -4,7 +4,7 @@ import { AXIS_WIDTH, MENU_WIDTH, placementOf } from '../picture/placement.ts';
 
 const initial = placementOf(sixMonths, sixMonths.selected);
 
-/** The parts that need scripts are left out where there are none, and on paper. */
+/** Hides the parts that need scripts if scripts are off, and on paper. */
 export const Frame = styled.div`
   margin-top: clamp(40px, 5vw, 64px);
   border: 1px solid var(--line);
@@ -32,7 +32,7 @@ export const Frame = styled.div`
     display: flex;
     margin-left: auto;
   }
-  /* As much room as the longest words of a period need: they stand beside the company always, or never. */
+  /* As much room as the longest words of a period need: they are always beside the company, or never. */
   header > span {
     flex: 1 0 9.5em;
   }
@@ -96,7 +96,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** A drawing, cropped where it is wider than its place, and the column of the price axis. */
+/** A drawing, cropped if it is wider than its column, and the column of the price axis. */
 export const Strip = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${AXIS_WIDTH}px;

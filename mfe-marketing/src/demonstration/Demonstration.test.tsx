@@ -10,7 +10,7 @@ const period = (name: string) => screen.getByRole('radio', { name });
 const action = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Move the selection' });
 const chart = () => screen.getByRole('img');
-/** The answers' text; their amounts are bound to the prices by the tests of `domain`. */
+/** The answers' text; the tests of `domain` check their amounts. */
 const answer = () => document.querySelector('[aria-live]');
 
 function moveTo(value: string): void {

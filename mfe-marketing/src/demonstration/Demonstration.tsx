@@ -43,7 +43,7 @@ export function Demonstration(): ReactElement {
   const onSelect = (value: string) => setSelection((current) => select(current, value));
 
   useEffect(() => {
-    // The composed controls can be used before this part has loaded: what they were set to counts.
+    // The person may have changed the composed controls before this part loaded, so it starts from their values.
     for (const input of frame.current?.querySelectorAll('input') ?? []) {
       const set = input.type === 'range' ? input.value !== input.defaultValue : input.checked;
       if (set) setSelection((current) => select(current, input.value));

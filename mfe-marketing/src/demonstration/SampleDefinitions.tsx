@@ -14,7 +14,7 @@ export interface SampleDefinitionsProps {
   readonly drawing: SampleDrawing;
 }
 
-/** What several places of the page show of the initial period, drawn once. */
+/** Drawings of the initial period that several parts of the page reuse. */
 export const SampleDefinitions = memo(function SampleDefinitions({
   sample,
   drawing,

@@ -1,7 +1,7 @@
 import type { Action } from '../domain/answers.ts';
 import { periods, sixMonths, type Period, type Stretch } from '../domain/periods.ts';
 
-/** What is chosen in the demonstration. */
+/** The selection in the demonstration. */
 export interface Selection {
   readonly period: Period;
   readonly stretch: Stretch;
@@ -14,17 +14,20 @@ export const actions: readonly { readonly name: Action; readonly label: string; 
   { name: 'strategy', label: 'Strategy', does: 'Turn it into a rule' },
 ];
 
-/** What the composed page shows. */
+/** The selection of the composed page. */
 export const initialSelection: Selection = { period: sixMonths, stretch: sixMonths.selected, action: 'strategy' };
 
-/** The last candle at which a stretch of the period's length can begin. The first is 1: a close must stand before it. */
+/**
+ * The last candle at which a stretch of the period's length can begin. The first is 1, because the change needs an
+ * earlier close.
+ */
 export function lastStart({ candles, selected }: Period): number {
   return candles - (selected.to - selected.from + 1);
 }
 
 /**
  * The selection after a control was set to `value`: the name of a period, the name of an action, or the candle at which
- * the stretch begins. A new period comes with its own stretch.
+ * the stretch begins. A new period has its own initial stretch.
  */
 export function select(selection: Selection, value: string): Selection {
   const period = periods.find(({ name }) => name === value);

@@ -12,7 +12,7 @@ const documentOf = (changes: Partial<typeof widget> = {}) =>
   embeddedDocument({ ...testConfig, waitlistWidget: { ...widget, ...changes } });
 
 describe('the document of the waitlist’s form', () => {
-  test('is left out where no widget is configured', () => {
+  test('is left out if no widget is configured', () => {
     expect(embeddedDocument(testConfig)).toBeUndefined();
   });
 

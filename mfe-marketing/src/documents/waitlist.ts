@@ -2,9 +2,9 @@ import type { EmbeddedDocument, SiteConfig } from '@artha/shared/remote';
 import { WAITLIST_READY } from '../waitlist/waitlistFrame.ts';
 
 /**
- * Injects the third party's stylesheet and script, and tells the page around it when something stands in the place.
- * Does nothing outside a sandbox, where `origin` is not 'null': opened by itself the document would else run the third
- * party's script as this site's own.
+ * Injects the third party's stylesheet and script, and tells the parent page when the form has appeared. Does nothing
+ * outside a sandbox, where `origin` is not 'null': otherwise the document, opened directly, would run the third party's
+ * script with this site's origin.
  */
 const script = `(({ currentScript: { previousElementSibling: place }, head }) => {
   if (origin !== 'null') return;
@@ -32,8 +32,8 @@ function dataAttributes(attributes: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The document that the landing page frames to show the waitlist's form: all that the third party ever sees of this
- * site. Undefined where no widget is configured.
+ * The document that the landing page frames to show the waitlist's form: the only part of this site that the third
+ * party sees. Undefined if no widget is configured.
  */
 export function embeddedDocument({ waitlistWidget }: SiteConfig): EmbeddedDocument | undefined {
   if (!waitlistWidget) return undefined;

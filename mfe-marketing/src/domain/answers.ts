@@ -2,7 +2,7 @@ import { numberFormat } from '@artha/shared/format';
 import type { StretchMeasures } from './measureStretch.ts';
 import type { Period } from './periods.ts';
 
-/** What can be asked of a selected stretch. */
+/** The questions about a selected stretch. */
 export type Action = 'chat' | 'explain' | 'strategy';
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -29,7 +29,7 @@ export function chatAbout(measures: StretchMeasures, { unit }: Period): { questi
   };
 }
 
-/** What happened in the stretch: its price, its volume, and where it was against the average. */
+/** Describes the stretch: its price, its volume and its position against the average. */
 export function explain(measures: StretchMeasures, { unit, averageOver }: Period): { name: string; detail: string }[] {
   const { length, before, last, change, movedAlong, volume, busiest, belowAverage } = measures;
   const mostlyBelow = belowAverage * 2 >= length;

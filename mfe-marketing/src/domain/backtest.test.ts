@@ -45,7 +45,7 @@ describe('the backtest', () => {
     expect(backtest([], [])).toEqual({ strategy: [], hold: [], invested: [] });
   });
 
-  test('moves with the price while invested and stands still otherwise', () => {
+  test('moves with the price while invested and stays constant otherwise', () => {
     fc.assert(
       fc.property(prices, (closes) => {
         const averages = closes.map(() => 300);

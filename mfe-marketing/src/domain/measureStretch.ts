@@ -1,7 +1,7 @@
 import type { Stretch } from './periods.ts';
 import type { SampleBacktest } from './sampleBacktest.ts';
 
-/** What the prices of a chart say about one stretch of it. */
+/** Statistics of one stretch of a chart. */
 export interface StretchMeasures {
   /** How many candles the stretch has. */
   readonly length: number;
@@ -34,7 +34,7 @@ function changeBetween(first: number | undefined, last: number | undefined): num
 
 /**
  * Measures a stretch against the chart that it is part of.
- * @param stretch begins at 1 or later, so that a close stands before it.
+ * @param stretch begins at 1 or later, so that there is an earlier close.
  */
 export function measureStretch({ candles, averages, result }: SampleBacktest, { from, to }: Stretch): StretchMeasures {
   const closes = candles.map(({ close }) => close);

@@ -9,13 +9,13 @@ export interface Period {
   readonly name: '1M' | '6M' | '1Y' | '5Y';
   /** In words. */
   readonly length: string;
-  /** What one candle stands for, and how many trading days that is. */
+  /** The unit of one candle, and its number of trading days. */
   readonly unit: 'day' | 'week' | 'month';
   readonly daysPerCandle: number;
   readonly candles: number;
   /** Candles over which the average runs. */
   readonly averageOver: number;
-  /** What is selected at first. */
+  /** The initial selection. */
   readonly selected: Stretch;
 }
 

@@ -5,7 +5,7 @@ export const plan = { perMonth: 30, perYear: 300, trialDays: 14 } as const;
 
 export type Billing = 'monthly' | 'yearly';
 
-/** What a year costs less than twelve single months. */
+/** How much a year costs less than twelve single months. */
 export const yearlySaving = 12 * plan.perMonth - plan.perYear;
 
 /** The price by one way of billing, in the words of the page. */
@@ -34,7 +34,7 @@ const quotes: Readonly<Record<Billing, Quote>> = {
   },
 };
 
-/** `1` → `1`, `0.8219` → `0.82`: cents only where there are some. */
+/** `1` → `1`, `0.8219` → `0.82`: cents only if there are any. */
 function dollars(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }

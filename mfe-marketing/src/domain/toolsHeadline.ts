@@ -7,7 +7,7 @@ export function countOfTools(count: number): string {
   return `${words[count] ?? count} ${count === 1 ? 'tool' : 'tools'}.`;
 }
 
-/** One sentence that says what can be done here, in the order of the cards; empty when there is nothing to say. */
+/** One sentence that says what can be done here, in the order of the cards; empty if there is no tool. */
 export function whatToolsDo(tools: readonly Pick<Tool, 'task'>[]): string {
   const sentence = [...new Set(tools.flatMap(({ task }) => task ?? []))].join(', ');
   return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Cards of one set as joined cells with one hairline between them. Three stand in one row, others two to a row, and four
- * in one row where there is room. A last card that would stand alone takes the whole row. A card has a drawing, a
+ * Cards of one set as joined cells with one hairline between them. Three cards share one row, other numbers are two to
+ * a row, and four share one row if there is room. A single last card takes the whole row. A card has a drawing, a
  * heading and a line of text.
  */
 export const Cells = styled.ul`

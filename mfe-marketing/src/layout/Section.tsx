@@ -6,8 +6,9 @@ import { styled } from 'styled-components';
 const HALF_SHORT_SECTION = '12.4rem';
 
 /**
- * A link to a `$centred` section shows it in the middle of the window: half the window above it, less half its own height
- * and the page's scroll padding of 88px. CSS cannot ask for the height, so the section says what stands in it.
+ * A link to a `$centred` section shows it in the middle of the window: half the window above it, less half its own
+ * height and the page's scroll padding of 88px. CSS cannot ask for the height, so the section declares its extra
+ * height.
  */
 const Band = styled.section<{ $joined?: boolean; $centred?: number }>`
   padding-block: var(--section);
@@ -15,7 +16,7 @@ const Band = styled.section<{ $joined?: boolean; $centred?: number }>`
     $centred !== undefined && `scroll-margin-top: max(0px, 50vh - 88px - ${HALF_SHORT_SECTION} - ${$centred / 2}px);`}
   ${({ $joined }) => !$joined && 'border-top: 1px solid var(--line);'}
 
-  /* The heading and what stands beside it. */
+  /* The heading and the content beside it. */
   > * > :first-child {
     display: grid;
     gap: 16px 24px;
@@ -43,15 +44,15 @@ export interface SectionProps {
   readonly id?: string;
   readonly heading: ReactNode;
   /**
-   * Links show it in the middle of the window instead of at the top; for a short section. In pixels, how much taller it is
-   * than one with a heading, a sentence and a button.
+   * Links show it in the middle of the window instead of at the top; for a short section. In pixels, how much taller it
+   * is than one with a heading, a sentence and a button.
    */
   readonly centred?: number;
-  /** Continues what stands above, without a hairline between. */
+  /** Continues the section above, without a hairline between them. */
   readonly joined?: boolean;
-  /** Stands at the right of the heading, over eight of the twelve columns. */
+  /** Content at the right of the heading, over eight of the twelve columns. */
   readonly beside: ReactNode;
-  /** Stands below both, over all columns. */
+  /** Content below both, over all columns. */
   readonly children?: ReactNode;
 }
 

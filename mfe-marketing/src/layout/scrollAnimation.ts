@@ -3,7 +3,7 @@ import { css, type keyframes, type RuleSet } from 'styled-components';
 type Keyframes = ReturnType<typeof keyframes>;
 
 /**
- * Runs an animation by the scroll position of the page, where the browser supports it and the visitor wants motion.
+ * Runs an animation by the scroll position of the page, if the browser supports it and the visitor wants motion.
  * @param supported further styles for browsers that support it, also without motion.
  */
 export const animateByScroll = (frames: Keyframes, range: string, supported?: RuleSet<object>) => css`

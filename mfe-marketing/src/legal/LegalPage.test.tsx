@@ -138,7 +138,7 @@ test.each([
   ['corrected categories', /Categories that you correct.*with the name of the other party: in local storage/],
   ['what a tab remembers', /in session storage.*scrolled.*failed to load.*one character.*Nothing of the table/],
   ['figures in an address', /write your figures into the address of the page/],
-])('the Cookie Policy says of %s where it is stored', (_what, sentence) => {
+])('the Cookie Policy says in which storage %s is kept', (_what, sentence) => {
   expect(textWith(Cookies, demonstration)).toMatch(sentence);
 });
 

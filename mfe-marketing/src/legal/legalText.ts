@@ -20,7 +20,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-/** What the texts depend on: they say what a site with this configuration does. */
+/** The facts of the configuration that the texts depend on. */
 export type Publisher = Pick<
   SiteConfig,
   'product' | 'email' | 'city' | 'analytics' | 'auth' | 'waitlistUrl' | 'waitlistWidget'

@@ -31,7 +31,7 @@ export function drawSample({ candles, averages, result }: SampleBacktest): Sampl
     edges: [RESULT_HEIGHT - 14, 2],
   });
   const gridPrices = gridValues(range);
-  // Lines that change slowly need only every third value where there are many.
+  // Lines that change slowly need only every third value if there are many.
   const every = candles.length > 100 ? 3 : 1;
   const invested = result.invested.reduce(
     (writer, { from, to }) => writer.rectangle(values.x(from), 0, values.x(to) - values.x(from), 1),

@@ -4,7 +4,7 @@ import { WIDTH } from './sampleChart.ts';
 /** Width of the price axis in CSS pixels. */
 export const AXIS_WIDTH = 56;
 
-/** Width of the menu that stands over the chart; it grows with the text. */
+/** Width of the menu over the chart; it grows with the text. */
 export const MENU_WIDTH = '18.5rem';
 
 /** From this share of the chart on, a selection has the menu at its left. */
@@ -16,22 +16,22 @@ const leastWidthOf = ({ name }: Period): number => (name === '1M' ? WIDTH / 2 : 
 /** CSS lengths of the sample chart inside a container that is as wide as chart and price axis together. */
 export interface Placement {
   readonly chartWidth: string;
-  /** How far the chart is moved to the left where it is wider than its place: the selection stays in the middle. */
+  /** How far the chart moves to the left if it is wider than its container: the selection stays in the middle. */
   readonly chartMargin: string;
   /** Distance of the menu from the left. */
   readonly menuLeft: string;
 }
 
 /**
- * Where chart and menu stand for a selection. In container units, because the width is known to the browser only, and
- * the composed page needs the same placement before any script.
+ * The positions of chart and menu for a selection, in container units, because the width is known to the browser only,
+ * and the composed page needs the same placement before any script.
  */
 export function placementOf(period: Period, { from, to }: Stretch): Placement {
   const place = `(100cqw - ${AXIS_WIDTH}px)`;
   const chart = `max(100cqw - ${AXIS_WIDTH}px, ${leastWidthOf(period)}px)`;
   const share = (candle: number) => Number((candle / period.candles).toFixed(4));
   const margin = `min(0px, max(${place} - ${chart}, ${place} / 2 - ${share((from + to + 1) / 2)} * ${chart}))`;
-  // The menu overlaps the selection by 20 px: at its right end, or at its left end where there is no room at the right.
+  // The menu overlaps the selection by 20 px: at its right end, or at its left end if there is no room at the right.
   const menu =
     share(to + 1) < MENU_ON_THE_LEFT
       ? `${share(to + 1)} * ${chart} - 20px`

@@ -67,7 +67,7 @@ describe('paths', () => {
     expect(wicks).toBe('m5 3v20m10-18v10');
   });
 
-  test('draw a day that closed where it opened as a line', () => {
+  test('draw a day with equal open and close as a line', () => {
     const { falling } = candlePaths([{ open: 5, high: 6, low: 4, close: 5, volume: 1 }], plot);
     expect(falling).toBe('m5 13v.5');
   });

@@ -47,7 +47,7 @@ export function gridValues([low, high]: readonly [low: number, high: number]): n
 
 /**
  * A line through one value for each candle.
- * @param every draws only each so many values, and the last: enough where they change slowly.
+ * @param every draws only every n-th value and the last, which is enough for slow changes.
  */
 export function linePath(values: readonly number[], { x, y }: Plot, every = 1): string {
   const writer = new PathWriter(2);

@@ -66,7 +66,7 @@ describe('the waitlist’s form', () => {
 
   test.each([
     ['another window', () => window, WAITLIST_READY],
-    ['nobody', () => null, WAITLIST_READY],
+    ['no window', () => null, WAITLIST_READY],
     ['its own document, with other words', (frame: HTMLIFrameElement) => frame.contentWindow, { type: 'ready' }],
   ])('takes no word of %s', (_, sourceOf, data) => {
     showForm();
@@ -76,7 +76,7 @@ describe('the waitlist’s form', () => {
     expect(link()).toBeVisible();
   });
 
-  test('leaves the link to somebody who is at it', () => {
+  test('keeps the link if it has the focus', () => {
     showForm();
     const frame = started();
     act(() => link()?.focus());

@@ -7,15 +7,15 @@ import { whenIdle } from './whenIdle.ts';
 const FORM_TIMEOUT_MS = 3000;
 
 export interface WaitlistFormProps {
-  /** What stands in the form's place until it has come, and for good when it does not. */
+  /** Shown until the form loads, and for good if it does not. */
   readonly children: ReactNode;
   /** How tall the form is, in pixels. */
   readonly height: number;
 }
 
 /**
- * The third party's form, once the page has loaded: in a document of its own, without our origin, so that it reaches
- * nothing of the page. Somebody who is already at the link keeps it.
+ * The third party's form, once the page has loaded: in a sandboxed document without our origin, so that it cannot reach
+ * the page. A person who has focused the link keeps it.
  */
 export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);

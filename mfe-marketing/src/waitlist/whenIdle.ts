@@ -1,7 +1,4 @@
-/**
- * Calls back once the page has loaded and has nothing better to do.
- * @returns a function that calls it off.
- */
+/** Calls back once the page has loaded and is idle. @returns a function that cancels the call. */
 export function whenIdle(act: () => void): () => void {
   let callOff = () => removeEventListener('load', wait);
   function wait(): void {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LegalPage } from '../../legal/LegalPage.tsx';
 import { cookiesText } from './cookiesText.ts';
 
-/** What is stored in the visitor's browser. */
+/** The Cookie Policy: what the site stores in the visitor's browser. */
 export function Cookies(): ReactElement {
   return <LegalPage text={cookiesText} />;
 }

@@ -1,9 +1,9 @@
 import { hasWaitlistForm, type LegalText, type Publisher } from '../../legal/legalText.ts';
 
-/** Where none is configured: what any would be. */
+/** Used if no third party is configured: describes any future one. */
 const standard = { cookieDays: 365, idleSeconds: 1800, flushSeconds: 3 };
 
-/** What other companies may store that this site leads to. */
+/** What companies that this site links to may store. */
 function describeOthers(publisher: Publisher): string {
   const { auth, waitlistWidget } = publisher;
   const form = waitlistWidget

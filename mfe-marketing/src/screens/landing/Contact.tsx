@@ -6,10 +6,10 @@ import { WaitlistForm } from '../../waitlist/WaitlistForm.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Invitation } from './Contact.styles.ts';
 
-/** In pixels, of a form whose height the site does not give. */
+/** Height of a form in pixels if the site does not configure it. */
 const DEFAULT_FORM_HEIGHT = 320;
 
-/** In pixels, of the text and the button that stand there until the form comes. */
+/** Height in pixels of the text and the button shown until the form loads. */
 const INVITATION_HEIGHT = 100;
 
 /** The waitlist, and our e-mail address. 'Contact' in the navigation leads here. */

@@ -28,7 +28,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'Use the free tools' })).toHaveAttribute('href', '/tools');
   });
 
-  test('asks for an e-mail where no waitlist form is configured', async () => {
+  test('asks for an e-mail if no waitlist form is configured', async () => {
     await showLanding({ ...testConfig, waitlistUrl: '' });
     for (const link of screen.getAllByRole('link', { name: 'Join the Waitlist' })) {
       expect(link).toHaveAttribute('href', 'mailto:hello@artha.example?subject=Waitlist%20for%20Artha');
@@ -36,7 +36,7 @@ describe('the landing page', () => {
     expect(screen.getByText(/The button opens a message to us/)).toBeInTheDocument();
   });
 
-  test('gives no e-mail address where none is configured', async () => {
+  test('gives no e-mail address if none is configured', async () => {
     await showLanding({ ...testConfig, email: '' });
     expect(screen.getByRole('region', { name: 'Join the waitlist' })).not.toHaveTextContent('Or write to us');
   });
@@ -133,7 +133,7 @@ describe('the landing page', () => {
   });
 });
 
-test('leads to each tool of the site by name, and has no strip where there are none', () => {
+test('links each tool of the site by name, and has no strip without tools', () => {
   const tool = { name: 'Tax Calculator', description: 'Tax.', order: 1 };
   const registry = sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tax', tool })] })] });
   const { unmount } = renderScreen(<Landing />, { registry });
@@ -144,7 +144,7 @@ test('leads to each tool of the site by name, and has no strip where there are n
   expect(screen.queryByRole('navigation', { name: 'Free tools' })).not.toBeInTheDocument();
 });
 
-test('asks nobody to write where no address is configured', async () => {
+test('does not ask for e-mail if no address is configured', async () => {
   await showLanding({ ...testConfig, email: '', waitlistUrl: '' });
   expect(screen.getByText('No waitlist here')).toBeInTheDocument();
   expect(screen.queryByText(/Or write to us/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const Strip = styled.nav`
   }
 `;
 
-/** The site's tools by name, below the first lines of the landing page; nothing where there are none. */
+/** The site's tools by name, below the first lines of the landing page; renders nothing if there are none. */
 export function ToolStrip(): ReactElement | null {
   const tools = siteTools();
   if (tools.length === 0) return null;

@@ -1,7 +1,7 @@
 import { lazyPart } from '@artha/shared/remote';
 import { styled } from 'styled-components';
 
-/** As tall as the demonstration, for those who come from another page of the site. */
+/** As tall as the demonstration; shown after navigation from another page of the site. */
 const Place = styled.div`
   min-height: 890px;
 `;

@@ -21,7 +21,7 @@ describe('the pricing page', () => {
     expect(screen.getByText('per day', { selector: 'p *' }).closest('p')).toHaveTextContent(/^\$0\.82 per day$/);
   });
 
-  test('says beside the price that nobody is charged yet', () => {
+  test('says beside the price that there is no charge yet', () => {
     renderScreen(<Pricing />);
     expect(screen.getByText('Nobody is charged during the demo.')).toBeVisible();
   });

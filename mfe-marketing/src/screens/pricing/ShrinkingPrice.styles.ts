@@ -59,7 +59,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** Words beside the small price, which stands in the first pixels of the row. */
+/** Words beside the small price, which takes the first pixels of the row. */
 export const BarRow = styled(Container)<{ $cents: boolean }>`
   display: flex;
   align-items: center;
@@ -127,7 +127,7 @@ export const Price = styled.p<{ $cents: boolean }>`
   b {
     font-weight: inherit;
   }
-  /* The sign's own margin would show at this size: its edge stands in line with the text. */
+  /* The sign's own margin would show at this size: its edge aligns with the text. */
   > span:first-child {
     margin: 0 0.05em 0 -0.045em;
     font-size: 0.34em;

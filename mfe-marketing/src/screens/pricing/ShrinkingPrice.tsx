@@ -14,8 +14,9 @@ export interface ShrinkingPriceProps {
 }
 
 /**
- * What a day costs by the chosen billing, and the switch. As the page scrolls, the price shrinks into a bar below the
- * navigation and the switch follows it. The words of the bar stand elsewhere on the page, so listeners do not need them.
+ * The price of a day by the chosen billing, and the billing switch. As the page scrolls, the price shrinks into a bar
+ * below the navigation and the switch follows it. The words of the bar are elsewhere on the page, so screen readers do
+ * not need them.
  */
 export function ShrinkingPrice({ billing, onChange }: ShrinkingPriceProps): ReactElement {
   const { perDay, price } = quote(billing);

@@ -29,7 +29,7 @@ test('the questions are those of the page, in their order', () => {
   expect(page).toMatchObject({ '@type': 'FAQPage', mainEntity: asked });
 });
 
-test('nobody is asked to write where there is no address', () => {
+test('no e-mail is asked for if there is no address', () => {
   const answerTo = (email: string) =>
     questions('Artha', email).find(({ question }) => question.includes('ask for a refund'))?.answer;
   expect(answerTo('hello@artha.example')).toMatch(/^Write to hello@artha\.example within 30 days/);

@@ -1,7 +1,7 @@
 import { useIsHydrated, useSearchParams } from '@artha/shared';
 import type { Billing } from '../../domain/plan.ts';
 
-/** How the price is billed. It stands in the address, so a link, a reload and Back bring it again. */
+/** Keeps the billing period in the address, so that links, reloads and Back restore it. */
 export function useBilling(): readonly [billing: Billing, setBilling: (billing: Billing) => void] {
   const [parameters, setParameters] = useSearchParams();
   // The page was composed with the monthly price.

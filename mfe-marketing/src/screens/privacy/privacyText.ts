@@ -120,7 +120,7 @@ export function privacyText(publisher: Publisher): LegalText {
         heading: 'How long we keep it, and why the periods differ',
         body: [
           [
-            'Account information: 90 days after you delete the account, so that a deletion made by mistake or by somebody else can be undone.',
+            'Account information: 90 days after you delete the account, so that a deletion made by mistake or by someone else can be undone.',
             'Financial data: up to 7 years, because records of payments and accounts must be kept for tax and audit. What the law does not ask us to keep goes with your account information.',
             'Logs: 90 days.',
             'Refresh tokens: removed within 30 days after deletion, and useless from the moment of deletion.',
@@ -164,7 +164,7 @@ export function privacyText(publisher: Publisher): LegalText {
             'take a copy with you;',
             'have it deleted, with or without your account;',
             'withdraw a consent;',
-            'nominate somebody who may do all this for you if you die or can no longer act.',
+            'nominate someone who may do all this for you if you die or can no longer act.',
           ],
           'We acknowledge a deletion request within 48 hours and then delete within the periods above. None of this costs anything.',
           ...(email ? [] : [NO_ADDRESS_YET]),

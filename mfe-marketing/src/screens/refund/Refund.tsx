@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LegalPage } from '../../legal/LegalPage.tsx';
 import { refundText } from './refundText.ts';
 
-/** How to get money back. */
+/** The refund policy. */
 export function Refund(): ReactElement {
   return <LegalPage text={refundText} />;
 }

@@ -34,7 +34,7 @@ export const refundText = ({ product, email }: Publisher): LegalText => ({
               ['the date of the payment,', 'the amount, and', 'the number of the receipt, if you have it.'],
             ]
           : [
-              'This site does not give an e-mail address for requests yet. It will stand here before the first payment.',
+              'This site does not give an e-mail address for requests yet. It will appear here before the first payment.',
             ]),
         'Please do not send card or bank details. We do not need them: the money goes back to the card or account that you paid with.',
       ],

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LegalPage } from '../../legal/LegalPage.tsx';
 import { termsText } from './termsText.ts';
 
-/** The agreement with the visitor. */
+/** The terms of use. */
 export function Terms(): ReactElement {
   return <LegalPage text={termsText} />;
 }

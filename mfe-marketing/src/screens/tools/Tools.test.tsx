@@ -49,7 +49,7 @@ describe('the tools index', () => {
     expect(screen.getByRole('link', { name: 'Loan Planner' })).toHaveAttribute('href', '/tools/planner');
   });
 
-  test('shows the icon that a remote brings, large or small, and a plain drawing where it brings none', () => {
+  test('shows the icon that a remote brings, large or small, and a plain drawing if it brings none', () => {
     const icons = { Tax: 'Tax.icon.svg', Glossary: 'Glossary.icon.svg' };
     renderScreen(<Tools />, { registry: registryOf({ Tax, Planner, Glossary }, icons) });
     expect(iconBeside('Tax Calculator')).toMatch(/^\/icons\/[\w-]{20}\.svg#icon$/);
@@ -57,7 +57,7 @@ describe('the tools index', () => {
     expect(iconBeside('Loan Planner')).toBeUndefined();
   });
 
-  test('stands without any tool', () => {
+  test('renders without any tool', () => {
     renderScreen(<Tools />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No tools.');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

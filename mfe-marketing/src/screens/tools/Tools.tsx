@@ -30,7 +30,7 @@ function ToolIcon({ tool }: CardProps): ReactElement | null {
   return tool.icon ? <use href={tool.icon} width="100%" height="100%" /> : null;
 }
 
-/** Every tool that is published, with what it does and the way to it. */
+/** Lists every published tool with its description and link. */
 export function Tools(): ReactElement {
   const tools = siteTools();
   const large = tools.filter(({ size }) => size !== 'small');
