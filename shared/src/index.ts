@@ -1,5 +1,5 @@
-// What exists once in a page, the shell and every remote together: in the browser it is one federated singleton. What has
-// no state of its own stands beside it (`/design`, `/format`, `/remote`), and each package carries what it uses.
+// State that the shell and every remote of a page share: in the browser it is one federated singleton. Stateless code
+// is in other entry points (`/design`, `/format`, `/remote`), and each package bundles what it uses.
 export {
   AccountError,
   type AccountErrorCode,

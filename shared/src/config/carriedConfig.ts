@@ -5,8 +5,8 @@ const text = v.string();
 const wholeNumber = v.number();
 
 /**
- * The configuration as a page carries it: the shape alone. Its values were checked when the page was composed, and every
- * page loads this: the checks would be half a kilobyte.
+ * The configuration as a page carries it. Checks only the shape: the composer has validated the values, and all checks
+ * would add half a kilobyte to every page.
  */
 export const carriedConfigSchema: v.GenericSchema<unknown, SiteConfig> = v.object({
   product: text,

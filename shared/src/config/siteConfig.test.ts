@@ -18,7 +18,7 @@ test('what is optional may be empty', () => {
   expect(v.parse(siteConfigSchema, bare)).toEqual(bare);
 });
 
-test('a waitlist widget without a script is none', () => {
+test('a waitlist widget without a script is undefined', () => {
   const none = { id: '', type: '', stylesheet: '', script: '', api: '' };
   expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget: none }).waitlistWidget).toBeUndefined();
 });
@@ -35,7 +35,7 @@ test('a waitlist widget is taken as it is', () => {
   expect(v.parse(siteConfigSchema, { ...testConfig, waitlistWidget })).toEqual({ ...testConfig, waitlistWidget });
 });
 
-test('an authentication service without an address is none', () => {
+test('an authentication service without an address is undefined', () => {
   expect(v.parse(siteConfigSchema, { ...testConfig, auth: { url: '', publishableKey: '' } }).auth).toBeUndefined();
 });
 
@@ -98,7 +98,7 @@ test('a key that the schema does not know is left out, so that nothing extra rea
   expect(v.parse(siteConfigSchema, { ...testConfig, apiSecret: 's3cret' })).toEqual(testConfig);
 });
 
-/** What whoever runs a site reads when its configuration is refused. */
+/** The messages that site operators read when a configuration is refused. */
 function refusal(wrong: object): string {
   const { issues } = v.safeParse(siteConfigSchema, { ...testConfig, ...wrong });
   return issues ? v.summarize(issues) : 'taken';
@@ -133,13 +133,13 @@ test('a page of the footer may be on the site or elsewhere, or have no address',
 });
 
 test.each(['product', 'origin', 'city', 'email', 'waitlistUrl', 'parentProject', 'social', 'uploadUrl'])(
-  'a configuration without “%s” is refused, even where it may be empty: what is missing may be misspelt',
+  'a configuration without “%s” is refused, even if it may be empty: a missing key may be misspelt',
   (field) => {
     expect(refusal({ [field]: undefined })).toContain(`→ at ${field}`);
   },
 );
 
-describe('an address that stands in links', () => {
+describe('an address that is used in links', () => {
   test.each(['https://artha.example', 'http://127.0.0.1:8080', 'https://artha.example/join?from=site#form'])(
     'may be %s',
     (waitlistUrl) => {

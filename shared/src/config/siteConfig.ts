@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Only the web's own schemes: an address stands in links. */
+/** Only http and https, because the address is used in links. */
 const address = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[^\s/]+\S*$/, 'an absolute address such as https://example.com/join'),
 );
-/** Empty when there is none: what needs it is then left out of the page. */
+/** An address; empty if there is none, and then pages leave out what needs it. */
 const optionalAddress = v.union([v.literal(''), address]);
 
-/** Of a page of the site or of another one; empty when there is none. */
+/** The address of a page of the site or of another one; empty if there is none. */
 const optionalPage = v.optional(
   v.union([optionalAddress, v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path such as /blog'))]),
   '',
@@ -22,7 +22,7 @@ const authSchema = v.pipe(
   v.object({
     /** Its address, or a path on the site's own origin such as `/auth/v1`. Empty: signing in is a demonstration. */
     url: v.union([v.literal(''), address, ownPath]),
-    /** Public key of the project, where the service asks for one. */
+    /** Public key of the project, if the service requires one. */
     publishableKey: v.string(),
   }),
   v.transform((auth) => (auth.url ? auth : undefined)),
@@ -34,18 +34,18 @@ const wholeNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())
 /** From a file, or from an environment variable. */
 const rate = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.finite(), v.minValue(1));
 
-/** PostHog, which nothing is sent to before a visitor agrees. */
+/** PostHog. Nothing is sent before a visitor agrees. */
 const analyticsSchema = v.pipe(
   v.object({
-    /** Public key of the project. Empty: there are no analytics, and nobody is asked. */
+    /** Public key of the project. Empty: the site has no analytics and does not ask for consent. */
     key: v.string(),
-    /** Where events are sent. */
+    /** Address to which events are sent. */
     host: address,
-    /** Where its further scripts come from; empty: the same as `host`. */
+    /** Address of its further scripts; empty: the same as `host`. */
     assetsHost: optionalAddress,
-    /** A session ends after so many seconds without input. */
+    /** A session ends after this many seconds without input. */
     idleSeconds: wholeNumber,
-    /** Events are sent together after so many seconds. */
+    /** Events are sent in batches after this many seconds. */
     flushSeconds: wholeNumber,
     cookieDays: wholeNumber,
   }),
@@ -60,9 +60,9 @@ const waitlistWidgetSchema = v.pipe(
     stylesheet: optionalAddress,
     /** Empty: no widget, just the link. */
     script: optionalAddress,
-    /** Where the widget sends what is typed, when that is not where its script comes from. */
+    /** Origin to which the widget sends the form, if it differs from that of its script. */
     api: optionalAddress,
-    /** How tall the form is, in pixels: the page keeps that place for it. 320 by default. */
+    /** How tall the form is, in pixels: the page reserves that height. 320 by default. */
     height: v.optional(wholeNumber),
   }),
   v.check(
@@ -79,9 +79,9 @@ export const siteConfigSchema = v.object({
   /** Public origin, for canonical addresses. */
   origin: address,
   city: v.string(),
-  /** Where people write to; empty when there is none. */
+  /** Contact e-mail address; empty if there is none. */
   email: v.union([v.literal(''), v.pipe(v.string(), v.email('an e-mail address'))]),
-  /** Rupees for a US dollar, to show prices in rupees, too. Empty: prices are in dollars alone. */
+  /** Rupees per US dollar, to show prices in rupees too. Empty: prices are in dollars alone. */
   rupeesPerDollar: v.optional(
     v.union([
       v.pipe(
@@ -92,11 +92,11 @@ export const siteConfigSchema = v.object({
     ]),
   ),
   waitlistUrl: optionalAddress,
-  /** A third party's form on the landing page, in place of the link; undefined when there is none. */
+  /** A third party's form on the landing page, instead of the link; undefined if there is none. */
   waitlistWidget: v.optional(waitlistWidgetSchema),
-  /** Whose project the site is; an empty name when it is nobody else's. */
+  /** The project that the site belongs to; an empty name if it belongs to no other. */
   parentProject: v.object({ name: v.string(), url: optionalAddress }),
-  /** Pages that this repository has no text for. Each is left out of the footer until it has an address. */
+  /** Pages whose text is not in this repository. The footer omits each until it has an address. */
   pages: v.optional(
     v.object({ news: optionalPage, blog: optionalPage, documentation: optionalPage, about: optionalPage }),
   ),
@@ -109,13 +109,13 @@ export const siteConfigSchema = v.object({
   /** Address of the statement service's `POST /upload`; a path on the site's own origin by default. */
   uploadUrl: v.pipe(v.string(), v.minLength(1)),
   /**
-   * Where pages report counts of errors and of loading times, without anything about a person; a path on the site's own
-   * origin. Empty: nothing is reported.
+   * Where pages report counts of errors and of loading times, without personal data; a path on the site's own origin.
+   * Empty: nothing is reported.
    */
   vitalsUrl: v.optional(v.union([v.literal(''), ownPath])),
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   auth: v.optional(authSchema),
-  /** Undefined when there are none. */
+  /** Undefined if there are none. */
   analytics: v.optional(analyticsSchema),
 });
 

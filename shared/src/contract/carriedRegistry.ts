@@ -7,15 +7,15 @@ import { REGISTRY_SCHEMA } from './registryFormat.ts';
 const text = v.string();
 const texts = v.record(text, text);
 
-/** What is data for the frame alone: its values were checked when it was published. */
+/** Data for the frame; its values were validated at publication. */
 function entries<T extends object>() {
   return v.array(v.custom<T>((entry) => typeof entry === 'object' && entry !== null));
 }
 
 /**
  * The registry as a page carries it: its shape, and the digest of every file, without which nothing is loaded. The page
- * names the digest of these bytes, so they are those that were checked; every page loads this, and all checks would be
- * another half a kilobyte.
+ * names the digest of these bytes, so they are the validated ones; full validation would add half a kilobyte to every
+ * page.
  */
 export const carriedRegistrySchema: v.GenericSchema<unknown, Registry> = v.object({
   schema: v.literal(REGISTRY_SCHEMA),

@@ -1,6 +1,6 @@
 import type { Registry, RegistryVersion } from './registry.ts';
 
-// Apart from the schema of a registry: every page loads these, and only what composes loads that.
+// Separate from the registry's schema, because every page loads these and only the composer loads the schema.
 
 /** Address of the folder that holds a version's browser files; it ends with a slash. */
 export function browserFilesUrl({ url }: Pick<RegistryVersion, 'url'>): string {
@@ -11,8 +11,8 @@ const findDefault = (versions: readonly RegistryVersion[] | undefined) =>
   versions?.find((version) => version.deployment.default);
 
 /**
- * The versions of a micro frontend, oldest first; none where the registry does not have it.
- * @param name from anywhere: also one that every object has, such as `constructor`.
+ * The versions of a micro frontend, oldest first; empty if the registry does not have it.
+ * @param name any text, including names of object properties such as `constructor`.
  */
 export function versionsOf(registry: Registry, name: string): readonly RegistryVersion[] {
   return Object.hasOwn(registry.microFrontends, name) ? (registry.microFrontends[name] ?? []) : [];

@@ -1,7 +1,7 @@
 /**
  * A document that a remote's page embeds to keep a third party's script away from the site: it runs sandboxed, without
  * the site's origin. A remote brings it as `src/documents/<name>.ts`, which exports `embeddedDocument`, a function of
- * the site's configuration; it stands at `embeddedDocumentPath(remote, name)`.
+ * the site's configuration. Its address is `embeddedDocumentPath(remote, name)`.
  */
 export interface EmbeddedDocument {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface EmbeddedDocument {
   readonly script: string;
   /** Origins that scripts may come from. */
   readonly scriptOrigins: readonly string[];
-  /** Origins of styles, pictures and fonts, and where data may be sent. */
+  /** Origins of styles, pictures and fonts, and to which data may be sent. */
   readonly origins: readonly string[];
 }
 

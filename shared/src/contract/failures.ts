@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong between the shell and a remote, each with a stable code that a person can quote and a
- * team can look up (docs/failures.md). Codes are never reused.
+ * The failures between the shell and a remote, each with a stable code that a person can quote and a team can look up
+ * (docs/failures.md). Codes are never reused.
  */
 export const failures = {
   'AR-101': { title: 'entry did not load', remedy: 'Check that the release’s remoteEntry file is served.' },

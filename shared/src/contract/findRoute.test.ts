@@ -40,7 +40,7 @@ describe('a family of pages', () => {
   });
 });
 
-test('a dialog is in the language that is asked for where there is one, else in that of the site', () => {
+test('a dialog is in the requested language if it exists, else in that of the site', () => {
   const hindi = sampleRoute({ path: '/hi/words/{page}', lang: 'hi', dialog });
   const registry = sampleRegistry({
     words: [sampleVersion({ routes: [hindi, sampleRoute({ path: '/words/{page}', dialog })] })],

@@ -10,7 +10,7 @@ export interface FoundRoute {
   readonly route: ListedRoute;
 }
 
-/** Finds the first route that fits in the versions that visitors get. */
+/** Finds the first matching route in the current versions. */
 function findFirst(registry: Registry, fits: (route: ListedRoute) => boolean): FoundRoute | undefined {
   for (const [remote, version] of currentVersions(registry)) {
     const route = version.extras.routes.find(fits);
@@ -20,8 +20,8 @@ function findFirst(registry: Registry, fits: (route: ListedRoute) => boolean): F
 }
 
 /**
- * Finds the remote that owns a path; undefined is a 404. What a page carries of a registry does not list the pages of a
- * family, so there any page fits that could be one of them.
+ * Finds the remote that owns a path; undefined is a 404. A page's registry does not list the pages of a family, so it
+ * matches any path of the family's form.
  */
 export function findRoute(registry: Registry, path: string): FoundRoute | undefined {
   const wanted = normalizePath(path);
@@ -35,8 +35,8 @@ export function findRoute(registry: Registry, path: string): FoundRoute | undefi
 }
 
 /**
- * Finds the family of pages whose remote serves a dialog for an event; undefined where none does.
- * @param lang its language where it has that, else the English of the site.
+ * Finds the family of pages whose remote serves a dialog for an event; undefined if none does.
+ * @param lang preferred language; English if the dialog does not have it.
  */
 export function findDialog(registry: Registry, event: string, lang?: string): FoundRoute | undefined {
   const answers = ({ dialog }: ListedRoute) => dialog?.event === event;

@@ -1,8 +1,8 @@
 import type { RegistryVersion } from './registry.ts';
 
 /**
- * Address of the icon of a screen: made of its content alone, so that pages that show it stay the same when its remote
- * is published again. Undefined where the screen has none.
+ * Address of the icon of a screen: derived from its content, so that pages with it stay the same when its remote is
+ * published again. Undefined if the screen has none.
  */
 export function iconUrl({ extras }: Pick<RegistryVersion, 'extras'>, screen: string): string | undefined {
   const integrity = extras.files[extras.icons[screen] ?? ''];

@@ -88,11 +88,11 @@ describe('the container of a remote', () => {
 });
 
 describe('the document that a page embeds', () => {
-  test('stands in the folder of its remote', () => {
+  test('is in the folder of its remote', () => {
     expect(embeddedDocumentPath('marketing', 'waitlist')).toBe('/embedded/marketing/waitlist.html');
   });
 
-  test('never stands where a remote could have a page', () => {
+  test('never has a path that a page of a remote could have', () => {
     const page = { screen: 'Sample', title: 'Sample', description: 'A sample page.' };
     fc.assert(
       fc.property(names, names, (remote, name) => {

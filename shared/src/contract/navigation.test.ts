@@ -12,7 +12,7 @@ const menu: NavigationEntry = {
   menu: [{ label: 'Solar pumps', description: 'Who pays, and when.', to: '/{product}-Research/solar-pumps' }],
 };
 
-/** What a team reads when its entry is refused: the field in question and a sentence. */
+/** The messages for a refused entry: the field and a sentence. */
 function refusal(entry: unknown): string[] {
   const { issues = [] } = v.safeParse(navigationEntrySchema, entry);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`);
@@ -48,7 +48,7 @@ describe('an entry of the navigation', () => {
     expect(refusal(rest)).toEqual([expect.stringMatching(`^${name}: `)]);
   });
 
-  test('in the footer is refused without the column that it stands in', () => {
+  test('in the footer is refused without its column', () => {
     expect(refusal({ ...link, place: 'footer' })).toEqual([expect.stringMatching('^column: ')]);
   });
 
@@ -70,7 +70,7 @@ describe('an entry of the navigation', () => {
 
 describe('a menu', () => {
   test.each([
-    ['a word that stands for nothing', { ...menu, menu: 'tool' }],
+    ['an unknown word', { ...menu, menu: 'tool' }],
     ['a row without its description', { ...menu, menu: [{ label: 'Solar pumps', to: '/solar-pumps' }] }],
     [
       'a row that leads to another site',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expandPath } from './routes.ts';
 
-/** Addresses of the site's configuration that an entry can lead to. */
+/** Configured addresses that an entry can link to. */
 const configuredAddresses = [
   'waitlistUrl',
   'x',
@@ -29,7 +29,7 @@ const base = {
 const link = {
   ...base,
   to: internalLinkSchema,
-  /** An address of the configuration that takes precedence over `to` where the site has it. */
+  /** A configured address that takes precedence over `to` if the site has it. */
   configured: v.optional(v.picklist(configuredAddresses)),
   /** Leaves the entry out of a site that does not have the `configured` address. */
   onlyIfConfigured: v.optional(v.boolean()),
@@ -42,7 +42,7 @@ const menuSchema = v.object({
   place: v.literal('bar'),
   /** The page behind the whole menu, such as the index of all tools; its last row leads there. */
   to: v.optional(internalLinkSchema),
-  /** The rows of the menu; `tools` stands for every tool of the registry. */
+  /** The rows of the menu; `tools` means every tool of the registry. */
   menu: v.union([v.literal('tools'), v.array(menuItemSchema)]),
 });
 
@@ -62,11 +62,11 @@ const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column:
  * - `action`: the button at the end of the bar
  * - `footer`: a column of the footer; columns are shown by the lowest order of their entries
  * - `legal`: the legal texts, in a column of their own
- * - `sign-in`: the way to sign in, at the end of the bar, while nobody is signed in
- * - `account`: the menu of who is signed in
+ * - `sign-in`: the sign-in link at the end of the bar, shown to signed-out visitors
+ * - `account`: the menu of a signed-in person
  *
- * Each is read as what it says it is. A union would take an entry whose menu is wrong for a link, without its menu, and
- * would not say what is wrong with one that is none of the three.
+ * Parses each entry by its declared kind. A union would parse an entry with an invalid menu as a link, and would not
+ * explain what is wrong with an entry of no kind.
  */
 export const navigationEntrySchema = v.lazy((entry) => {
   if (typeof entry !== 'object' || entry === null) return linkSchema;

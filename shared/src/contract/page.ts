@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 export const PAGE_ELEMENT_ID = 'artha-page';
 
 /**
- * What every page carries: where the registry is that it was composed with, and the configuration of the site. The
+ * The data in every page: the address of the registry that it was composed with, and the site's configuration. The
  * registry is a file that never changes, at an address of its own, so a session keeps one consistent set of versions.
  */
 export const pageElementSchema = v.object({
@@ -16,10 +16,10 @@ export const pageElementSchema = v.object({
   config: carriedConfigSchema,
 });
 
-/** What every page carries as inert JSON. */
+/** The inert JSON of every page. */
 export type PageElement = v.InferOutput<typeof pageElementSchema>;
 
-/** A page's versions and configuration: what the shell renders from. */
+/** The versions and configuration from which the shell renders. */
 export interface PageDocument {
   readonly registry: Registry;
   readonly config: SiteConfig;

@@ -4,8 +4,8 @@ import type { Registry } from './registry.ts';
 import { expandRoute } from './routes.ts';
 
 /**
- * Only what visitors get, with the product's name in its paths and without history, descriptions, aliases and the
- * pages of families: what a page carries.
+ * Reduces a registry to what a page carries: the current versions, with the product's name in paths, and without
+ * history, descriptions, aliases and pages of families.
  */
 export function pageRegistry(registry: Registry, product: string): Registry {
   return {

@@ -26,7 +26,7 @@ describe('the version that visitors get', () => {
     expect(currentVersion(registry, 'tax')).toBe(tax);
   });
 
-  test.each(['retired', 'empty', 'unheard-of'])('is none for “%s”, of which none is deployed', (name) => {
+  test.each(['retired', 'empty', 'unheard-of'])('is undefined for “%s”, which has no deployed version', (name) => {
     expect(currentVersion(registry, name)).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('the slice that a page carries', () => {
     expect(Object.keys(slice.microFrontends)).toEqual(['home', 'report', 'tax']);
   });
 
-  test('leaves the descriptions out, which stand in the head of their pages', () => {
+  test('leaves out the descriptions, which are in the head of their pages', () => {
     const routes = slice.microFrontends['tax']?.[0]?.extras.routes;
     expect(routes).toEqual([
       { path: '/tools/tax', screen: 'Sample', title: 'Sample' },
@@ -79,7 +79,7 @@ describe('finding the remote of a path', () => {
   });
 
   test.each(['', '/tools', '/tools/tax/more', '/TOOLS/TAX', '/tools/tax//', '/{product}'])(
-    'gives nothing for “%s”, which nobody owns',
+    'gives nothing for “%s”, which no remote owns',
     (path) => {
       expect(findRoute(registry, path)).toBeUndefined();
     },
@@ -188,7 +188,7 @@ describe('of every registry', () => {
     );
   });
 
-  test('nothing is found where no remote has a page', () => {
+  test('nothing is found if no remote has a page', () => {
     fc.assert(
       fc.property(registries, fc.webPath(), ({ pages, registry: whole }, path) => {
         fc.pre(!pages.some((page) => page.path === path || `${page.path}/` === path));

@@ -4,7 +4,7 @@ import { navigationEntrySchema } from './navigation.ts';
 import { REGISTRY_SCHEMA } from './registryFormat.ts';
 import { routeSchema } from './route.ts';
 
-/** A route as the registry lists it; what a page carries leaves the description out, which stands in the document's head. */
+/** A route as the registry lists it; a page's registry omits the description, which is in the document's head. */
 const listedRouteSchema = v.object({
   ...routeSchema.entries,
   description: v.optional(routeSchema.entries.description),
@@ -19,9 +19,9 @@ const extrasSchema = v.object({
   /** Digest of the release's content; its files lie under `/remotes/<name>/<digest>/`. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/)),
   contract: v.number(),
-  /** When visitors first got it, ISO 8601. */
+  /** When it first became the current version, ISO 8601. */
   published: v.string(),
-  /** When a rollback led away from it: no rollback leads to it again. */
+  /** When it was rolled back. No later rollback returns to it. */
   rolledBack: v.optional(v.string()),
   entry: v.string(),
   /** Digest of every browser file by path: a file without one is never loaded. */
@@ -45,13 +45,13 @@ const versionSchema = v.object({
   extras: extrasSchema,
 });
 
-/** Parses a registry; a version without the digest of its entry does not fit. */
+/** Parses a registry; rejects a version without the digest of its entry. */
 export const registrySchema = v.object({
   schema: v.literal(REGISTRY_SCHEMA),
   microFrontends: v.record(nameSchema, v.array(versionSchema)),
 });
 
-/** Which release of each micro frontend visitors get. */
+/** The current release of each micro frontend. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 /** One version of one micro frontend, as the registry lists it. */
 export type RegistryVersion = v.InferOutput<typeof versionSchema>;

@@ -29,12 +29,12 @@ const common = {
 const screenSchema = v.object({
   /** Browser files that it needs at once, for preloading; relative to `browser/`, as its pictures are. */
   browser: v.array(v.string()),
-  /** Its server bundle, and the bundle of what it says of itself for search engines. */
+  /** Its server bundle, and the bundle of its structured data for search engines. */
   server: v.string(),
   data: v.optional(v.string()),
   /** Its icon: an SVG whose root element has the id `icon`. */
   icon: v.optional(v.string()),
-  /** The picture that stands for its page where the address is shared: PNG, 1200 by 630. */
+  /** The preview picture of its page when the address is shared: PNG, 1200 by 630. */
   sharePicture: v.optional(v.string()),
 });
 
@@ -54,7 +54,7 @@ const shellReleaseSchema = v.object({
   ...common,
   kind: v.literal('shell'),
   server: v.string(),
-  /** Browser files that its entry waits for, relative to `browser/`: scripts of their own, so that no task is long. */
+  /** Browser files that its entry waits for, relative to `browser/`: separate scripts, so that no task is long. */
   entryDependencies: v.array(v.string()),
   /** Versions of the shared packages that it provides. */
   provides: v.record(v.string(), v.string()),

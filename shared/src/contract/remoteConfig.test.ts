@@ -18,7 +18,7 @@ const config: RemoteConfig = {
   navigation: [{ place: 'footer', column: 'Resources', label: 'Rule of 72', order: 330, to: '/tools/rule-of-72' }],
 };
 
-/** What a team reads when its build stops: where in its file, and what is wanted there. */
+/** The messages that stop a build: the place in the file, and the expected value. */
 function refusal(wrong: object): string {
   const { issues } = v.safeParse(remoteConfigSchema, { ...config, ...wrong });
   return issues ? v.summarize(issues) : 'taken';

@@ -3,11 +3,11 @@ import { nameSchema } from './identifiers.ts';
 import { navigationEntrySchema } from './navigation.ts';
 import { routeSchema } from './route.ts';
 
-/** What a team says about its remote, in `remote.config.ts`; the build copies it into `release.json`. */
+/** The contents of a remote's `remote.config.ts`; the build copies it into `release.json`. */
 export const remoteConfigSchema = v.object({
   /** Name in the registry and in every command. */
   name: nameSchema,
-  /** The team that answers for it, as in CODEOWNERS. */
+  /** The owning team, as in CODEOWNERS. */
   owner: v.string(),
   /** The contract version that the remote was written for; see `CONTRACT_VERSION`. */
   contract: v.pipe(v.number(), v.integer()),
@@ -16,5 +16,5 @@ export const remoteConfigSchema = v.object({
   navigation: v.optional(v.array(navigationEntrySchema)),
 });
 
-/** What a team says about its remote. */
+/** The contents of a remote's `remote.config.ts`. */
 export type RemoteConfig = v.InferOutput<typeof remoteConfigSchema>;

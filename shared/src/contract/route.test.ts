@@ -52,21 +52,21 @@ describe('the title of a page', () => {
 
 describe('a route', () => {
   test.each(['/', '/tools', '/tools/tax-calculator', '/{product}-Custom-Report', '/~design'])(
-    'may stand at %s',
+    'may have the path %s',
     (path) => {
       expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
     },
   );
 
   test.each(['', 'tools', '/tools/', '//evil.example', '/tools/../secret', '/a b', '/search?q=1', '/#faq'])(
-    'may not stand at “%s”',
+    'may not have the path “%s”',
     (path) => {
       expect(v.is(routeSchema, sampleRoute({ path }))).toBe(false);
     },
   );
 
   test.each(['/{produkt}-Report', '/{Product}', '/{product', '/{}', '/{product}}'])(
-    'may not stand at %s, whose braces nobody fills in',
+    'may not have the path %s, whose braces are not a placeholder',
     (path) => {
       expect(v.safeParse(routeSchema, sampleRoute({ path })).issues?.map(({ message }) => message)).toEqual([
         'a path such as /tools/name or /terms/{page}',
@@ -115,8 +115,8 @@ test('tools are ordered by their cards, then by name', () => {
   expect(tools.sort(compareOrdered).map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });
 
-describe('the pages that a route stands for', () => {
-  test('are itself where it is no family', () => {
+describe('the pages of a route', () => {
+  test('are the route itself if it is not a family', () => {
     const route = sampleRoute({ path: '/pricing' });
     expect(expandPages(route)).toEqual([route]);
   });
@@ -132,11 +132,11 @@ describe('the pages that a route stands for', () => {
     );
   });
 
-  test.each(['/words/{page}', '/a/b/{page}', '/{product}-words/{page}'])('stand at %s', (path) => {
+  test.each(['/words/{page}', '/a/b/{page}', '/{product}-words/{page}'])('may have the path %s', (path) => {
     expect(v.is(routeSchema, sampleRoute({ path }))).toBe(true);
   });
 
-  test.each(['/{page}/words', '/words/{page}/more', '/words-{page}'])('do not stand at %s', (path) => {
+  test.each(['/{page}/words', '/words/{page}/more', '/words-{page}'])('may not have the path %s', (path) => {
     expect(v.is(routeSchema, sampleRoute({ path }))).toBe(false);
   });
 });

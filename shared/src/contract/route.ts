@@ -4,7 +4,7 @@ const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
   name: v.string(),
   description: v.string(),
-  /** What a visitor does with it, for sentences about all tools: `sort a statement`. */
+  /** What the tool does, for sentences about all tools: `sort a statement`. */
   task: v.optional(v.string()),
   /** A large card shows the tool's picture; a small one stands below the large ones. Large by default. */
   size: v.optional(v.picklist(['large', 'small'])),
@@ -15,9 +15,11 @@ const toolCardSchema = v.object({
 const screen = v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'a component name such as TaxCalculator'));
 
 const dialogSchema = v.object({
-  /** The event that opens it, for the page that it names. A host that does not know the event leaves the dialog closed. */
+  /**
+   * The event that opens it, for the page that it names. A host that does not know the event leaves the dialog closed.
+   */
   event: v.pipe(v.string(), v.regex(/^[a-z]+:open$/, 'an event such as term:open')),
-  /** The exposed component: it gets what the event carries, and renders one closed dialog, or nothing where it has none. */
+  /** The exposed component: it gets the event's payload, and renders one closed dialog, or nothing if it has none. */
   screen,
 });
 
@@ -29,19 +31,19 @@ const path = v.pipe(
 const aliasSchema = v.object({
   /** Its own address: `/glossary`. */
   path: v.pipe(v.string(), v.regex(/^(\/([\w~-]|\{product\})+)+$/, 'a path such as /glossary')),
-  /** The id of the element of the page to which it leads: `contact`. */
+  /** The id of the page element to which it links: `contact`. */
   part: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'an id such as contact'))),
 });
 
 const familyPageSchema = v.object({
-  /** What stands for `{page}` in its address. */
+  /** The value of `{page}` in its address. */
   page: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a word of an address such as mutual-funds')),
   title: v.string(),
   description: v.string(),
 });
 
 /**
- * A page of a remote. `path` may hold `{product}`, which stands for the configured product name. `screen` names the
+ * A page of a remote. `path` may hold `{product}`, a placeholder for the configured product name. `screen` names the
  * exposed component. `tool` puts a card on the tools index.
  */
 export const routeSchema = v.object({
@@ -52,7 +54,7 @@ export const routeSchema = v.object({
   tool: v.optional(toolCardSchema),
   /** For families: each page can also be opened over any other page that is not isolated, as a dialog. */
   dialog: v.optional(dialogSchema),
-  /** Other addresses that people try; each leads on to the page. A family has none. */
+  /** Other addresses that redirect to the page. A family has none. */
   aliases: v.optional(v.array(aliasSchema)),
   /** Keep search engines away (forms of the account pages). */
   unlisted: v.optional(v.boolean()),
@@ -61,22 +63,22 @@ export const routeSchema = v.object({
    * filled in. Title and description of the route are for the family; browsers do not get this list.
    */
   pages: v.optional(v.pipe(v.array(familyPageSchema), v.minLength(1))),
-  /** The language of the screen, where it is not the English of the site (BCP 47). */
+  /** The language of the screen if it is not English (BCP 47). */
   lang: v.optional(v.picklist(['hi'])),
   /**
-   * A document of its own: entered and left by document loads, so that no other remote's code has run in it. For what no
-   * other remote may read, such as a password.
+   * A document of its own: entered and left by document loads, so that no other remote's code has run in it. For data
+   * that no other remote may read, such as a password.
    */
   isolated: v.optional(v.boolean()),
   /**
-   * Shows what is a person's own, such as the rows of a bank statement: analytics record nothing of it, even after consent.
-   * An isolated route is private, too.
+   * Shows personal data, such as the rows of a bank statement. Analytics never record it, even after consent. An
+   * isolated route is private, too.
    */
   private: v.optional(v.boolean()),
   /**
-   * What its page may do besides what every page may, for isolated routes alone:
+   * Extra permissions of its page, only for isolated routes:
    * - `wasm-worker`: start the workers of its own release (`src/workers/`), and run WebAssembly in them
-   * - `blob-frame`: show what it made itself, such as a PDF, in a frame (`blob:`)
+   * - `blob-frame`: show a document that it created, such as a PDF, in a frame (`blob:`)
    *
    * With either, it may read the files of its own release.
    */

@@ -1,15 +1,15 @@
 import type { Route } from './route.ts';
 
-// Apart from the schema of a route: every page loads these, and only what composes loads that.
+// Separate from the route's schema, because every page loads these and only the composer loads the schema.
 
 interface Ordered {
   readonly order: number;
   readonly name: string;
 }
 
-/** The order in which tools and entries of the navigation are shown: as they say, then by name. */
+/** Compares tools and navigation entries: by their order, then by name. */
 export function compareOrdered(a: Ordered, b: Ordered): number {
-  // By code units: in every language, and wherever it is rendered, the order is the same.
+  // Compares code units, so that the order is the same on every machine and in every language.
   return a.order - b.order || Number(a.name > b.name) - Number(a.name < b.name);
 }
 
@@ -28,10 +28,10 @@ export function expandRoute<T extends Pick<Route, 'path' | 'tool'>>(route: T, pr
   };
 }
 
-/** Where the address of a page of a family is filled in. */
+/** The placeholder in the path of a family. */
 const PAGE = '{page}';
 
-/** Whether a path stands for a family of pages. */
+/** Whether a path is that of a family of pages. */
 export function isFamily(path: string): boolean {
   return path.endsWith(`/${PAGE}`);
 }
@@ -46,7 +46,7 @@ export function familyOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/${PAGE}`;
 }
 
-/** The pages that a route stands for: itself or, for a family, each of its pages with its own address and texts. */
+/** Lists the pages of a route: itself or, for a family, each of its pages with its own address and texts. */
 export function expandPages<
   T extends Pick<Route, 'path' | 'title' | 'pages'> & { readonly description?: string | undefined },
 >(route: T): readonly (Omit<T, 'pages'> & { readonly family?: string })[] {
@@ -60,7 +60,7 @@ export function expandPages<
   }));
 }
 
-/** The document's title: the page's own, then the product; the home page's title says the product itself. */
+/** The document's title: the page's own, then the product; the home page's title already contains the product. */
 export function pageTitle(route: Pick<Route, 'path' | 'title'>, product: string): string {
   return route.path === '/' ? `${product}: ${route.title}` : `${route.title} | ${product}`;
 }

@@ -1,4 +1,4 @@
-/** Size of the picture that stands for a page where it is shared, in pixels: what Open Graph's readers show uncut. */
+/** Size of a page's preview picture in pixels, which readers of Open Graph show uncropped. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** An image that is loaded and can be drawn; its size is in pixels. */
@@ -7,7 +7,7 @@ export interface DrawableImage {
   readonly height: number;
 }
 
-/** What the picture says that stands for a page where its address is shared. */
+/** The content of a page's preview picture. */
 export interface SharePictureContent {
   readonly product: string;
   /** As people write it: `artha.example/pricing`. */

@@ -8,10 +8,7 @@ export type LoadServerModule = (remote: string, screen: string) => Promise<unkno
 /** Renders the page of a path, shell and remote together, to the markup of the root element and its style element. */
 type Render = (path: string, page: PageDocument, load: LoadServerModule) => Promise<{ html: string; style: string }>;
 
-/**
- * Draws the picture that stands for a page where it is shared, on the context of a canvas of 1200 by 630 that knows the
- * font `family`.
- */
+/** Draws a page's preview picture on the context of a canvas of 1200 by 630, with the font `family`. */
 type DrawSharePicture<Context> = (
   context: Context,
   content: SharePictureContent,
@@ -22,12 +19,12 @@ type DrawSharePicture<Context> = (
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
- * What the shell's server bundle offers the composer. The composer cannot know the type of the context that the shell
- * draws on before it has one: it says so by `Context`.
+ * The interface of the shell's server bundle for the composer. The composer chooses the type of the drawing context by
+ * `Context`.
  */
 export function shellServerSchema<Context>() {
   return v.object({
-    /** The server-side share scope: what remotes' server bundles get, and nothing else. */
+    /** The server-side share scope: the only packages that remotes' server bundles get. */
     shareScope: v.record(v.string(), v.unknown()),
     render: v.custom<Render>(isFunction),
     /** The one inline script of every page. */
@@ -46,11 +43,11 @@ export function shellServerSchema<Context>() {
       /** Files of the shell's release. */
       font: v.string(),
       icon: v.string(),
-      /** Of a browser's own parts around the page, and of an installed page before it has loaded. */
+      /** Colour of the browser's own interface, and of an installed page before it loads. */
       colours: v.object({ theme: v.string(), ground: v.string() }),
     }),
   });
 }
 
-/** What the shell's server bundle offers the composer. */
+/** The interface of the shell's server bundle for the composer. */
 export type ShellServer<Context> = v.InferOutput<ReturnType<typeof shellServerSchema<Context>>>;

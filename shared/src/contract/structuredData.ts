@@ -1,4 +1,4 @@
-/** What a screen’s `structuredData` is told of the site and of its page. */
+/** The input of a screen’s `structuredData`: the site and its page. */
 export interface StructuredDataSite {
   readonly product: string;
   readonly email: string;
@@ -6,7 +6,7 @@ export interface StructuredDataSite {
   readonly origin: string;
   /** Address of the page. */
   readonly url: string;
-  /** Address of the page’s preview picture; undefined where it has none. */
+  /** Address of the page’s preview picture; undefined if it has none. */
   readonly image: string | undefined;
   /** The site’s organization, to be named as author, publisher or seller. */
   readonly organization: { readonly '@id': string };

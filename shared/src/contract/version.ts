@@ -1,6 +1,6 @@
 /**
- * Version of what host and remotes agree on: the shape of a screen, of the event bus and of `shared`'s public face.
- * It rises when a remote built before could break; the shell says which versions it supports.
+ * Version of the contract between host and remotes: the shape of a screen, of the event bus and of `shared`'s public
+ * face. It rises when an older remote could break. The shell declares the versions that it supports.
  */
 export const CONTRACT_VERSION = 1;
 

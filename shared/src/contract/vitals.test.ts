@@ -46,7 +46,7 @@ test.each([
   ['an entry with more than counts', report({ ...entry, address: '/tools' })],
   ['no entries', report()],
   ['too many entries', report(...Array.from({ length: 251 }, () => entry))],
-  ['a count that nobody reaches', report({ ...entry, count: 1001 })],
+  ['a count above the maximum', report({ ...entry, count: 1001 })],
   ['a part of a view', report({ ...entry, count: 0.5 })],
   ['a release that is no digest', report({ ...entry, release: '../../etc' })],
   ['a bucket that its metric has not', report({ ...entry, kind: 'vital', metric: 'CLS', bucket: 12 })],

@@ -1,8 +1,11 @@
 import { failures, type FailureCode } from './failures.ts';
 
-// Data alone: the schema of reports stands in `vitalsReport.ts`, because no page needs it.
+// Data only: the schema of reports is in `vitalsReport.ts`, because no page needs it.
 
-/** What pages report of errors and loading times (docs/measurement.md). Raised with every change of the edges below. */
+/**
+ * Version of the reports of errors and loading times (docs/measurement.md). Raise it with every change of the edges
+ * below.
+ */
 export const VITALS_FORMAT = 1;
 
 /** The most that one entry of a report may count. */
@@ -18,8 +21,8 @@ export type Vital = (typeof vitals)[number];
 const loadingMs = [200, 400, 600, 800, 1000, 1250, 1500, 1800, 2200, 2500, 3000, 4000, 6000, 10_000];
 
 /**
- * The upper edges of each metric's buckets, in milliseconds; a layout shift has no unit. The last bucket has none. Values
- * are only ever reported as the number of their bucket: ‘good’ and ‘poor’ of Web Vitals are edges.
+ * The upper edges of each metric's buckets, in milliseconds; a layout shift has no unit. The last bucket has none.
+ * Values are only ever reported as the number of their bucket: ‘good’ and ‘poor’ of Web Vitals are edges.
  */
 export const vitalEdges: Readonly<Record<Vital, readonly number[]>> = {
   LCP: loadingMs,
@@ -49,7 +52,9 @@ const standardErrors = [
   'URIError',
 ] as const;
 
-/** Kinds of errors: a code of `failures`, or the name of a standard error. Never a message, which may quote a person. */
+/**
+ * Kinds of errors: a code of `failures`, or the name of a standard error. Never a message, which may quote a person.
+ */
 export type ErrorCode = FailureCode | (typeof standardErrors)[number];
 
 /** Whether a text is a kind of errors. */

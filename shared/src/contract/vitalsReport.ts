@@ -29,13 +29,13 @@ const entrySchema = v.union([
   vitalEntrySchema,
 ]);
 
-/** What a page reports when it is left: counts by release, and nothing else. */
+/** Schema of the report that a page sends when it is left: only counts by release. */
 export const vitalsReportSchema = v.strictObject({
   format: v.literal(VITALS_FORMAT),
   entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(MAX_ENTRIES)),
 });
 
-/** What a page reports when it is hidden or left. */
+/** The report that a page sends when it is hidden or left. */
 export type VitalsReport = v.InferOutput<typeof vitalsReportSchema>;
 /** One sum of a report: how often something happened, or fell into a bucket. */
 export type VitalsEntry = v.InferOutput<typeof entrySchema>;

@@ -1,2 +1,2 @@
-/** Where a release has its workers and the files that they are handed, below its browser files. */
+/** Folder for workers and their files, below the browser files of a release. */
 export const WORKERS_FOLDER = 'workers/';

@@ -19,7 +19,7 @@ test('its contents lead to every section, which is named by its heading', () => 
   expect(within(changes).getByText('Announced 30 days before.')).toBeVisible();
 });
 
-test('what stands after the last section belongs to the article and not to its contents', () => {
+test('content after the last section belongs to the article and is not listed', () => {
   render(
     <Article sections={sections} contentsLabel="On this page">
       <a href="/reports">All reports</a>

@@ -12,15 +12,15 @@ export interface ArticleSection {
 /** Properties of `Article`. */
 export interface ArticleProps {
   readonly sections: readonly ArticleSection[];
-  /** Name of the list of contents, for listeners. */
+  /** Name of the list of contents, for screen readers. */
   readonly contentsLabel?: string;
-  /** Stands after the last section and is not listed. */
+  /** Content after the last section, which is not listed. */
   readonly children?: ReactNode;
 }
 
 /**
- * A long text in sections with a list of contents. On wide screens the contents stand beside the text and stay in view;
- * on paper they are left out. Paragraphs are set here; lists, tables and figures bring their own styles.
+ * A long text in sections with a list of contents. On wide screens the contents are beside the text and stay in view;
+ * print leaves them out. Paragraphs are set here; lists, tables and figures bring their own styles.
  */
 export function Article({ sections, contentsLabel = 'Contents', children }: ArticleProps): ReactElement {
   return (

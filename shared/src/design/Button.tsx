@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly loading?: boolean;
 }
 
-/** A button that acts on the page. For going somewhere there is `ButtonLink`. */
+/** A button that acts on the page. To navigate, use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   large,

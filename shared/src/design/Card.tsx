@@ -9,7 +9,7 @@ export const Card = styled.div<{ $selected?: boolean }>`
   ${({ $selected }) => $selected && 'box-shadow: inset 0 0 0 1px var(--text); border-color: var(--text);'}
 `;
 
-/** A small mark of a kind, such as a category. */
+/** A small tag, such as a category. */
 export const Tag = styled.span`
   display: inline-block;
   padding: 2px 8px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** With `$ruled` the legend stands at the right, over a line as under the head of a table. */
+/** With `$ruled` the legend is at the right, above a line like that of a table head. */
 export const Head = styled.figcaption<{ $ruled: boolean }>`
   display: flex;
   flex-wrap: wrap;

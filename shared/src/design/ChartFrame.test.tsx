@@ -33,7 +33,7 @@ test('its table can wait behind a word, and opens without any script of ours', a
   expect(screen.getByRole('table')).toBeVisible();
 });
 
-test('how to read it stands under the title', () => {
+test('the explanation is under the title', () => {
   render(
     <ChartFrame title="The workings" lead="Across: taxable income." legend={legend} twin={null}>
       {null}

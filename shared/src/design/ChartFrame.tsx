@@ -5,21 +5,21 @@ import { Swatch, type Fill } from './Swatch.ts';
 
 /** Properties of `ChartFrame`. */
 export interface ChartFrameProps {
-  /** So that a link of the page can lead here. */
+  /** `id` for links to the chart. */
   readonly id?: string;
   readonly title: string;
-  /** How to read the chart. The legend then stands below it, else beside the title. */
+  /** How to read the chart. If given, the legend is below it, else beside the title. */
   readonly lead?: ReactNode;
   readonly legend: readonly { readonly fill: Fill; readonly label: string; readonly note?: string }[];
-  /** The chart itself; it has a name of its own. */
+  /** The chart itself, with its own accessible name. */
   readonly children: ReactNode;
   /** The same figures as a table. */
   readonly twin: ReactNode;
-  /** Words that open the table; without them it stands below the chart at once. */
+  /** Label that opens the table; without it the table is always visible. */
   readonly twinBehind?: string;
 }
 
-/** A chart with what it needs to be read: title, legend with patterns, and the same figures as a table. */
+/** A chart with title, legend with patterns, and the same figures as a table. */
 export function ChartFrame({ id, title, lead, legend, children, twin, twinBehind }: ChartFrameProps): ReactElement {
   const titleId = useId();
   return (

@@ -36,11 +36,11 @@ const Row = styled.label`
 /** Properties of `Checkbox`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
-  /** The exact sentence that says what is wrong; tied to the box. */
+  /** The exact error sentence; tied to the box. */
   readonly error?: string | undefined;
 }
 
-/** A box to tick with its words; the row is the target. */
+/** A checkbox with its label; the whole row is the target. */
 export function Checkbox({ label, error, ...input }: CheckboxProps): ReactElement {
   const errorId = useId();
   return (

@@ -59,12 +59,12 @@ describe('a dialog', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('opens from code once, and a name that nobody has opens nothing', () => {
+  test('opens from code once, and an unknown name opens nothing', () => {
     render(<Term />);
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     openDialog('cess');
     openDialog('cess');
-    openDialog('nobody');
+    openDialog('unknown');
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(dialog()).toHaveAccessibleName('Cess');
   });
@@ -77,7 +77,7 @@ test('the button that closes it is where the focus goes when it opens', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('autofocus');
 });
 
-test('it is found by its id, and an element of another kind with that id is none', () => {
+test('it is found by its id, and another kind of element with that id is not a dialog', () => {
   render(
     <>
       <Term />

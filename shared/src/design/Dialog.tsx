@@ -5,21 +5,21 @@ import { Frame } from './Dialog.styles.ts';
 /** Whether the browser opens and closes dialogs by `command` attributes, without script. */
 const hasCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
 
-/** The dialog element with this id; undefined where the page has none. */
+/** The dialog element with this id; undefined if the page has none. */
 export function findDialog(id: string): HTMLDialogElement | undefined {
   const element = document.getElementById(id);
   return element instanceof HTMLDialogElement ? element : undefined;
 }
 
-/** Opens a dialog from code, such as for an address that names it. */
+/** Opens a dialog from code, such as when the address names it. */
 export function openDialog(id: string): void {
   const dialog = findDialog(id);
   if (dialog && !dialog.open) dialog.showModal();
 }
 
 /**
- * Attributes of a button that opens the dialog with this id. Browsers with invoker commands need no script for it, so
- * it works before hydration and without JavaScript; others get the same by a click handler.
+ * Attributes of a button that opens the dialog with this id. It works without script in browsers with invoker commands,
+ * and by a click handler in others.
  */
 export function opensDialog(id: string): ComponentProps<'button'> {
   return {
@@ -33,7 +33,7 @@ export function opensDialog(id: string): ComponentProps<'button'> {
 
 /** Properties of `Dialog`. */
 export interface DialogProps {
-  /** Names it for `opensDialog`. */
+  /** The id that `opensDialog` uses. */
   readonly id: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -44,8 +44,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. Each hydrates as
- * a task of its own, so that a page with a hundred of them answers in between.
+ * A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. Each hydrates
+ * in a separate task, so that a page with a hundred of them stays responsive.
  */
 export function Dialog(props: DialogProps): ReactElement {
   return (
@@ -64,7 +64,7 @@ function NativeDialog({ id, title, children, aside, closeLabel = 'Close' }: Dial
     if (close.current) close.current.autofocus = true;
     const element = dialog.current;
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined;
-    // Where the browser knows no `closedby`: a click on the element itself fell on the backdrop.
+    // For browsers without `closedby`: a click on the element itself was on the backdrop.
     const closeOutside = (event: MouseEvent) => {
       if (event.target === element) element.close();
     };

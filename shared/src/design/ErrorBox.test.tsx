@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorBox } from './ErrorBox.tsx';
 
-test('the live region stands before there is a message, and it is the same one that then speaks', () => {
+test('the live region exists before there is a message, and announces the message', () => {
   const { rerender } = render(<ErrorBox>{''}</ErrorBox>);
   const region = screen.getByRole('alert');
   expect(region).toBeEmptyDOMElement();

@@ -20,13 +20,13 @@ export const ErrorFrame = styled.div`
 `;
 
 export interface ErrorBoxProps {
-  /** So that the field in question can name it in `invalidBy`. */
+  /** `id` for the field's `invalidBy`. */
   readonly id?: string;
-  /** The exact sentence; nothing is drawn while it is empty. */
+  /** The exact sentence; renders nothing while it is empty. */
   readonly children: ReactNode;
 }
 
-/** The red box under a form. The live region stands always, so that a listener hears a message when it comes. */
+/** The red box under a form. The live region is always in the page, so that screen readers announce a message. */
 export function ErrorBox({ id, children }: ErrorBoxProps): ReactElement {
   return (
     <div role="alert" id={id}>

@@ -24,13 +24,13 @@ const Summary = styled(ErrorFrame)`
 export interface ErrorSummaryProps {
   /** 'There is a problem' by default. */
   readonly title?: string;
-  /** The sentence that stands at a field, word for word, and the `id` of the field. */
+  /** The exact error sentence of a field, and the field's `id`. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
 /**
- * What is wrong with a form that was sent, with a link to every field in question. It takes the focus when it comes; give
- * it the number of the attempt as `key`, so that it comes anew for each. (GOV.UK Design System, 'Error summary'.)
+ * Lists the errors of a submitted form, with a link to each field. It takes the focus when it mounts; pass the number
+ * of the attempt as `key`, so that it mounts for each. (GOV.UK Design System, 'Error summary'.)
  */
 export function ErrorSummary({ title = 'There is a problem', problems }: ErrorSummaryProps): ReactElement {
   const summary = useRef<HTMLDivElement>(null);

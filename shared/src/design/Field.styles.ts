@@ -37,7 +37,7 @@ export const Reading = styled.p`
   color: var(--muted);
 `;
 
-/** A box to type into that is never refused or disabled, such as that of a search. */
+/** An input without error or disabled state, such as a search field. */
 export const plainControl = css`
   width: 100%;
   min-width: 0;

@@ -17,11 +17,11 @@ import { Icon } from './Icon.tsx';
 interface FieldFrame {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The exact sentence that says what is wrong; tied to the control. */
+  /** The exact error sentence; tied to the control. */
   readonly error?: string | undefined;
-  /** `id` of an error box elsewhere, such as the one under the form, that says what is wrong with this control. */
+  /** `id` of an error box elsewhere, such as the one under the form, with the error of this control. */
   readonly invalidBy?: string | undefined;
-  /** So that an error summary can lead here. */
+  /** `id` for links from an error summary. */
   readonly id?: string | undefined;
 }
 
@@ -75,11 +75,11 @@ function Frame({ ids, label, hint, error, reading, children }: FrameProps): Reac
 
 /** Properties of `TextField`. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'>, FieldFrame {
-  /** Stands inside at the left, such as ₹. */
+  /** Text inside at the left, such as ₹. */
   readonly prefix?: string;
   /** A reading aid inside at the right, such as '12 lakh'. */
   readonly suffix?: string | undefined;
-  /** Below the control, the value in other words, such as 'twelve lakh'. An empty one keeps its line free. */
+  /** Below the control, the value in other words, such as 'twelve lakh'. An empty text reserves the line. */
   readonly reading?: string | undefined;
   /** A small button inside at the right, 44 wide and high. */
   readonly act?: ReactNode;

@@ -35,7 +35,7 @@ test('it is a native control with the name of its label and act, described by wh
   expect(picker()).toHaveAccessibleDescription('Drop a PDF here 3 pages or fewer');
 });
 
-test('a chosen file stands in it, and can be changed', async () => {
+test('a chosen file is shown, and can be changed', async () => {
   render(<Statement />);
   await user.upload(picker(), pdf);
   expect(screen.getByText('october.pdf')).toBeVisible();

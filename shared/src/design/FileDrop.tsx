@@ -9,20 +9,20 @@ export interface FileDropProps {
   readonly name: string;
   /** The kinds of files that the picker shows first, as in HTML. */
   readonly accept: string;
-  /** What stands in the empty zone: what may be dropped, and its limit in small. */
+  /** The prompt of the empty zone: what may be dropped, and its limit. */
   readonly prompt: string;
-  /** What stands there where nothing can be dropped, such as on a phone. */
+  /** The prompt on devices without drag and drop, such as phones. */
   readonly touchPrompt?: string;
   readonly hint: string;
-  /** What was chosen: the name of the file, or how many, and a note such as the size. */
+  /** The chosen file: its name, or the number of files, and a note such as the size. */
   readonly chosen: { readonly name: string; readonly note: string } | undefined;
-  /** Why a file is not taken, as a sentence; undefined when it is. */
+  /** Returns why a file is refused, as a sentence; undefined if it is accepted. */
   readonly refuse?: (file: File) => string | undefined;
-  /** Gets only a file that is taken; of several, the first. */
+  /** Called with an accepted file; of several, the first. */
   readonly onChoose: (file: File) => void;
-  /** Where it is given, several files may be chosen at once: it gets all of them, or nothing where one is refused. */
+  /** If given, several files may be chosen at once: called with all of them, but not if one is refused. */
   readonly onChooseAll?: (files: readonly File[]) => void;
-  /** `id` of an error box elsewhere that says what is wrong with this control. */
+  /** `id` of an error box elsewhere with the error of this control. */
   readonly invalidBy?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -45,8 +45,8 @@ function Prompt({ children, touchPrompt }: PromptProps): ReactElement {
 }
 
 /**
- * Where a file is chosen or dropped. The native control covers the whole zone, so a click, a key and, before any script
- * runs, a drop reach it by themselves.
+ * A zone to choose or drop a file. The native control covers it, so clicks and keys work without a handler, and so do
+ * drops before any script runs.
  */
 export function FileDrop({
   label,

@@ -28,7 +28,7 @@ export interface LineDrawingProps {
   readonly size?: number | undefined;
 }
 
-/** A line drawing in the colour of its text; always beside words that say the same, so hidden from listeners. */
+/** A line drawing in the colour of its text; always beside words that say the same, so hidden from screen readers. */
 export function LineDrawing({ path, size = 20 }: LineDrawingProps): ReactElement {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Everything below the other with `$tall`, else in a row for as long as there is room. */
+/** A column with `$tall`, else a row that wraps. */
 export const Box = styled.div<{ $tall: boolean }>`
   display: ${({ $tall }) => ($tall ? 'grid' : 'flex')};
   flex-wrap: wrap;

@@ -4,19 +4,19 @@ import { Actions, Box, Code, Words } from './Notice.styles.ts';
 
 /** Properties of `Notice`. */
 export interface NoticeProps {
-  /** What happened, as a heading; a small part of a page goes without and says it in its sentence. */
+  /** The heading that says what happened; omit it for a small part of a page. */
   readonly title?: string;
-  /** What happened and what still works. */
+  /** Says what happened and what still works. */
   readonly children: ReactNode;
-  /** Buttons and links: what a person can do. */
+  /** Buttons and links for the next step. */
   readonly actions?: ReactNode;
-  /** For support. */
+  /** A failure code for support. */
   readonly code?: string;
-  /** How it is announced: politely by default, at once with `alert`. */
+  /** How screen readers announce it: politely by default, at once with `alert`. */
   readonly role?: 'status' | 'alert';
 }
 
-/** Stands where something did not load. No red: the visitor did nothing wrong. */
+/** Replaces a part that did not load. It is not red, because the visitor did nothing wrong. */
 export function Notice({ title, children, actions, code, role = 'status' }: NoticeProps): ReactElement {
   return (
     <Box role={role} $tall={title !== undefined}>

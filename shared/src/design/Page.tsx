@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The column that everything stands in: 1200 wide with a gutter on each side. */
+/** The page column: 1200 px wide with a gutter on each side. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(1200px + 2 * var(--gutter));
@@ -61,7 +61,7 @@ export const ToolHeading = styled.h2`
   letter-spacing: -0.022em;
 `;
 
-/** A section's heading on a page that tells. */
+/** A section's heading on a page of text. */
 export const SectionHeading = styled.h2`
   font-size: var(--h2);
   line-height: 1.12;

@@ -55,12 +55,12 @@ const Clear = styled.button`
 `;
 
 export interface SearchFieldProps {
-  /** Placeholder and accessible name in one. */
+  /** Placeholder and accessible name. */
   readonly label: string;
   readonly value: string;
   /** Called on every input event. */
   readonly onChange: (value: string) => void;
-  /** Of the button that empties it. */
+  /** Label of the button that empties it. */
   readonly clear?: string;
 }
 

@@ -10,7 +10,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('the live region stands before there is a search, says nothing then, and is the one that speaks', () => {
+test('the live region exists before there is a search, is empty then, and announces the result', () => {
   const { rerender } = render(<SearchOutcome wanted="" count={120} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();

@@ -8,7 +8,7 @@ export interface SearchOutcomeProps {
   readonly count: number;
 }
 
-/** What a search found, in words: read out politely, so it stays in the page while it has nothing to say. */
+/** Announces the result of a search. The live region stays in the page while it is empty. */
 export function SearchOutcome({ wanted, count }: SearchOutcomeProps): ReactElement {
   return (
     <Outcome role="status">

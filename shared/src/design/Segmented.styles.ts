@@ -73,7 +73,7 @@ export const Option = styled.label`
   }
 `;
 
-/** With `$inline` the question stands at the left and the answers at the right. */
+/** With `$inline` the question is at the left and the answers are at the right. */
 export const Choice = styled.fieldset<{ $inline?: boolean }>`
   ${({ $inline }) =>
     $inline &&

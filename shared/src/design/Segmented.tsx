@@ -3,10 +3,10 @@ import { Choice, Legend, Option, Track } from './Segmented.styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SegmentedProps<T extends string> {
-  /** What is chosen here, for listeners and, unless hidden, above the control. */
+  /** The legend, for screen readers and, unless hidden, above the control. */
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** The legend stands at the left and the options at the right. */
+  /** Puts the legend at the left and the options at the right. */
   readonly inline?: boolean;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;

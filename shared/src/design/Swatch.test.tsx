@@ -20,7 +20,7 @@ test.each([
   expect(first.isHatched).not.toBe(second.isHatched);
 });
 
-test('a sample is nothing to a listener: the words beside it say what it stands for', () => {
+test('a sample is hidden from screen readers: the words beside it name its meaning', () => {
   expect(drawing('credit').sample).toHaveAttribute('aria-hidden', 'true');
 });
 

@@ -17,7 +17,7 @@ const edges = {
 /** Colour and pattern of one side of a chart: the two sides always differ in both. */
 export type Fill = keyof typeof fills;
 
-/** Sample of a fill, beside the words that say what it stands for. */
+/** A sample of a fill, beside the words that explain it. */
 export const Swatch = styled.span.attrs({ 'aria-hidden': true })<{ $fill: Fill }>`
   flex: none;
   width: 22px;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Out of sight, still there for listeners. */
+/** Hidden visually, but not from screen readers. */
 const unseen = css`
   position: absolute;
   width: 1px;
@@ -85,7 +85,7 @@ const entries = css`
   }
 `;
 
-/** A part that scrolls by itself would hold its heads, so it does so only where the columns may not fit. */
+/** Sticky heads would stay inside a scrolling container, so it scrolls only if the columns may not fit. */
 const wideHeads = css`
   @media (min-width: 62.5em) {
     overflow-x: visible;
@@ -115,7 +115,7 @@ const columns = css`
   }
 `;
 
-/** Where large text makes a table wider than its place, the table scrolls, not the page. */
+/** If large text makes a table wider than its container, the table scrolls, not the page. */
 export const Scroller = styled.div<{ $sticky: boolean }>`
   overflow-x: auto;
   ${({ $sticky }) => $sticky && wideHeads}

@@ -53,7 +53,7 @@ test('an amount that is not there is a dash, never an empty cell', () => {
   expect(rent && texts(rent)).toEqual(['Rent', '02 Oct', 'Dr 32,000.00', '–']);
 });
 
-test.each([undefined, null, false, ''])('an amount of %j is a dash that no sign stands before', (nothing) => {
+test.each([undefined, null, false, ''])('an amount of %j is a dash without a sign', (nothing) => {
   render(
     <Table caption="October" columns={[{ head: 'Debit', kind: 'debit', cell: () => nothing }]} rows={['1 October']} />,
   );
@@ -67,7 +67,7 @@ test.each(['0.00', 0])('an amount of %j is an amount', (amount) => {
   expect(screen.getByRole('cell')).toHaveTextContent(String(amount));
 });
 
-test('the side that stands before an amount is for eyes: the head says it to listeners', () => {
+test('the side before an amount is visual only: the column head says it to screen readers', () => {
   render(<Table caption="October" columns={entries} rows={rows} />);
   expect(screen.getByRole('cell', { name: '32,000.00' })).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('a table of entries says its roles itself, one that keeps its columns leave
   expect(screen.getByRole('table')).not.toHaveAttribute('role');
 });
 
-test('sums stand below the rows, named over all columns but the last', () => {
+test('sums are below the rows, named over all columns but the last', () => {
   render(<Table caption="October" columns={plain} rows={rows} sums={[{ name: 'Total', amount: '32,000.00' }]} />);
   const total = screen.getByRole('row', { name: 'Total 32,000.00' });
   expect(within(total).getByRole('rowheader')).toHaveAttribute('colspan', '2');
@@ -137,7 +137,7 @@ test('the last sum is the one that the others lead to', () => {
   ]);
 });
 
-test('a name that is missing is not an amount, and no dash stands for it', () => {
+test('a missing name is not an amount and shows no dash', () => {
   render(<Table caption="October" columns={[{ head: 'Note', cell: () => undefined }]} rows={rows.slice(0, 1)} />);
   expect(screen.getByRole('cell')).toBeEmptyDOMElement();
 });

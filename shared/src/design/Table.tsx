@@ -5,29 +5,29 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** A column of a `Table`. */
 export interface Column<Row> {
   readonly head: string;
-  /** What stands in it. An amount that is not there is a dash. */
+  /** The content of a cell. A missing amount shows a dash. */
   readonly cell: (row: Row) => ReactNode;
   /**
-   * Text by default. `name` names its row; an `amount` stands at the right, and `debit` and `credit` are amounts in their
-   * colours, with 'Dr' and 'Cr' where the head is out of sight.
+   * Text by default. `name` names its row; an `amount` is right-aligned, and `debit` and `credit` are amounts in their
+   * colours, with 'Dr' and 'Cr' if the head is hidden.
    */
   readonly kind?: 'name' | 'amount' | 'debit' | 'credit';
   /**
-   * Where it stands when each row is an entry: `title` on the first line, `note` and `figure` on the second, `foot` and,
-   * with its head before it, `aside` on the third. Given for all columns or for none; without it a small screen keeps the
-   * columns.
+   * Its position when each row is an entry: `title` on the first line, `note` and `figure` on the second, `foot` and,
+   * with its head before it, `aside` on the third. Given for all columns or for none; without it a small screen keeps
+   * the columns.
    */
   readonly place?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
-  /** Makes the head a button that asks for the rows in the order of this column. */
+  /** Makes the head a button that sorts by this column. */
   readonly onSort?: () => void;
-  /** How the rows are in order of this column. */
+  /** The direction in which the rows are sorted by this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 /** Properties of `Table`. */
 export interface TableProps<Row> {
   readonly caption: ReactNode;
-  /** For listeners only, where a heading above says the same. */
+  /** Whether only screen readers get the caption, because a heading above says the same. */
   readonly captionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -39,7 +39,7 @@ export interface TableProps<Row> {
 
 const sign = { debit: 'Dr', credit: 'Cr' } as const;
 
-/** Roles are written out where rows become entries: a browser forgets those of a table that is laid out as something else. */
+/** Roles are explicit where rows become entries, because browsers drop table roles if the layout is not a table. */
 const role = (isWritten: boolean, name: string) => (isWritten ? { role: name } : {});
 
 /** Two small arrows; the one of the order that the rows are in is full. */
@@ -92,7 +92,10 @@ function Head<Row>({ column, isWritten }: { readonly column: Column<Row>; readon
   );
 }
 
-/** Figures in rows and columns. Under 1000 px each row can be an entry of three lines, and is still a row for listeners. */
+/**
+ * Figures in rows and columns. Under 1000 px each row can be an entry of three lines, and is still a row for screen
+ * readers.
+ */
 export function Table<Row>({
   caption,
   captionHidden,

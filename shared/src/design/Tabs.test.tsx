@@ -99,7 +99,7 @@ function Period() {
   );
 }
 
-test('tabs that stand apart from their panel name it all the same', async () => {
+test('tabs apart from their panel still name it', async () => {
   render(<Period />);
   expect(screen.getByRole('tabpanel', { name: 'Annual' })).toHaveTextContent('A year');
   await userEvent.click(tab('Monthly'));

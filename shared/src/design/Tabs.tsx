@@ -10,7 +10,7 @@ const Tab = styled.button`
 const tabId = (list: string, value: string) => `${list}-${value}`;
 const panelId = (list: string, value: string) => `${list}-${value}-panel`;
 
-/** Where a key leads from the tab at `index`, of so many; undefined for a key that is none of the tabs’. */
+/** Returns the index of the tab that a key selects from the tab at `index` of `count`; undefined for other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -29,14 +29,14 @@ function destination(key: string, index: number, count: number): number | undefi
 export interface TabListProps<T extends string> {
   /** Unique on the page; ties the tabs to the `TabPanel` of the same id. */
   readonly id: string;
-  /** What the tabs choose between, for listeners. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** Tabs by themselves, for where they stand apart from their panel. Arrows, Home and End choose; Tab goes on to the panel. */
+/** Tabs without their panel, for layouts that separate them. Arrows, Home and End choose; Tab moves to the panel. */
 export function TabList<T extends string>({ id, label, tabs, value, onChange }: TabListProps<T>): ReactElement {
   const choose = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.value === value);
@@ -80,7 +80,7 @@ export interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What the chosen tab shows. */
+/** The panel of the chosen tab. */
 export function TabPanel({ id, value, hidden, children }: TabPanelProps): ReactElement {
   return (
     // The key Tab leads from the tabs to what they show.
@@ -95,12 +95,12 @@ const Panels = styled.div`
 `;
 
 export interface TabsProps {
-  /** What the tabs choose between, for listeners. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly panel: ReactNode }[];
 }
 
-/** Panels of which one shows; before the page answers it is the first. */
+/** Tabs with their panels. Before hydration the first panel shows. */
 export function Tabs({ label, tabs }: TabsProps): ReactElement {
   const id = useId();
   const [chosen, setChosen] = useState('0');

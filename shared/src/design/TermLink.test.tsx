@@ -63,7 +63,7 @@ test('it is a link to the definition, and says that a dialog opens', () => {
   expect(link()).not.toHaveAttribute('target');
 });
 
-test('a click asks for the definition, leaves the page where it is and the focus on the link', async () => {
+test('a click asks for the definition, does not navigate and keeps the focus on the link', async () => {
   const asked = listen();
   const followed = catchDocumentLoads();
   show();
@@ -94,7 +94,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])('a click with %s is the browserâ€
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('on an isolated page it opens another tab, says so and asks nobody', async () => {
+test('on an isolated page it opens another tab, says so and emits no event', async () => {
   const asked = listen();
   const followed = catchDocumentLoads();
   show('/statement');
@@ -129,7 +129,7 @@ test('a composed page has a plain link, which is one to a dialog once script ans
   });
 });
 
-test('a term that is none leads to its address, as any link does', async () => {
+test('an unknown term is followed as a plain link', async () => {
   const reportError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked = listen();
   renderScreen(<TermLink term="Basis Point">basis points</TermLink>, { registry, path: '/rates' });

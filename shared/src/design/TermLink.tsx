@@ -21,7 +21,7 @@ const Word = styled(Link)`
   }
 `;
 
-/** Another tab, another window or a download: the browser’s to answer. */
+/** Whether the browser handles the click: another tab, another window or a download. */
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -32,7 +32,7 @@ export interface TermLinkProps {
   readonly term: string;
   /** The words of the sentence. */
   readonly children: ReactNode;
-  /** Says to listeners what opens: `definition` by default. */
+  /** Tells screen readers what opens: `definition` by default. */
   readonly hint?: string;
 }
 
@@ -45,9 +45,9 @@ export interface TermAddress {
 }
 
 /**
- * What makes a link open a definition over the page. Before any script runs, and with a click for another tab, it leads to
- * the page of the term. Undefined where the site has no glossary.
- * @param term what its address ends with: `basis-point`.
+ * Returns the attributes of a link that opens a definition over the page. Before any script runs, and for clicks that
+ * open another tab, it links to the term's page. Undefined if the site has no glossary.
+ * @param term the end of its address: `basis-point`.
  */
 export function useTermLink(term: string): TermAddress | undefined {
   const { pathname } = useLocation();
@@ -68,9 +68,9 @@ export function useTermLink(term: string): TermAddress | undefined {
 }
 
 /**
- * A word whose definition opens over the page, from the glossary’s own release. It is a link to the definition: so it works
- * before any script runs, and with a click for another tab. On an isolated page, where no code of another remote runs, it
- * always opens another tab, so that what is on the screen stays. Without a glossary it is the word alone.
+ * A word whose definition opens over the page, from the glossary’s own release. It is a link to the definition: so it
+ * works before any script runs, and with a click for another tab. On an isolated page, where no code of another remote
+ * runs, it always opens another tab, so that the page stays. Without a glossary it is plain text.
  */
 export function TermLink({ term, children, hint = 'definition' }: TermLinkProps): ReactElement {
   const address = useTermLink(term);

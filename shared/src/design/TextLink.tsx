@@ -30,9 +30,12 @@ const Outside = styled.a<{ $alone?: boolean }>`
 
 /** Properties of `TextLink`. */
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  /** A path of the site, a place on the page, a `mailto:`, or an address elsewhere, which opens in a new tab and says so. */
+  /**
+   * A path of the site, a place on the page, a `mailto:`, or an address elsewhere, which opens in a new tab and says
+   * so.
+   */
   readonly to: string;
-  /** It stands by itself and not in a sentence: tall enough for a thumb, and stronger. */
+  /** For a link outside a sentence: tall enough for a thumb, and bolder. */
   readonly alone?: boolean;
 }
 

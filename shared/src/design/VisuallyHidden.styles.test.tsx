@@ -21,12 +21,12 @@ test('it takes no room and is not laid out with its neighbours', () => {
     height: '1px',
     overflow: 'hidden',
   });
-  // Either of them would take it from listeners, too.
+  // Either of them would also hide it from screen readers.
   expect(display).not.toBe('none');
   expect(visibility).toBe('visible');
 });
 
-test('it can stand for another element, such as the legend of a group', () => {
+test('it can be another element, such as the legend of a group', () => {
   render(
     <fieldset>
       <VisuallyHidden as="legend">Regime</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Text for people who listen; takes no room. */
+/** Text for screen readers only; takes no space. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -45,7 +45,7 @@ describe('the tokens', () => {
     expect([...tokens].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('stand once each: a second value would silently replace the first', () => {
+  test('are declared once each: a second value would silently replace the first', () => {
     expect(globalStyle.match(/^ {4}--[\w-]+(?=:)/gm)).toHaveLength(tokens.size);
   });
 

@@ -97,9 +97,9 @@ const css = `
 `;
 
 /**
- * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every page.
- * Each colour stands once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right before any script
- * runs.
+ * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every
+ * page. Each colour is declared once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right
+ * before any script runs.
  */
 // Its type is stated: that of the text would be the text once more in every declaration of it.
 export const globalStyle: string = css;

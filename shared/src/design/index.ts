@@ -1,4 +1,5 @@
-// The primitives of the design: each package carries those that it uses. Their colours and sizes are the shell’s tokens.
+// The primitives of the design: each package bundles those that it uses. Their colours and sizes are the shell’s
+// tokens.
 export { Accordion, type AccordionProps } from './Accordion.tsx';
 export { Article, type ArticleProps, type ArticleSection } from './Article.tsx';
 export { Banner } from './Banner.ts';

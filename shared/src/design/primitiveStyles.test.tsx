@@ -22,7 +22,7 @@ function show() {
   declarations = readStylesheets();
 }
 
-/** What the rules for an element at rest say of a property; the last one wins. */
+/** The value of a property by the rules for an element at rest; the last rule wins. */
 function valuesOf(element: Element, property: string, media = ''): string[] {
   return declarations
     .filter((one) => one.media === media && one.property === property && !one.selector.includes('::'))
@@ -38,7 +38,9 @@ test('every primitive is read here', () => {
 
 const themes = ['light', 'dark'] as const;
 
-/** The least contrast of two colours in both themes; undefined where one of them is none, such as `transparent`. */
+/**
+ * The least contrast of two colours in both themes; undefined if one of them is not a colour, such as `transparent`.
+ */
 function leastContrast(one: string, other: string): number | undefined {
   const ratios = themes.flatMap((theme) => {
     const [first, second] = [resolveColour(one, theme), resolveColour(other, theme)];
@@ -88,7 +90,7 @@ describe('in both themes', () => {
     expect(grounded.filter(({ least }) => least < 4.5)).toEqual([]);
   });
 
-  test('words can be read on the page and on what stands out from it', () => {
+  test('words can be read on the page and on raised surfaces', () => {
     show();
     const words = declarations.filter(
       ({ media, selector, property }) => media === '' && property === 'color' && !valueAt(selector, 'background'),
@@ -135,7 +137,7 @@ describe('a thumb', () => {
       ['', '(pointer: coarse)'].flatMap((media) => valuesOf(element, property, media).map(Number.parseFloat)),
     );
 
-  test('finds 44 pixels at every button, field, tab and link that stands alone', () => {
+  test('finds 44 pixels at every button, field, tab and standalone link', () => {
     show();
     const names = ['primary', 'secondary', 'waitlist', 'quiet', 'Close'];
     const targets = [
@@ -166,14 +168,14 @@ describe('on paper', () => {
     expect(isPrinted(screen.getByText('You save ₹10,000.'))).toBe(true);
   });
 
-  test('an article goes without its contents, which nobody can follow there', () => {
+  test('an article leaves out its contents, which cannot be followed there', () => {
     show();
     expect(isPrinted(screen.getByRole('navigation', { name: 'Contents' }))).toBe(false);
     expect(isPrinted(screen.getByRole('article'))).toBe(true);
   });
 });
 
-test('where the system sets the colours, the chosen option and the chosen tab still stand out', () => {
+test('in forced colours, the chosen option and the chosen tab are still visible', () => {
   show();
   const forced = declarations.filter(({ media }) => media === '(forced-colors: active)');
   const marked = (element: Element) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '@artha/shared';
 import { findDialog, openDialog } from './Dialog.tsx';
 
-/** A dialog of a page and what the address carries while it is open. */
+/** A dialog of a page and its hash in the address while it is open. */
 export interface AddressedDialog {
   /** `id` of the dialog element. */
   readonly dialogId: string;
@@ -10,7 +10,7 @@ export interface AddressedDialog {
   readonly hash: string;
 }
 
-/** What a hash says, without `#` and in lower case; one that is encoded wrongly counts as it is written. */
+/** Decodes a hash, without `#` and in lower case; returns an invalid encoding unchanged. */
 export function readHash(hash: string): string {
   const text = hash.slice(1);
   try {
@@ -22,7 +22,7 @@ export function readHash(hash: string): string {
 
 /**
  * Gives every open dialog a history entry of its own, with its hash in the address: the browser's Back closes it,
- * Forward and a link open it again, and closing it any other way takes the entry back. At most one is open at a time.
+ * Forward and a link open it again, and closing it any other way removes the entry. At most one is open at a time.
  *
  * It watches the `open` attribute, because browsers open dialogs without script (see `opensDialog`), perhaps before the
  * page is hydrated.

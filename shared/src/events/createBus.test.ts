@@ -30,7 +30,7 @@ describe('an event', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('that does not fit its schema is refused by name, reaches nobody and is not kept', () => {
+  test('that does not fit its schema is refused by name, reaches no subscriber and is not kept', () => {
     const bus = createBus(table);
     const listener = jest.fn();
     bus.on('amount:kept', listener);
@@ -54,11 +54,11 @@ describe('an event', () => {
     expect(listener).toHaveBeenCalledWith({ rupees: 5 });
   });
 
-  test('that nobody declared is refused by name', () => {
+  test('that is not declared is refused by name', () => {
     const undeclared: EventTable = {};
     expect(() => {
-      createBus(undeclared).emit('nobody:knows', {});
-    }).toThrow(new TypeError('No event is named “nobody:knows”.'));
+      createBus(undeclared).emit('unknown:event', {});
+    }).toThrow(new TypeError('No event is named “unknown:event”.'));
   });
 
   test('declared as happening once is refused the second time', () => {
@@ -200,7 +200,7 @@ describe('a listener that throws', () => {
     expect(report.mock.calls).toEqual([[broken]]);
   });
 
-  test('is reported to the global error handler when nobody else is named', () => {
+  test('is reported to the global error handler by default', () => {
     const reportError = jest.fn();
     Reflect.set(globalThis, 'reportError', reportError);
     const bus = createBus(table);

@@ -6,18 +6,21 @@ type Listener = (payload: unknown) => void;
 export interface Bus<T extends EventTable> {
   /**
    * Tells every subscriber. The payload is parsed by the event's schema, because the sender may be another team's
-   * build: one that does not fit is refused with a TypeError and reaches nobody.
+   * build: an invalid one throws a TypeError and reaches no subscriber.
    */
   emit<K extends keyof T & string>(name: K, payload: Payload<T, K>): void;
-  /** Subscribes; gets the last value at once where the event is declared so. Returns the way to unsubscribe. */
+  /**
+   * Subscribes; calls the listener at once with the last value if the event is declared to replay. Returns a function
+   * that unsubscribes.
+   */
   on<K extends keyof T & string>(name: K, listener: (payload: Payload<T, K>) => void): () => void;
   /** The last value of an event declared with `replay: 'last'`; undefined before the first. */
   last<K extends keyof T & string>(name: K): Payload<T, K> | undefined;
 }
 
 /**
- * Makes a bus over declared events. A listener that throws does not keep the others from hearing: its error goes to
- * `report` (by default the global error handler).
+ * Makes a bus over declared events. A listener that throws does not stop the others: its error goes to `report` (by
+ * default the global error handler).
  */
 export function createBus<T extends EventTable>(
   table: T,
@@ -58,7 +61,7 @@ export function createBus<T extends EventTable>(
       emitted.add(name);
       if (declaration(name).replay === 'last') lastValues.set(name, value);
       const set = listeners.get(name) ?? new Set();
-      // A copy: who subscribes while the event goes round has had the value replayed.
+      // Iterates over a copy, because a listener that subscribes meanwhile has already had the value replayed.
       for (const listener of [...set]) if (set.has(listener)) tell(listener, value);
     },
     on(name, listener) {

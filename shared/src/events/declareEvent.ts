@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A declared event: what it carries, how often it happens, and what a late subscriber gets. */
+/** A declared event: its payload, how often it happens, and what a late subscriber gets. */
 export interface EventDeclaration<S extends v.GenericSchema> {
   readonly schema: S;
   /** `once`: emitting it a second time is an error. */
@@ -17,5 +17,5 @@ export function declareEvent<const S extends v.GenericSchema>(declaration: Event
 /** A table of declared events by name. */
 export type EventTable = Readonly<Record<string, EventDeclaration<v.GenericSchema>>>;
 
-/** What an event of a table carries. */
+/** The payload of an event of a table. */
 export type Payload<T extends EventTable, K extends keyof T> = v.InferOutput<T[K]['schema']>;

@@ -33,7 +33,7 @@ test('a failure is told as it happens, never afterwards', () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-/** What another team's build may send, whatever its types say. */
+/** Payloads that another team's build may send despite the types. */
 function send(name: string, payload: unknown): () => void {
   const untyped: EventTable = events;
   const bus = createBus(untyped);

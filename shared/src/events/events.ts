@@ -4,7 +4,7 @@ import { declareEvent } from './declareEvent.ts';
 
 /** Every event of the site, declared once. Names read `subject:what-happened`. */
 export const events = {
-  /** Something was measured: a view, an error or a vital. A later one with the same `id` takes its place. */
+  /** Something was measured: a view, an error or a vital. A later one with the same `id` replaces it. */
   'measurement:recorded': declareEvent({
     schema: v.object({
       id: v.string(),
@@ -29,11 +29,10 @@ export const events = {
     happens: 'many',
     replay: 'none',
   }),
-  /** Somebody signed in or out, or entered a second factor, in this tab or another one. */
+  /** A person signed in or out, or entered a second factor, in this tab or another one. */
   'session:changed': declareEvent({ schema: sessionSchema, happens: 'many', replay: 'last' }),
   /**
-   * Somebody asks what a term means: the shell opens its definition over the page. `term` is what its
-   * address ends with.
+   * A person asks what a term means: the shell opens its definition over the page. `term` is the end of its address.
    */
   'term:open': declareEvent({
     schema: v.object({ term: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)) }),

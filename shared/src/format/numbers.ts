@@ -1,4 +1,4 @@
-/** How many decimals a number is printed with, and what stands before its digits. */
+/** The number of decimals, and the sign before the digits. */
 export interface NumberStyle {
   readonly minimumFractionDigits?: number;
   readonly maximumFractionDigits: number;
@@ -7,9 +7,8 @@ export interface NumberStyle {
 
 /**
  * A way to print numbers up to 10¹³ as `Intl.NumberFormat` does for India: `-1234567.5` → `−12,34,567.5`, halves away
- * from zero. The minus is U+2212, as wide as a plus, and lines do not break after it.
- * Written out because the browser's own formatter reads its language data first, which holds a phone up for some 100 ms
- * while the page is to become usable.
+ * from zero. The minus is U+2212, as wide as a plus, and lines do not break after it. We do not use the browser's
+ * formatter, because loading its language data blocks a phone for about 100 ms while the page loads.
  */
 export function numberFormat({
   minimumFractionDigits = 0,
@@ -18,7 +17,7 @@ export function numberFormat({
 }: NumberStyle): (value: number) => string {
   return (value) => {
     const size = Math.abs(value);
-    // By its decimal digits, not its binary ones: 0.145 is half way between 0.14 and 0.15. What is written with an
+    // Rounds decimal digits, not binary ones: 0.145 is half way between 0.14 and 0.15. What is written with an
     // exponent of its own rounds to nothing.
     const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${maximumFractionDigits}`));
     const digits = String(rounded).padStart(maximumFractionDigits + 1, '0');

@@ -1,14 +1,14 @@
-/** More than anybody earns: ten thousand crore rupees. */
+/** A limit above any income: ten thousand crore rupees. */
 const MOST_RUPEES = 100_000_000_000;
 
-/** What a text says when it is read as an amount in rupees. */
+/** The result of parsing a text as an amount in rupees. */
 export type ParsedAmount =
   | { readonly kind: 'empty' }
   /** In rupees, to the nearest paisa. */
   | { readonly kind: 'amount'; readonly rupees: number }
   | { readonly kind: 'fault'; readonly fault: AmountFault };
 
-/** Why a text is no amount that can be used. */
+/** Why a text is not a usable amount. */
 export type AmountFault = 'unreadable' | 'negative' | 'huge';
 
 const unitSizes: Readonly<Record<string, number>> = {
@@ -53,7 +53,7 @@ function readNumber(text: string): number | undefined {
   return groupedNumber.test(text) ? Number(text.replaceAll(/[, ]/g, '')) : undefined;
 }
 
-/** The sum of numbers with units, each unit smaller than the one before; undefined where the text is anything else. */
+/** The sum of numbers with units, each unit smaller than the one before; undefined for any other text. */
 function readParts(text: string): number | undefined {
   let total = 0;
   let end = 0;
@@ -71,9 +71,9 @@ function readParts(text: string): number | undefined {
 
 /**
  * Reads an amount as people write it: '1500000', '15,00,000', '₹15,00,000', '15 lakh', '1.5 crore', '15L', '1.5cr',
- * '50k', 'Rs. 15,00,000/-', '1 crore 25 lakh', '१५ लाख', with spaces of any kind. What it does not understand is a fault, never a
- * smaller number.
- * @param most beyond it, an amount is taken for a slip of the hand; in rupees, more than anybody earns by default.
+ * '50k', 'Rs. 15,00,000/-', '1 crore 25 lakh', '१५ लाख', with spaces of any kind. A text that it does not understand is
+ * an error, never a smaller number.
+ * @param most larger amounts count as typing errors; in rupees. By default more than any income.
  */
 export function parseAmount(text: string, most = MOST_RUPEES): ParsedAmount {
   const spaced = toLatinDigits(text.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim().toLowerCase();

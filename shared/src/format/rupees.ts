@@ -12,12 +12,12 @@ export const formatFigure = numberFormat({ maximumFractionDigits: 0 });
 const hundredths = numberFormat({ maximumFractionDigits: 2 });
 
 /**
- * The reading aid beside a field: `1250000` → `12.5 lakh`, `30000000` → `3 crore`. Empty under one lakh, and for what
- * is no amount.
+ * The reading aid beside a field: `1250000` → `12.5 lakh`, `30000000` → `3 crore`. Empty under one lakh, and for text
+ * that is not an amount.
  */
 export function inLakh(rupees: number): string {
   if (!Number.isFinite(rupees) || rupees < 100_000) return '';
-  // By what is left after rounding to a hundredth of a lakh: ₹99,99,999 is 1 crore, not 100 lakh.
+  // Chooses the unit after rounding to a hundredth of a lakh: ₹99,99,999 is 1 crore, not 100 lakh.
   const [value, unit] =
     Math.round(rupees / 1_000) >= 10_000 ? [rupees / 10_000_000, 'crore'] : [rupees / 100_000, 'lakh'];
   return `${hundredths(value)} ${unit}`;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../contract/routes.ts';
 import { siteConfig } from '../state/site.ts';
 
-/** Names the document after a page of a family, of which the registry in a browser has no titles. */
+/** Sets the document's title for a page of a family, because the browser's registry does not have it. */
 export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {

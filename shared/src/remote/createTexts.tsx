@@ -6,18 +6,18 @@ export interface TextsProps<T> {
   readonly children: ReactNode;
 }
 
-/** What `createTexts` makes. */
+/** The result of `createTexts`. */
 export interface TextsContext<T> {
-  /** Stands around a screen, with the texts of its language. */
+  /** Wraps a screen and provides the texts of its language. */
   readonly Texts: ComponentType<TextsProps<T>>;
   /** The texts of the screen that a component is part of. @throws Error outside of `Texts`. */
   readonly useTexts: () => T;
 }
 
 /**
- * Keeps the texts of a remote apart from its code. Each language is a module whose object has the type `T`, so the compiler
- * finds what is not translated; a screen in a language is a screen of its own, which imports that module and no other.
- * What depends on a number or a name is a function.
+ * Keeps the texts of a remote apart from its code. Each language is a module whose object has the type `T`, so the
+ * compiler finds missing translations; a screen in a language is a screen of its own, which imports that module and no
+ * other. A text that depends on a number or a name is a function.
  */
 export function createTexts<T>(): TextsContext<T> {
   const Context = createContext<T | undefined>(undefined);

@@ -1,7 +1,7 @@
 export { createTexts, type TextsContext, type TextsProps } from './createTexts.tsx';
 export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';
-// What a remote says of itself, and what its files get that run when pages are composed.
+// The types of a remote's configuration, and the inputs of its files that run in the composer.
 export type { SiteConfig } from '../config/siteConfig.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from '../contract/embeddedDocument.ts';
 export type { RemoteConfig } from '../contract/remoteConfig.ts';

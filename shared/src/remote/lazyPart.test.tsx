@@ -16,7 +16,7 @@ let stop: () => void;
 beforeEach(() => {
   failed.mockClear();
   stop = bus.on('remote:failed', failed);
-  // React says on the console what it gives to a boundary.
+  // React logs errors that it passes to a boundary.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

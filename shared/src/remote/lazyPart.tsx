@@ -7,13 +7,13 @@ import { bus } from '@artha/shared';
 
 const CODE: FailureCode = 'AR-107';
 
-/** What `lazyPart` needs to load a part and to speak of it. */
+/** Options of `lazyPart`. */
 export interface LazyPartOptions<P extends object> {
   /** The remote that it belongs to, for the failure event. */
   readonly remote: string;
-  /** What a person would call it, as the subject of a sentence: 'The chart'. */
+  /** Its name for visitors, as the subject of a sentence: 'The chart'. */
   readonly name: string;
-  /** What stands in its place while it loads; give it the height of the part. */
+  /** Placeholder while it loads; give it the height of the part. */
   readonly loading: ReactNode;
   readonly load: () => Promise<ComponentType<P>>;
 }
@@ -43,8 +43,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /**
- * A heavy part of a screen that loads when it is first shown. When its file does not come, the rest of the screen
- * stays, a notice stands in its place, and Retry loads it anew. The one way for a remote to load code late.
+ * A heavy part of a screen that loads when it is first shown. If its file does not load, the rest of the screen stays,
+ * a notice replaces the part, and Retry loads it again. Remotes load late code only this way.
  */
 export function lazyPart<P extends object>(options: LazyPartOptions<P>): ComponentType<P> {
   const attempt = () => lazy(async () => ({ default: await options.load() }));

@@ -33,7 +33,7 @@ function show(load: LazySearchOptions<string>['load']) {
 const field = () => screen.getByRole('searchbox');
 
 beforeEach(() => {
-  // React says on the console what it gives to a boundary.
+  // React logs errors that it passes to a boundary.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -69,7 +69,7 @@ test('what was typed before the search came is found when it is there; until the
   expect(await screen.findByText('Slab')).toBeVisible();
 });
 
-test('a failure is shown once somebody has typed, with an event, and Retry finds what was typed', async () => {
+test('a failure is shown after typing, with an event, and Retry finds what was typed', async () => {
   const failed = jest.fn();
   const stop = bus.on('remote:failed', failed);
   let online = false;

@@ -7,7 +7,7 @@ export type Search<T> = (words: string) => readonly T[];
 
 type CreateSearch<T> = (items: readonly T[]) => Search<T>;
 
-/** What `lazySearch` needs to load a search and to speak of it. */
+/** Options of `lazySearch`. */
 export interface LazySearchOptions<T> {
   /** The remote that it belongs to, for the failure event. */
   readonly remote: string;
@@ -15,23 +15,20 @@ export interface LazySearchOptions<T> {
   readonly load: () => Promise<CreateSearch<T>>;
 }
 
-/** A search whose code loads when somebody first types. */
+/** A search whose code loads when the person first types. */
 export interface LazySearch<T> {
-  /** Begins to load the search, such as when its field gets the focus. A failure is shown by `SearchStatus`. */
+  /** Starts loading the search, such as when its field gets the focus. A failure is shown by `SearchStatus`. */
   readonly prepareSearch: () => void;
   /** The search over some items; undefined until it is loaded. Pass the same array in every render. */
   readonly useSearch: (items: readonly T[]) => Search<T> | undefined;
   /**
-   * Stands in the page while words are typed and the search is not loaded: it loads it, shows nothing meanwhile, and
-   * where it does not load a notice with Retry.
+   * Render it while the person types and the search is not loaded. It loads the search and renders nothing, or a notice
+   * with Retry if loading fails.
    */
   readonly SearchStatus: ComponentType;
 }
 
-/**
- * A search whose code loads once somebody wants to search, so that a page does not carry it. Call it once, outside of
- * components.
- */
+/** Creates a search whose code loads only when the person wants to search. Call it once, outside of components. */
 export function lazySearch<T>({ remote, load }: LazySearchOptions<T>): LazySearch<T> {
   const loaded = createStore<CreateSearch<T> | undefined>(undefined);
   const loadOnce = async () => {

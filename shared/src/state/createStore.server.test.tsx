@@ -4,7 +4,7 @@ import { createStore, useStore } from './createStore.ts';
 
 test('the server renders the first value, whatever has been set since', () => {
   const store = createStore('composed');
-  store.set('somebody’s');
+  store.set('another visitor’s');
   const Reading = () => <p>{useStore(store)}</p>;
   expect(renderToStaticMarkup(<Reading />)).toBe('<p>composed</p>');
 });

@@ -31,7 +31,7 @@ describe('a store', () => {
     );
   });
 
-  test('tells nobody who has unsubscribed', () => {
+  test('does not call unsubscribed listeners', () => {
     const store = createStore(0);
     const [gone, staying] = [jest.fn(), jest.fn()];
     const stop = store.subscribe(gone);

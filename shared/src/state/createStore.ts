@@ -5,11 +5,11 @@ export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the server rendered, so that hydration agrees with the page. */
+  /** The value that the server rendered, so that hydration matches the page. */
   readonly initial: T;
 }
 
-/** Makes a store; `initial` is also what the composed page shows. */
+/** Creates a store. The composed page shows `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

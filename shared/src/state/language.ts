@@ -10,7 +10,7 @@ const STORAGE_KEY = 'artha-language';
 /** The language in which the visitor last chose to read; English until then. */
 export const language = createStore<Language>('en');
 
-/** Takes over the choice of an earlier visit. An unreadable or blocked storage means English. */
+/** Restores the choice of an earlier visit; English if the storage is unreadable or blocked. */
 export function restoreLanguage(): void {
   try {
     language.set(v.parse(languageSchema, localStorage.getItem(STORAGE_KEY) ?? 'en'));
@@ -19,7 +19,7 @@ export function restoreLanguage(): void {
   }
 }
 
-/** Remembers a choice on this device. The page of the other language is another address, to which a link leads. */
+/** Stores a choice on this device. It does not navigate: the other language has its own addresses. */
 export function chooseLanguage(choice: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, choice);

@@ -1,13 +1,13 @@
-/** What a page may use of its remote's release besides scripts. Nothing is used but the bytes that were published. */
+/** Gives a page the non-script files of its remote's release. Every file is verified against its published digest. */
 export interface ReleaseFiles {
   /**
    * Reads a browser file of the release, such as `workers/engine.wasm`.
-   * @throws TypeError where it does not come, or is not what was published.
+   * @throws TypeError if it does not load, or its digest differs.
    */
   read(file: string): Promise<ArrayBuffer>;
   /**
-   * Starts the worker that `src/workers/<name>.ts` is built into: a classic one, without an address of its own, under the
-   * policy of the page. For routes that need `wasm-worker`.
+   * Starts the worker that `src/workers/<name>.ts` is built into: a classic worker from a blob, under the page's
+   * security policy. For routes that need `wasm-worker`.
    * @throws as `read` does.
    */
   startWorker(name: string): Promise<Worker>;

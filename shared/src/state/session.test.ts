@@ -5,7 +5,7 @@ beforeEach(() => {
   jest.resetModules();
 });
 
-test('the composed page knows nobody', () => {
+test('the composed page is signed out', () => {
   expect(session.initial).toEqual({ kind: 'signed-out' });
 });
 

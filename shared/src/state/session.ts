@@ -10,9 +10,9 @@ const person = v.object({
 });
 
 /**
- * Who is signed in, as everybody may know it: never a token.
- * - `unknown`: a session is stored and has not been looked at yet
- * - `signed-out`: nobody; `reason` where that was not the person's own wish
+ * Who is signed in, as all remotes may know it; never contains a token.
+ * - `unknown`: a session is stored but not verified yet
+ * - `signed-out`: no session; `reason` if the person did not sign out
  */
 export const sessionSchema = v.union([
   v.object({ kind: v.literal('unknown') }),
@@ -23,28 +23,28 @@ export const sessionSchema = v.union([
   v.object({
     kind: v.literal('signed-in'),
     person,
-    /** How certain that is now, and what a second factor would make it. */
+    /** The current assurance level, and the level after a second factor. */
     assurance: v.picklist(['aal1', 'aal2']),
     nextAssurance: v.picklist(['aal1', 'aal2']),
   }),
 ]);
 
-/** Who is signed in, as everybody may know it. */
+/** Who is signed in, as all remotes may know it. */
 export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** Who is signed in. The composed page knows nobody; only the shell sets it. */
+/** Who is signed in. The composed page is signed out; only the shell sets it. */
 export const session = createStore<Session>({ kind: 'signed-out' });
 
 let loadAccount: (() => Promise<AccountService>) | undefined;
 
-/** Called by the shell, where the site has an authentication service and the page is a document of its own. */
+/** Called by the shell on isolated pages of a site with an authentication service. */
 export function provideAccount(load: () => Promise<AccountService>): void {
   loadAccount = load;
 }
 
 /**
- * Loads what the site's authentication service offers. Only pages on isolated routes get it.
- * @returns undefined where there is none: signing in is then a demonstration.
+ * Loads the site's account service. Only pages on isolated routes get it.
+ * @returns undefined if there is none: signing in is then a demonstration.
  */
 export function account(): Promise<AccountService> | undefined {
   return loadAccount?.();

@@ -10,11 +10,11 @@ import { compareOrdered, fillPage, isFamily } from '../contract/routes.ts';
 export interface Tool extends ToolCard {
   readonly path: string;
   readonly remote: string;
-  /** Address of its icon, an SVG element for `<use>`; undefined where the remote brings none. */
+  /** Address of its icon, an SVG element for `<use>`; undefined if the remote has none. */
   readonly icon: string | undefined;
 }
 
-/** A page that visitors may be led to. */
+/** A page that other pages may link to. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -64,22 +64,22 @@ export function siteTools(): readonly Tool[] {
   return current().tools;
 }
 
-/** Whether a page stands at a path of the site: a remote leads to another's page only where it is published. */
+/** Whether the site has a page at a path: a remote links to another's page only if it is published. */
 export function hasPage(path: string): boolean {
   return findRoute(current().registry, path) !== undefined;
 }
 
 /** The page of a dialog that an event opens. */
 export interface DialogPage {
-  /** Where the same can be read without the dialog. */
+  /** Path of the page with the same content. */
   readonly path: string;
   /** Whether it opens over the page that asks: on an isolated one, no code of another remote runs. */
   readonly opensHere: boolean;
 }
 
 /**
- * The page that shows the same as the dialog of an event; undefined where no remote serves one.
- * @param term what the event asks for.
+ * The page that shows the same as the dialog of an event; undefined if no remote serves one.
+ * @param term the term in the event.
  * @param here path of the page that asks.
  */
 export function dialogPage(event: string, term: string, here: string): DialogPage | undefined {

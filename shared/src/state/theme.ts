@@ -11,7 +11,7 @@ const STORAGE_KEY = 'artha-theme';
 /** The visitor's choice; the composed page shows `system`, which needs no script. */
 export const theme = createStore<Theme>('system');
 
-/** Takes over the choice of an earlier visit. An unreadable or blocked storage means `system`. */
+/** Restores the choice of an earlier visit; `system` if the storage is unreadable or blocked. */
 export function restoreTheme(): void {
   try {
     theme.set(v.parse(themeSchema, localStorage.getItem(STORAGE_KEY) ?? 'system'));
@@ -20,7 +20,7 @@ export function restoreTheme(): void {
   }
 }
 
-/** Applies and remembers a choice, and tells whoever draws by theme. */
+/** Applies and stores a choice, and emits an event for code that draws by theme. */
 export function chooseTheme(choice: Theme): void {
   const root = document.documentElement;
   if (choice === 'system') root.removeAttribute('data-theme');

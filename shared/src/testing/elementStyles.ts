@@ -1,11 +1,12 @@
-/** The attributes by which a browser's own rules tell how to show an element. */
+/** The attributes that a browser's default style sheet uses. */
 const attributes = ['hidden', 'open', 'type', 'style'];
 
 /**
- * Lets `getComputedStyle` tell the style that an element has by its name and its own attributes, without style sheets.
+ * Makes `getComputedStyle` use only an element's name and attributes, without style sheets.
  *
- * Queries by role ask for the style of every element on the page, and matching each with all rules of all style sheets takes
- * a quarter of the time of component tests. Tests of what style sheets do are `.styles.test.tsx`, which run without this.
+ * Queries by role ask for the style of every element on the page, and matching each with all rules of all style sheets
+ * takes a quarter of the time of component tests. Tests of what style sheets do are `.styles.test.tsx`, which run
+ * without this.
  */
 function ignoreStylesheets(): void {
   const computeStyle = window.getComputedStyle.bind(window);

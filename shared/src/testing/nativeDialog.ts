@@ -1,4 +1,4 @@
-/** What jsdom lacks of native modal dialogs: opening, closing with its event; Escape is left to end-to-end tests. */
+/** Adds native modal dialogs to jsdom: opening, and closing with its event. End-to-end tests cover Escape. */
 export function stubNativeDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -28,7 +28,7 @@ test('a screen finds what it would find in the shell: the site, an address, and 
   expect(screen.getByRole('status')).toHaveTextContent('/tools 2025 #slabs');
 });
 
-test('it stands at the root of a site without other pages, unless the test says otherwise', () => {
+test('it is at the root of a site without other pages by default', () => {
   const { unmount } = renderScreen(<Screen />);
   expect(screen.getByRole('status')).toHaveTextContent('/ any year');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -5,12 +5,12 @@ import type { Route } from '../contract/route.ts';
 /** A digest that fits the schema. */
 export const sampleIntegrity = `sha256-${'A'.repeat(43)}=`;
 
-/** A route, whole and valid; `route` says what a test is about. */
+/** A valid route; `route` overrides what a test is about. */
 export function sampleRoute(route: Partial<Route> = {}): Route {
   return { path: '/tools/sample', screen: 'Sample', title: 'Sample', description: 'A sample page.', ...route };
 }
 
-/** One version in a registry, whole and valid; `extras` and `deployment` say what a test is about. */
+/** A valid version in a registry; `extras` and `deployment` override what a test is about. */
 export function sampleVersion(
   extras: Partial<RegistryVersion['extras']> = {},
   deployment: RegistryVersion['deployment'] = { traffic: 100, default: true },

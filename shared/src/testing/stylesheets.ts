@@ -1,8 +1,8 @@
 import { globalStyle } from '../design/globalStyle.ts';
 
-/** A declaration of a stylesheet, with the rule and the media that it stands under. */
+/** A declaration of a stylesheet, with its rule and media query. */
 export interface Declaration {
-  /** Such as `print`; empty where it always holds. */
+  /** A media query such as `print`; empty if it always applies. */
   readonly media: string;
   readonly selector: string;
   readonly property: string;
@@ -42,7 +42,9 @@ const colours = new Map(
 
 export type ColourTheme = 'light' | 'dark';
 
-/** Red, green and blue of a token, of a mixture of two, or of a colour such as `#0e1116`; undefined for anything else. */
+/**
+ * Red, green and blue of a token, of a mixture of two, or of a colour such as `#0e1116`; undefined for anything else.
+ */
 export function resolveColour(value: string, theme: ColourTheme): readonly number[] | undefined {
   const mixture = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value);
   if (mixture) {
@@ -57,7 +59,9 @@ export function resolveColour(value: string, theme: ColourTheme): readonly numbe
   return channels?.map((channel) => Number.parseInt(channel, 16));
 }
 
-/** Contrast of two colours: from 1, none, to 21, black on white (WCAG 2.2, 'contrast ratio' and 'relative luminance'). */
+/**
+ * Contrast of two colours: from 1, none, to 21, black on white (WCAG 2.2, 'contrast ratio' and 'relative luminance').
+ */
 export function contrastRatio(one: readonly number[], other: readonly number[]): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
