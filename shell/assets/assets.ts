@@ -13,7 +13,7 @@ const characters =
 const readInter = (): Promise<Uint8Array> =>
   readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
 
-/** Files beside the scripts: the one font, cut to what is written here, and the mark. */
+/** Files besides the scripts: the font, cut to the characters in use, and the logo. */
 export async function assets(): Promise<Record<string, Uint8Array>> {
   return {
     'inter.woff2': await subsetFont(await readInter(), characters, {
@@ -26,7 +26,7 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
   };
 }
 
-/** For the pictures that are drawn when pages are composed: the whole font, since nobody downloads it. */
+/** For the pictures that are drawn when pages are composed: the whole font, since visitors do not download it. */
 export async function serverAssets(): Promise<Record<string, Uint8Array>> {
   return { 'inter.woff2': await readInter() };
 }

@@ -19,8 +19,8 @@ export interface AppProps {
 }
 
 /**
- * The page: the frame and, between its parts, the slot. They are siblings, and no context stands above the slot, so
- * that nothing the frame does can make React drop the slot's composed HTML.
+ * The page: the frame and, between its parts, the slot. They are siblings without a context above the slot, so that a
+ * change in the frame cannot make React drop the slot's composed HTML.
  */
 export function App({ locationStore, view, navigator }: AppProps): ReactElement {
   return (

@@ -21,7 +21,7 @@ import { viewAt } from './routing/viewAt.ts';
 import { startSession } from './session/startSession.ts';
 
 /**
- * Starts the shell on the page: hydrates what was composed, or renders where nothing was (in development).
+ * Starts the shell on the page: hydrates the composed page, or renders it if there is none (in development).
  * @throws Error when the page has no root element.
  */
 export function boot(): void {
@@ -54,7 +54,7 @@ export function boot(): void {
     },
   });
   const app = <App locationStore={locationStore} view={view} navigator={navigator} />;
-  // As a transition, so that hydration stops for the visitor every few milliseconds instead of running through.
+  // Hydrates in a transition, which yields to the visitor every few milliseconds.
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
     else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);

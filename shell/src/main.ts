@@ -15,7 +15,7 @@ try {
   // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
   // the browser would read the whole file again to find their lines. It loads while the modules below run.
   const loading = loadPageDocument();
-  // Handled below, where it is awaited.
+  // The `await` below handles it.
   loading.catch(() => undefined);
   await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -28,7 +28,7 @@ export const shareScope = {
 
 export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
 
-/** The 404 page stands at an address that nobody owns. */
+/** The 404 page has an address that no remote owns. */
 export const shellPages = [
   { path: '/404', title: 'Not found', description: 'There is no page at this address.' },
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },

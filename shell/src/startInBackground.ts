@@ -2,10 +2,7 @@ import type { Store } from '@artha/shared';
 import { keepEarlyErrors } from './measurement/earlyErrors.ts';
 import type { ViewStore } from './routing/view.ts';
 
-/**
- * Starts what no visitor waits for, once the page is loaded and idle. Where its code does not load, the page does
- * without.
- */
+/** Starts background work once the page is loaded and idle. If its code does not load, the page works without it. */
 export function startInBackground(view: ViewStore, isStale: Store<boolean>): void {
   keepEarlyErrors();
   const start = () => {

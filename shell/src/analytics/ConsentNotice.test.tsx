@@ -86,7 +86,7 @@ test('it goes when the person decides in another tab', () => {
   expect(findNotice()).not.toBeInTheDocument();
 });
 
-test('where the site has no analytics, nobody is asked', () => {
+test('a site without analytics does not ask for consent', () => {
   renderScreen(<ConsentNotice />, { config: testConfig });
   expect(findNotice()).not.toBeInTheDocument();
 });

@@ -7,8 +7,8 @@ import { NoticeItems } from './NoticeItems.tsx';
 import { noticeSummary } from './noticeText.ts';
 
 /**
- * Asks whether analytics may run. It is part of the page, between what a person came for and the footer, so it covers
- * nothing. It goes when the person decides here or in another tab.
+ * Asks whether analytics may run. It is part of the page, between the content and the footer, so it covers nothing. It
+ * disappears when the person decides here or in another tab.
  */
 export function ConsentNotice(): ReactElement | null {
   const { kind } = useStore(consent);

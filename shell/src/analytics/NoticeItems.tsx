@@ -3,7 +3,7 @@ import { siteConfig } from '@artha/shared';
 import { Items } from './NoticeItems.styles.ts';
 import { noticeItems } from './noticeText.ts';
 
-/** The points of the notice; nothing where the site has no analytics. */
+/** The points of the notice; renders nothing if the site has no analytics. */
 export function NoticeItems(): ReactElement | null {
   const { analytics, product, email } = siteConfig();
   if (!analytics) return null;

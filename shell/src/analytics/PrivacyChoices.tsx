@@ -7,7 +7,7 @@ import { chooseConsent, consent } from './consentStore.ts';
 import { NoticeItems } from './NoticeItems.tsx';
 import { Answers, Foot, Frame, State } from './PrivacyChoices.styles.ts';
 
-/** What holds now, in a sentence. */
+/** The current choice in a sentence. */
 function describeConsent(current: Consent): string {
   switch (current.kind) {
     case 'undecided':
@@ -33,7 +33,7 @@ const answers: Readonly<Record<Consent['kind'], readonly { readonly label: strin
 };
 
 /**
- * The dialog behind ‘Privacy choices’: what was decided, how to decide otherwise, and about what. It is not the design’s
+ * The dialog behind ‘Privacy choices’: the current choice, how to change it, and what it covers. It is not the design’s
  * `Dialog`, which every page would then load with its part that opens dialogs.
  */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -57,7 +57,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): R
             variant="secondary"
             onClick={() => {
               chooseConsent(choice);
-              // The button goes with what it changed; the focus stays in the dialog, where the change is said.
+              // The clicked button disappears, so the focus moves to the message in the dialog.
               dialog.current?.querySelector('h2')?.focus();
             }}
           >

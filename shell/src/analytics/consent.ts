@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Of what a person agreed to: raised with every change of `noticeText.ts` that matters, so that all are asked again. */
+/** Version of the notice. Raise it with every material change of `noticeText.ts`, so that everyone is asked again. */
 export const NOTICE_VERSION = 1;
 
-/** What was decided about analytics on this device. */
+/** The decision about analytics on this device. */
 export type Consent =
   | { readonly kind: 'undecided' }
   /** `on`: when, ISO 8601. */
@@ -20,7 +20,7 @@ const storedSchema = v.object({
   notice: v.literal(NOTICE_VERSION),
 });
 
-/** Reads what is stored on the device; what is unreadable, or about another notice, is no decision. */
+/** Reads what is stored on the device; an unreadable choice, or one about another notice, does not count. */
 export function readConsent(stored: string | null, hasGlobalPrivacyControl: boolean): Consent {
   if (hasGlobalPrivacyControl) return { kind: 'rejected-by-browser' };
   try {
@@ -31,7 +31,7 @@ export function readConsent(stored: string | null, hasGlobalPrivacyControl: bool
   }
 }
 
-/** What is stored of a choice: what was chosen, when, and about which notice. */
+/** The stored text of a choice: the choice, its time and the version of the notice. */
 export function writeConsent(choice: Choice, now: Date): string {
   const stored: v.InferOutput<typeof storedSchema> = { choice, on: now.toISOString(), notice: NOTICE_VERSION };
   return JSON.stringify(stored);

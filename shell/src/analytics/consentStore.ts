@@ -4,7 +4,7 @@ import { readConsent, writeConsent, type Choice, type Consent } from './consent.
 
 const STORAGE_KEY = 'artha-analytics-choice';
 
-/** What was decided about analytics. Until it is restored nothing is. */
+/** The decision about analytics; undecided until it is restored. */
 export const consent: Store<Consent> = createStore<Consent>({ kind: 'undecided' });
 
 function readStored(): string | null {
@@ -15,7 +15,7 @@ function readStored(): string | null {
   }
 }
 
-/** Takes over what was decided on this device. */
+/** Restores the decision of this device. */
 export function restoreConsent(): void {
   consent.set(readConsent(readStored(), hasGlobalPrivacyControl()));
 }
@@ -28,7 +28,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Applies and remembers a choice. Where the device keeps nothing, it holds for this document. */
+/** Applies and stores a choice. If storage is blocked, it applies to this document only. */
 export function chooseConsent(choice: Choice): void {
   const text = writeConsent(choice, new Date());
   try {

@@ -8,7 +8,7 @@ export interface NoticeItem {
 
 type Analytics = NonNullable<SiteConfig['analytics']>;
 
-/** Where a provider's host is, in words; its own name where that is not known. */
+/** The location of a provider's host in words; its host name if the location is unknown. */
 function placeOf(host: string): string {
   const { hostname } = new URL(host);
   if (/^us[.-]/.test(hostname)) return 'in the United States';
@@ -27,7 +27,7 @@ export function noticeSummary({ host, cookieDays }: Analytics): string {
 
 /**
  * The notice that section 5 of the Digital Personal Data Protection Act, 2023, and rule 3 of its Rules, 2025, ask for:
- * which data, for what, how to withdraw and to use one's rights, and how to complain to the Board.
+ * which data, its purpose, how to withdraw and to use one's rights, and how to complain to the Board.
  */
 export function noticeItems({
   analytics,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { restoreConsent } from './consentStore.ts';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 
-/** Opens the privacy choices; closed, they are gone from the page. */
+/** Opens the privacy choices; removes them from the page when they close. */
 export function openPrivacyChoices(): void {
   restoreConsent();
   const place = document.createElement('div');

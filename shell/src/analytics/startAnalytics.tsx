@@ -21,8 +21,8 @@ function showNotice(): void {
 }
 
 /**
- * Asks for consent, and runs analytics for as long as there is consent. A document of an isolated route is left alone:
- * nothing of it is measured, so nobody is asked there.
+ * Asks for consent, and runs analytics for as long as there is consent. Does nothing on an isolated route: analytics
+ * never measure it, so it does not ask.
  */
 export function startAnalytics(view: ViewStore): void {
   const { analytics } = siteConfig();
@@ -42,7 +42,7 @@ export function startAnalytics(view: ViewStore): void {
       }
       if (isWanted) return running;
       await running?.stop();
-      // Also what an earlier visit left, where another tab or the browser itself has withdrawn since.
+      // Also removes data of an earlier visit if another tab or the browser has withdrawn consent since.
       removeStoredAnalytics();
       return undefined;
     });

@@ -14,7 +14,7 @@ import { withoutInlineStyle } from './withoutInlineStyle.ts';
 
 type Analytics = NonNullable<SiteConfig['analytics']>;
 
-/** Whether analytics record nothing of the page: its address or its content is a person's own. */
+/** Whether the page is excluded from analytics, because its address or content is personal. */
 function isPrivate(view: ViewStore): boolean {
   const shown = view.get();
   const routes = [
@@ -66,7 +66,7 @@ export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): P
       capture_unhandled_rejections: true,
       capture_console_errors: false,
     },
-    // The site measures Web Vitals itself, for everybody: see `createVitalsEvents`.
+    // The site measures Web Vitals itself, for every visitor: see `createVitalsEvents`.
     capture_performance: false,
     disable_session_recording: isPrivate(view),
     enable_recording_console_log: false,
@@ -75,14 +75,14 @@ export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): P
       maskTextSelector: '*',
       blockSelector: 'iframe, object, canvas, img, input[type=file]',
       recordCrossOriginIframes: false,
-      // What is compressed could not be stripped below.
+      // Compressed data could not be stripped below.
       compress_events: false,
     },
     disable_conversations: true,
     disable_product_tours: true,
     disable_web_experiments: true,
 
-    // No address keeps what follows its path, neither on the device nor in what is sent.
+    // Removes query and hash from every address, both stored and sent.
     save_campaign_params: false,
     save_referrer: false,
     disable_capture_url_hashes: true,
@@ -116,7 +116,7 @@ export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): P
       stopFollowing();
       stopFailures();
       document.removeEventListener('visibilitychange', captureVitals);
-      // Nothing leaves any more, neither what waits in its queue nor what it would say goodbye with.
+      // Blocks all further requests, including its queue and its final event.
       const drop = () => undefined;
       Object.assign(client, { _send_request: drop, _send_retriable_request: drop });
       client.opt_out_capturing();

@@ -58,7 +58,7 @@ const { payload } = fc.letrec((tie) => ({
   ),
 }));
 
-test('no secret of any address is left, wherever the address stands', () => {
+test('no secret of any address is left, anywhere in the text', () => {
   fc.assert(
     fc.property(payload, (value) => {
       expect(JSON.stringify(stripRecord({ value }))).not.toContain('SECRET');

@@ -6,11 +6,11 @@ const addressTail = /((?:[a-z][a-z0-9+.-]*:)?\/[^\s"<>?#]*)[?#][^\s"]*/gi;
 /** Parameters without the address before them. */
 const parameter =
   /\b(code|state|error_description|[a-z_]*token(?:_hash)?|apikey|password|secret|email|phone)=[^\s"'<>&]+/gi;
-/** A JSON Web Token (RFC 7519), wherever it stands. */
+/** A JSON Web Token (RFC 7519), anywhere in a text. */
 const webToken = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** A text without what identifies a person or opens a door: the rest of addresses, tokens, e-mail addresses. */
+/** Removes queries and hashes of addresses, tokens and e-mail addresses from a text. */
 export function stripText(text: string): string {
   return text
     .replaceAll(addressTail, '$1')
@@ -39,11 +39,11 @@ function stripValue(value: unknown): unknown {
 }
 
 /**
- * The properties of an event, however deep, with every text stripped. Where they are a recording of the page, words in
- * attributes of its elements are masked as well.
+ * The properties of an event, however deep, with every text stripped. In a session recording, text in element
+ * attributes is masked as well.
  */
 export function stripRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  // What a person chose: the recorder masks what is typed, but neither radio buttons nor checkboxes.
+  // Masks chosen values too: the recorder masks typed text, but not radio buttons and checkboxes.
   if ('isChecked' in record) return { ...record, text: '*', isChecked: false };
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [

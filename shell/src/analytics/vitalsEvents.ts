@@ -1,9 +1,6 @@
 import { measurements } from '../measurement/measurement.ts';
 
-/**
- * What was measured of loading and responding, as PostHog names it: an event a remote. Each call gives what the calls
- * before it did not.
- */
+/** Returns the measured Web Vitals under PostHog's names, one event per remote. Each call returns only new values. */
 export function createVitalsEvents(): () => Record<string, string | number>[] {
   const taken = new Set<string>();
   return () => {

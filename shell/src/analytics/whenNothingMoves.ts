@@ -1,6 +1,6 @@
 /**
- * Calls `show` once, as soon as what comes into `place` moves nothing that the person sees: while `place` is below the
- * window, or when the person clicks, since a page may change after that (the layout shift is theirs: Layout Instability).
+ * Calls `show` once, as soon as content in `place` causes no visible layout shift: while `place` is below the window,
+ * or when the person clicks, since a page may change after that (the layout shift is theirs: Layout Instability).
  */
 export function whenNothingMoves(place: Element, show: () => void): void {
   const end = () => {

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** There from the start, so that what comes into it is read aloud; over the page's lower edge, which it does not move. */
+/**
+ * Always in the page, so that screen readers announce its text; it overlays the page's lower edge and moves nothing.
+ */
 export const Announcement = styled.div`
   position: fixed;
   z-index: 10;

@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Spinner } from '@artha/shared/design';
 import { Announcement, Coming } from './ComingSoon.styles.ts';
 
-/** What is there sooner needs no word. */
+/** Loads that finish sooner show no message. */
 const SILENT_MS = 300;
 
 /** Properties of `ComingSoon`. */
 export interface ComingSoonProps {
-  /** What is on its way. */
+  /** The name of what is loading. */
   readonly name: string;
 }
 
-/** Says that something is on its way, once it takes long enough to be noticed. */
+/** Says that something is loading, once it takes long enough to be noticed. */
 export function ComingSoon({ name }: ComingSoonProps): ReactElement {
   const [isLate, setIsLate] = useState(false);
 

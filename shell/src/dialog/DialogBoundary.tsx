@@ -6,7 +6,7 @@ export interface DialogBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a remote's dialog throws while rendering; nothing stands in its place. */
+/** Catches errors that a remote's dialog throws while rendering; renders nothing instead. */
 export class DialogBoundary extends Component<DialogBoundaryProps, { readonly threw: boolean }> {
   override state = { threw: false };
 

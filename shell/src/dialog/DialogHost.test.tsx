@@ -82,7 +82,7 @@ test('an entry of the history that asks for no dialog loads none', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('one in a language that nobody serves loads none', () => {
+test('a language that no remote serves loads no dialog', () => {
   const load = jest.fn(loaded);
   const { goTo } = show(load);
   goTo(createDialogEntry({ term: 'cess', lang: 'fr' }));
@@ -188,7 +188,7 @@ test('one that failed opens when it is asked for again and loads', async () => {
 });
 
 test('one that throws leads to the page and is told, and may open the next time', async () => {
-  // React says on the console what it gives to a boundary.
+  // React logs errors that it passes to a boundary.
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let throws = true;
   const Throwing = ({ term }: { readonly term?: string }) => {

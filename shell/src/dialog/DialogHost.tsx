@@ -10,7 +10,7 @@ import { DialogBoundary } from './DialogBoundary.tsx';
 import { dialogOf } from './dialogEntry.ts';
 import { ShownDialog } from './ShownDialog.tsx';
 
-/** A dialog that is not open by then has failed. */
+/** Time limit for a dialog to open. */
 const OPEN_TIMEOUT_MS = 4000;
 
 /** Properties of `DialogHost`. */
@@ -21,7 +21,7 @@ export interface DialogHostProps {
   readonly screenIn: (lang: string | undefined) => Screen | undefined;
 }
 
-/** Shows the dialog of a remote while the history is at an entry that asks for it. */
+/** Shows a remote's dialog while the current history entry asks for it. */
 export function DialogHost({ screenIn, ...props }: DialogHostProps): ReactElement | null {
   const entry = dialogOf(useStore(props.locationStore).state);
   const screen = entry && screenIn(entry.lang);
@@ -29,8 +29,8 @@ export function DialogHost({ screenIn, ...props }: DialogHostProps): ReactElemen
 }
 
 /**
- * Loads the remote's component and opens the dialog that it renders. Where it fails or has no dialog for the term, the
- * page that shows the same takes the place of the entry, as if the link had led there.
+ * Loads the remote's component and opens the dialog that it renders. If that fails or the term has no dialog, the
+ * term's page replaces the entry, as if the link had led there.
  */
 function OneDialog({
   locationStore,

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement, 
 export interface ShownDialogProps {
   /** What renders the dialog, closed. */
   readonly children: ReactNode;
-  /** Its language, where it is not the English of the site. */
+  /** Its language if it is not English. */
   readonly lang: string | undefined;
   readonly onOpen: () => void;
-  /** Called where there is no dialog in it. */
+  /** Called if it rendered no dialog. */
   readonly onMissing: () => void;
   /** Called when the visitor has closed it. */
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: Show
   const handleMissing = useEffectEvent(onMissing);
   const handleClose = useEffectEvent(onClose);
 
-  // After the effects of what is in it, which say where the focus goes.
+  // Runs after the effects of the dialog's content, which set the initial focus.
   useEffect(() => {
     const dialog = place.current?.querySelector('dialog');
     if (!dialog) {
@@ -38,11 +38,12 @@ export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: Show
     };
   }, []);
 
-  // Before it is taken out of the page: the browser gives the focus back where a dialog is closed, not where one vanishes.
+  // Before it is taken out of the page: the browser gives the focus back where a dialog is closed, not where one
+  // vanishes.
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      // Of a dialog that is closed already the browser would say so in the console.
+      // Closing a closed dialog would make the browser log a warning.
       element?.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     };
   }, []);

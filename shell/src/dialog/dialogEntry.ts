@@ -5,13 +5,13 @@ const OVERLAY = 'term:open';
 const stateSchema = v.object({
   overlay: v.literal(OVERLAY),
   term: v.string(),
-  /** The language in which it is shown, where that is not the English of the site. */
+  /** Its language if it is not English. */
   lang: v.optional(v.string()),
-  /** The page below, where the address is that of the term. */
+  /** The page below, if the address is that of the term. */
   over: v.optional(v.string()),
 });
 
-/** What a history entry keeps of the dialog that it shows. */
+/** The data of a dialog in a history entry. */
 export type DialogEntry = v.InferOutput<typeof stateSchema>;
 
 /** The state of a history entry that shows a term. */
@@ -19,7 +19,7 @@ export function createDialogEntry(entry: Omit<DialogEntry, 'overlay'>): DialogEn
   return { overlay: OVERLAY, ...entry };
 }
 
-/** What a history entry shows over its page; undefined where it shows the page alone. @param state the location's. */
+/** Returns the dialog of a history entry; undefined if it shows only the page. @param state the location's. */
 export function dialogOf(state: unknown): DialogEntry | undefined {
   const result = v.safeParse(stateSchema, state);
   return result.success ? result.output : undefined;

@@ -36,7 +36,7 @@ beforeEach(() => {
   mockIsOnline = true;
 });
 
-test('nothing is loaded before somebody asks for a term', async () => {
+test('nothing is loaded before a term is asked for', async () => {
   mockIsOnline = false;
   await listen();
   await settle();

@@ -3,8 +3,8 @@ import { bus, dialogPage } from '@artha/shared';
 import { pagePath, type LocationStore } from '../routing/location.ts';
 
 /**
- * Opens what a remote serves as a dialog when somebody asks for it on the bus; the code for it loads with the first one.
- * Where that does not come, the visitor is led to the page that shows the same. Not for isolated pages.
+ * Opens a remote's dialog when an event asks for it. The code loads with the first dialog; if it does not load, the
+ * browser opens the page with the same content. Not for isolated pages.
  */
 export function listenForDialogs(locationStore: LocationStore, navigator: Navigator): void {
   const open = (asked?: { readonly term: string }) => {

@@ -113,7 +113,7 @@ test('an entry is shown by the component that the remote exposes, in a place tha
   expect(document.querySelectorAll('body > div')).toHaveLength(1);
 });
 
-test('where no remote serves it, nothing is made', async () => {
+test('without a remote that serves it, no dialog is created', async () => {
   const { start } = await open([sampleRoute()]);
   start();
   expect(document.querySelector('body > div')).toBeNull();

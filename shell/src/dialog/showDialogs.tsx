@@ -11,7 +11,7 @@ import { DialogHost } from './DialogHost.tsx';
 
 const EVENT = 'term:open';
 
-/** Where dialogs are rendered: behind the page, of which they are no part. */
+/** The container of dialogs: after the page in the document, and not part of it. */
 let place: HTMLElement | undefined;
 
 const dialogIn = (lang: string | undefined): FoundRoute | undefined => findDialog(pageDocument().registry, EVENT, lang);
@@ -41,8 +41,8 @@ function makePlace(locationStore: LocationStore, navigator: Navigator): void {
 
 /**
  * Makes the entry of the history that shows a term, at the address of the page below: so Back closes it, Forward and a
- * reload open it again. Over pages of the remote that has the term, it is at the address of the term, whose page a reload
- * shows.
+ * reload open it again. Over pages of the remote that has the term, it is at the address of the term, whose page a
+ * reload shows.
  */
 function goToTerm(locationStore: LocationStore, navigator: Navigator, term: string): void {
   const here = locationStore.get();
@@ -65,7 +65,7 @@ function goToTerm(locationStore: LocationStore, navigator: Navigator, term: stri
 }
 
 /**
- * Shows a dialog whenever the history is at an entry that says so, from the first call on.
+ * From the first call on, shows the dialog of each history entry that has one.
  * @param term goes to such an entry.
  */
 export function showDialogs(locationStore: LocationStore, navigator: Navigator, term?: string): void {

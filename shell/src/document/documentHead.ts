@@ -1,6 +1,6 @@
 import { globalStyle } from '@artha/shared/globalStyle';
 
-/** A font face of the system's sans in a weight, with Inter's metrics: no line moves where Inter is not shown. */
+/** A font face of the system's sans with Inter's metrics, so that lines do not move if Inter does not load. */
 function fallbackFace(weights: string, names: readonly string[]): string {
   const sources = names.map((name) => `local('${name}')`).join();
   return `@font-face{font-family:'Inter fallback';src:${sources};font-weight:${weights};ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}`;
@@ -11,13 +11,16 @@ const fallbackFaces =
   fallbackFace('550 900', ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']);
 
 /**
- * How a page that did not load looks: what the early script says stands at the window's bottom edge, where it is seen
- * and moves nothing; controls that cannot respond are paler.
+ * Styles of a page whose shell did not load: the early script's message is at the bottom edge of the window and moves
+ * nothing; controls that cannot respond are paler.
  */
 const failureStyle =
   '#incomplete,#offline{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete,#offline){scroll-padding-bottom:112px}[inert]{opacity:.55}';
 
-/** The style that every page carries besides its own: the font, the design's tokens and the page's own rules. @param base address of the shell's browser files. */
+/**
+ * The style that every page carries besides its own: the font, the design's tokens and the page's own rules. @param
+ * base address of the shell's browser files.
+ */
 export function documentStyle(base: string): string {
   return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${globalStyle.replaceAll(/\n\s*/g, '')}${failureStyle}`;
 }

@@ -23,7 +23,7 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
 }
 
 /**
- * Reads what this page was composed with.
+ * Reads the registry and configuration with which this page was composed.
  * @throws Failure AR-201 when it cannot be read: the shell does not start, and the page stays as it was composed.
  */
 export async function loadPageDocument(): Promise<PageDocument> {
@@ -38,7 +38,7 @@ export async function loadPageDocument(): Promise<PageDocument> {
 }
 
 /**
- * What this page was composed with; `main.ts` loads it before anything that reads it.
+ * The registry and configuration with which this page was composed; `main.ts` loads it before any reader.
  * @throws Error before it is loaded.
  */
 export function pageDocument(): PageDocument {

@@ -45,7 +45,7 @@ test('a session that the page knows already is left to who keeps it', () => {
   expect(startSession).not.toHaveBeenCalled();
 });
 
-test('where nobody signed in, or storage is blocked, nobody is looked for', () => {
+test('without a session, or with blocked storage, no session is looked for', () => {
   resumePage(false);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -16,8 +16,8 @@ function isSessionStored(): boolean {
 }
 
 /**
- * Brings a page up to date that was kept in the browser's back/forward cache: on other pages the theme may have been
- * changed, and somebody may have signed in. Who was signed in already is looked at by `keepSession`.
+ * Brings a page up to date that was kept in the browser's back/forward cache: meanwhile the theme may have changed, and
+ * the person may have signed in on another page. `keepSession` checks an existing session.
  */
 export function resumePage(isIsolated: boolean): void {
   const before = theme.get();

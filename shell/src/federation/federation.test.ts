@@ -97,7 +97,7 @@ describe('the entry of a remote', () => {
 
   let requested: string | null | undefined;
 
-  /** Loads an entry as the runtime does, where the script ends as the test says. */
+  /** Loads an entry as the runtime does; the test decides how the script ends. */
   async function loadEntry(end: 'load' | 'error', entry = ENTRY, { retries = 0 } = {}): Promise<unknown> {
     await federation();
     const { scriptGuard } = await import('./scriptGuard.ts');

@@ -38,8 +38,8 @@ let retries = 0;
 
 /**
  * Loads an exposed module of a remote's release.
- * @param isRetry after a failure: registers the remote once more, by another name, because the runtime keeps a container that
- * failed, and complains in the console of one that is registered again.
+ * @param isRetry after a failure: registers the remote once more, by another name, because the runtime keeps a
+ *   container that failed, and complains in the console of one that is registered again.
  * @throws Failure with the code of what went wrong.
  */
 export async function loadModule(
@@ -60,7 +60,7 @@ export async function loadModule(
   }
 }
 
-/** Names what the federation runtime or webpack threw; they tell their errors apart by name and text alone. */
+/** Converts errors of the federation runtime or webpack, which differ only by name and text. */
 function failureCode(cause: unknown): FailureCode {
   const text = String(cause);
   if (cause instanceof Error && cause.name === 'ChunkLoadError') return text.includes('timeout') ? 'AR-102' : 'AR-103';

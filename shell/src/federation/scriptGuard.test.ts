@@ -114,7 +114,7 @@ describe('an isolated page', () => {
     expect(mayRun(url, '/auth/signin/')).toBe(expected);
   });
 
-  test.each(['/', '/about', '/nowhere'])('%s is none: files of every remote run there', (path) => {
+  test.each(['/', '/about', '/nowhere'])('%s is not isolated: files of every remote run there', (path) => {
     for (const url of [SIGN_IN, SHELL, TAX]) expect(mayRun(url, path)).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { currentVersions, findRoute, type Registry } from '@artha/shared/contract';
 
-/** Decides which scripts may run, and at which address they are asked for. It knows every file's digest from the registry. */
+/**
+ * Decides which scripts may run, and at which address they are asked for. It knows every file's digest from the
+ * registry.
+ */
 export interface ScriptGuard {
   /**
    * Sets integrity, origin mode and address on a script that is about to be inserted.
@@ -8,15 +11,15 @@ export interface ScriptGuard {
    */
   prepare(script: HTMLScriptElement, url: string): void;
   /**
-   * Gives every script from now on a new address (`?r=1`, `?r=2` …). The browser remembers a failed preload or script for
-   * its address, so that a second attempt at the same one would fail without asking the network.
+   * Gives every script from now on a new address (`?r=1`, `?r=2` …). The browser remembers a failed preload or script
+   * for its address, so that a second attempt at the same one would fail without asking the network.
    */
   renewAddresses(): void;
-  /** Reads a file of a release that may be used in this document; rejects where its bytes are not those that were published. */
+  /** Reads a file of a release that may be used in this document; rejects if its digest differs. */
   readFile(url: string): Promise<ArrayBuffer>;
   /**
-   * Starts a worker from a file of a release. Browsers check no digest of a worker's address, so it is started from bytes
-   * that were checked. Only a page whose policy allows that may do so.
+   * Starts a worker from a file of a release. Browsers check no digest of a worker's address, so it is started from
+   * bytes that were checked. Only a page whose policy allows that may do so.
    */
   startWorker(url: string): Promise<Worker>;
 }
@@ -51,11 +54,11 @@ function digestsByAddress(registry: Registry, path: string): (address: string) =
     ]);
   });
   const digests = new Map(files);
-  // As the method is now: what a remote does to the prototype changes no answer.
+  // Keeps the original method, so that a remote cannot replace it on the prototype.
   return digests.get.bind(digests);
 }
 
-/** Where a script is asked for, and the digest that it must have. */
+/** The address of a script and its required digest. */
 interface ScriptFile {
   readonly src: string;
   readonly integrity: string;
@@ -71,7 +74,7 @@ export function createScriptGuard(registry: Registry, path: string) {
   const checkedWorkers = new Set<string>();
   let attempt = 0;
 
-  /** The address is made of what was looked up, so that nothing else is asked for than what was found. */
+  /** Builds the address from the registry's entry, so that only that file is requested. */
   const findScript = (url: string): ScriptFile => {
     // A development build changes all the time: its files have no digests.
     if (process.env['NODE_ENV'] === 'development') return { src: url, integrity: '' };
@@ -109,7 +112,7 @@ export function createScriptGuard(registry: Registry, path: string) {
 
 /**
  * Installs the guard. Nothing loads earlier: until it has created its Trusted Types policy, the page's security policy
- * lets no script be inserted. Whoever runs later can neither replace nor change it.
+ * lets no script be inserted. Later scripts can neither replace nor change it.
  */
 export function installScriptGuard(registry: Registry): void {
   const { guard, trustedAddress } = createScriptGuard(registry, location.pathname);

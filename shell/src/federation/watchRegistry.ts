@@ -21,7 +21,7 @@ export function watchRegistry(own: Registry, isStale: Store<boolean>): void {
       const registry = v.parse(carriedRegistrySchema, await response.json());
       isStale.set(digestsOf(registry) !== digestsOf(own));
     } catch {
-      // Offline, or a registry that cannot be read: the versions of this page go on working.
+      // If offline or the registry is unreadable, the versions of this page still work.
     }
   };
   document.addEventListener('visibilitychange', () => {

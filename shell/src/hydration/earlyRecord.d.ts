@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a person did before hydration; the early script writes it, the shell replays it. */
+/** The person's actions before hydration: the early script records them, the shell replays them. */
 interface EarlyRecord {
-  /** Clicks and submits that were kept from the page, in their order. */
+  /** Intercepted clicks and submits, in order. */
   readonly held: { readonly region: Element; readonly control: Element; readonly type: string }[];
   /** Fields that were changed, with their last value. */
   readonly fields: Map<Field, string>;
-  /** Whether the shell runs. From then on it says itself what fails. */
+  /** Whether the shell runs. It then reports failures itself. */
   isShellRunning: boolean;
   /** Whether clicks and submits are left to the browser, because nothing is going to replay them. */
   isReleased: boolean;

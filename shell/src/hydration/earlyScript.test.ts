@@ -61,7 +61,7 @@ describe('a stored session', () => {
     expect(document.documentElement).toHaveAttribute('data-session');
   });
 
-  test('leaves no mark where there is none', async () => {
+  test('leaves no mark if there is no session', async () => {
     await runEarly();
     expect(document.documentElement).not.toHaveAttribute('data-session');
   });
@@ -204,7 +204,7 @@ describe('when the shell does not load', () => {
   test.each([
     ['pressed a button', () => user.click(button('Calculate'))],
     ['typed', () => user.type(find('textarea', HTMLTextAreaElement), 'x')],
-  ])('somebody who has %s is told after eight seconds, and not earlier', async (_, act) => {
+  ])('a person who has %s is told after eight seconds, and not earlier', async (_, act) => {
     await runEarly();
     await act();
     jest.advanceTimersByTime(7900);
@@ -217,7 +217,7 @@ describe('when the shell does not load', () => {
     expect(notice()?.parentElement).toBe(document.body);
   });
 
-  test('nobody is told who has only read', async () => {
+  test('a person who has only read is not told', async () => {
     await runEarly();
     jest.advanceTimersByTime(60_000);
     expect(notice()).toBeNull();
@@ -265,7 +265,7 @@ describe('when the shell does not load', () => {
     expect(early.held).toEqual([]);
   });
 
-  test('a form without an action is not sent: what was typed would stand in the address', async () => {
+  test('a form without an action is not sent: what was typed would be in the address', async () => {
     const early = await runEarly();
     early.release();
     await user.click(button('Calculate'));

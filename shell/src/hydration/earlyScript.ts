@@ -1,8 +1,8 @@
 /**
- * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored, and
- * requests the site's font where the network is quick. It holds what is clicked, sent or typed in a part of the page that
- * is not hydrated yet, so that the shell can replay it; links, `<details>` and buttons that the browser answers by itself
- * are left alone. When the shell does not load, it says so and gives the page back to the browser.
+ * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored,
+ * and requests the site's font if the network is fast. It holds what is clicked, sent or typed in a part of the page
+ * that is not hydrated yet, so that the shell can replay it; links, `<details>` and buttons that the browser answers by
+ * itself are left alone. If the shell does not load, it says so and lets the browser handle clicks and submits again.
  */
 export {};
 
@@ -11,7 +11,7 @@ const { documentElement } = document;
 try {
   const theme = localStorage.getItem('artha-theme');
   if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
-  // Who is perhaps signed in is not first shown the way to sign in.
+  // Hides the sign-in link from a person who may be signed in.
   if (
     sessionStorage.getItem('artha-session') ??
     localStorage.getItem('artha-session') ??
@@ -33,7 +33,7 @@ if (font && performance.now() < FAST_NETWORK_MS) {
   documentElement.dataset['font'] = '';
 }
 
-/** How long somebody who has clicked or typed waits for the shell before the page says that it did not load. */
+/** How long a person who has clicked or typed waits before the page says that it did not load. */
 const SHELL_TIMEOUT_MS = 8000;
 
 const early: EarlyRecord = { held: [], fields: new Map(), isShellRunning: false, isReleased: false, release };

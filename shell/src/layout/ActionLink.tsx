@@ -6,7 +6,7 @@ import { Action } from './TopNavigation.styles.ts';
 interface ActionLinkProps {
   /** In the menu: leaves it. */
   readonly onLeave?: (event: MouseEvent) => void;
-  /** Without the colour that calls for it, on a page that has an action of its own. */
+  /** Without the accent colour, on a page with its own action. */
   readonly quiet?: boolean;
 }
 

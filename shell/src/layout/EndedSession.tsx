@@ -26,7 +26,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Below the bar of every page: why nobody is signed in any more, and the way to sign in again from elsewhere. */
+/** Below the bar of every page: says why the session has ended, and links to signing in. */
 export function EndedSession({ reason, signIn, locationStore }: EndedSessionProps): ReactElement {
   const { pathname } = useStore(locationStore);
   return (

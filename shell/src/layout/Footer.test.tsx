@@ -70,7 +70,7 @@ test('a parent project without an address is named without a link', () => {
   expect(screen.queryByRole('link', { name: 'Parent Project' })).not.toBeInTheDocument();
 });
 
-test('one network that is configured stands alone', () => {
+test('a single configured network is shown alone', () => {
   show({ ...bare, social: { ...bare.social, youtube: social.youtube } });
   expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', social.youtube);
   expect(screen.queryByRole('link', { name: 'X' })).not.toBeInTheDocument();

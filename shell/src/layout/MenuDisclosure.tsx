@@ -12,8 +12,8 @@ export interface MenuDisclosureProps {
 }
 
 /**
- * What opens a menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover opens it too where
- * there is a mouse.
+ * What opens a menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover also opens
+ * it with a mouse.
  */
 export function MenuDisclosure({ label, children, locationStore }: MenuDisclosureProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);

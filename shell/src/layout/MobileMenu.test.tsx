@@ -46,7 +46,7 @@ test('it holds everything that the bar does', async () => {
   expect(everyone).toBeVisible();
 });
 
-test('where no waitlist is configured it leads to where one can write to us', async () => {
+test('without a configured waitlist it leads to the contact section', async () => {
   await open('/', { ...testConfig, waitlistUrl: '' });
   expect(screen.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/#contact');
 });

@@ -55,14 +55,14 @@ const bar = () => within(screen.getByRole('banner'));
 const summary = async () => (await screen.findByText('Account:')).closest('summary') ?? document.body;
 const openMenu = async () => userEvent.pointer({ keys: '[TouchA]', target: await summary() });
 
-test('while nobody is signed in there is a way to sign in, and nothing of an account', () => {
+test('a signed-out visitor sees the sign-in link, and no account', () => {
   show();
   expect(bar().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByText('Sign out')).not.toBeInTheDocument();
 });
 
-test('where no remote has a way to sign in there is nothing, whoever is signed in', async () => {
+test('without a remote for signing in, nothing is shown', async () => {
   show(sampleRegistry({}));
   tell(signedIn);
   await act(() => import('./SessionParts.tsx'));

@@ -9,9 +9,9 @@ import { siteNavigation } from './siteNavigation.ts';
 const SessionParts = quietLazy(async () => (await import('./SessionParts.tsx')).SessionParts);
 
 /**
- * What the frame says of a session; nothing of it is loaded while nobody has one. The place is there from the start, so
- * that what comes into it is announced. The parts are given what they need of the shell: importing it, their file would
- * make the shell's first one 0.4 KB larger.
+ * The session parts of the frame, which load only if there is a session. The live region is always in the page, so that
+ * its messages are announced. The parts get shell functions as props: importing them would make the shell's first file
+ * 0.4 KB larger.
  */
 export function SessionFrame({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const current = useStore(session);

@@ -13,15 +13,15 @@ export interface SessionPartsProps extends Omit<AccountProps, 'person' | 'missin
   readonly signIn: SiteLink | undefined;
 }
 
-/** Where somebody enters the second factor who has entered the password alone; then this page follows. */
+/** Address of the second-factor step for a person who has entered only the password; it returns to this page. */
 function missingStepOf({ assurance, nextAssurance }: SignedIn, signIn: SiteLink | undefined, path: string) {
   if (assurance === nextAssurance || !signIn) return undefined;
   return { label: 'Enter your second factor', to: `${signIn.to}?next=${encodeURIComponent(path)}` };
 }
 
 /**
- * The parts of the frame that depend on a session: who is signed in, where the ways to sign in stand otherwise, and why
- * somebody was signed out.
+ * The parts of the frame that depend on a session: the account menu in place of the sign-in link, and why a session has
+ * ended.
  */
 export function SessionParts({ session, signIn, ...parts }: SessionPartsProps): ReactElement | null {
   const { pathname } = useStore(parts.locationStore);

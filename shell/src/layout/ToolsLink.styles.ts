@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** It stands in the space that a page leaves above its heading. */
+/** It fills the space that a page leaves above its heading. */
 export const Above = styled.nav`
   margin-block: 12px -28px;
   font-size: var(--ui);

@@ -20,7 +20,7 @@ test.each(['/', '/pricing', '/tools'])('%s, which is no tool, has none', (path) 
   expect(link()).not.toBeInTheDocument();
 });
 
-test('where no remote has an index of tools there is nothing to lead to', () => {
+test('without a remote with an index of tools there is no link', () => {
   const tool = { name: 'Tax', description: 'Tax.', order: 1 };
   show('/tax', sampleRegistry({ tax: [sampleVersion({ routes: [sampleRoute({ path: '/tax', tool })] })] }));
   expect(link()).not.toBeInTheDocument();

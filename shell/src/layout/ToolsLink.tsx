@@ -5,7 +5,9 @@ import { pagePath, type LocationStore } from '../routing/location.ts';
 import { toolsIndexPath } from './siteNavigation.ts';
 import { Above } from './ToolsLink.styles.ts';
 
-/** Above a tool's heading: the way to all tools. Nothing on other pages, or where no remote has an index of tools. */
+/**
+ * A link to all tools above a tool's heading. Renders nothing on other pages, or if no remote has an index of tools.
+ */
 export function ToolsLink({ locationStore }: { readonly locationStore: LocationStore }): ReactElement | null {
   const pathname = pagePath(useStore(locationStore));
   const index = toolsIndexPath();

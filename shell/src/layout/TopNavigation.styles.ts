@@ -16,7 +16,7 @@ export const Bar = styled.header`
   :focus-visible {
     outline-color: #fff;
   }
-  /* Somebody is signed in, or a session is stored and not looked at yet. */
+  /* The person is signed in, or a stored session is not verified yet. */
   [data-session] & [data-sign-in] {
     display: none;
   }
@@ -106,8 +106,8 @@ export const Entry = styled.a`
 `;
 
 /**
- * Small screens have it in their menu. It grows into the free space before it, so that nothing moves; where there is none,
- * it alone gets narrower.
+ * Small screens have it in their menu. It grows into the free space before it, so that nothing moves; if there is no
+ * space, only it gets narrower.
  */
 export const Account = styled.div`
   flex-shrink: 99999;

@@ -31,7 +31,7 @@ test('it holds the way home, the entries and the waitlist', () => {
   expect(waitlist).toHaveAttribute('rel', 'noopener');
 });
 
-test('where no waitlist is configured it leads to where one can write to us', () => {
+test('without a configured waitlist it leads to the contact section', () => {
   show('/pricing', '', { ...testConfig, waitlistUrl: '' });
   const waitlist = screen.getByRole('link', { name: 'Join the Waitlist' });
   expect(waitlist).toHaveAttribute('href', '/#contact');

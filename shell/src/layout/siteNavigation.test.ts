@@ -42,7 +42,7 @@ describe('the navigation of a site', () => {
     expect(toolsIndexPath()).toBe('/tools');
   });
 
-  test('leads to the index of tools where there is no tool, and nowhere without an index', () => {
+  test('links to the index of tools if there is no tool, and to nothing without an index', () => {
     expect(navigationOf(menuOfTools).bar).toEqual([{ label: 'Tools', to: '/tools' }]);
     expect(navigationOf(menuWithoutIndex).bar).toEqual([]);
     expect(toolsIndexPath()).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the navigation of a site', () => {
     expect(bar.map(({ label }) => label)).not.toContain('Sign in');
   });
 
-  test('is empty where no remote declares anything', () => {
+  test('is empty if no remote declares anything', () => {
     expect(navigationOf(nothing)).toEqual({
       bar: [],
       action: undefined,

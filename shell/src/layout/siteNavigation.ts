@@ -22,7 +22,7 @@ export interface SiteNavigation {
   readonly action: SiteLink | undefined;
   /** The way to sign in. */
   readonly signIn: SiteLink | undefined;
-  /** The menu of who is signed in. */
+  /** The menu of a signed-in person. */
   readonly account: readonly SiteLink[];
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
@@ -84,7 +84,7 @@ export function siteNavigation(): SiteNavigation {
   };
 }
 
-/** Address of the index of all tools; undefined where no remote has one. */
+/** Address of the index of all tools; undefined if no remote has one. */
 export function toolsIndexPath(): string | undefined {
   return siteEntries().flatMap((entry) => ('menu' in entry && entry.menu === 'tools' ? (entry.to ?? []) : []))[0];
 }

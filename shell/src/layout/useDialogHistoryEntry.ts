@@ -5,7 +5,7 @@ import type { LocationStore } from '../routing/location.ts';
 
 const stateSchema = v.object({ overlay: v.string() });
 
-/** The id of the overlay that a history entry stands for. @param state the location's. */
+/** The id of the overlay of a history entry. @param state the location's. */
 function overlayOf(state: unknown): string | undefined {
   const result = v.safeParse(stateSchema, state);
   return result.success ? result.output.overlay : undefined;

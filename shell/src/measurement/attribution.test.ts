@@ -26,12 +26,12 @@ test('a remote anywhere in the stack answers for what the shell did on its behal
   expect(attributor.byScripts([frame('shell'), frame('shell', 'react-dom.js')].join('\n'))?.remote).toBe('shell');
 });
 
-test('a release that visitors do not get, or that nobody published, is nobody’s', () => {
+test('a release that is not current or not published is not attributed', () => {
   expect(attributor.byScripts(`/remotes/tax/${'d'.repeat(20)}/main.js`)).toBeUndefined();
   expect(attributor.byScripts(`/remotes/evil/${digests.tax}/main.js`)).toBeUndefined();
 });
 
-test('an error without a script is that of the page in view; one of another’s script is nobody’s', () => {
+test('an error without a script is that of the page in view; one of a foreign script is not attributed', () => {
   expect(attributor.ofError('', inView)).toEqual(inView);
   expect(attributor.ofError('at chrome-extension://abc/content.js:1:1', inView)).toBeUndefined();
   expect(attributor.ofError(frame('tax'), inView)?.remote).toBe('tax');

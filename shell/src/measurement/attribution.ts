@@ -1,6 +1,6 @@
 import { currentVersions, isErrorCode, type ErrorCode, type Registry } from '@artha/shared/contract';
 
-/** Whose doing something is: a micro frontend and the digest of its release. */
+/** The responsible micro frontend and the digest of its release. */
 export interface Attribution {
   readonly remote: string;
   readonly release: string;
@@ -19,19 +19,19 @@ export class Attributor {
     this.#shell = versions.find(([, { extras }]) => extras.kind === 'shell')?.[0];
   }
 
-  /** A micro frontend by its name; undefined where the registry has none. */
+  /** Finds a micro frontend by name; undefined if the registry does not have it. */
   byName(remote: string): Attribution | undefined {
     const release = this.#releases.get(remote);
     return release ? { remote, release } : undefined;
   }
 
-  /** The shell; undefined in development, where it is no release. */
+  /** The shell; undefined in development, because it has no release. */
   get shell(): Attribution | undefined {
     return this.#shell ? this.byName(this.#shell) : undefined;
   }
 
   /**
-   * By the addresses in a stack trace, or of one script. A remote that is anywhere in the stack answers for what the
+   * By the addresses in a stack trace, or of one script. A remote anywhere in the stack is responsible for what the
    * shell did on its behalf.
    */
   byScripts(text: string): Attribution | undefined {
@@ -42,7 +42,7 @@ export class Attributor {
   }
 
   /**
-   * Whose an error is.
+   * Attributes an error to a release.
    * @param text its stack, or the address of its script.
    * @param inView answers for what names no script at all, such as a rejection without an error.
    * @returns undefined for scripts of others, such as a browser's extension.
@@ -62,7 +62,7 @@ export function errorCode(error: unknown): ErrorCode {
   return [stringOf(error, 'code'), stringOf(error, 'name')].find(isErrorCode) ?? 'Error';
 }
 
-/** The stack of an error; empty where it has none. */
+/** The stack of an error; empty if it has none. */
 export function stackOf(error: unknown): string {
   return stringOf(error, 'stack');
 }

@@ -3,7 +3,7 @@ import type { Attribution } from './attribution.ts';
 
 /** Something measured in this document, as the event `measurement:recorded` carries it. */
 export interface Measurement extends Attribution {
-  /** A later measurement with the same id takes the place of an earlier one. */
+  /** A later measurement with the same id replaces an earlier one. */
   readonly id: string;
   readonly kind: 'view' | 'error' | 'vital';
   /** Of a vital its metric, of an error its code, of a view `view`. */

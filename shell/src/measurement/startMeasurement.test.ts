@@ -82,7 +82,7 @@ test('failures of loading and later errors count', () => {
   expect(kept().slice(8)).toEqual(['error AR-106 sample', 'error Error sample']);
 });
 
-test('who led away from the site stands in the log of failures, which only this knows', () => {
+test('the failure log names the script that tried to leave the site', () => {
   const error = new Failure('AR-109', 'https://evil.example');
   error.stack = `at /remotes/sample/${sample}/Sample.js`;
   dispatchEvent(new ErrorEvent('error', { error }));

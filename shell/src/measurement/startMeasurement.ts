@@ -12,8 +12,9 @@ import { observeLongFrames } from './observeLongFrames.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Measures this document for everybody: views, errors, failures of loading, Web Vitals and long frames, each attributed
- * to a release. It is offered on the bus, kept in memory for the health page, and counted for the site's own `/vitals`.
+ * Measures this document for every visitor: views, errors, failures of loading, Web Vitals and long frames, each
+ * attributed to a release. It is offered on the bus, kept in memory for the health page, and counted for the site's own
+ * `/vitals`.
  */
 export function startMeasurement(view: ViewStore): void {
   const attributor = new Attributor(siteRegistry());
@@ -55,7 +56,7 @@ export function startMeasurement(view: ViewStore): void {
     const text = stackOf(error) || ('filename' in event ? event.filename : '');
     const whose = attributor.ofError(text, attributeView(view.get()));
     record(whose, { kind: 'error', name: errorCode(error) });
-    // Nobody else knows whose it is; what else fails is logged where it fails.
+    // Only this module can attribute it; other failures are logged at their source.
     if (whose && error instanceof Failure && error.code === 'AR-109') {
       logFailure({ remote: whose.remote, code: error.code, message: error.message });
     }

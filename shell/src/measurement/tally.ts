@@ -31,7 +31,7 @@ export class Tally {
     this.#open.set(id, measurement);
   }
 
-  /** What was counted since the last report; undefined where nothing was. */
+  /** The counts since the last report; undefined if there are none. */
   takeReport(): VitalsReport | undefined {
     const entries = new Map<string, VitalsEntry>();
     for (const measurement of this.#open.values()) {

@@ -107,7 +107,7 @@ test.each(['AR-104', 'AR-105', 'AR-108'] as const)(
   },
 );
 
-test('it stands below the heading, in the HTML as it was composed, and leaves that HTML as it was', async () => {
+test('it is below the heading of the composed HTML, and does not change that HTML', async () => {
   const screen = sampleScreen(loaded);
   show(screen);
   const composed = find('main').innerHTML;

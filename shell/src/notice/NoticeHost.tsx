@@ -11,7 +11,7 @@ import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });
 
-/** Failures that other versions mend: a full load takes the newest ones. */
+/** Failures that newer versions may fix: a full load fetches them. */
 const mendedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
 
 function retry(screen: Screen, code: FailureCode): void {
@@ -38,8 +38,8 @@ function prepareRegion(region: Element, place: HTMLElement): () => void {
 }
 
 /**
- * The notice of a failed screen, below its heading, in the HTML as it was composed. It is a portal, because React does not
- * own that HTML and would drop it if anything above the slot changed.
+ * The notice of a failed screen, below its heading, in the HTML as it was composed. It is a portal, because React does
+ * not own that HTML and would drop it if anything above the slot changed.
  */
 function FailureNotice({ screen, code }: { readonly screen: Screen; readonly code: FailureCode }): ReactElement {
   const [place] = useState(createNoticePlace);

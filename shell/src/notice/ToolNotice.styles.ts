@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Side by side where there is room: it stands in columns of any width. */
+/** Side by side if there is room, because columns have any width. */
 export const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;

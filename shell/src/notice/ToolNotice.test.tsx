@@ -68,7 +68,7 @@ test('it offers the other tools and not the one that failed', () => {
   expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Glossary', '/finterms']]);
 });
 
-test('where there is no other tool it offers none', () => {
+test('without another tool it offers none', () => {
   show(tax, jest.fn(), sampleRegistry({ tax: [sampleVersion({ routes: [tax] })] }));
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

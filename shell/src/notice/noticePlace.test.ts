@@ -12,7 +12,7 @@ function placeIn(html: string) {
 
 test.each([
   [
-    'below the header that the heading stands in',
+    'below the header that contains the heading',
     '<div id="page"><header id="head"><h1>Tax</h1><p>Lead</p></header><form></form></div>',
     ['head', 'page'],
   ],
@@ -27,7 +27,7 @@ test.each([
     '<div id="page"><div id="hero" style="display: flex"><div style="display: grid"><h1>Home</h1></div></div></div>',
     ['hero', 'page'],
   ],
-  ['at the start where there is no heading', '<p>Text</p>', [undefined, 'region']],
-])('the notice stands %s', (_, html, expected) => {
+  ['at the start if there is no heading', '<p>Text</p>', [undefined, 'region']],
+])('the notice is %s', (_, html, expected) => {
   expect(placeIn(html)).toEqual(expected);
 });

@@ -4,14 +4,14 @@ export function createNoticePlace(): HTMLElement {
   // For the early script: the buttons in it respond, whatever those around it do.
   place.dataset['region'] = 'notice';
   place.dataset['ready'] = '';
-  // Somebody whose field becomes inert is led here.
+  // The focus moves here from a field that becomes inert.
   place.tabIndex = -1;
   return place;
 }
 
 /**
- * Inserts the notice's element below the heading of a region. It stands inside HTML that React does not own, or does not
- * touch while the screen is failed, so it has to be removed before the screen renders again.
+ * Inserts the notice's element below the heading of a region. It is inside HTML that React does not own, or does not
+ * touch while the screen has failed, so it has to be removed before the screen renders again.
  */
 export function insertNoticePlace(region: Element, place: HTMLElement): void {
   const heading = region.querySelector('h1');
@@ -19,7 +19,7 @@ export function insertNoticePlace(region: Element, place: HTMLElement): void {
   else region.prepend(place);
 }
 
-/** The header that the heading stands in, or the heading itself; the whole grid or row where it is an item of one. */
+/** The header that contains the heading, or the heading itself; the whole grid or row if it is an item of one. */
 function blockOf(heading: Element, region: Element): Element {
   let block = heading.closest('header') ?? heading;
   for (let parent = block.parentElement; parent && parent !== region; parent = block.parentElement) {

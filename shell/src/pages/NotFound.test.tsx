@@ -26,7 +26,7 @@ test('it says that the page is missing, and offers two ways on', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('it leads to no index of tools where no remote has one', () => {
+test('it links to no index of tools if no remote has one', () => {
   renderScreen(<NotFound />);
   expect(screen.queryByRole('link', { name: 'See all tools' })).not.toBeInTheDocument();
 });

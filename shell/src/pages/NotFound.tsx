@@ -6,8 +6,8 @@ import { nearestPath } from './nearestPath.ts';
 import { Meant, Ways } from './NotFound.styles.ts';
 
 /**
- * What an unknown address shows, inside the same frame; the edge sends it with status 404. One page is composed for all
- * of them, so the address itself and the page that was probably meant come with the script.
+ * The page of an unknown address, inside the same frame; the edge sends it with status 404. One page is composed for
+ * all of them, so the address itself and the page that was probably meant come with the script.
  */
 export function NotFound(): ReactElement {
   const address = useSyncExternalStore(

@@ -18,7 +18,7 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
  * The path that was probably meant by one that leads nowhere: the nearest in letters, as a whole or by its last part.
- * @returns undefined where two fifths of the letters or more would have to change.
+ * @returns undefined if two fifths or more of the letters would have to change.
  */
 export function nearestPath(wanted: string, paths: readonly string[]): string | undefined {
   const asked = wanted.toLowerCase().replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component whose code loads when it is shown. Where it does not come, what stands in its place simply stays. */
+/** A component whose code loads when it is shown. If it does not load, the fallback stays. */
 export function quietLazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return lazy(() =>
     load().then(

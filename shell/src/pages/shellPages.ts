@@ -8,5 +8,5 @@ export const shellPages = {
 
 export type ShellPageName = keyof typeof shellPages;
 
-/** Addresses of those that have one; the not-found page stands at every address that nobody owns. */
+/** Addresses of those that have one; the not-found page is served at every unknown address. */
 export const shellPaths: Readonly<Record<string, ShellPageName>> = { '/~health': 'health' };

@@ -10,7 +10,7 @@ export interface RoutedProps {
 }
 
 /**
- * A router around a part of the page, with the location of the store. It stands inside the screen's Suspense boundary,
+ * A router around a part of the page, with the location of the store. It must be inside the screen's Suspense boundary,
  * never above: a context that changes above a boundary makes React drop the composed HTML.
  */
 export function Routed({ locationStore, navigator, children }: RoutedProps): ReactElement {

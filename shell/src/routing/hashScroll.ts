@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './viewTransition.ts';
 /** Ends the correction of the latest scroll. */
 let correction = new AbortController();
 
-/** The element that a hash names; null where there is none. */
+/** The element that a hash names; null if there is none. */
 export function hashTarget(hash: string): Element | null {
   const id = hash.slice(1);
   try {
@@ -18,7 +18,7 @@ export function hashTarget(hash: string): Element | null {
  * Scrolls to where the browser itself would; a target that wants another place says so by `scroll-margin`. What loads
  * late above the target moves it while the page scrolls, so the place is corrected once at the end, unless the visitor
  * has done something meanwhile.
- * @returns false where the page has no such target.
+ * @returns false if the page has no such target.
  */
 export function scrollToHash(hash: string): boolean {
   const target = hashTarget(hash);

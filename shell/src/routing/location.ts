@@ -1,12 +1,12 @@
 import { createStore } from '@artha/shared';
 import * as v from 'valibot';
 
-/** Where the visitor is, in the router's form. */
+/** The current location, in the router's format. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** What was passed to `navigate` as its state; null where nothing was. */
+  /** What was passed to `navigate` as its state; null if nothing was. */
   readonly state: unknown;
   /** Of the history entry; each has its own. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface PageLocation {
 const overSchema = v.object({ over: v.pipe(v.string(), v.startsWith('/')) });
 
 /**
- * The path of the page that a location shows: its own or, where a dialog has the address, that of the page below, which
+ * The path of the page that a location shows: its own or, if a dialog has the address, that of the page below, which
  * the state of its entry names as `over`.
  */
 export function pagePath({ pathname, state }: Pick<PageLocation, 'pathname' | 'state'>): string {
@@ -48,8 +48,8 @@ function readHistoryEntry(entry: unknown): Partial<HistoryEntry> {
 }
 
 /**
- * Gives the current history entry a key where it has none: the first one of a document, or one that the browser made
- * for an address typed by hand. A key that is there stays, so that a reload finds its scroll position.
+ * Gives the current history entry a key if it has none: the first one of a document, or one that the browser made for
+ * an address typed by hand. A key that is there stays, so that a reload finds its scroll position.
  */
 export function ensureHistoryKey(): void {
   const { key, usr } = readHistoryEntry(history.state);
@@ -57,7 +57,8 @@ export function ensureHistoryKey(): void {
 }
 
 /**
- * Takes what was over another page out of the first entry of a document: a reload shows the page that the address names.
+ * Takes what was over another page out of the first entry of a document: a reload shows the page that the address
+ * names.
  */
 export function leavePageBelow(): void {
   const first = browserLocation();

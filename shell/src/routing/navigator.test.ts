@@ -458,7 +458,7 @@ describe('an entry that shows something over a page', () => {
   });
 
   test.each([{ over: 5 }, { over: 'https://evil.example/' }, { other: '/here' }, 'here'])(
-    'is none with the state %j',
+    'is undefined with the state %j',
     (state) => {
       const { navigator } = site();
       navigator.push('/nowhere', state);

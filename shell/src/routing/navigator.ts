@@ -41,7 +41,7 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 
 /**
  * The URL of a page of this site.
- * @throws TypeError for an address of another origin, such as `//evil.example/`, and for what is no address.
+ * @throws TypeError for an address of another origin, such as `//evil.example/`, and for an invalid address.
  */
 function siteUrl(to: To): URL {
   const url = new URL(hrefOf(to), location.href);
@@ -61,9 +61,8 @@ function scrollToTop(): void {
 }
 
 /**
- * The site's navigation: pages follow each other without a document load as long as their remote loads; where it does
- * not, the browser loads the page as it was composed, which can always be read. An isolated page is entered and left by
- * document loads.
+ * The site's navigation: shows the next page without a document load if its remote loads; otherwise the browser loads
+ * the composed page, which is always readable. An isolated page is entered and left by document loads.
  *
  * `push` and `replace` throw a TypeError for an address of another origin: only a plain link leaves the site.
  */

@@ -65,7 +65,7 @@ test('pointing at anything inside a link fetches the scripts of its page once, a
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('no preload is left that the browser would complain of where nobody clicks', async () => {
+test('no unused preload is left, about which the browser would warn', async () => {
   open('unused.js');
   await userEvent.hover(text('Sample'));
   expect(document.head.querySelector('link')).toBeNull();

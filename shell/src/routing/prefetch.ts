@@ -4,8 +4,8 @@ import type { Screen } from '../screen/Screen.ts';
 const fetched = new Set<string>();
 
 /**
- * Brings a file into the browser's cache, where its element finds it, or the document of its page. A preload would be quicker
- * by the time of compiling; of one that nobody clicks the browser complains in the console.
+ * Brings a file into the browser's cache, where its element finds it, or the document of its page. A preload would also
+ * compile the file, but the browser logs a warning if it is not used.
  */
 function fetchFile(address: string, integrity: string): void {
   fetch(address, { integrity })
@@ -34,7 +34,7 @@ function prefetchFiles({ version, route }: FoundRoute): void {
 
 /**
  * Fetches the files of a page when a link to it is pointed at, touched or focused, before it is clicked. None of them
- * runs: the code of a remote runs where somebody goes to its page, and nowhere else.
+ * runs: the code of a remote runs only on its own pages.
  * @param isIsolated whether the page of this document is isolated: a document load leads to every other one.
  */
 export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined, isIsolated: boolean): void {
@@ -61,6 +61,6 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     );
   }
   if (!isIsolated && document.querySelector('a[aria-haspopup=dialog]')) loadDialogs();
-  // What was pointed at before anybody listened.
+  // Links that were pointed at before this listened.
   prefetch(document.querySelector('a:hover') ?? document.activeElement);
 }

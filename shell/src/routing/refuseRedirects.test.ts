@@ -32,7 +32,7 @@ test.each([
   'https://auth.example.evil.example/auth/v1',
   'data:text/html,evil',
   'mailto:evil@example.com',
-])('where nobody clicked, the page is not left for %s', (url) => {
+])('without a click, the page is not left for %s', (url) => {
   expect(leaveFor(url)).toBe(false);
   expect(thrown).toEqual([expect.any(Failure)]);
   expect(thrown).toMatchObject([{ code: 'AR-109' }]);
@@ -50,7 +50,7 @@ test.each([`${location.origin}/tools?a=b`, `blob:${location.origin}/0123`, `${AU
   },
 );
 
-test('it is left for any address that somebody clicked', () => {
+test('it is left for any address that the person clicked', () => {
   expect(leaveFor('https://x.example/artha', { userInitiated: true })).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import { Failure } from '@artha/shared/contract';
 
 /**
- * Refuses to leave the site where nobody clicked, in browsers with the Navigation API: so a remote cannot lead visitors
- * away, or send what it read along in an address. The error has the script in its stack that did it.
+ * Refuses to leave the site without a click, in browsers with the Navigation API, so that a remote cannot redirect
+ * visitors or leak data in an address. The error's stack names the script.
  * @param authUrl the authentication service, to which the shell itself leads on.
  */
 export function refuseRedirects(authUrl = '/'): void {

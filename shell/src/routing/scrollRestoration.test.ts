@@ -51,7 +51,7 @@ test('where nothing was saved nothing moves', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the focus stays where it is when none was saved, or when its element is gone', async () => {
+test('the focus does not move if none was saved, or if its element is gone', async () => {
   const { saveScrollPosition, restoreScrollPosition } = await import('./scrollRestoration.ts');
   saveScrollPosition('without focus');
   button('Second').focus();

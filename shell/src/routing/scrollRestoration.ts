@@ -12,7 +12,7 @@ const positionsSchema = v.record(v.string(), positionSchema);
 
 type ScrollPosition = v.InferOutput<typeof positionSchema>;
 
-/** Where an element stands: child indexes from the body down to it. */
+/** The position of an element: child indexes from the body down to it. */
 function childIndexesOf(element: Element | null): number[] {
   const path: number[] = [];
   for (let at = element; at?.parentElement && at !== document.body; at = at.parentElement) {
@@ -47,7 +47,7 @@ export function saveScrollPosition(key: string): void {
   }
 }
 
-/** Restores scroll position and focus of a history entry. @returns false where none were saved. */
+/** Restores scroll position and focus of a history entry. @returns false if none were saved. */
 export function restoreScrollPosition(key: string): boolean {
   const position = positions[key];
   if (!position) return false;

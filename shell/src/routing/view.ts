@@ -2,7 +2,7 @@ import { bus, createStore } from '@artha/shared';
 import type { ShellPageName } from '../pages/shellPages.ts';
 import type { Screen } from '../screen/Screen.ts';
 
-/** What is shown between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
+/** The content between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
   | { readonly kind: 'screen'; readonly screen: Screen }
   | { readonly kind: 'shell'; readonly name: ShellPageName };
@@ -18,8 +18,8 @@ export function createViewStore(initial: View) {
 }
 
 /**
- * Emits `remote:ready` or `remote:failed` for the screen in view, once each time that it comes to that. Screens that are
- * only prefetched emit nothing.
+ * Emits `remote:ready` or `remote:failed` for the screen in view, once each time that it comes to that. Screens that
+ * are only prefetched emit nothing.
  */
 export function reportView(view: ViewStore): void {
   let unsubscribe = (): void => undefined;

@@ -49,7 +49,7 @@ export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElemen
   );
 }
 
-/** Stands in place of a screen that threw: the page as it was composed, else its heading. */
+/** Replaces a screen that threw: shows its composed HTML, else its heading. */
 function ComposedPage({ screen }: { readonly screen: Screen }): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const content = composedContent(screen);

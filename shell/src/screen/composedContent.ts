@@ -9,7 +9,7 @@ export function keepComposedContent(screen: Screen, region: Element): void {
   kept = { screen, content };
 }
 
-/** The composed HTML of a screen; undefined where this document was composed with another one. */
+/** The composed HTML of a screen; undefined if this document was composed with another one. */
 export function composedContent(screen: Screen): DocumentFragment | undefined {
   return kept?.screen === screen ? kept.content : undefined;
 }

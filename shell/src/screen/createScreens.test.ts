@@ -21,7 +21,7 @@ describe('the screen of a path', () => {
     expect(screenAt('/tools/slabs')).not.toBe(screenAt('/tools/tax'));
   });
 
-  test('is none where no remote owns the path', () => {
+  test('is undefined if no remote owns the path', () => {
     expect(createScreens(registry, load)('/tools')).toBeUndefined();
   });
 

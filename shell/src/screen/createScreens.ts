@@ -2,7 +2,7 @@ import { findRoute, type Registry } from '@artha/shared/contract';
 import { Screen, type LoadScreenModule } from './Screen.ts';
 
 /**
- * Creates the look-up of screens by path: undefined where no remote owns the path, and always the same screen for a path.
+ * Creates the look-up of screens by path: undefined if no remote owns the path, and always the same screen for a path.
  * @param beforeRetry called before a failed load is repeated.
  */
 export function createScreens(

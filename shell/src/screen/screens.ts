@@ -15,7 +15,7 @@ const renewAddresses = (): void => {
 /** The screens of this page's registry. */
 export const screenAt = createScreens(pageDocument().registry, load, renewAddresses);
 
-/** The screen that stands in no page but in a dialog: `found.route.screen` is its name. */
+/** The screen of a dialog: `found.route.screen` is its name. */
 export function screenOf(found: FoundRoute): Screen {
   return new Screen(found, load, renewAddresses);
 }

@@ -15,17 +15,17 @@ const claimsSchema = v.object({
   user_metadata: v.optional(v.object({ full_name: nameSchema, name: nameSchema }), {}),
 });
 
-/** What an access token says, as far as this site reads it. */
+/** The claims of an access token that this site reads. */
 export type Claims = v.InferOutput<typeof claimsSchema>;
 
-/** Decodes the second part of a JSON Web Token (RFC 7519). @throws where it is none. */
+/** Decodes the second part of a JSON Web Token (RFC 7519). @throws if it is invalid. */
 function decodePayload(token: string): unknown {
   const [, payload = ''] = token.split('.');
   const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.codePointAt(0) ?? 0)));
 }
 
-/** Reads an access token without checking it; undefined where it is none. */
+/** Reads an access token without checking it; undefined if it is invalid. */
 export function readClaims(token: string): Claims | undefined {
   try {
     return v.parse(claimsSchema, decodePayload(token));

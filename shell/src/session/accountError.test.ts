@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('a code that nobody knows is a failure with the service’s message, and so is one of the object’s own', () => {
+test('an unknown code is a failure with the service’s message, and so is one of the object’s own', () => {
   expect(accountErrorOf('brand_new', 'New')).toMatchObject({ code: 'failed', message: 'New' });
   expect(accountErrorOf(undefined, 'None')).toMatchObject({ code: 'failed' });
 });
@@ -51,7 +51,7 @@ test.each([
   expect(toAccountError(new AuthRetryableFetchError('Failed to fetch', status))).toMatchObject({ code: meaning });
 });
 
-test('a weak password says why, a missing session that nobody is signed in', () => {
+test('a weak password gives the reason, and a missing session gives signed-out', () => {
   const weak = new AuthWeakPasswordError('Should be longer', 422, ['length']);
   expect(toAccountError(weak)).toMatchObject({ code: 'weak-password', message: 'Should be longer' });
   expect(toAccountError(new AuthSessionMissingError())).toMatchObject({ code: 'signed-out' });

@@ -1,7 +1,7 @@
 import { isAuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/supabase-js';
 import { AccountError, type AccountErrorCode } from '@artha/shared';
 
-/** What the codes of the service mean to a person (supabase/auth, `internal/api/apierrors/errorcode.go`). */
+/** Our codes for the codes of the service (supabase/auth, `internal/api/apierrors/errorcode.go`). */
 const codes: Readonly<Partial<Record<string, AccountErrorCode>>> = {
   access_denied: 'cancelled',
   bad_jwt: 'signed-out',
@@ -60,7 +60,7 @@ export function unreachable(): AccountError {
   return new AccountError('unreachable', 'The sign-in service does not answer.');
 }
 
-/** What a code of the service means. @param status of the answer, where there was one. */
+/** Converts a code of the service. @param status of the answer, if there was one. */
 export function accountErrorOf(code: string | undefined, message: string, status?: number): AccountError {
   const fallback = status === TOO_MANY_REQUESTS ? 'too-many-requests' : 'failed';
   return new AccountError((code === undefined ? code : codes[code]) ?? fallback, message);
@@ -69,7 +69,7 @@ export function accountErrorOf(code: string | undefined, message: string, status
 /** Names what the client library reported; every error of the account service passes here. */
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
-  if (isAuthSessionMissingError(error)) return new AccountError('signed-out', 'Nobody is signed in.');
+  if (isAuthSessionMissingError(error)) return new AccountError('signed-out', 'You are not signed in.');
   if (isAuthRetryableFetchError(error) && !FAULTS_OF_THE_SERVICE.includes(error.status)) return unreachable();
   if (isAuthError(error)) return accountErrorOf(error.code, error.message, error.status);
   return new AccountError('failed', error instanceof Error ? error.message : 'Something went wrong.');

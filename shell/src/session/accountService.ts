@@ -50,7 +50,7 @@ async function leaveFor(address: string): Promise<void> {
   location.assign(address);
 }
 
-/** What the auth remote can ask of the authentication service. */
+/** The methods of the authentication service for the auth remote. */
 export function createAccountService(
   { client }: Pick<AuthService, 'client'>,
   storage: TokenStorage,
@@ -61,7 +61,7 @@ export function createAccountService(
 
   const readUser = async (): Promise<StoredUser> => v.parse(userSchema, (await ask(client.getUser())).user);
 
-  /** Where somebody stands who has just signed in. */
+  /** The next step of a person who has just signed in. */
   const signInStep = async (): Promise<SignInStep> => {
     await kept.update();
     const now = session.get();
@@ -78,7 +78,7 @@ export function createAccountService(
       if (!outcome) throw unreachable();
       if (outcome === 'confirmed') return outcome;
     } else {
-      // A reload: what the address said was done already.
+      // On a reload, the parameters were already processed.
       await kept.update();
       if (session.get().kind !== 'signed-in')
         throw new AccountError('expired-link', 'This address leads on only once.');
@@ -130,7 +130,7 @@ export function createAccountService(
     completeReturn() {
       returning ??= completeReturn().catch((error: unknown) => {
         const failure = toAccountError(error);
-        // Another attempt is worth it only where the service was not reached.
+        // Retry only if the service was not reached.
         if (failure.code === 'unreachable') returning = undefined;
         throw failure;
       });
@@ -150,7 +150,7 @@ export function createAccountService(
       const factors = factorsOf(user);
       await kept.update();
       const now = session.get();
-      if (now.kind !== 'signed-in') throw new AccountError('signed-out', 'Nobody is signed in.');
+      if (now.kind !== 'signed-in') throw new AccountError('signed-out', 'You are not signed in.');
       const hasRecoveryCodes = hasRecoveryFactor(user);
       return {
         factors,
@@ -190,7 +190,7 @@ export function createAccountService(
     async removeFactor(factorId) {
       const user = await readUser();
       const others = factorsOf(user).filter(({ id, isVerified }) => isVerified && id !== factorId);
-      // They are for who has lost a second factor: without one the account has no use for them.
+      // Recovery codes replace a lost second factor, so an account without one does not need them.
       if (others.length === 0 && hasRecoveryFactor(user)) await removeRecoveryCodes();
       await ask(client.mfa.unenroll({ factorId }));
       // The session is of one factor again, which its next token says.

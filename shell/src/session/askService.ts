@@ -12,7 +12,7 @@ function isSuccess<A extends Answer>(answer: A): answer is Success<A> {
   return answer.error === null;
 }
 
-/** What the service answered. @throws AccountError for a refusal, for a fault, and where it takes too long. */
+/** Waits for the answer of the service. @throws AccountError for a refusal, an error or a timeout. */
 export async function ask<A extends Answer>(answer: Promise<A>): Promise<Success<A>['data']> {
   const result = await inTime(answer).catch((error: unknown) => {
     throw toAccountError(error);

@@ -103,7 +103,7 @@ test('no issuer is asked for if the token names none', async () => {
 describe('a token without an issuer', () => {
   const withoutIssuer = { iss: undefined };
 
-  test('that nobody signed is invalid', async () => {
+  test('without a signature is invalid', async () => {
     expect(await check(await service.issueToken(withoutIssuer, { alg: 'none' }))).toBe('invalid');
   });
 

@@ -18,7 +18,7 @@ const emailLinkSchema = v.object({
 
 /**
  * What a return has led to:
- * - `session`: somebody is signed in by it
+ * - `session`: the person is signed in
  * - `confirmed`: the link has confirmed the address, in another browser than the one that asked for it
  */
 export type ReturnOutcome = 'session' | 'confirmed';
@@ -35,7 +35,7 @@ function withoutVerifier(path: string): ReturnOutcome {
   throw new AccountError('expired-link', 'This sign-in was not begun here, or it is over.');
 }
 
-/** Exchanges a code for a session. Where the service does not answer, the verifier stays for another attempt. */
+/** Exchanges a code for a session. If the service does not answer, the verifier stays for another attempt. */
 async function exchangeCode(client: AuthServiceClient, storage: TokenStorage, code: string, path: string) {
   const verifier = storage.getItem(VERIFIER_KEY);
   const { error } = await client.exchangeCodeForSession(code);
@@ -46,7 +46,10 @@ async function exchangeCode(client: AuthServiceClient, storage: TokenStorage, co
   throw failure;
 }
 
-/** Why the address says that nobody is signed in. At the way back from Google, a fault of the service is one of asking Google. */
+/**
+ * The error in the address of a failed sign-in. On the return from Google, an error of the service counts as one of
+ * Google.
+ */
 function refusalOf(code: string, message: string, path: string): AccountError {
   const isOfProvider = path === returnPaths.google && code === 'unexpected_failure';
   return accountErrorOf(isOfProvider ? 'server_error' : code, message);
@@ -75,6 +78,6 @@ export async function exchangeReturn(
     if (refusal) throw toAccountError(refusal);
     return 'session';
   }
-  // Tokens in an address may be anybody's: they are not taken, but the address of who was sent here is confirmed.
+  // Tokens in an address may belong to another person, so they are ignored; the e-mail address is confirmed.
   return withoutVerifier(path);
 }

@@ -1,4 +1,4 @@
-/** What waits for an answer of the service goes on without it after so long. */
+/** Time limit for an answer of the service. */
 export const SERVICE_TIMEOUT_MS = 8000;
 
 /** `fetch` with a time limit for the whole answer. */
@@ -6,7 +6,7 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   return fetch(input, { ...init, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });
 }
 
-/** What work that may ask the service several times comes to; undefined where it takes too long. It goes on by itself. */
+/** Waits for work that may ask the service several times; undefined after the time limit. The work continues. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {

@@ -12,7 +12,7 @@ import type { TokenStorage } from './tokenStorage.ts';
 
 type EndReason = Extract<Session, { kind: 'signed-out' }>['reason'];
 
-/** The session of this tab: what is stored, checked, and told to everybody. */
+/** The session of this tab: reads, verifies and publishes it. */
 export interface KeptSession {
   /** Looks at what is stored now, until that is told. Never rejects. */
   update(): Promise<void>;
@@ -50,8 +50,8 @@ async function renew(client: AuthServiceClient, storage: TokenStorage, before: S
 }
 
 /**
- * Keeps `session` what the stored session is: at the start of a page, after each change by the client library, in another
- * tab, and when the page becomes visible again. Nobody is signed out because the service does not answer.
+ * Keeps `session` what the stored session is: at the start of a page, after each change by the client library, in
+ * another tab, and when the page becomes visible again. A service that does not answer does not sign anyone out.
  */
 export function keepSession({ client, readIssuer, onRenewed }: AuthService, storage: TokenStorage): KeptSession {
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
@@ -61,7 +61,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
   // Several things may ask for a look at once; a token that is confirmed needs no other check.
   let checked: { readonly token: string; readonly verdict: Promise<Verdict> } | undefined;
 
-  /** @param reason told only if somebody was signed in: who signs in now hears of it from the page that asked. */
+  /** @param reason published only if there was a session; a failed sign-in is reported by its own page. */
   const end = (reason?: EndReason) => {
     const wasSignedOut = session.get().kind === 'signed-out';
     lookId += 1;
@@ -85,7 +85,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
     return (await inTime(renew(client, storage, stored))) ?? 'unchecked';
   };
 
-  /** @param missing why nothing is stored, where nothing is. */
+  /** @param missing why nothing is stored, if that is so. */
   const look = async (missing?: EndReason): Promise<void> => {
     const id = ++lookId;
     const stored = storage.readSession();
@@ -128,7 +128,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void update();
   });
-  // The library takes a session away by itself only where the service refuses to renew it.
+  // The library removes a session by itself only if the service refuses to renew it.
   client.onAuthStateChange(() => void update('expired'));
   onRenewed(({ access_token }) => {
     renewedToken = access_token;

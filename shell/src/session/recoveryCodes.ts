@@ -12,7 +12,7 @@ type RecoveryCodesService = Required<
 >;
 
 /**
- * What of the account service is about recovery codes. Supabase Auth has them since September 2026, where they are switched
+ * The recovery-code methods of the account service. Supabase Auth has them since September 2026, if they are switched
  * on (GOTRUE_MFA_RECOVERY_CODES_ENROLL_ENABLED); it makes them for accounts that have another verified factor alone.
  */
 export function recoveryCodesOf(client: AuthServiceClient, kept: KeptSession): RecoveryCodesService {
@@ -22,7 +22,8 @@ export function recoveryCodesOf(client: AuthServiceClient, kept: KeptSession): R
     async recoveryCodes() {
       const status = codes.getStatus();
       const { error } = await status;
-      // Before the first ones are made there is no such factor. A service that does not have them knows no such address.
+      // Before the first ones are made there is no such factor. A service that does not have them knows no such
+      // address.
       if (isAuthError(error) && error.code === 'mfa_factor_not_found') return { isOffered: true, remaining: 0 };
       if (isAuthError(error) && UNKNOWN_ADDRESS.includes(error.status ?? 0)) return { isOffered: false, remaining: 0 };
       return { isOffered: true, remaining: (await ask(status)).remaining };

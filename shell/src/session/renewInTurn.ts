@@ -31,8 +31,9 @@ function readSentToken(input: RequestInfo | URL, body: unknown): string | undefi
 }
 
 /**
- * Waits until no other tab has the lock, and takes it; only pages of secure contexts have locks. A tab that the device has put
- * to sleep may keep it: after a while it is waited for no longer, since it reads the storage again before it sends anything.
+ * Waits until no other tab has the lock, and takes it; only pages of secure contexts have locks. A tab that the device
+ * has put to sleep may keep it: after a while it is waited for no longer, since it reads the storage again before it
+ * sends anything.
  * @returns what gives the lock back.
  */
 function takeLock(locks: LockManager | undefined): Promise<() => void> {
@@ -77,13 +78,14 @@ function isLater(next: StoredSession, before: StoredSession): boolean {
 }
 
 /**
- * Lets the tabs of a person renew a session in turn: the first one asks the service and stores the answer, the others find it
- * in the storage and send nothing.
+ * Lets the tabs of a person renew a session in turn: the first one asks the service and stores the answer, the others
+ * find it in the storage and send nothing.
  *
- * With its default settings Supabase Auth revokes all refresh tokens of a session when one is used that is older than the last
- * but one (GoTrue: `RefreshTokenGrant`, `RevokeTokenFamily`). A tab that sent a token from before it slept would sign out every
- * tab. The client library leaves this to the service. So the storage is read once more immediately before a token is sent, and
- * written before the next tab has its turn; the library then finds that the storage has changed, and goes on with it.
+ * With its default settings Supabase Auth revokes all refresh tokens of a session when one is used that is older than
+ * the last but one (GoTrue: `RefreshTokenGrant`, `RevokeTokenFamily`). A tab that sent a token from before it slept
+ * would sign out every tab. The client library leaves this to the service. So the storage is read once more immediately
+ * before a token is sent, and written before the next tab has its turn; the library then finds that the storage has
+ * changed, and goes on with it.
  *
  * A session that ends with its tab has a copy in each duplicate of the tab: these hear of renewed tokens.
  */
@@ -113,9 +115,10 @@ export function renewInTurn(storage: TokenStorage): Renewal {
       throw new TypeError(`The service renews no session now: it answers with ${response.status}.`);
     }
     const renewed = v.safeParse(storedSessionSchema, await response.clone().json());
-    // Whoever signed out meanwhile stays signed out.
+    // A person who signed out meanwhile stays signed out.
     if (renewed.success && readStored()?.refresh_token === sent) {
-      // By the clock of this device, which may be wrong: by the service's, the library might think that it is over already.
+      // By the clock of this device, which may be wrong: by the service's, the library might think that it is over
+      // already.
       const session = { ...renewed.output, expires_at: Math.floor(Date.now() / 1000) + renewed.output.expires_in };
       store(session);
       tellTabs(session);

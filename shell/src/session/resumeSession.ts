@@ -1,7 +1,7 @@
 import { session, siteConfig } from '@artha/shared';
 import { loadAccount } from './startSession.ts';
 
-/** Keeps the session that is stored, on a page on which one is. Where its code does not load, nobody is signed in. */
+/** Resumes a stored session. If its code does not load, the page is signed out. */
 export function resumeSession(): void {
   const root = document.documentElement;
   if (!root.hasAttribute('data-session')) return;

@@ -147,7 +147,7 @@ describe('a stored session', () => {
     expect(tab.told).toEqual([{ kind: 'signed-out', reason: 'expired' }]);
   });
 
-  test('is renewed once if the clock of the device is ahead, and nobody is signed out', async () => {
+  test('is renewed once if the clock of the device is ahead, and stays signed in', async () => {
     await store({ exp: seconds(-600) });
     service.answer(REFRESH, async () => ({ body: await service.issueSession({ exp: seconds(-600) }) }));
     const tab = await openTab();
@@ -227,7 +227,7 @@ describe('a stored session', () => {
 describe('the session is renewed', () => {
   const useClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  /** Signatures are made beside this thread, in real time, while the clock of the page stands still. */
+  /** Signatures are made beside this thread, in real time, while the clock of the page is stopped. */
   const reach = async (isReached: () => boolean) => {
     while (!isReached()) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -280,7 +280,7 @@ describe('the session is renewed', () => {
 });
 
 describe('signing in', () => {
-  test('tells who it is, and keeps the session where it is to be remembered', async () => {
+  test('tells who it is, and keeps the session if it is to be remembered', async () => {
     const tab = await openTab();
     expect(tab.now()).toEqual({ kind: 'signed-out' });
     expect(await tab.account.signIn(credentials)).toBe('signed-in');
@@ -296,7 +296,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem(KEY)).not.toBeNull();
   });
 
-  test('asks for the second factor where there is one', async () => {
+  test('asks for the second factor if there is one', async () => {
     const factors = [{ id: 'f', factor_type: 'totp', status: 'verified' }];
     service.answer(SIGN_IN, async () => ({ body: await service.issueSession({}, { factors }) }));
     const { account } = await openTab();
@@ -309,7 +309,7 @@ describe('signing in', () => {
     [429, 'over_request_rate_limit', 'too-many-requests'],
     [500, 'unexpected_failure', 'failed'],
     [503, 'unexpected_failure', 'unreachable'],
-  ])('that the service refuses with %s %s is %s, and nobody is signed in', async (status, code, expected) => {
+  ])('that the service refuses with %s %s is %s, and does not sign in', async (status, code, expected) => {
     service.answer(SIGN_IN, () => refusal(status, code));
     const tab = await openTab();
     expect(await codeOf(tab.account.signIn(credentials))).toBe(expected);
@@ -322,7 +322,7 @@ describe('signing in', () => {
     expect(await codeOf((await openTab()).account.signIn(credentials))).toBe('unreachable');
   });
 
-  test('with a session that cannot be confirmed signs nobody in', async () => {
+  test('with a session that cannot be confirmed does not sign in', async () => {
     service.answer(SIGN_IN, async () => ({ body: await service.issueSession({ iss: 'https://alien.example' }) }));
     const tab = await openTab();
     expect(await codeOf(tab.account.signIn(credentials))).toBe('failed');
@@ -530,7 +530,7 @@ describe('the way back', () => {
     expect(await account.completeReturn()).toBe('signed-in');
   });
 
-  test('that was reloaded stays where it led to, and is an expired link where nobody is signed in', async () => {
+  test('that was reloaded stays where it led to, and is an expired link without a session', async () => {
     expect(await codeOf((await returnTo('/auth/callback/google')).account.completeReturn())).toBe('expired-link');
     await store();
     expect(await (await returnTo('/auth/callback/google')).account.completeReturn()).toBe('signed-in');
@@ -649,7 +649,7 @@ describe('second factors', () => {
     expect(await codeOf(account.removeFactor('t'))).toBe('second-factor-needed');
   });
 
-  test('are removed with the recovery codes, which are for who has one', async () => {
+  test('are removed together with the recovery codes', async () => {
     const codes = { id: 'r', factor_type: 'recovery_code', status: 'verified' };
     const { account } = await openAccount({ factors: [totp, codes] });
     for (const path of ['t', 'recovery-codes'])
@@ -660,7 +660,7 @@ describe('second factors', () => {
     expect(removed).toEqual(['DELETE /factors/recovery-codes', 'DELETE /factors/t']);
   });
 
-  test('of who came by a recovery code stay until there is another one, and so do the codes', async () => {
+  test('stay, with the codes, after a sign-in by a recovery code until there is another factor', async () => {
     const codes = { id: 'r', factor_type: 'recovery_code', status: 'verified' };
     const methods = ['password', 'mfa/recovery_code'].map((method) => ({ method, timestamp: 0 }));
     const { account } = await openAccount({ factors: [totp, codes] }, { aal: 'aal2', amr: methods });
@@ -668,7 +668,7 @@ describe('second factors', () => {
     expect(service.requests.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('need somebody who is signed in', async () => {
+  test('need a signed-in person', async () => {
     const { account } = await openTab();
     expect(await codeOf(account.assurance())).toBe('signed-out');
     expect(await codeOf(account.setPassword('x'))).toBe('signed-out');
@@ -709,7 +709,7 @@ describe('recovery codes', () => {
     expect(await codeOf(account.recoveryCodes())).toBe('unreachable');
   });
 
-  test('are made, and replaced where there are some', async () => {
+  test('are created, and replace existing ones', async () => {
     const { account } = await openAccount();
     service.answer(`POST ${CODES}`, () => ({ body: made }));
     expect(await account.createRecoveryCodes()).toEqual(['one', 'two']);

@@ -6,8 +6,8 @@ import { shareBetweenTabs } from './shareBetweenTabs.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 /**
- * Starts keeping the session of this page; this file is loaded only where one is stored, or where somebody signs in.
- * @throws Error where the site has no authentication service.
+ * Starts keeping the session of this page; this file loads only if a session is stored, or when the person signs in.
+ * @throws Error if the site has no authentication service.
  */
 export async function createSessionService(): Promise<Required<AccountService>> {
   const { auth } = siteConfig();

@@ -53,7 +53,7 @@ test('a new tab gets the session of another one', async () => {
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('after the last tab was closed there is none, and the note is gone', async () => {
+test('after the last tab was closed there is no session, and the note is gone', async () => {
   jest.useFakeTimers();
   storeElsewhere();
   const storage = createTokenStorage();
@@ -64,7 +64,7 @@ test('after the last tab was closed there is none, and the note is gone', async 
   expect(storage.isPerhapsInOtherTabs()).toBe(false);
 });
 
-test('what is no session is not taken, and nothing is taken that nobody asked for', async () => {
+test('an invalid session and an unrequested one are ignored', async () => {
   jest.useFakeTimers();
   storeElsewhere();
   const storage = createTokenStorage();
@@ -79,7 +79,7 @@ test('what is no session is not taken, and nothing is taken that nobody asked fo
   expect(storage.readSession()).toBeUndefined();
 });
 
-test('a tab that has a session, or where nobody signed in, asks nobody', async () => {
+test('a tab with a session, or without the note, does not ask other tabs', async () => {
   const heard = jest.fn();
   new BroadcastChannel(`${SESSION_KEY}-sharing`).addEventListener('message', heard);
   await shareBetweenTabs(createTokenStorage())();

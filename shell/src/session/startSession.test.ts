@@ -70,7 +70,7 @@ test('a site without an authentication service has neither, whatever is stored',
   expect(loadFile).not.toHaveBeenCalled();
 });
 
-test('where the file does not load the page is that of somebody signed out; asking again tries again', async () => {
+test('if the file does not load, the page is signed out; asking again tries again', async () => {
   loadFile.mockImplementationOnce(() => {
     throw new Error('offline');
   });

@@ -18,9 +18,8 @@ export function loadAccount(): Promise<AccountService> {
 }
 
 /**
- * Says that somebody may be signed in on a page on which a session is stored, which the early script has found: who it is
- * is looked at once the page has answered (`resumeSession`).
- * @param isIsolated whether the document runs the code of one remote alone: only such a one gets the account.
+ * Marks the session as unknown if the early script found a stored one; `resumeSession` verifies it later.
+ * @param isIsolated whether the document runs the code of only one remote: only such a page gets the account.
  */
 export function startSession(isIsolated: boolean): void {
   if (!siteConfig().auth) return;

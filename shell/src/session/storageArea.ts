@@ -6,7 +6,7 @@ export interface StorageArea {
 }
 
 /**
- * A storage of the browser. Where it is blocked or full, what is written lasts as long as the page.
+ * A storage of the browser. If it is blocked or full, values last as long as the page.
  * @param storage reading it may throw already.
  */
 export function createStorageArea(storage: () => Storage): StorageArea {

@@ -1,6 +1,6 @@
 import { bus, session, type Session } from '@artha/shared';
 
-/** Sets the session that everybody may read, and tells of it; what is known already is not told again. */
+/** Sets the session for all remotes and emits an event if it changed. */
 export function tellSession(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(session.get())) return;
   // Styles hide the ways to sign in by it.

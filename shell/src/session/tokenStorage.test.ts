@@ -23,7 +23,7 @@ afterEach(() => {
 const places = () => ({ local: localStorage.getItem(KEY) !== null, tab: sessionStorage.getItem(KEY) !== null });
 
 describe('a new session', () => {
-  test('is kept in localStorage where it is to be remembered', () => {
+  test('is kept in localStorage if it is to be remembered', () => {
     const storage = createTokenStorage();
     storage.chooseRemember(true);
     storage.setItem(KEY, text);
@@ -39,7 +39,7 @@ describe('a new session', () => {
     expect(places()).toEqual({ local: false, tab: true });
   });
 
-  test('is kept with the tab where nobody chose', () => {
+  test('is kept with the tab by default', () => {
     createTokenStorage().setItem(KEY, text);
     expect(places()).toEqual({ local: false, tab: true });
   });
@@ -62,7 +62,7 @@ describe('a new session', () => {
 test.each([
   ['local', () => localStorage],
   ['tab', () => sessionStorage],
-] as const)('a session that is renewed stays where it is: %s', (place, area) => {
+] as const)('a renewed session stays in its storage: %s', (place, area) => {
   area().setItem(KEY, text);
   createTokenStorage().setItem(KEY, JSON.stringify({ ...session, refresh_token: 'next' }));
   expect(places()).toEqual({ local: place === 'local', tab: place === 'tab' });

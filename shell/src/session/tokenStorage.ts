@@ -31,9 +31,9 @@ export interface TokenStorage {
 }
 
 /**
- * Keeps a session in `localStorage` where it is to be remembered, else in `sessionStorage`, and reads from both. A note in
- * `localStorage` tells new tabs that others hold one (`shareBetweenTabs`). Verifiers
- * are in `localStorage`: the link of an e-mail opens a tab of its own. What does not fit its schema is dropped.
+ * Keeps a session in `localStorage` if it is to be remembered, else in `sessionStorage`, and reads from both. A note in
+ * `localStorage` tells new tabs that others hold one (`shareBetweenTabs`). Verifiers are in `localStorage`: the link of
+ * an e-mail opens a tab of its own. What does not fit its schema is dropped.
  */
 export function createTokenStorage(): TokenStorage {
   const remembered = createStorageArea(() => localStorage);

@@ -2,7 +2,7 @@ import type { ShellServer } from '@artha/shared/contract';
 import { colourToken, type CanvasContext } from './canvas.ts';
 import { drawSharePicture } from './drawSharePicture.ts';
 
-/** What the composer needs to draw pictures and icons that look like the site. */
+/** The site's look for the composer's pictures and icons. */
 export const brand: ShellServer<CanvasContext>['brand'] = {
   drawSharePicture,
   colourToken,

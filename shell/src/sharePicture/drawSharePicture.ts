@@ -47,7 +47,7 @@ function drawHome(pen: CanvasContext, preview: SharePictureContent, family: stri
   const room = { width: WIDTH - 2 * EDGE, height: 220, lines: 2 };
   const title = layOutParagraph(pen, preview.title, room, family, titleSettings);
   writeParagraph(pen, colourToken('nav-text'), title, { x: EDGE - 4, bottom: HEIGHT - EDGE });
-  // The letter hangs from the headline’s middle and stands on the title’s first line.
+  // The letter hangs from the middle of the bar and ends on the title’s first line.
   const headline = { y: BAR + 22, weight: 44 };
   const height = HEIGHT - EDGE - (title.lines.length - 1) * title.leading - headline.y;
   drawLetter(pen, colourToken('nav-text'), { x: WIDTH - EDGE - (LETTER_WIDTH * height) / 2, y: headline.y, height });
@@ -90,9 +90,9 @@ function drawPage(
 }
 
 /**
- * Draws the picture that stands for a page where its address is shared, 1200 by 630.
+ * Draws the preview picture of a page, 1200 by 630.
  * @param family name of the font in the canvas.
- * @param icon of the tool that the page is or belongs to; without one the letter of the logo stands in its place.
+ * @param icon of the tool that the page is or belongs to; without one, the letter of the logo is drawn.
  */
 export function drawSharePicture(
   pen: CanvasContext,

@@ -6,7 +6,7 @@ const measure = (text: string) => text.length;
 const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 });
 
 describe('a title in lines', () => {
-  test('stays in one where it fits', () => {
+  test('stays in one line if it fits', () => {
     expect(balanceLines('Tax Calculator', 14, measure, 3)).toEqual(['Tax Calculator']);
   });
 

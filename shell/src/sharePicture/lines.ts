@@ -3,7 +3,7 @@ export type Measure = (text: string) => number;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Text in as few lines as the width allows; a word that is wider than that stands alone. */
+/** Text in as few lines as the width allows; a wider word gets its own line. */
 function breakLines(text: string, width: number, measure: Measure): string[] {
   return wordsOf(text).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -12,7 +12,7 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
   }, []);
 }
 
-/** Text in so many lines at most; what they cannot hold gives way to an ellipsis. */
+/** Breaks text into at most this many lines and cuts the rest with an ellipsis. */
 export function cutLines(text: string, width: number, measure: Measure, most: number): string[] {
   const lines = breakLines(text, width, measure);
   if (lines.length <= most) return lines;
@@ -22,7 +22,7 @@ export function cutLines(text: string, width: number, measure: Measure, most: nu
   return [...kept, `${last.replace(/[\s,;:.–—-]+$/, '')}…`];
 }
 
-/** Every way to break words into just so many lines. */
+/** Every way to break words into exactly this many lines. */
 function breakings(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>
@@ -34,8 +34,8 @@ function breakings(words: readonly string[], count: number): string[][] {
 const PAUSE = 0.12;
 
 /**
- * Text in as few lines as the width allows, about as wide as each other; where it can, a line ends at a comma or colon.
- * Undefined where it takes more lines than it may, or a word is too wide.
+ * Text in as few lines as the width allows, about as wide as each other; if possible, a line ends at a comma or colon.
+ * Undefined if it needs too many lines, or a word is too wide.
  */
 export function balanceLines(text: string, width: number, measure: Measure, most: number): string[] | undefined {
   const count = breakLines(text, width, measure).length;

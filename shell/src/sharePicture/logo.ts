@@ -11,7 +11,7 @@ const WEIGHT = 2.6;
 /** How wide the letter is, foot to foot, in parts of its height. */
 export const LETTER_WIDTH = (14 + WEIGHT * Math.hypot(1, SLOPE)) / 19;
 
-/** The letter of the mark without its headline, cut level where it hangs and where it stands. */
+/** The letter of the mark without its headline, cut level at the top and the bottom. */
 export function drawLetter(
   pen: CanvasContext,
   colour: string,

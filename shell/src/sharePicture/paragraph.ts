@@ -1,7 +1,7 @@
 import { balanceLines, cutLines } from './lines.ts';
 import { setFont, type FontSetting, type CanvasContext } from './canvas.ts';
 
-/** A way to set a text; what is larger comes first where there is a choice. */
+/** A way to set a text; larger ones come first. */
 export interface Setting extends Omit<FontSetting, 'family'> {
   /** From line to line, in parts of the size. */
   readonly leading: number;

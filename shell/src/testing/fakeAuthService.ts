@@ -27,7 +27,7 @@ export const samplePerson = {
 const inBase64Url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What was sent as JSON; undefined where nothing was. */
+/** The JSON body of the request; undefined if there is none. */
 function readJson(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
@@ -49,8 +49,8 @@ function createAnswer(body: unknown, status = 200): object {
 export const FakeResponse = { json: (body: unknown) => createAnswer(body) };
 
 /**
- * An authentication service in the process of a test, with keys of its own: it answers `fetch` and signs what it issues.
- * What it says to a request can be replaced by name.
+ * An authentication service in the process of a test, with keys of its own: it answers `fetch` and signs what it
+ * issues. A test can replace its answers by name.
  */
 export async function createFakeAuthService() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };

@@ -1,7 +1,7 @@
 import { PAGE_ELEMENT_ID, type PageDocument, type PageElement } from '@artha/shared/contract';
 import { sampleIntegrity } from '@artha/shared/testing';
 
-/** Where the registry of a test's page stands. */
+/** Address of the registry of a test's page. */
 export const sampleElement = (config: PageDocument['config']): PageElement => ({
   registry: { url: '/registries/1234.json', integrity: sampleIntegrity },
   config,

@@ -23,7 +23,7 @@ export interface HealthReport {
   readonly failures: readonly (FailureEntry & { readonly remedy: string })[];
 }
 
-/** What to do about a code; nothing for one that this release does not know. */
+/** The remedy for a failure code; nothing if this release does not know the code. */
 function remedyOf(code: string): string {
   return Object.entries(failures).find(([known]) => known === code)?.[1].remedy ?? '';
 }
@@ -33,8 +33,8 @@ const SHARED = '@artha/shared';
 type SharedPackage = HealthReport['shared'][number];
 
 /**
- * The packages that exist once on this page. The router is no entry of the share scope: the shell carries it, and remotes
- * get its parts through `@artha/shared`.
+ * The packages that exist once on this page. The router is no entry of the share scope: the shell carries it, and
+ * remotes get its parts through `@artha/shared`.
  */
 function sharedPackages(): SharedPackage[] {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
