@@ -8,7 +8,7 @@ export interface PaperFonts {
   readonly semibold: Uint8Array;
 }
 
-/** What a document says of itself. */
+/** The metadata and page furniture of a document. */
 export interface PaperFacts {
   readonly title: string;
   readonly subject: string;
@@ -130,7 +130,7 @@ export class Paper {
     this.#y += height;
   }
 
-  /** Goes to a new page unless so much room is left on this one. */
+  /** Starts a new page unless this one has that much room left. */
   ensure(height: number): void {
     if (this.#y + height <= BOTTOM) return;
     this.#pdf.addPage();
@@ -309,7 +309,7 @@ export class Paper {
     });
   }
 
-  /** A box with a text in it that nobody is to overlook. */
+  /** A box with an important text. */
   banner(lead: string, text: string): void {
     const size = 10;
     const inner = this.width - 28;
@@ -331,7 +331,7 @@ export class Paper {
     this.#y = top + height;
   }
 
-  /** Draws what nobody needs to hear of. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (pdf: PDFDocument) => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     draw(this.#pdf);
@@ -344,7 +344,9 @@ export class Paper {
     this.#use({ ...style, size }).text(text, x, y, { width, align, lineBreak: false, ...figureFeatures(text) });
   }
 
-  /** Draws part of the page beside another part: both begin at the same height, and the page goes on below the longer. */
+  /**
+   * Draws part of the page beside another part: both begin at the same height, and the page goes on below the longer.
+   */
   beside(first: () => void, second: () => void): void {
     const top = this.#y;
     first();

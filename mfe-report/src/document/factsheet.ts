@@ -1,7 +1,7 @@
 import { formatFigure, numberFormat } from '@artha/shared/format';
 import { colours, Paper, type PaperFonts, type Place } from './Paper.ts';
 
-/** The day of every figure in it, and the one that the file says of itself: each build makes the same bytes. */
+/** The date of its figures and of the file, fixed so that each build makes the same bytes. */
 const MADE_ON = new Date('2026-03-31T12:00:00Z');
 
 const FUND = 'Mango Grove Flexi Cap Fund';
@@ -47,7 +47,7 @@ export const mix = [
 
 const hundredths = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What was earned a year over the last so many years, in percent. */
+/** Yearly return over a number of past years, in percent. */
 export function yearlyReturn(line: 'fund' | 'index', years: number): string {
   const last = growth.at(-1)?.[line] ?? Number.NaN;
   const first = growth.at(-1 - years)?.[line] ?? Number.NaN;

@@ -16,7 +16,7 @@ import type { TermId } from '../domain/termNames.ts';
 import { FormulaLayout } from './formulaLayout.ts';
 import { colours, Paper, type PaperFonts, type TableColumn } from './Paper.ts';
 
-/** What a person's report is made of. */
+/** The input of a person's report. */
 export interface RatioReport {
   readonly terms: readonly TermId[];
   readonly years: ReportYears;
@@ -121,7 +121,7 @@ function drawTerm(paper: Paper, result: TermResult): void {
   const { formula, unit } = ratioRules[id];
   const hasChart = years.filter(({ kind }) => kind === 'value').length > 1;
   const layout = new FormulaLayout(paper.measure, 10.5);
-  // A section that would be torn apart begins on the next page.
+  // A section that would be split begins on the next page.
   paper.ensure(300);
   paper.within('Sect', () => {
     paper.bookmark(termName(id));

@@ -10,9 +10,8 @@ function itemsOf(node: MathNode): readonly MathNode[] {
 }
 
 /**
- * Takes a formula apart where a line may break: after the equals sign and before each sign that stands outside of
- * fractions and brackets. A sign at the edge of a part is marked as standing between two things, or it would lose its
- * space.
+ * Takes a formula apart where a line may break: after the equals sign and before each sign outside of fractions and
+ * brackets. A sign at the edge of a part is marked as a binary operator, so that it keeps its space.
  */
 export function formulaParts(formula: MathNode): readonly (readonly MathNode[])[] {
   const parts: MathNode[][] = [[]];

@@ -33,7 +33,7 @@ function figuresOf(year: Year): Figures {
   };
 }
 
-/** @throws RangeError for a ratio that is not defined for these figures: a report that is written here has none. */
+/** @throws RangeError for a ratio that is not defined for these figures; our own reports have none. */
 function compute(id: TermId, figures: Figures): number {
   const outcome = computeRatio(id, figures);
   if (outcome.kind === 'undefined') throw new RangeError(`${id} is not defined here: ${outcome.fault.kind}.`);

@@ -1,6 +1,6 @@
 import { readReportAddress, writeReportAddress } from './reportAddress.ts';
 
-test('the chosen terms stand in the address, and whether the report is shown', () => {
+test('the chosen terms are in the address, and whether the report is shown', () => {
   const search = writeReportAddress('', { ids: ['current-ratio', 'debt-ratio'], isReported: true });
   expect(search).toBe('?terms=current-ratio+debt-ratio&report=shown');
   expect(readReportAddress(search)).toEqual({ ids: ['current-ratio', 'debt-ratio'], isReported: true });

@@ -1,6 +1,6 @@
-/** What an address says after `?` of the custom report, beside what belongs to others. */
+/** The custom report's parameters in the query of an address. */
 export interface ReportAddress {
-  /** Ids of the chosen terms, as they stand there: some may be no terms. */
+  /** Ids of the chosen terms, unchecked: some may not exist. */
   readonly ids: readonly string[];
   /** Whether the report has been asked for. */
   readonly isReported: boolean;
@@ -15,7 +15,7 @@ export function readReportAddress(search: string): ReportAddress {
   };
 }
 
-/** The search of an address with other values; what belongs to others stays, and what goes without saying is left out. */
+/** The search of an address with other values; keeps other parameters and omits defaults. */
 export function writeReportAddress(search: string, { ids, isReported }: ReportAddress): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('terms');

@@ -41,7 +41,7 @@ describe('searching the financial terms', () => {
     expect(misplaced).toEqual([]);
   });
 
-  test('finds an exact word however late in an explanation it stands', () => {
+  test('finds an exact word anywhere in an explanation', () => {
     for (const term of financialTerms) expect(namesFor(term.explanation.slice(-30))).toContain(term.name);
   });
 });

@@ -83,7 +83,7 @@ describe('the typeset formulas', () => {
     expect(wordsOf(latexById.get(id) ?? '')).toEqual(wordsOf(formula));
   });
 
-  test.each(financialTerms)('$name tells of its days a year where it has them', ({ id, dayCount }) => {
+  test.each(financialTerms)('$name states its days a year if it has them', ({ id, dayCount }) => {
     expect(writePlain(id).includes('365')).toBe(dayCount === 365);
   });
 });

@@ -1,13 +1,15 @@
 import { termNames, type TermId, type TermName } from './termNames.ts';
 
-/** A financial ratio of the report builder. Its typeset formula is the line of `formulas.tex` that begins with its `id`. */
+/**
+ * A financial ratio of the report builder. Its typeset formula is the line of `formulas.tex` that begins with its `id`.
+ */
 export interface FinancialTerm extends TermName {
   readonly id: TermId;
   /** Its place among the terms, from 1. */
   readonly number: number;
-  /** One to three sentences: what it measures, how to read it, what the letters in the formula stand for. */
+  /** One to three sentences: what it measures, how to read it, what the letters in the formula mean. */
   readonly explanation: string;
-  /** How many days the formula gives a year, where it counts days. */
+  /** The days of a year in the formula, if it counts days. */
   readonly dayCount?: number;
 }
 

@@ -50,7 +50,7 @@ describe('the value of a company', () => {
     expect(poor?.perShare).toBe(0);
   });
 
-  test('has no end where it grows for good as fast as it is discounted, or faster', () => {
+  test('has no finite value if lasting growth reaches the discount rate', () => {
     expect(valueCompany(last, 5, { ...flat, discount: 8, lastingGrowth: 8 })).toBeUndefined();
     expect(valueCompany(last, 5, { ...flat, discount: 7, lastingGrowth: 8 })).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Year } from './accounts.ts';
 
-/** What a valuation takes to be so; all but the shares in percent, and each can be changed by a reader. */
+/** The assumptions of a valuation, all in percent except the shares. A reader can change each. */
 export interface Assumptions {
   /** How fast revenue grows in each of the next five years. */
   readonly growth: number;
@@ -10,7 +10,10 @@ export interface Assumptions {
   readonly tax: number;
   /** How much of the operating profit after tax goes back into the business, to let it grow. */
   readonly reinvested: number;
-  /** What its owners and lenders could earn a year elsewhere at the same risk; a rupee a year later counts that much less. */
+  /**
+   * What its owners and lenders could earn a year elsewhere at the same risk; a rupee a year later counts that much
+   * less.
+   */
   readonly discount: number;
   /** How fast everything grows after the five years, for good. */
   readonly lastingGrowth: number;
@@ -36,9 +39,9 @@ export interface Valuation {
   readonly business: number;
   readonly cash: number;
   readonly debt: number;
-  /** What is left for the owners: the business and its cash, less its debt. Below zero where the debt is larger. */
+  /** What is left for the owners: the business and its cash, less its debt. Below zero if the debt is larger. */
   readonly owners: number;
-  /** In rupees; none where nothing is left for the owners. */
+  /** In rupees; absent if nothing is left for the owners. */
   readonly perShare: number;
 }
 
@@ -50,11 +53,11 @@ function isBounded({ discount, lastingGrowth }: Assumptions): boolean {
 }
 
 /**
- * Values a company by the free cash of five years and a growing perpetuity after them (Gordon): the last year's free cash
- * one year on, divided by the discount rate less the lasting growth.
+ * Values a company by the free cash of five years and a growing perpetuity after them (Gordon): the last year's free
+ * cash one year on, divided by the discount rate less the lasting growth.
  * @param last the last closed year
  * @param shares in crore
- * @returns undefined where the assumptions give no value that ends: lasting growth at or above the discount rate
+ * @returns undefined if the assumptions give no finite value: lasting growth at or above the discount rate
  */
 export function valueCompany(last: Year, shares: number, assumptions: Assumptions): Valuation | undefined {
   if (!isBounded(assumptions)) return undefined;
@@ -93,7 +96,7 @@ export type Rating = (typeof ratings)[number];
 /** How far value and price have to be apart for a rating other than “hold”, in percent of the price. */
 export const RATING_MARGIN = 15;
 
-/** By how much the value of a share is above its price, in percent of the price; below zero where it is less. */
+/** By how much the value of a share is above its price, in percent of the price; below zero if it is less. */
 export function upsideOf(perShare: number, price: number): number {
   return ((perShare - price) * 100) / price;
 }

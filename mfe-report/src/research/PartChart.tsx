@@ -5,7 +5,7 @@ import { Figure, Baseline, Part, Plot, Whole } from './PartChart.styles.ts';
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** Whether an amount can stand above the filled part, within the bar; else it stands inside. */
+/** Whether an amount fits above the filled part, within the bar; else it is inside. */
 const isRoomAbove = (empty: number) => empty > 12;
 
 export interface PartChartProps {

@@ -5,7 +5,7 @@ import { customReportPath, reportPath } from './paths.ts';
 import { Further } from './ReportPage.styles.ts';
 import type { ResearchReport } from './report.ts';
 
-/** A term of the glossary; nothing where the site has none. */
+/** A term of the glossary; nothing if the site has none. */
 function GlossaryTerm({ id, term }: ResearchReport['glossary'][number]): ReactElement | null {
   if (!useTermLink(id)) return null;
   return (

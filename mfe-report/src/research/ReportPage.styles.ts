@@ -10,7 +10,7 @@ export const Facts = styled.div`
   color: var(--muted);
 `;
 
-/** A link that stands alone, large enough for a finger. */
+/** A standalone link, large enough for a finger. */
 export const Back = styled.span`
   a {
     display: inline-flex;

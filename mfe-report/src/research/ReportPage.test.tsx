@@ -15,7 +15,7 @@ const coldStores = sampleReport('cold-stores');
 
 const part = (name: string) => screen.getByRole('region', { name });
 
-/** A paragraph as it is read, where there is no glossary to lead to. */
+/** The text of a paragraph without a glossary. */
 const wordsOf = (paragraph: string) => paragraph.replaceAll('\u00a0', ' ').replaceAll(/\[([^\]]+)\]\([a-z-]+\)/g, '$1');
 
 /** The rows of a table as they are read out, name first. */
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(rowsOf(balance)).toContainEqual(['Owners’ share', '80', '90', '106', '127', '153']);
   });
 
-  test('shows where the cash came from and where it went', () => {
+  test('shows the sources and uses of cash', () => {
     renderScreen(<ReportPage report={solarPumps} />);
     expect(rowsOf(screen.getByRole('table', { name: 'Cash flow.' })).slice(1)).toEqual([
       ['From operations', '11', '6', '5', '−4', '−12'],
@@ -159,7 +159,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('names no glossary where none is published', () => {
+  test('names no glossary if none is published', () => {
     renderScreen(<ReportPage report={coldStores} />);
     expect(screen.queryByText('in the glossary')).not.toBeInTheDocument();
   });

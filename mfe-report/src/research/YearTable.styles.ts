@@ -6,7 +6,7 @@ export const Scroll = styled.div`
   overflow-x: auto;
 `;
 
-/** The name of a row stands above its figures, over the whole width. */
+/** The name of a row is above its figures, over the whole width. */
 const namesAbove = css`
   &,
   thead,

@@ -11,7 +11,7 @@ describe('the bars of the chart', () => {
     for (const { filled, height } of bars) expect(filled).toBeCloseTo(height * 0.12);
   });
 
-  test('stand side by side in the drawing, whatever the amounts', () => {
+  test('are side by side in the drawing for any amounts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000), { minLength: 5, maxLength: 5 }), (amounts) => {
         let end = 0;

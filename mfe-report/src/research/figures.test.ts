@@ -11,7 +11,7 @@ describe('figures in words', () => {
     expect(ofEachHundred(500, 500)).toBe('₹100.00');
   });
 
-  test('a count has a decimal only where it needs one', () => {
+  test('a count has a decimal only if it needs one', () => {
     expect([2.5, 4, 66.666].map(count)).toEqual(['2.5', '4', '66.7']);
   });
 

@@ -3,7 +3,7 @@ import { sumOf, type FiveYears, type Line, type Year } from '../domain/accounts.
 import { paybackPeriod, returnOnInvestment, yearRatios, type Project, type RatioId } from '../domain/ratios.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from './figures.ts';
 
-/** What the figures in a text come from. */
+/** The source of the figures in a text. */
 export interface TextFigures {
   readonly years: FiveYears<Year>;
   readonly project: Project;
@@ -63,8 +63,9 @@ function figureOf(name: string, { years, project, price, value }: TextFigures): 
 /**
  * Puts figures where a text names them in braces, so that no figure is typed twice:
  * - `{revenue.2026}` a line of a year, `{debt-ratio.2026}` a ratio of it
- * - `{hundred.costs.2026}` what of each ₹100 of the year's revenue a line is, `{5% of costs.2026}` a part of it
- * - `{sum.netProfit}` over the five years, `{growth.cash}` from the first to the last, `{times.revenue}` the last by the first
+ * - `{hundred.costs.2026}` the share of a line in each ₹100 of the year's revenue, `{5% of costs.2026}` a part of it
+ * - `{sum.netProfit}` over the five years, `{growth.cash}` from the first to the last, `{times.revenue}` the last by
+ *   the first
  * - `{project.cost}`, `{project.yearlyCash}`, `{project.years}`, `{project.payback}`, `{project.return}`
  * - `{price}`, `{value}` of a share
  * @throws RangeError for any other name

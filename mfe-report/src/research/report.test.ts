@@ -17,7 +17,7 @@ describe('a content file is refused', () => {
     ['without a title', { title: ' ' }],
     ['with a sector that begins a sentence', { sector: 'Farm equipment' }],
     ['with a description that search engines cut', { description: 'x'.repeat(161) }],
-    ['with a day that is none', { published: '13 October 2026' }],
+    ['with an invalid date', { published: '13 October 2026' }],
     ['with four years', { ledger: { ...solarPumps.ledger, revenue: [1, 2, 3, 4] } }],
     ['with an amount below zero', { ledger: { ...solarPumps.ledger, debt: [1, 2, 3, 4, -5] } }],
     ['with a ratio that its figures do not have', { ratios: ['current-ratio', 'debt-ratio', 'contribution-margin'] }],

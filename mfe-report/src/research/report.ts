@@ -45,8 +45,8 @@ const WORDS_A_MINUTE = 200;
 /**
  * Reads a content file.
  * @param slug the name of the file
- * @throws ValiError that names the field where the file is not as the schema says, RangeError for a figure in braces that
- *   there is not, or for a valuation without an end
+ * @throws ValiError that names the field if the file does not match the schema, RangeError for an unknown figure in
+ *   braces, or for a valuation without a finite value
  */
 export function readReport(slug: string, file: unknown): ResearchReport {
   const content = v.parse(reportContentSchema, file);

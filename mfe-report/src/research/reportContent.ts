@@ -55,9 +55,9 @@ const balances = {
 };
 
 /**
- * What a content file says of a company, which must be made up: `src/research/reports/<slug>.json`. Amounts are in crore
- * of rupees, assumptions in percent, the price in rupees a share. Texts name figures in braces (`fillText`) and terms of the
- * glossary as `[provident fund](epf)`.
+ * The schema of a content file about a company, which must be made up: `src/research/reports/<slug>.json`. Amounts are
+ * in crore of rupees, assumptions in percent, the price in rupees a share. Texts name figures in braces (`fillText`)
+ * and terms of the glossary as `[provident fund](epf)`.
  */
 export const reportContentSchema = v.strictObject({
   title: text,
@@ -110,5 +110,5 @@ export const reportContentSchema = v.strictObject({
   others: v.array(v.strictObject({ slug: text, title: text })),
 });
 
-/** What a content file says. */
+/** The contents of a content file. */
 export type ReportContent = v.InferOutput<typeof reportContentSchema>;

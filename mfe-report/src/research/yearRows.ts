@@ -3,7 +3,7 @@ import type { FiveYears, Line, Year } from '../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
 import { ratioFigure } from './figures.ts';
 
-/** A row of a table of years: its name, a second line where the name needs one, and a figure a year. */
+/** A row of a table of years: its name, a second line if the name needs one, and a figure a year. */
 export interface YearRow {
   readonly name: string;
   readonly note?: string;
@@ -77,7 +77,7 @@ export function cashRows(years: FiveYears<Year>): readonly YearRow[] {
   ]);
 }
 
-/** The unit stands in the name of the row, so that the columns stay narrow. */
+/** The unit is in the name of the row, so that the columns stay narrow. */
 const units: Readonly<Record<RatioUnit, string>> = { number: '', percent: ', %', days: ', days' };
 
 /** The ratios of each year, each with a short form of its formula. */

@@ -10,7 +10,7 @@ import { askedInputs, suppliesNetProfit } from './askedInputs.ts';
 import { readFigure } from './readFigure.ts';
 import type { ReportYear, ReportYears } from './reportYears.ts';
 
-/** A ratio of one year, or why there is none. */
+/** A ratio of one year, or why it has no value. */
 type YearResult = { readonly label: string } & (
   | {
       readonly kind: 'value';
@@ -29,7 +29,7 @@ export interface TermResult {
   readonly years: readonly YearResult[];
 }
 
-/** A person's figures as numbers; what is empty or refused is absent. */
+/** A person's figures as numbers; empty or invalid ones are absent. */
 function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
   const asked = askedInputs(terms).flatMap((input): readonly [InputId, number][] => {
     const read = readFigure(input, year.typed[input] ?? '');

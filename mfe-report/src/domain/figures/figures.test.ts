@@ -56,7 +56,7 @@ describe('a figure as people write it', () => {
     expect(readFigure(input, text)).toEqual({ kind: 'fault', sentence });
   });
 
-  test.each(['', ' ', '\u00a0'])('“%s” is none', (text) => {
+  test.each(['', ' ', '\u00a0'])('“%s” is not a figure', (text) => {
     expect(readFigure('netProfit', text)).toEqual({ kind: 'empty' });
   });
 
@@ -170,7 +170,7 @@ describe('a report', () => {
     { label: '2025-26', typed: { currentAssets: '18 lakh', currentLiabilities: '12 lakh' } },
   ];
 
-  test('has each ratio over the years, with its worked line or the reason why there is none', () => {
+  test('has each ratio over the years, with its worked line, or why it has no value', () => {
     expect(computeReport(['current-ratio'], years)).toEqual([
       {
         id: 'current-ratio',
@@ -284,7 +284,7 @@ describe('figures in an address', () => {
     expect(readFiguresLink(hash)).toBeUndefined();
   });
 
-  test('that nobody would type are left out', () => {
+  test('that are out of range are left out', () => {
     expect(readFiguresLink('#years=2025&npv=a&rate=-5&inventory=-5&stock=5&periods=3&toString=5')).toEqual([
       { label: '2025', typed: { periods: '3' } },
     ]);

@@ -4,7 +4,7 @@ import { toPercent } from '../ratios/toPercent.ts';
 import { readFigure, tidyFigure } from './readFigure.ts';
 import { isYearLabel, MOST_YEARS, type ReportYear, type ReportYears } from './reportYears.ts';
 
-/** Stands between the years: no figure and no name of a year has it, and an address need not encode it. */
+/** Separates the years: no figure or name of a year contains it, and an address need not encode it. */
 const BETWEEN = '_';
 
 const list = v.pipe(
@@ -20,7 +20,7 @@ const linkSchema = v.object({
   figures: v.record(v.string(), v.fallback(v.optional(list), undefined)),
 });
 
-/** A figure as it stands in an address: digits alone, a rate in percent. */
+/** A figure in an address: digits only, a rate in percent. */
 function writtenFigure(input: InputId, text: string): string {
   const read = readFigure(input, text);
   if (read.kind !== 'value') return '';
@@ -28,9 +28,9 @@ function writtenFigure(input: InputId, text: string): string {
 }
 
 /**
- * The figures as what follows `#` in an address, which no browser sends anywhere: `#years=2024-25_2025-26&netProfit=5_6`.
- * Figures that are refused are left out.
- * @returns an empty text where there are none.
+ * The figures as what follows `#` in an address, which no browser sends anywhere:
+ * `#years=2024-25_2025-26&netProfit=5_6`. Figures that are refused are left out.
+ * @returns an empty text if there are none.
  */
 export function writeFiguresLink(years: ReportYears): string {
   const figures = inputIds.flatMap((input) => {
@@ -41,7 +41,9 @@ export function writeFiguresLink(years: ReportYears): string {
   return `#${new URLSearchParams([['years', years.map(({ label }) => label).join(BETWEEN)], ...figures]).toString()}`;
 }
 
-/** Reads what `writeFiguresLink` wrote; undefined for any other hash. What a field would refuse is left out. */
+/**
+ * Reads what `writeFiguresLink` wrote; undefined for any other hash. Figures that a field would refuse are left out.
+ */
 export function readFiguresLink(hash: string): ReportYears | undefined {
   const { years, ...figures } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
   const link = v.safeParse(linkSchema, { years, figures });

@@ -9,12 +9,14 @@ const yearSchema = v.object({
 
 const keptSchema = v.object({ reportYears: v.pipe(v.array(yearSchema), v.minLength(1), v.maxLength(MOST_YEARS)) });
 
-/** What the page notes with its history entry, so that figures outlive a reload: the browser shows it to no other page. */
+/**
+ * What the page notes with its history entry, so that figures outlive a reload: the browser shows it to no other page.
+ */
 export interface KeptYears {
   readonly reportYears: ReportYears;
 }
 
-/** Reads the figures that a history entry has; undefined where it has none. */
+/** Reads the figures that a history entry has; undefined if it has none. */
 export function readKeptYears(state: unknown): ReportYears | undefined {
   const kept = v.safeParse(keptSchema, state);
   if (!kept.success) return undefined;

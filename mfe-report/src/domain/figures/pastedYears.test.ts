@@ -71,7 +71,7 @@ describe('figures that are pasted', () => {
   });
 
   test.each(['FY24', 'FY ’24', '2023-24', '2023–2024', '31 March 2024', '31-Mar-2024', 'Plan'])(
-    'stand below the heading “%s”',
+    'are read below the heading “%s”',
     (heading) => {
       expect(paste(`In rupees\t${heading}\nSales\t5`)).toMatchObject({ recognised: 1, problems: [] });
     },

@@ -6,12 +6,12 @@ import { splitTable } from './splitTable.ts';
 /** What the amounts of a pasted table are counted in. */
 export type PasteUnit = 'rupees' | 'thousand' | 'lakh' | 'crore';
 
-/** What came of a pasted table. */
+/** The result of parsing a pasted table. */
 export interface PastedYears {
   readonly years: ReportYears;
   /** How many rows were understood. */
   readonly recognised: number;
-  /** What was not, each in a sentence. */
+  /** A sentence for each row that was not understood. */
   readonly problems: readonly string[];
 }
 
@@ -33,17 +33,17 @@ const inputsByName = new Map(
 
 const findInput = (name: string): InputId | undefined => inputsByName.get(plainName(name));
 
-/** `2023-24`, `31 March 2024`, `FY24`: what stands above figures and is none. */
+/** `2023-24`, `31 March 2024`, `FY24`: headings above figures, which are not figures. */
 const yearForm = /^(?:[a-z\s.'’-]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;
 
-/** A first row that names the years: nothing or another word stands before them. */
+/** A first row that names the years: the cell before them is empty or has another word. */
 function isHeading([name = '', ...cells]: readonly string[]): boolean {
   const filled = cells.filter((text) => text !== '');
   if (filled.length === 0 || findInput(name) !== undefined) return false;
   return name === '' || filled.every((text) => yearForm.test(text) || !/\d/.test(text));
 }
 
-/** A heading as the name of a year: what a name cannot have is left out. */
+/** A heading as the name of a year: removes characters that a name cannot have. */
 function toLabel(text: string, index: number): string {
   const fitting = text.replaceAll('–', '-').replaceAll(/[^A-Za-z0-9 ./()-]/g, '');
   const label = fitting.slice(0, LONGEST_LABEL).trim();
@@ -60,7 +60,7 @@ function withUnit(input: InputId, text: string, unit: PasteUnit): string {
   return size === undefined ? `${text} ${unit}` : `(${size} ${unit})`;
 }
 
-/** Whether the years stand with the latest first, as in Indian statements. */
+/** Whether the latest year is first, as in Indian statements. */
 function isLatestFirst(labels: readonly string[]): boolean {
   const starts = labels.map((label) => /\d+/.exec(label)?.[0] ?? '');
   return starts.every((start, index) => {
@@ -75,10 +75,10 @@ interface Row {
 }
 
 /**
- * Reads a table that was copied from a spreadsheet: names in the first column, years in the others, perhaps with a first
- * row that names the years. Amounts are in the unit unless they say their own.
+ * Reads a table that was copied from a spreadsheet: names in the first column, years in the others, perhaps with a
+ * first row that names the years. Amounts are in the unit unless they say their own.
  * @param labels of the years that a table without headings is taken to have, the oldest first.
- * @returns undefined where no row is understood: then there is nothing to take over.
+ * @returns undefined if no row is understood.
  */
 export function readPastedYears(text: string, unit: PasteUnit, labels: readonly string[]): PastedYears | undefined {
   const table = splitTable(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ratioBars } from './ratioBars.ts';
 
-test('bars stand on zero, the highest as high as the drawing', () => {
+test('bars start at zero, the highest as high as the drawing', () => {
   const { zero, bars } = ratioBars([1, 2]);
   expect(zero).toBe(1);
   expect(bars.map((bar) => [bar?.top, bar?.height])).toEqual([

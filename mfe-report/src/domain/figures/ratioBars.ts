@@ -11,14 +11,16 @@ interface RatioBar {
 /** Bars over the years, and where zero lies. */
 export interface RatioBars {
   readonly zero: number;
-  /** One for each year; nothing where the ratio is not defined. */
+  /** One for each year; nothing if the ratio is not defined. */
   readonly bars: readonly (RatioBar | undefined)[];
 }
 
 /** How much of its share of the width a bar fills. */
 const FILL = 0.56;
 
-/** Bars that stand on zero, with heights true to the values: those above zero upwards, the others downwards. */
+/**
+ * Bars that start at zero, with heights in proportion to the values: positive ones upwards, negative ones downwards.
+ */
 export function ratioBars(values: readonly (number | undefined)[]): RatioBars {
   const known = values.filter((value) => value !== undefined);
   const highest = Math.max(0, ...known);

@@ -2,12 +2,12 @@ import { numberFormat, parseAmount, toLatinDigits } from '@artha/shared/format';
 import { ratioInputs, type InputId } from '../ratios/inputs.ts';
 import { toPercent } from '../ratios/toPercent.ts';
 
-/** More than any company here has: fifty lakh crore rupees. Beyond it, a figure is taken for a slip of the hand. */
+/** A limit above any Indian company: fifty lakh crore rupees. A larger figure counts as a typing error. */
 const MOST_RUPEES = 50_000_000_000_000;
 const MOST_PERCENT = 1_000;
 const MOST_PERIODS = 1_000;
 
-/** What the text of a field says. */
+/** The result of parsing the text of a field. */
 export type ReadFigure =
   | { readonly kind: 'empty' }
   /** In rupees, as a fraction or in periods, as the figure is counted. */
@@ -52,7 +52,7 @@ function readPeriods(text: string): ReadFigure {
   return { kind: 'value', value: periods };
 }
 
-/** Reads a figure as a person writes it; what is not understood is refused, never taken for another number. */
+/** Reads a figure as a person writes it; refuses text that it does not understand, and never guesses a number. */
 export function readFigure(input: InputId, text: string): ReadFigure {
   const trimmed = toLatinDigits(text.normalize('NFKC')).trim();
   if (trimmed === '') return { kind: 'empty' };
@@ -64,7 +64,7 @@ export function readFigure(input: InputId, text: string): ReadFigure {
 const upToPaise = numberFormat({ maximumFractionDigits: 2 });
 const upToTenThousandths = numberFormat({ maximumFractionDigits: 4 });
 
-/** The text of a figure as the site writes it: `15 lakh` → `15,00,000`. What is refused stays as it was typed. */
+/** The text of a figure as the site writes it: `15 lakh` → `15,00,000`. Refused text stays as typed. */
 export function tidyFigure(input: InputId, text: string): string {
   const read = readFigure(input, text);
   if (read.kind === 'empty') return '';

@@ -1,23 +1,23 @@
 import type { InputId } from '../ratios/inputs.ts';
 
-/** The figures of one year, or of one project where projects are compared. */
+/** The figures of one year, or of one project if projects are compared. */
 export interface ReportYear {
-  /** What stands above its figures, such as `2025-26`. */
+  /** The heading above its figures, such as `2025-26`. */
   readonly label: string;
-  /** As they stand in the fields; empty or absent where nothing was typed. */
+  /** The texts of the fields; empty or absent if nothing was typed. */
   readonly typed: Readonly<Partial<Record<InputId, string>>>;
 }
 
 /** The years of a report, the oldest first. */
 export type ReportYears = readonly ReportYear[];
 
-/** How many years stand side by side at most. */
+/** The maximum number of years side by side. */
 export const MOST_YEARS = 3;
 
-/** How many characters the name of a year has at most. */
+/** The maximum number of characters in the name of a year. */
 export const LONGEST_LABEL = 12;
 
-/** What fits above a column, into an address and into the font of the PDF. */
+/** Names that fit above a column, into an address and into the font of the PDF. */
 const labelForm = /^[A-Za-z0-9](?:[A-Za-z0-9 ./()-]*[A-Za-z0-9)])?$/;
 
 /** Whether a text can be the name of a year. */
@@ -36,7 +36,7 @@ export function emptyYears(today: Date): ReportYears {
   return [lastEnd - 1, lastEnd].map((year) => ({ label: financialYear(year), typed: {} }));
 }
 
-/** The name of the year that comes before another one, as far as its name tells. */
+/** The name of the year that comes before another one, if its name tells. */
 function labelBefore(label: string): string {
   const [, start, between = '', end] = /^(\d{4})(?:([-/])(\d{2}|\d{4}))?$/.exec(label) ?? [];
   if (start === undefined) return 'Earlier';
@@ -56,7 +56,7 @@ export function withEarlierYear(years: ReportYears): ReportYears {
   return years.length < MOST_YEARS ? [{ label: labelBefore(years[0]?.label ?? ''), typed: {} }, ...years] : years;
 }
 
-/** The years without the one at a place; one always stays. */
+/** The years without the one at an index; at least one always stays. */
 export function withoutYear(years: ReportYears, index: number): ReportYears {
   return years.length > 1 ? years.filter((_, other) => other !== index) : years;
 }

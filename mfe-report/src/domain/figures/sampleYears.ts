@@ -2,7 +2,7 @@ import { inputIds, type InputId } from '../ratios/inputs.ts';
 import { tidyFigure } from './readFigure.ts';
 import type { ReportYears } from './reportYears.ts';
 
-/** Whose figures the sample has. There is no such company. */
+/** The company of the sample, which does not exist. */
 export const SAMPLE_COMPANY = 'Kaveri Lunch Boxes, a made-up company';
 
 const labels = ['2023-24', '2024-25', '2025-26'] as const;

@@ -9,14 +9,14 @@ export type Figures = Readonly<Partial<Record<InputId, number>>>;
 /** Why a ratio has no value. */
 export type Fault =
   | { readonly kind: 'missing'; readonly input: InputId }
-  /** It would divide by what is not above zero. */
+  /** The divisor is not above zero. */
   | { readonly kind: 'divisor'; readonly divisor: Expression; readonly value: number }
-  /** It would take the logarithm of what is not above zero. */
+  /** The argument of a logarithm is not above zero. */
   | { readonly kind: 'logarithm'; readonly of: Expression; readonly value: number }
-  /** Larger than what is shown. */
+  /** The value is too large to show. */
   | { readonly kind: 'size' };
 
-/** The value of a ratio, in its unit (a percentage as a fraction: 0.08 is 8%), or why it has none. */
+/** The value of a ratio in its unit (a percentage as a fraction: 0.08 is 8%), or why it is undefined. */
 export type Outcome =
   | { readonly kind: 'value'; readonly value: number }
   | { readonly kind: 'undefined'; readonly fault: Fault };
@@ -85,7 +85,7 @@ function evaluate(expression: Expression, figures: Figures): number {
   }
 }
 
-/** The formula of a ratio for some figures: where the rate is zero and the formula has a limit there, its limit. */
+/** The formula of a ratio for some figures: if the rate is zero and the formula has a limit there, its limit. */
 export function formulaFor(id: TermId, figures: Figures): Expression {
   const { formula, atZeroRate } = ratioRules[id];
   return atZeroRate !== undefined && figures.rate === 0 ? atZeroRate : formula;
@@ -95,7 +95,7 @@ function evaluateTerm(id: TermId, figures: Figures): number {
   return evaluate(formulaFor(id, figures), figures);
 }
 
-/** Computes a ratio. What is not defined has a reason and no number: never NaN, never infinite. */
+/** Computes a ratio. An undefined ratio has a reason and no number: never NaN, never infinite. */
 export function computeRatio(id: TermId, figures: Figures): Outcome {
   try {
     const value = evaluateTerm(id, figures);

@@ -12,7 +12,7 @@ function inputOf(expression: Expression): InputId | undefined {
 /** Below it, a computer no longer tells 1 + r from 1 well enough. */
 const SMALLEST_RATE = 1e-9;
 
-/** Why what it would divide by is not above zero, where that is more than one figure. */
+/** Why a divisor of several figures is not above zero. */
 function explainDivisor(id: TermId, { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: Figures) {
   if (rate < 0) return 'The rate per period is below zero, and the formula needs one of zero or more.';
   if (id === 'equivalent-annual-annuity' && periods <= 0) {

@@ -2,8 +2,8 @@ import type { TermId } from '../termNames.ts';
 import type { InputId } from './inputs.ts';
 
 /**
- * A formula as data: what computes a ratio is also what prints it. A figure stands in it by its id, another ratio by
- * that of its term.
+ * A formula as data, used both to compute a ratio and to print it. It names figures by id, and other ratios by the id
+ * of their term.
  */
 export type Expression =
   | InputId

@@ -25,7 +25,7 @@ export function formatRatio(value: number, unit: RatioUnit): string {
   }
 }
 
-/** The same where there is little room, such as above a bar: `45.6`, `6.4 lakh`. */
+/** The same for small spaces, such as above a bar: `45.6`, `6.4 lakh`. */
 export function formatRatioShortly(value: number, unit: RatioUnit): string {
   if (unit === 'days') return tenths(value);
   if (unit === 'periods') return hundredths(value);

@@ -1,7 +1,7 @@
 /** How a figure is counted: rupees, a rate as a fraction (0.1 is 10%), or a number of periods. */
 export type FigureKind = 'rupees' | 'rate' | 'periods';
 
-/** Where a figure is found; the form asks for them in these groups. */
+/** The source of a figure; the form asks for figures in these groups. */
 export const figureGroups = [
   'Profit and loss',
   'Balance sheet',
@@ -15,13 +15,13 @@ export interface RatioInput {
   readonly label: string;
   readonly group: (typeof figureGroups)[number];
   readonly kind: FigureKind;
-  /** What to look for, where the label alone does not say it. */
+  /** What to look for, if the label alone does not say it. */
   readonly hint?: string;
   /** Whether it can be below zero, such as a loss. */
   readonly negative?: true;
   /** What other statements call it, for figures that are pasted. */
   readonly alsoCalled?: readonly string[];
-  /** Its name in a spreadsheet; the id with a capital where nothing else is said. */
+  /** Its name in a spreadsheet; by default the id with a capital. */
   readonly sheetName?: string;
 }
 

@@ -67,7 +67,7 @@ describe('laws of the ratios', () => {
   });
 
   test(
-    'the Quick Ratio is the Current Ratio where there is nothing to leave out, and never higher',
+    'the Quick Ratio is the Current Ratio if there is nothing to leave out, and never higher',
     lawOf((figures) => {
       const current = valueOf('current-ratio', figures);
       expect(valueOf('quick-ratio', { ...figures, inventory: 0, prepaidExpenses: 0 })).toBe(current);

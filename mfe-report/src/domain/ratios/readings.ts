@@ -1,6 +1,6 @@
 import type { TermId } from '../termNames.ts';
 
-/** What a ratio says, for somebody who has its value in front of them. */
+/** How to read the value of a ratio. */
 export interface Reading {
   /** Two sentences: what the number means, and which way is better. */
   readonly read: string;

@@ -8,7 +8,7 @@ export type RatioUnit = 'x' | '%' | 'INR' | 'days' | 'periods';
 export interface RatioRule {
   readonly unit: RatioUnit;
   readonly formula: Expression;
-  /** Takes its place where the rate is zero, at which the formula would divide by zero: its limit. */
+  /** The limit of the formula, used if the rate is zero and the formula would divide by zero. */
   readonly atZeroRate?: Expression;
 }
 

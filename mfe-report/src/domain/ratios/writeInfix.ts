@@ -4,7 +4,7 @@ import type { InputId } from './inputs.ts';
 
 /** How a formula is written on one line. */
 export interface InfixStyle {
-  /** @param called what this formula calls the figure, where that is not its own name. */
+  /** @param called what this formula calls the figure, if that is not its own name. */
   readonly figure: (input: InputId, called: string | undefined) => string;
   readonly term: (id: TermId) => string;
   readonly plus: string;
@@ -48,7 +48,7 @@ function write(expression: Expression, style: InfixStyle): Written {
     default: {
       const [operation, first, ...others] = expression;
       const strength = operation === 'times' ? 2 : 1;
-      // What is taken away is enclosed where it has parts of its own.
+      // A subtracted sum needs brackets.
       const needed = operation === 'plus' ? strength : strength + 1;
       const rest = others.map((other) => style[operation] + enclose(write(other, style), needed));
       return { text: enclose(write(first, style), strength) + rest.join(''), strength };

@@ -5,12 +5,12 @@ import { ratioInputs } from './inputs.ts';
 import { ratioRules } from './rules.ts';
 import { writeInfix } from './writeInfix.ts';
 
-/** After a sign, what is below zero stands in brackets. */
+/** A negative value after a sign is in brackets. */
 const enclosed = (value: number, text: string): string => (value < 0 ? `(${text})` : text);
 
 /**
  * A ratio with the figures in place of their names: `₹18,00,000 ÷ ₹12,00,000 = 1.5`.
- * @returns undefined where the ratio is not defined for these figures.
+ * @returns undefined if the ratio is not defined for these figures.
  */
 export function writeWorked(id: TermId, figures: Figures): string | undefined {
   const outcome = computeRatio(id, figures);

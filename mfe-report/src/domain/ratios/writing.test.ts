@@ -210,7 +210,7 @@ describe('a value', () => {
     [-640_000, 'INR', '−6.4 lakh'],
     [59.125, 'days', '59.1'],
     [4.254163, 'periods', '4.25'],
-  ] as const)('%d in %s, where there is little room, reads %s', (value, unit, text) => {
+  ] as const)('%d in %s, in a small space, reads %s', (value, unit, text) => {
     expect(formatRatioShortly(value, unit)).toBe(text);
   });
 

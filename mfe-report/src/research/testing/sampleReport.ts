@@ -1,7 +1,7 @@
 import type { ResearchReport } from '../report.ts';
 import { reports } from '../reports.ts';
 
-/** A report by the name of its file. @throws where there is none. */
+/** A report by the name of its file. @throws if there is none. */
 export function sampleReport(slug: string): ResearchReport {
   const report = reports.find(({ card }) => card.slug === slug);
   if (!report) throw new Error(`There is no report “${slug}”.`);

@@ -15,7 +15,7 @@ export interface SensitivityTableProps {
   readonly assumptions: Assumptions;
 }
 
-/** The value of a share where two assumptions that nobody can know are a little different. */
+/** The value of a share for small changes of two uncertain assumptions. */
 export function SensitivityTable({ last, shares, assumptions }: SensitivityTableProps): ReactElement {
   const growths = growthSteps.map((step) => assumptions.lastingGrowth + step);
   return (

@@ -66,7 +66,7 @@ describe('what a company may be worth', () => {
     expect(screen.getAllByText('–').length).toBeGreaterThan(0);
   });
 
-  test('shows how much hangs on what nobody can know', () => {
+  test('shows how much depends on uncertain assumptions', () => {
     show();
     const table = screen.getByRole('table', { name: /^A share, if two of the assumptions/ });
     const rows = within(table).getAllByRole('row').slice(1);

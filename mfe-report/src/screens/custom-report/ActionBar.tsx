@@ -8,7 +8,7 @@ export interface ActionBarProps {
   readonly onGenerate: () => void;
 }
 
-/** What is chosen and what can be done with it, at the foot of the window. */
+/** Shows the chosen ratios and their actions at the foot of the window. */
 export function ActionBar({ chosen, onGenerate }: ActionBarProps): ReactElement {
   return (
     <Bar aria-label="Chosen terms">

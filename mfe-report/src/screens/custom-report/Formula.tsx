@@ -5,8 +5,8 @@ import type { FinancialTerm } from '../../domain/terms.ts';
 import { Maths } from './Formula.styles.ts';
 
 /**
- * Words stand upright, as names of things: MathML would take KaTeX's `mtext` for mere space and set no space around a
- * sign between two of them. A name of one letter stands in italics.
+ * Sets words upright as identifiers: MathML treats KaTeX's `mtext` as space and sets no space around a sign between two
+ * of them. A name of one letter is in italics.
  */
 function isWords([name, , text]: Exclude<MathNode, string>): boolean {
   return name === 'mtext' || (name === 'mi' && typeof text === 'string' && text.length > 1);

@@ -22,7 +22,7 @@ export const Panel = styled.section<{ $framed: boolean }>`
   }
 `;
 
-/** Stands in line with the page's column, whose left half it continues beside a document. */
+/** Aligns with the page's column, and with its left half beside a document. */
 export const Content = styled.div<{ $framed: boolean }>`
   width: 100%;
   max-width: 768px;

@@ -4,7 +4,7 @@ import { dialogId } from './dialogId.ts';
 
 const dialogs = financialTerms.map((term) => ({ dialogId: dialogId(term), hash: term.id }));
 
-/** Gives every ratio an address, such as `#quick-ratio`. Stands after the dialogs, and shows nothing itself. */
+/** Gives every ratio an address, such as `#quick-ratio`. Must come after the dialogs; renders nothing. */
 export function TermAddresses(): null {
   useDialogHistory(dialogs);
   return null;

@@ -7,8 +7,8 @@ export interface ChosenTerms {
   /** In the order of the list, whatever the order in which they were ticked. */
   readonly chosen: readonly FinancialTerm[];
   /**
-   * The terms of the report, once it is shown: those that are chosen, or those that were chosen last where none is any
-   * more. Once shown, it stays.
+   * The terms of the report, once it is shown: the chosen ones, or the last chosen ones if none is left. Once shown, it
+   * stays.
    */
   readonly reported: readonly FinancialTerm[] | undefined;
   /** Adds a term to the choice or takes it out. */
@@ -17,7 +17,7 @@ export interface ChosenTerms {
   readonly report: () => void;
 }
 
-/** Which terms are ticked. They stand in the address: a search that hides their cards and a reload leave them alone. */
+/** The ticked terms. They are in the address, so that a search or a reload keeps them. */
 export function useChosenTerms(): ChosenTerms {
   const location = useLocation();
   const { pathname, search, hash } = location;

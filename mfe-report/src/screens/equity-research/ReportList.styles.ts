@@ -23,7 +23,7 @@ export const Outcome = styled.p`
   }
 `;
 
-/** Reports one below the other, divided by hairlines; the day stands at the right where there is room. */
+/** Reports one below the other, divided by hairlines; the date is at the right if there is room. */
 export const Reports = styled.ul`
   border-top: 1px solid var(--line);
   list-style: none;

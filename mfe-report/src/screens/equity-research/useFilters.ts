@@ -2,7 +2,7 @@ import { useIsHydrated, useSearchParams } from '@artha/shared';
 import { ratings, type Rating } from '../../domain/valuation.ts';
 import { reportCards } from '../../research/reports.ts';
 
-/** What a person wants to see; an empty word is no wish. */
+/** The filters of the list; an empty one does not filter. */
 export interface Filter {
   readonly sector: string;
   readonly rating: Rating | '';
@@ -24,7 +24,7 @@ function readFilter(parameters: URLSearchParams): Filter {
   };
 }
 
-/** What the list is filtered by. It stands in the address, so a link, a reload and Back bring it again. */
+/** The filters of the list. They are in the address, so that links, reloads and Back restore them. */
 export function useFilters() {
   const [parameters, setParameters] = useSearchParams();
   const isHydrated = useIsHydrated();

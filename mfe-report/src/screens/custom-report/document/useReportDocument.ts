@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 
-/** How long figures are left alone before a document is made of them: who types is not to watch it flicker. */
+/**
+ * How long to wait after the last change before making a document, so that it does not flicker while the person types.
+ */
 const MAKE_DELAY_MS = 900;
 
 /** Which document it is: the sample factsheet, or the report on a person's figures. */
@@ -21,7 +23,7 @@ export type ReportDocument =
       readonly isOlder: boolean;
     };
 
-/** What a report is made of; the factsheet is made of nothing. */
+/** The input of a report; the factsheet has none. */
 interface ReportContent {
   readonly terms: readonly FinancialTerm[];
   readonly years: ReportYears;
@@ -30,7 +32,7 @@ interface ReportContent {
 interface MadeDocument {
   readonly content: ReportContent | undefined;
   readonly attempt: number;
-  /** Undefined where it could not be made. */
+  /** Undefined if it could not be made. */
   readonly url: string | undefined;
 }
 

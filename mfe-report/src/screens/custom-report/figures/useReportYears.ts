@@ -14,8 +14,8 @@ export interface ReportFigures {
 }
 
 /**
- * The figures of the report. They outlive a reload with the history entry of the page, which neither an address nor a
- * storage shows to anybody; a link may bring them after its hash, from where they are taken away at once.
+ * The figures of the report. They outlive a reload with the history entry of the page, so that neither the address nor
+ * storage contains them. A link may carry them in its hash, which is cleared at once.
  */
 export function useReportYears(): ReportFigures {
   const location = useLocation();

@@ -15,7 +15,7 @@ export function RatioChart({
 }): ReactElement {
   const { zero, bars } = ratioBars(years.map((year) => (year.kind === 'value' ? year.value : undefined)));
   const words = years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : 'not defined'}`).join(', ');
-  // The amounts below the bars stand between them and the years.
+  // The amounts below the bars are between the bars and the years.
   const isBelowZero = bars.some((bar) => bar?.isBelowZero);
   return (
     <Plot $isBelowZero={isBelowZero} role="img" aria-label={`Bars of ${name}: ${words}.`}>

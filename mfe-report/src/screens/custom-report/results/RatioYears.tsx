@@ -13,7 +13,7 @@ function Worked({ text }: { readonly text: string }): ReactElement {
   return <>{parts.map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part))}</>;
 }
 
-/** A ratio for each year: the person's figures in the formula and what comes of them, or why nothing does. */
+/** A ratio for each year: the formula with the person's figures and its value, or why it has none. */
 export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
   return (
     <Years>

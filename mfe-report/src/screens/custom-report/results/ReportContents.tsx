@@ -6,7 +6,7 @@ import { reportEntryId } from './reportEntryId.ts';
 
 export interface ReportContentsProps {
   readonly terms: readonly FinancialTerm[];
-  /** Computed from the person's figures; none where there are none. */
+  /** Computed from the person's figures; empty if there are none. */
   readonly results: readonly TermResult[];
 }
 

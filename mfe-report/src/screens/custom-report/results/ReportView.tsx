@@ -46,13 +46,13 @@ function TermEntry({ term, result }: TermEntryProps): ReactElement {
 
 export interface ReportViewProps {
   readonly terms: readonly FinancialTerm[];
-  /** Computed from the person's figures; none where there are none. */
+  /** Computed from the person's figures; empty if there are none. */
   readonly results: readonly TermResult[];
   /** Whether the figures are those of the sample. */
   readonly isSample: boolean;
 }
 
-/** The report in the page itself: what the PDF has, for phones, for who listens, and for paper. */
+/** The report in the page itself: the content of the PDF for phones, screen readers and print. */
 export function ReportView({ terms, results, isSample }: ReportViewProps): ReactElement {
   return (
     <View>

@@ -1,6 +1,6 @@
 import type { FinancialTerm } from '../../../domain/terms.ts';
 
-/** Where a term stands in the report, for the links of the contents. */
+/** The id of a term's entry in the report, for links from its contents. */
 export function reportEntryId(term: FinancialTerm): string {
   return `report-${term.id}`;
 }
