@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 const stepSchema = v.fallback(v.picklist(steps), 'income');
 const periodSchema = v.fallback(v.picklist(['annual', 'monthly']), 'annual');
 
-/** What an address says after `?`, beside what belongs to others. */
+/** The calculator's parameters in the query of an address. */
 export interface CalculatorAddress {
   readonly step: Step;
   readonly period: v.InferOutput<typeof periodSchema>;
@@ -23,7 +23,7 @@ export function readAddress(search: string): CalculatorAddress {
   };
 }
 
-/** The search of an address with other values; what belongs to others stays, and what goes without saying is left out. */
+/** The search of an address with other values; keeps other parameters and omits defaults. */
 export function writeAddress(search: string, { step, period }: CalculatorAddress): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('step');

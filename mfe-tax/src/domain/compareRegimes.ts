@@ -3,7 +3,7 @@ import { fromRupees, remainder, sum, type Money } from './money.ts';
 import type { FinancialYear } from './financialYear.ts';
 import { standardRules, type Regime } from './regimes.ts';
 
-/** What the calculator asks for, in rupees a year. */
+/** The inputs of the calculator, in rupees a year. */
 export interface TaxInputs {
   readonly basicSalary: number;
   readonly houseRentAllowance: number;
@@ -16,7 +16,7 @@ export interface TaxInputs {
   readonly rentPaid: number;
 }
 
-/** What a year comes to under one regime. */
+/** The result of a year under one regime. */
 export interface RegimeResult extends TaxWorkings {
   readonly name: string;
   readonly regime: Regime;

@@ -53,7 +53,7 @@ export function computeTax(regime: Regime, taxableIncome: Money): TaxWorkings {
 
 /**
  * The tax with cess as if there were neither rebate nor relief. Section 87A takes the lower of this and the relief, so
- * where it is the lower one the standard rules exceed the Act.
+ * if this is the lower one, the standard rules exceed the Act.
  */
 export function computeTaxBySlabsAlone(regime: Regime, taxableIncome: Money): Money {
   return computeTax({ ...regime, concessions: [] }, taxableIncome).taxPayable;

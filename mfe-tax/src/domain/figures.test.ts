@@ -10,7 +10,7 @@ describe('a salary that another tool hands over', () => {
     expect(readFigures(hash)).toEqual({ amounts: { basicSalary: text }, choices: { from: 'statement' } });
   });
 
-  test('is none when the calculator itself wrote it', () => {
+  test('is undefined if the calculator itself wrote it', () => {
     expect(readFigures(writeFigures({ amounts: { basicSalary: '12,00,000' }, choices: {} }))).toEqual({
       amounts: { basicSalary: '12,00,000' },
       choices: { metroCity: 'no' },

@@ -26,9 +26,9 @@ function choiceOf<const T extends readonly string[]>(words: T) {
   return v.fallback(v.optional(v.picklist(words)), undefined);
 }
 
-/** What is chosen and not typed. What nobody chose is absent. */
+/** Choices that are not typed; absent until the person chooses. */
 const choiceEntries = {
-  /** Where the basic salary comes from, unless the person typed it. */
+  /** The source of the basic salary, unless the person typed it. */
   from: choiceOf(['statement']),
   metroCity: choiceOf(['yes', 'no']),
   /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
@@ -42,7 +42,7 @@ const choiceEntries = {
   parentsSenior: choiceOf(['yes', 'no']),
 };
 
-/** A figure as it stands in a fragment: whole rupees or rupees and paise; more digits than an income has are none. */
+/** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
 const linkedAmount = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,2})?$/))), undefined);
 
 const fragmentSchema = v.object({ ...choiceEntries, amounts: v.record(v.string(), linkedAmount) });
@@ -51,7 +51,7 @@ export type Choices = Omit<v.InferOutput<typeof fragmentSchema>, 'amounts'>;
 
 /** All that the person has typed and chosen. */
 export interface Figures {
-  /** As they stand in the fields; empty or absent where nothing was typed. */
+  /** The texts of the fields; empty or absent if nothing was typed. */
   readonly amounts: Readonly<Partial<Record<AmountName, string>>>;
   readonly choices: Choices;
 }
@@ -59,7 +59,7 @@ export interface Figures {
 export const noFigures: Figures = { amounts: {}, choices: {} };
 
 /**
- * Reads the figures that an address carries after `#`, such as `#basicSalary=1200000&metroCity=no`; undefined where it
+ * Reads the figures that an address carries after `#`, such as `#basicSalary=1200000&metroCity=no`; undefined if it
  * carries none. The calculator's own links always name an answer, so a basic salary alone was handed over by another
  * tool.
  */
@@ -81,7 +81,7 @@ export function readFigures(hash: string): Figures | undefined {
 
 const choiceNames = v.keyof(v.object(choiceEntries)).options;
 
-/** An amount as it is written; undefined where there is none, or one that is refused. */
+/** An amount as it is written; undefined if there is none, or it is refused. */
 function writtenAmount(name: AmountName, text: string | undefined): string | undefined {
   // The own premium begins with that of the second step: that it was emptied must not be forgotten.
   if (name === 'ownPremium' && text === '') return '0';
@@ -90,7 +90,7 @@ function writtenAmount(name: AmountName, text: string | undefined): string | und
 }
 
 /**
- * The figures as what follows `#` in an address, always in the same order; empty where there are none. Amounts that are
+ * The figures as what follows `#` in an address, always in the same order; empty if there are none. Amounts that are
  * refused are left out.
  */
 export function writeFigures({ amounts, choices }: Figures): string {

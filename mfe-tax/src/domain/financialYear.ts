@@ -3,7 +3,7 @@ export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
 
 export type FinancialYear = (typeof financialYears)[number];
 
-/** The last year with figures. A composed page shows it, since nobody knows on which day the page will be read. */
+/** The last year with figures. A composed page shows it, because the day of reading is not known yet. */
 export const LATEST_YEAR: FinancialYear = '2026-27';
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;

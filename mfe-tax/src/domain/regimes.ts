@@ -9,7 +9,7 @@ export interface Slab {
   readonly ratePercent: number;
 }
 
-/** Slabs that stand in place of the ordinary ones while the taxable income is low enough. */
+/** Slabs that replace the ordinary ones while the taxable income is low enough. */
 export interface Concession {
   readonly kind: 'rebate' | 'marginal relief';
   readonly covers: (taxableIncome: Money) => boolean;
@@ -89,8 +89,8 @@ function newRegimeWith(
  * The new regime, financial year 2025-26: specification, section 9, "New regime tax". In law: slabs in section
  * 115BAC(1A) of the Income-tax Act 1961, standard deduction in section 16(ia), rebate and relief in section 87A (202,
  * 19 and 156 of the Income-tax Act 2025, which has the same figures for 2026-27). The specification leaves out the
- * surcharge and ends the relief at ₹12,75,000. Section 87A ends it at ₹12,70,588, from where the slabs ask less than the
- * income above the rebate limit; between the two the standard rules take more than the Act does.
+ * surcharge and ends the relief at ₹12,75,000. Section 87A ends it at ₹12,70,588, from where the slabs ask less than
+ * the income above the rebate limit; between the two the standard rules take more than the Act does.
  */
 export const newRegime: Regime = newRegimeWith(
   slabs([0, 0], [400_000, 5], [800_000, 10], [1_200_000, 15], [1_600_000, 20], [2_000_000, 25], [2_400_000, 30]),

@@ -15,7 +15,7 @@ export function cityGroupOf({ choices }: Figures): 'four' | 'eight' | 'other' {
   return choices.city ?? (choices.metroCity === 'yes' ? 'four' : 'other');
 }
 
-/** What stands in a field of the estimate: what was typed there or, for the own premium, under 80D in the second step. */
+/** The text of a field of the estimate: what was typed there or, for the own premium, under 80D in the second step. */
 export function estimateText({ amounts }: Figures, name: AmountName): string {
   return amounts[name] ?? (name === 'ownPremium' ? amounts.section80D : undefined) ?? '';
 }

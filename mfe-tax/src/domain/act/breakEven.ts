@@ -16,7 +16,10 @@ export interface BreakEvenFigures extends Omit<Taxpayer, 'regime'> {
 
 const HALF_PAISA = fromRupees(0.01) / 2n;
 
-/** The largest whole number up to `most` that `holds`, which holds for 0 and for no number above one where it fails. */
+/**
+ * The largest whole number up to `most` for which `holds` is true. `holds` must be true for 0 and, once false, stay
+ * false for larger numbers.
+ */
 function findLargest(most: bigint, holds: (candidate: bigint) => boolean): bigint {
   let [largest, above] = [0n, most + 1n];
   while (above - largest > 1n) {

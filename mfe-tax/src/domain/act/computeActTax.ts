@@ -5,7 +5,7 @@ import { computeSurcharge, type Surcharge } from './surcharge.ts';
 import { years, type AgeBand, type Rebate, type RegimeId } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 
-/** Who pays tax, and by which rules. */
+/** The taxpayer, and the applicable rules. */
 export interface Taxpayer {
   readonly year: FinancialYear;
   readonly regime: RegimeId;
@@ -42,7 +42,7 @@ function computeRebate(rules: Rebate, income: Money, slabTax: Money): { rebate: 
 }
 
 /**
- * The tax before cess on a total income as it stands: slabs, rebate or relief of residents, surcharge. For income at the
+ * The tax before cess on an unrounded total income: slabs, rebate or relief of residents, surcharge. For income at the
  * ordinary slab rates, not for capital gains and other income with rates of its own.
  */
 export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money): TaxBeforeCess {

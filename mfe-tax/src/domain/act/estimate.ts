@@ -5,7 +5,7 @@ import { computeHraExemption } from './hra.ts';
 import { isMetroCity, years, type AgeBand, type RegimeId } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 
-/** What an estimate by the Act asks for; amounts in rupees a year, none negative. */
+/** The inputs of an estimate by the Act; amounts in rupees a year, none negative. */
 export interface ActInputs {
   readonly year: FinancialYear;
   readonly age: AgeBand;
@@ -38,11 +38,11 @@ interface Deduction {
   /** Of the Act of the year. */
   readonly section: string;
   readonly claimed: Money;
-  /** Nothing where the regime does not know the deduction. */
+  /** Zero if the regime does not allow the deduction. */
   readonly allowed: Money;
 }
 
-/** What a year comes to under one regime. */
+/** The result of a year under one regime. */
 export interface RegimeEstimate extends ActTax {
   readonly regime: RegimeId;
   readonly grossIncome: Money;
@@ -55,7 +55,9 @@ export interface RegimeEstimate extends ActTax {
 export interface ActEstimate {
   readonly old: RegimeEstimate;
   readonly new: RegimeEstimate;
-  /** The regime with the lower tax payable. When both ask the same, the new regime applies unless one chooses the other. */
+  /**
+   * The regime with the lower tax payable. When both ask the same, the new regime applies unless one chooses the other.
+   */
   readonly betterRegime: RegimeId | 'same';
   /** By how much the taxes payable differ; never negative. */
   readonly difference: Money;

@@ -34,7 +34,7 @@ test.each([
   [
     5_175_000,
     [
-      // 50,00,000 at 13,12,500 and 1,25,000 more, where the slabs ask 13,50,000.
+      // 50,00,000 at 13,12,500 and 1,25,000 more, but the slabs ask 13,50,000.
       ['surcharge', 'old', -91_000],
       ['surcharge', 'new', -72_800],
     ],

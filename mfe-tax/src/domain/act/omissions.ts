@@ -11,7 +11,7 @@ import { years, type RegimeId } from './years.ts';
 export interface Omission {
   readonly id: 'rebate-old' | 'surcharge' | 'hra' | 'relief-band';
   readonly regime: RegimeId;
-  /** With cess. Positive: the Act takes so much less; negative: more. Never nothing. */
+  /** With cess. Positive: the Act takes that much less; negative: more. Never zero. */
   readonly amount: Money;
 }
 

@@ -1,4 +1,4 @@
-/** What the Act says that the figures of a year come from. */
+/** The provisions of the Act behind the figures of a year. */
 type ProvisionId =
   | 'oldSlabs'
   | 'newSlabs'
@@ -15,7 +15,7 @@ type ProvisionId =
   | 'homeLoanInterest'
   | 'professionalTax';
 
-/** Where a rule stands, and where its figures were looked up. */
+/** The section of a rule, and the source of its figures. */
 interface Provision {
   /** Of the Act of the year. */
   readonly section: string;

@@ -41,7 +41,7 @@ interface RegimeRules {
   readonly surcharge: readonly SurchargeBand[];
   /** The employer's part of NPS that is deducted, in percent of the basic salary. */
   readonly employerNpsPercent: { readonly government: number; readonly others: number };
-  /** Absent where the regime knows neither these deductions nor 80D nor an exempt house rent allowance. */
+  /** Absent if the regime allows neither these deductions nor 80D nor an exempt house rent allowance. */
   readonly limits?: DeductionLimits;
 }
 

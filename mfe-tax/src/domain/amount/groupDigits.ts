@@ -4,7 +4,7 @@ export function groupDigits(text: string): string {
   return [whole.replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ','), ...fraction].join('.');
 }
 
-/** The text of a field and where its caret stands, in characters from the start. */
+/** The text of a field and its caret position, in characters from the start. */
 export interface EditedText {
   readonly text: string;
   readonly caret: number;
@@ -16,7 +16,7 @@ export type Edit = 'typed' | 'deleted forward' | 'pasted';
 const digitsAndCommas = /^[\d,]+(?:\.\d*)?$/;
 const wellGrouped = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
 
-/** Where the caret stands in a grouped text so that as many digits are before it. */
+/** Finds the caret position in a grouped text with the same number of digits before it. */
 function caretAfter(text: string, digits: number, pastComma: boolean): number {
   let caret = 0;
   for (let passed = 0; passed < digits; caret++) if (text[caret] !== ',') passed++;

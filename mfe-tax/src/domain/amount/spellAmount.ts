@@ -26,8 +26,8 @@ function spellWhole(count: number): string {
 }
 
 /**
- * An amount in words, as on a cheque: `1275000` → `twelve lakh seventy-five thousand`; paise only where there are any.
- * Empty for nothing. The amount must not be negative.
+ * An amount in words, as on a cheque: `1275000` → `twelve lakh seventy-five thousand`; paise only if there are any.
+ * Empty for zero. The amount must not be negative.
  */
 export function spellAmount(rupees: number): string {
   const paise = Math.round((rupees % 1) * 100);

@@ -1,7 +1,7 @@
 import { formatFigure, parseAmount } from '@artha/shared/format';
 import { groupDigits } from './groupDigits.ts';
 
-/** The text of an amount as the site writes it: `15 lakh` → `15,00,000`. What is refused stays as it was typed. */
+/** The text of an amount as the site writes it: `15 lakh` → `15,00,000`. Refused text stays as typed. */
 export function tidyAmount(text: string): string {
   const parsed = parseAmount(text);
   if (parsed.kind === 'empty') return '';

@@ -4,7 +4,7 @@ import { toRupees, type Money } from '../../domain/money.ts';
 import { BreakEvenText } from './BreakEven.styles.ts';
 
 export interface BreakEvenProps {
-  /** From which deductions on the old regime is better; undefined where it cannot be. */
+  /** From which deductions on the old regime is better; undefined if it never is. */
   readonly from: Money | undefined;
   /** What the person deducts beyond the standard deduction. */
   readonly deducted: Money;

@@ -10,7 +10,7 @@ import type { Calculator } from './useCalculator.ts';
 const handedOverHint =
   'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.';
 
-/** The field as it is asked; a salary that another tool handed over says where it comes from. */
+/** The field as it is asked; a salary that another tool handed over names its source. */
 function withOrigin(field: AmountField, { figures }: Calculator): AmountField {
   const isHandedOver = field.name === 'basicSalary' && figures.choices.from === 'statement';
   return isHandedOver ? { ...field, hint: handedOverHint } : field;

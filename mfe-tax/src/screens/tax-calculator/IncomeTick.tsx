@@ -9,7 +9,7 @@ export interface IncomeTickProps {
   readonly income: number;
 }
 
-/** A mark of the income axis. On a narrow screen the figure stands alone, and the words above the chart say its unit. */
+/** A mark of the income axis. On a narrow screen the figure is alone, and the words above the chart say its unit. */
 export function IncomeTick({ axis, income }: IncomeTickProps): ReactElement {
   const share = income / axis.end;
   return (

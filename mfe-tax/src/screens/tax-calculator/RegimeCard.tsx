@@ -14,7 +14,7 @@ export interface RegimeCardProps {
   readonly aside: ReactNode;
   /** Below the name. */
   readonly note?: string;
-  /** `id` of the tabs beside the name, where there are any: the figures are their panel. */
+  /** `id` of the tabs beside the name, if there are any: the figures are their panel. */
   readonly tabs?: string;
 }
 

@@ -5,7 +5,7 @@ import { Actions } from './ResultActions.styles.ts';
 const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
 const notCopied = 'The link could not be copied. Copy it from the address bar: it contains your figures.';
 
-/** Takes what is on the screen elsewhere: as a link, or on paper. Further ways to go stand after them. */
+/** Copies the result as a link or prints it; further actions follow. */
 export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {
   const [told, setTold] = useState('');
 

@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import type { ComponentProps, ReactElement } from 'react';
 
-/** Sends a step. The second click of a double-click would send the next one, whose button stands in the same place. */
+/** Sends a step. The second click of a double-click would send the next one, whose button is in the same place. */
 export function StepButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'large' | 'onClick'>): ReactElement {
   return (
     <Button

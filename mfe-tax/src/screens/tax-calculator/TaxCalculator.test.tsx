@@ -136,7 +136,7 @@ describe('the steps', () => {
     ['1.5cr', '1,50,00,000'],
     ['50k', '50,000'],
     ['1299999.5', '12,99,999.5'],
-  ])('“%s” stands as %s once the field is left', async (text, tidied) => {
+  ])('“%s” becomes %s once the field is left', async (text, tidied) => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), text);
@@ -349,7 +349,7 @@ test('what the Act allows under 80D is said beside what is not included', async 
 });
 
 describe('a salary handed over by another tool', () => {
-  test('is in the field with a note on where it comes from, until it is changed', async () => {
+  test('is in the field with a note on its source, until it is changed', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000' });
     expect(amount('Basic Salary')).toHaveValue('9,60,000');
@@ -410,7 +410,7 @@ describe('the address', () => {
     expect(await address(`${CALCULATOR}?from=home&step=deductions#basicSalary=1200000&metroCity=no`)).toBeVisible();
   });
 
-  test('stays without figures where none were typed', () => {
+  test('stays without figures if none were typed', () => {
     showAt(`${CALCULATOR}#main`);
     expect(screen.getByText(`${CALCULATOR}#main`)).toBeVisible();
   });

@@ -33,7 +33,7 @@ const Estimate = lazyPart<EstimateProps>({
   load: async () => (await import('./estimate/Estimate.tsx')).Estimate,
 });
 
-/** What stands at the head of the page: the heading of what is shown, and a line below. */
+/** The head of the page: the heading of the current step, and a line below. */
 function headOf(
   calculator: Calculator,
   comparison: RegimeComparison | undefined,

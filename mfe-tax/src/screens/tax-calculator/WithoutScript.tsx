@@ -8,7 +8,7 @@ import { Concessions, Rates } from './WithoutScript.styles.ts';
 
 const { old, new: recent } = standardRules[LATEST_YEAR];
 
-/** What stands in place of the form where JavaScript is off: why it is not there, and the rates to work with by hand. */
+/** Replaces the form if JavaScript is off: says why, and lists the rates for working by hand. */
 export function WithoutScript(): ReactElement {
   return (
     <noscript>

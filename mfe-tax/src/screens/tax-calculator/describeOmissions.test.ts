@@ -21,7 +21,7 @@ const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>
   );
 
 describe('what the standard comparison leaves out', () => {
-  test('is named also where it changes nothing', () => {
+  test('is named even if it changes nothing', () => {
     expect(linesFor({ basicSalary: 1_800_000 })).toEqual({
       'Rebate of the old regime, up to ₹5,00,000 of taxable income': 'Changes nothing here',
       'HRA exemption in the old regime': 'Changes nothing here',
@@ -43,7 +43,7 @@ describe('what the standard comparison leaves out', () => {
     });
   });
 
-  test('names the end of the relief only where it matters', () => {
+  test('names the end of the relief only if it matters', () => {
     expect(linesFor({ basicSalary: 1_349_999 })).toMatchObject({
       'End of marginal relief at ₹12,70,588 of taxable income': 'New regime: ₹3,899 less tax',
     });

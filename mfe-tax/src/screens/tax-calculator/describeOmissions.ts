@@ -11,7 +11,7 @@ export interface OmissionLine {
 interface Rule {
   readonly id: Omission['id'];
   readonly name: string;
-  /** Said where the rule changes nothing; without it the line is left out then. */
+  /** Text if the rule changes nothing; without it the line is then left out. */
   readonly idle?: string;
 }
 

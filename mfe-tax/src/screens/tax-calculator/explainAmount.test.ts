@@ -10,7 +10,7 @@ describe('what is wrong with an amount', () => {
     ['an amount over the limit', '1,50,001', field, '80C can be at most ₹1,50,000.'],
     ['no amount', 'a lot', field, 'Enter 80C as an amount, such as 12,00,000 or 12 lakh.'],
     [
-      'an amount that nobody has',
+      'an amount above any income',
       '10,001 crore',
       salary,
       'Basic Salary can be at most ten thousand crore rupees. Please check the zeros.',

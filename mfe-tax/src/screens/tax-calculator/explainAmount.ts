@@ -7,7 +7,7 @@ const faultSentences: Readonly<Record<AmountFault, (label: string) => string>> =
   huge: (label) => `${label} can be at most ten thousand crore rupees. Please check the zeros.`,
 };
 
-/** What is wrong with what was typed for an amount, in a sentence for the person; undefined when nothing is. */
+/** Explains why a typed amount is refused; undefined if it is valid. */
 export function explainAmount(text: string, { label, max, required }: AmountField): string | undefined {
   const parsed = parseAmount(text);
   if (parsed.kind === 'empty') return required ? `Enter your ${label} for the year.` : undefined;
@@ -15,7 +15,7 @@ export function explainAmount(text: string, { label, max, required }: AmountFiel
   return max !== undefined && parsed.rupees > max ? `${label} can be at most ${formatRupees(max)}.` : undefined;
 }
 
-/** The amount in rupees; nothing where it is empty or refused. */
+/** The amount in rupees; zero if it is empty or refused. */
 export function acceptedRupees(text: string, field: AmountField): number {
   const parsed = parseAmount(text);
   return parsed.kind === 'amount' && explainAmount(text, field) === undefined ? parsed.rupees : 0;

@@ -10,8 +10,8 @@ const forms: readonly (readonly [Step, readonly AmountField[]])[] = [
 ];
 
 /**
- * The step that an address shows: the one it asks for or, where that one needs figures that are missing or refused, the
- * first in which they are asked. The estimate asks for everything by itself.
+ * The step that an address shows: the requested one or, if that needs figures that are missing or refused, the first
+ * step that asks for them. The estimate asks for everything by itself.
  */
 export function firstOpenStep(wanted: Step, { amounts }: Figures): Step {
   if (wanted === 'estimate') return wanted;

@@ -3,7 +3,7 @@ import type { AmountName, Figures } from '../../domain/figures.ts';
 import { stepFields } from './amountFields.tsx';
 import { acceptedRupees } from './explainAmount.ts';
 
-/** The figures of both steps as the standard comparison takes them: what is empty or refused is nothing. */
+/** The figures of both steps as the standard comparison takes them: empty or refused ones count as zero. */
 export function toTaxInputs({ amounts, choices }: Figures): TaxInputs {
   const rupees = (name: AmountName) => {
     const field = stepFields.find((one) => one.name === name);

@@ -38,7 +38,7 @@ interface Memory {
 
 export interface Calculator extends CalculatorAddress, ShownYear {
   readonly figures: Figures;
-  /** What the standard comparison takes: what is empty or refused is nothing. */
+  /** What the standard comparison takes: empty or refused ones count as zero. */
   readonly inputs: TaxInputs;
   readonly amountOf: (name: AmountName) => string;
   readonly setAmount: (name: AmountName, text: string) => void;
@@ -49,14 +49,14 @@ export interface Calculator extends CalculatorAddress, ShownYear {
   readonly addressOf: (step: Step) => { readonly search: string; readonly hash: string };
 }
 
-/** Who sends a step by a key has not left its last field. */
+/** A person who submits with a key has not left the last field. */
 function tidyAmounts(amounts: Figures['amounts']): Figures['amounts'] {
   return Object.fromEntries(Object.entries(amounts).map(([name, text]) => [name, tidyAmount(text)]));
 }
 
 /**
- * The figures and what is shown of them. Step and period stand in the address after `?`, the figures after `#`, which no
- * browser sends anywhere. Each step is an entry of the history; within one calculation Back and Forward keep what was
+ * The figures and what is shown of them. Step and period are in the address after `?`, the figures after `#`, which
+ * browsers do not send. Each step is an entry of the history; within one calculation Back and Forward keep what was
  * typed last, and any other address brings its own figures.
  */
 export function useCalculator(): Calculator {

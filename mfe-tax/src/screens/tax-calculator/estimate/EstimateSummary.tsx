@@ -9,7 +9,7 @@ import { describeEstimate } from './describeEstimate.ts';
 import { Summary } from './EstimateSummary.styles.ts';
 import { useSettled } from './useSettled.ts';
 
-/** A listener hears the sentence when nothing was typed for so long. */
+/** Screen readers announce the sentence after this pause in typing. */
 const SETTLED_MS = 700;
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));

@@ -23,7 +23,7 @@ const names: readonly (readonly [keyof Provisions, string])[] = [
   ['professionalTax', 'Professional tax'],
 ];
 
-/** Where each rule of a year stands, where its figures were looked up, and when. */
+/** The section of each rule of a year, the source of its figures, and the date of the check. */
 export function Sources({ year }: { readonly year: FinancialYear }): ReactElement {
   const { act, provisions } = years[year];
   return (
