@@ -53,8 +53,8 @@ describe('the report of the chosen ratios', () => {
       '₹18,00,000 ÷ ₹12,00,000 = 1.5',
       '₹6,40,000 ÷ ₹80,00,000 = 8%',
       '4.25 periods',
-      'How to read it: For every rupee to be paid within a year',
-      'What to watch: Stock that nobody buys',
+      'How to read it: The rupees due to become cash within a year',
+      'What to watch: Unsold stock and',
       'It is not professional financial or investment advice',
     ]) {
       expect(text).toContain(part);

@@ -9,7 +9,7 @@ import { ReportPage } from './ReportPage.tsx';
 const moduleSchema = v.object({ default: v.unknown() });
 const missingSchema = v.object({ code: v.literal('MODULE_NOT_FOUND') });
 
-/** @returns undefined where there is no such content file */
+/** @returns undefined if there is no such content file */
 async function loadReport(slug: string): Promise<ResearchReport | undefined> {
   try {
     const file: unknown = await import(`./reports/${slug}.json`);

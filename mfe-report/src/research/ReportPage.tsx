@@ -27,7 +27,7 @@ function BackToList(): ReactElement {
   );
 }
 
-/** What stands in a section besides its paragraphs. */
+/** The content of a section besides its paragraphs. */
 function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sections)[number]['id'], ReactNode>>> {
   const { card, years } = report;
   return {

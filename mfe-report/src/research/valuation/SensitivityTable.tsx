@@ -22,7 +22,7 @@ export function SensitivityTable({ last, shares, assumptions }: SensitivityTable
     <Scroll>
       <Grid>
         <caption>
-          A share, if two of the assumptions were a little different. A dash stands where there is no value.
+          A share, if two of the assumptions were a little different. A dash means that there is no value.
         </caption>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ const units = [
 ] as const satisfies readonly { readonly value: PasteUnit; readonly label: string }[];
 
 const nothingKnown =
-  'No row has the name of a figure. Names stand in the first column, such as Total assets, and years in the others.';
+  'No row has the name of a figure. Put names such as Total assets in the first column, and years in the others.';
 
 export interface PasteBoxProps {
   /** Names of the years that figures without a heading are taken to have. */
