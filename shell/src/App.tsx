@@ -12,6 +12,7 @@ import { Main } from './layout/Main.tsx';
 import { Slot } from './screen/Slot.tsx';
 import type { ViewStore } from './routing/view.ts';
 
+/** Properties of `App`. */
 export interface AppProps {
   readonly locationStore: LocationStore;
   readonly view: ViewStore;

@@ -18,6 +18,7 @@ import { viewAt } from './routing/viewAt.ts';
 
 // The exports are the shell's part of `shellServerSchema`; the composer parses them.
 
+/** The packages that remotes' server bundles share. */
 export const shareScope = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -8,6 +8,7 @@ import type { MenuDisclosureProps } from './MenuDisclosure.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { SiteLink } from './siteNavigation.ts';
 
+/** Properties of `Account`. */
 export interface AccountProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
   /** Where the second factor is entered; undefined if nothing is missing. */

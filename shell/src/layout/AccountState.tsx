@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Link } from '@artha/shared';
 import type { SiteLink } from './siteNavigation.ts';
 
+/** Properties of `AccountState`. */
 export interface AccountStateProps {
   readonly email: string | undefined;
   /** Where the second factor is entered; undefined if nothing is missing. */

@@ -4,6 +4,7 @@ import { Icon } from '@artha/shared/design';
 import type { LocationStore } from '../routing/location.ts';
 import { Disclosure } from './NavigationMenu.styles.ts';
 
+/** Properties of `MenuDisclosure`. */
 export interface MenuDisclosureProps {
   readonly label: ReactNode;
   /** The panel that it opens. */

@@ -6,6 +6,7 @@ import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { Panel } from './NavigationMenu.styles.ts';
 import type { SiteMenu } from './siteNavigation.ts';
 
+/** Properties of `NavigationMenu`. */
 export interface NavigationMenuProps {
   readonly menu: SiteMenu;
   readonly locationStore: LocationStore;

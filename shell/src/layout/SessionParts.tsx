@@ -8,6 +8,7 @@ import type { SiteLink } from './siteNavigation.ts';
 
 type SignedIn = Extract<Session, { kind: 'signed-in' }>;
 
+/** Properties of `SessionParts`. */
 export interface SessionPartsProps extends Omit<AccountProps, 'person' | 'missingStep'> {
   readonly session: Session;
   readonly signIn: SiteLink | undefined;

@@ -16,6 +16,7 @@ export interface SiteMenu {
   readonly index: SiteLink | undefined;
 }
 
+/** The navigation of the site by place. */
 export interface SiteNavigation {
   readonly bar: readonly (SiteLink | SiteMenu)[];
   /** The button at the end of the bar. */

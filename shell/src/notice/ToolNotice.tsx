@@ -5,6 +5,7 @@ import type { FailureCode, ListedRoute } from '@artha/shared/contract';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { OtherTools, Parts } from './ToolNotice.styles.ts';
 
+/** Properties of `ToolNotice`. */
 export interface ToolNoticeProps {
   readonly route: ListedRoute;
   readonly code: FailureCode;

@@ -6,6 +6,7 @@ export const shellPages = {
   health: quietLazy(async () => (await import('./health/Health.tsx')).Health),
 };
 
+/** The name of one of the shell's own pages. */
 export type ShellPageName = keyof typeof shellPages;
 
 /** Addresses of those that have one; the not-found page is served at every unknown address. */

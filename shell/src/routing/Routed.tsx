@@ -3,6 +3,7 @@ import { Router, type Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
 import type { LocationStore } from './location.ts';
 
+/** Properties of `Routed`. */
 export interface RoutedProps {
   readonly locationStore: LocationStore;
   readonly navigator: Navigator;

@@ -77,4 +77,5 @@ export function createLocationStore(pathname: string) {
   return createStore<PageLocation>(composedLocation(pathname));
 }
 
+/** The store of the current location. */
 export type LocationStore = ReturnType<typeof createLocationStore>;

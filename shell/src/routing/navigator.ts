@@ -18,6 +18,7 @@ import {
 /** A navigation waits this long for its screen to load; then the browser loads the composed page instead. */
 const SCREEN_WAIT_MS = 2500;
 
+/** Dependencies of the navigator. */
 export interface NavigatorOptions {
   readonly locationStore: LocationStore;
   readonly view: ViewStore;

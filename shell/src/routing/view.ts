@@ -10,6 +10,7 @@ export type View =
 /** Whether a view is that of an isolated page: a document of its own, entered and left by document loads. */
 export const isIsolated = (view: View): boolean => view.kind === 'screen' && view.screen.found.route.isolated === true;
 
+/** The store of the current view. */
 export type ViewStore = ReturnType<typeof createViewStore>;
 
 /** The current view; it changes only when the route does. */

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { createStore } from '@artha/shared';
 import { Failure, SCRIPT_TIMEOUT_MS, supportedContracts, type FoundRoute } from '@artha/shared/contract';
 
+/** The loading state of a screen. */
 export type ScreenStatus =
   | { readonly kind: 'idle' | 'loading' | 'ready' }
   | { readonly kind: 'failed'; readonly failure: Failure };

@@ -10,6 +10,7 @@ import type { Screen } from './Screen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Loading } from './Slot.styles.ts';
 
+/** Properties of `Slot`. */
 export interface SlotProps {
   readonly view: ViewStore;
   readonly locationStore: LocationStore;

@@ -38,6 +38,7 @@ export function colourToken(name: string): string {
   return colour;
 }
 
+/** The font of a text on a canvas; sizes in pixels. */
 export interface FontSetting {
   readonly family: string;
   readonly size: number;

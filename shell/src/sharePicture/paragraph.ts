@@ -14,6 +14,7 @@ interface Space {
   readonly lines: number;
 }
 
+/** A text broken into lines, with its font. */
 export interface Paragraph {
   readonly font: FontSetting;
   readonly lines: readonly string[];

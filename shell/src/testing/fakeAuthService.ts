@@ -17,6 +17,7 @@ type Answer = (request: ServiceRequest) => Reply | Promise<Reply>;
 const SECONDS_OF_A_TOKEN = 3600;
 const ISSUER = 'https://artha.example/auth/v1';
 
+/** A person as the service describes them. */
 export const samplePerson = {
   id: '7d3ae0b4-0000-4000-8000-000000000001',
   email: 'asha@example.in',
@@ -46,6 +47,7 @@ function createAnswer(body: unknown, status = 200): object {
   };
 }
 
+/** A replacement for the global `Response`. */
 export const FakeResponse = { json: (body: unknown) => createAnswer(body) };
 
 /**
@@ -138,6 +140,7 @@ export async function createFakeAuthService() {
   };
 }
 
+/** The fake authentication service of a test. */
 export type FakeAuthService = Awaited<ReturnType<typeof createFakeAuthService>>;
 
 /** Channels between the tabs of a test: what one posts, the others of the same name get. */

@@ -2,6 +2,7 @@ import type { FoundRoute, Route } from '@artha/shared/contract';
 import { sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { Screen, type LoadScreenModule } from '../screen/Screen.ts';
 
+/** Creates a found route of a sample remote. */
 export function sampleFound(route: Partial<Route> = {}, contract = 1): FoundRoute {
   const whole = sampleRoute(route);
   return { remote: 'sample', version: sampleVersion({ contract, routes: [whole] }), route: whole };

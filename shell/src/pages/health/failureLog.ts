@@ -6,6 +6,7 @@ const MAX_ENTRIES = 50;
 const entrySchema = v.object({ at: v.string(), remote: v.string(), code: v.string(), message: v.string() });
 const failureLogSchema = v.array(entrySchema);
 
+/** An entry of the failure log. */
 export type FailureEntry = v.InferOutput<typeof entrySchema>;
 
 /** Reads what failed in this tab, oldest first; it survives document loads, so that the health page can show it. */

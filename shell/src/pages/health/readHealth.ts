@@ -4,6 +4,7 @@ import { currentVersions, failures } from '@artha/shared/contract';
 import { pageDocument } from '../../document/pageDocument.ts';
 import { readFailureLog, type FailureEntry } from './failureLog.ts';
 
+/** The data of the health page. */
 export interface HealthReport {
   readonly microFrontends: readonly {
     readonly name: string;
