@@ -19,6 +19,7 @@ export const ErrorFrame = styled.div`
   }
 `;
 
+/** Properties of `ErrorBox`. */
 export interface ErrorBoxProps {
   /** `id` for the field's `invalidBy`. */
   readonly id?: string;

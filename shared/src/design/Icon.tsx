@@ -21,6 +21,7 @@ const paths = {
 /** Name of an icon of the set. */
 export type IconName = keyof typeof paths;
 
+/** Properties of `LineDrawing`. */
 export interface LineDrawingProps {
   /** SVG path data in a box of 20 by 20. */
   readonly path: string;
@@ -48,6 +49,7 @@ export function LineDrawing({ path, size = 20 }: LineDrawingProps): ReactElement
   );
 }
 
+/** Properties of `Icon`. */
 export interface IconProps {
   readonly name: IconName;
   /** Side in CSS pixels; 20 by default. */

@@ -30,6 +30,7 @@ export const Lead = styled.p`
   text-wrap: balance;
 `;
 
+/** Properties of `Page`. */
 export interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;

@@ -54,6 +54,7 @@ const Clear = styled.button`
   }
 `;
 
+/** Properties of `SearchField`. */
 export interface SearchFieldProps {
   /** Placeholder and accessible name. */
   readonly label: string;

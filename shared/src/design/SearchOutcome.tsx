@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Outcome } from './SearchOutcome.styles.ts';
 
+/** Properties of `SearchOutcome`. */
 export interface SearchOutcomeProps {
   /** The trimmed words of the search; empty when the full list shows. */
   readonly wanted: string;

@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { Choice, Legend, Option, Track } from './Segmented.styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** Properties of `Segmented`. */
 export interface SegmentedProps<T extends string> {
   /** The legend, for screen readers and, unless hidden, above the control. */
   readonly legend: ReactNode;

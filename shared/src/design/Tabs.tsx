@@ -26,6 +26,7 @@ function destination(key: string, index: number, count: number): number | undefi
   }
 }
 
+/** Properties of `TabList`. */
 export interface TabListProps<T extends string> {
   /** Unique on the page; ties the tabs to the `TabPanel` of the same id. */
   readonly id: string;
@@ -71,6 +72,7 @@ export function TabList<T extends string>({ id, label, tabs, value, onChange }: 
   );
 }
 
+/** Properties of `TabPanel`. */
 export interface TabPanelProps {
   /** The `id` of its tabs. */
   readonly id: string;
@@ -94,6 +96,7 @@ const Panels = styled.div`
   margin-top: 16px;
 `;
 
+/** Properties of `Tabs`. */
 export interface TabsProps {
   /** Accessible name of the tabs. */
   readonly label: string;

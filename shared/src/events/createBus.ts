@@ -3,6 +3,7 @@ import type { EventTable, Payload } from './declareEvent.ts';
 
 type Listener = (payload: unknown) => void;
 
+/** A bus of typed events. */
 export interface Bus<T extends EventTable> {
   /**
    * Tells every subscriber. The payload is parsed by the event's schema, because the sender may be another team's

@@ -40,6 +40,7 @@ const colours = new Map(
   ),
 );
 
+/** A theme in which a colour is resolved. */
 export type ColourTheme = 'light' | 'dark';
 
 /**
