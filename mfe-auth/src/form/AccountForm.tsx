@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Form } from './Form.styles.ts';
 import { onEnter } from './onEnter.ts';
 
+/** Properties of `AccountForm`. */
 export interface AccountFormProps {
   /** The accessible name of the form. */
   readonly label: string;

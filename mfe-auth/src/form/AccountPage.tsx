@@ -3,6 +3,7 @@ import { Icon, Lead } from '@artha/shared/design';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
 
+/** Properties of `AccountPage`. */
 export interface AccountPageProps {
   readonly title: string;
   readonly lead: string;

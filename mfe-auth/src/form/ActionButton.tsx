@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@artha/shared/design';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 
+/** Properties of `ActionButton`. */
 export interface ActionButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
   readonly isPending: boolean;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { NewPassword, PasswordProblems } from '../domain/password.ts';
 import { PasswordField } from './PasswordField.tsx';
 
+/** Properties of `NewPasswordFields`. */
 export interface NewPasswordFieldsProps {
   /** `id` of a field by its name, for the links of an error summary. */
   readonly idOf: (name: keyof NewPassword) => string;

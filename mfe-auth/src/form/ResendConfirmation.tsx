@@ -5,6 +5,7 @@ import { accountErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Stack } from './Form.styles.ts';
 
+/** Properties of `ResendConfirmation`. */
 export interface ResendConfirmationProps {
   readonly email: string;
 }

@@ -6,6 +6,7 @@ import { accountErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Stack, Ways } from './Form.styles.ts';
 
+/** Properties of `SignedIn`. */
 export interface SignedInProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
   /** The page that the person wanted. */

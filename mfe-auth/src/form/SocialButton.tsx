@@ -6,6 +6,7 @@ import { googleErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Divider, GoogleMark, Social } from './SocialButton.styles.ts';
 
+/** Properties of `SocialButton`. */
 export interface SocialButtonProps {
   /** Whether the session survives closing the browser. */
   readonly remember: boolean;

@@ -23,6 +23,7 @@ const Region = styled.div`
   }
 `;
 
+/** Properties of `Success`. */
 export interface SuccessProps {
   /** The exact message; empty until the form is accepted. */
   readonly message: string;

@@ -4,6 +4,7 @@ import type { AccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
+/** Properties of `ActionError`. */
 export interface ActionErrorProps {
   readonly action: AccountAction;
   /** Repeats the action after the second factor is entered. */

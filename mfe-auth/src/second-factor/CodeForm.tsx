@@ -8,6 +8,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Ways } from '../form/Form.styles.ts';
 
+/** Properties of `CodeForm`. */
 export interface CodeFormProps {
   readonly factor: Pick<Factor, 'id' | 'kind' | 'phone'>;
   /** The challenge of a phone to which a code was already sent. */

@@ -9,6 +9,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { Waiting } from '../form/Waiting.tsx';
 
+/** Properties of `SecondFactorStep`. */
 export interface SecondFactorStepProps {
   readonly onVerified: () => void;
   readonly cancelLabel: string;

@@ -17,6 +17,7 @@ import { ActionError } from '../../second-factor/ActionError.tsx';
 
 const empty: NewPassword = { password: '', confirmation: '' };
 
+/** Properties of `NewPasswordForm`. */
 export interface NewPasswordFormProps {
   /** Whether the person may change the password yet: the link is verified first. */
   readonly isReady: boolean;

@@ -14,6 +14,7 @@ import { FactorItem } from './FactorItem.tsx';
 import { RecoveryCodes, YourData } from './laterSections.tsx';
 import { FactorRows, Section } from './Security.styles.ts';
 
+/** Properties of `AccountSecurity`. */
 export interface AccountSecurityProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
 }

@@ -5,6 +5,7 @@ import { Ways } from '../../form/Form.styles.ts';
 import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
 import { Section } from './Security.styles.ts';
 
+/** Properties of `AssuranceSection`. */
 export interface AssuranceSectionProps {
   readonly assurance: Assurance;
   readonly onVerified: () => void;

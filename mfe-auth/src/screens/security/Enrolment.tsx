@@ -16,6 +16,7 @@ import { CodeForm } from '../../second-factor/CodeForm.tsx';
 import { SaveCodes } from './SaveCodes.tsx';
 import { TotpSecret } from './TotpSecret.tsx';
 
+/** Properties of `Enrolment`. */
 export interface EnrolmentProps {
   readonly kind: Factor['kind'];
   /** The factors that the account already has. */

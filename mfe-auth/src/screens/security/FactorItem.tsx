@@ -9,6 +9,7 @@ import { RemoveFactor } from './RemoveFactor.tsx';
 import { RenameFactor } from './RenameFactor.tsx';
 import { FactorRow } from './Security.styles.ts';
 
+/** Properties of `FactorItem`. */
 export interface FactorItemProps {
   readonly factor: Factor;
   /** Called with a description of the change. */

@@ -7,6 +7,7 @@ import { Ways } from '../../form/Form.styles.ts';
 import { StepHeading } from '../../form/StepHeading.tsx';
 import { ActionError } from '../../second-factor/ActionError.tsx';
 
+/** Properties of `RemoveFactor`. */
 export interface RemoveFactorProps {
   readonly factor: Factor;
   readonly onRemoved: (message: string) => void;

@@ -8,6 +8,7 @@ import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
 import { ActionError } from '../../second-factor/ActionError.tsx';
 
+/** Properties of `RenameFactor`. */
 export interface RenameFactorProps {
   readonly factor: Factor;
   readonly onRenamed: (message: string) => void;

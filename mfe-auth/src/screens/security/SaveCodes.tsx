@@ -7,6 +7,7 @@ import { StepHeading } from '../../form/StepHeading.tsx';
 import { downloadText } from './downloadText.ts';
 import { Codes } from './Security.styles.ts';
 
+/** Properties of `SaveCodes`. */
 export interface SaveCodesProps {
   readonly codes: readonly string[];
   readonly onSaved: () => void;

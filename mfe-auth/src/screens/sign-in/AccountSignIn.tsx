@@ -38,6 +38,7 @@ const ResendConfirmation = lazyPart<ResendConfirmationProps>({
   load: async () => (await import('../../form/ResendConfirmation.tsx')).ResendConfirmation,
 });
 
+/** Properties of `AccountSignIn`. */
 export interface AccountSignInProps {
   readonly reason: ReturnReason | undefined;
   readonly onSignedOut: () => void;

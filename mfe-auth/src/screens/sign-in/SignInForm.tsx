@@ -9,6 +9,7 @@ import { PasswordField } from '../../form/PasswordField.tsx';
 import { SocialButton } from '../../form/SocialButton.tsx';
 import { Success } from '../../form/Success.tsx';
 
+/** Properties of `SignInForm`. */
 export interface SignInFormProps {
   /** @returns why it failed; undefined if it succeeded. */
   readonly signIn: (credentials: Credentials & { remember: boolean }) => Promise<SignInProblem | undefined>;

@@ -2,6 +2,7 @@ import { hasPage } from '@artha/shared';
 import { TextLink } from '@artha/shared/design';
 import type { ReactNode } from 'react';
 
+/** Properties of `LegalLink`. */
 export interface LegalLinkProps {
   readonly to: string;
   readonly children: ReactNode;

@@ -21,6 +21,7 @@ import { LegalLink } from './LegalLink.tsx';
 /** `id` of a field, for the links of the error summary. */
 const idOf = (name: string) => `sign-up-${name}`;
 
+/** Properties of `SignUpForm`. */
 export interface SignUpFormProps {
   readonly createAccount: CreateAccount;
 }
