@@ -19,6 +19,7 @@ export class ReaderFailed extends Error {}
 /** The file took longer than the time limit. */
 export class TooSlow extends Error {}
 
+/** Time limits of a reader in milliseconds. */
 export interface ReaderLimits {
   readonly loadMs: number;
   readonly readMs: number;
@@ -29,6 +30,7 @@ export interface ReaderLimits {
   readonly idleMs: number;
 }
 
+/** Options of a request to a reader. */
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((step: DeviceStep) => void) | undefined;

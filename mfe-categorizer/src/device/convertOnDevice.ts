@@ -26,6 +26,7 @@ function deviceOfPage(): Device | undefined {
   return device;
 }
 
+/** Options of a conversion on the device. */
 export interface ConvertOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: DeviceStep) => void;

@@ -64,6 +64,7 @@ function findFault(job: DeviceJob, bytes: Uint8Array): DeviceRefusal | undefined
   return refuse(kind === 'workbook' ? 'workbook' : 'not-pdf');
 }
 
+/** Creates a device with one reader for PDFs and one for tables. */
 export function createDevice({ start, limits }: DeviceParts): Device {
   const readers = {
     pdf: new DeviceReader(() => start('readPdf'), limits),

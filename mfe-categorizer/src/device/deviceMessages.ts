@@ -11,6 +11,7 @@ const bufferSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.
 /** Passes PDFium, which the page has read and verified, because a worker cannot fetch it. */
 export const pdfiumSchema = v.object({ kind: v.literal('pdfium'), wasm: bufferSchema });
 
+/** Schema of the requests to the PDF worker. */
 export const pdfRequestSchema = v.variant('kind', [
   v.object({
     kind: v.literal('convert'),
@@ -30,6 +31,7 @@ export const pdfRequestSchema = v.variant('kind', [
 
 const namesSchema = v.object({ description: v.string(), debit: v.string(), credit: v.string() });
 
+/** Schema of the requests to the worker for CSV and Excel files. */
 export const tableRequestSchema = v.variant('kind', [
   v.object({
     kind: v.literal('convert'),
@@ -40,6 +42,7 @@ export const tableRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
 ]);
 
+/** Schema of a worker's replies. */
 export const replySchema = v.variant('kind', [
   v.object({ kind: v.literal('statement'), statement: statementReportSchema }),
   v.object({ kind: v.literal('refused'), code: v.string(), message: v.string() }),
@@ -56,6 +59,11 @@ export const replySchema = v.variant('kind', [
   v.object({ kind: v.literal('failed') }),
 ]);
 
+/** A request to the PDF worker. */
 export type PdfRequest = v.InferOutput<typeof pdfRequestSchema>;
+
+/** A request to the worker for CSV and Excel files. */
 export type TableRequest = v.InferOutput<typeof tableRequestSchema>;
+
+/** A worker's reply. */
 export type Reply = v.InferOutput<typeof replySchema>;

@@ -22,8 +22,11 @@ const refusals = {
 } as const;
 
 type DeviceRefusalCode = keyof typeof refusals;
+
+/** The answer for a file that the device refuses. */
 export type DeviceRefusal = Extract<DeviceAnswer, { kind: 'refused' }>;
 
+/** Creates the refusal for a code, with its message. */
 export function refuse(code: DeviceRefusalCode): DeviceRefusal {
   return { kind: 'refused', code, message: refusals[code] };
 }

@@ -1,6 +1,7 @@
 import { monthOf } from './statementDate.ts';
 import type { Transaction } from './transaction.ts';
 
+/** A salary estimate from a statement; amounts in paise unless stated. */
 export interface AnnualSalary {
   /** Sum of the salary credits in the statement. */
   readonly receivedPaise: number;

@@ -8,8 +8,10 @@ const bankCodes = {
   OTHER: 'DBS',
 } as const;
 
+/** A name in the list of banks. */
 export type Bank = keyof typeof bankCodes;
 
+/** The names of the banks, in the order of the list. */
 export const banks = Object.keys(bankCodes);
 
 /** Whether the value names a bank of the list; the placeholder's empty value does not. */

@@ -14,6 +14,7 @@ export type Correction = v.InferOutput<typeof correctionSchema>;
 /** Keeps the newest entries up to this number. */
 const MAX_CORRECTIONS = 1000;
 
+/** Schema of the stored corrections. */
 export const correctionsSchema = v.pipe(v.array(correctionSchema), v.maxLength(MAX_CORRECTIONS));
 
 type CorrectedRow = Pick<Transaction, 'counterparty' | 'description' | 'debitPaise' | 'creditPaise'>;

@@ -11,6 +11,7 @@ export interface CsvRow {
   readonly category: string;
 }
 
+/** The result of parsing a CSV answer. */
 export type ParsedTransactions =
   | { readonly ok: true; readonly transactions: readonly CsvRow[]; readonly skipped: number }
   | { readonly ok: false; readonly reason: string };

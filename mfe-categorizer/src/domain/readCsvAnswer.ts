@@ -4,6 +4,7 @@ import type { ReadCsv } from './csvReader.ts';
 import { parseTransactions, type CsvRow } from './parseTransactions.ts';
 import type { Transaction } from './transaction.ts';
 
+/** The result of reading a CSV answer. */
 export type CsvAnswer =
   | { readonly ok: true; readonly statement: ConvertedStatement }
   /** `reason` is for the log: it holds no word of the statement. */

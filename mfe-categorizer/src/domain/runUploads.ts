@@ -92,6 +92,7 @@ function describeFailures(
   };
 }
 
+/** Options of a run of uploads. */
 export interface RunOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;

@@ -5,6 +5,7 @@ import type { Transaction } from './transaction.ts';
 /** The input of a summary. */
 export type SummarisedRow = Pick<Transaction, 'date' | 'description' | 'debitPaise' | 'creditPaise' | 'category'>;
 
+/** The sums of one category in paise. */
 export interface CategoryTotal {
   readonly category: string;
   readonly debitPaise: number;
@@ -18,6 +19,7 @@ export interface HighestTransaction {
   readonly date: string;
 }
 
+/** The totals of a table by category and side. */
 export interface Summary {
   /** Every category once, in the order of their first rows. */
   readonly categories: readonly CategoryTotal[];

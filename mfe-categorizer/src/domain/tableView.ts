@@ -2,6 +2,7 @@ import { isToBeSeen } from './rowMark.ts';
 import type { TableRow } from './statementTable.ts';
 import { isoDate } from './statementDate.ts';
 
+/** A column by which the table can be sorted. */
 export type SortColumn = 'date' | 'description' | 'debit' | 'credit' | 'balance' | 'category';
 
 /** The person's filters and sort order for a table. */
@@ -18,6 +19,7 @@ export interface TableView {
   readonly sort: { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' } | undefined;
 }
 
+/** The view that shows every row in the statement's order. */
 export const wholeTable: TableView = {
   text: '',
   category: '',

@@ -27,6 +27,7 @@ export const uploadModes = {
   },
 } as const;
 
+/** The kind of file that the tool takes. */
 export type UploadMode = keyof typeof uploadModes;
 
 /**

@@ -1,6 +1,7 @@
 /** Sends an upload and returns the raw answer. Rejects if there is no answer. */
 export type Send = (url: string, request: SendRequest) => Promise<UploadResponse>;
 
+/** A form to send, and how to send it. */
 export interface SendRequest {
   readonly form: FormData;
   /** The kinds of answer that can be read, as an `Accept` header. */
@@ -33,6 +34,7 @@ export type UploadOutcome =
   /** `code` is the service's own name for a refusal, if it gives one. */
   | { readonly kind: 'error'; readonly message: string; readonly fault: UploadFault; readonly code?: string };
 
+/** The error sentence for an upload that failed. */
 export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
 
 /** The service's report tells more than its CSV; a service that only answers with CSV also works. */
@@ -90,6 +92,7 @@ function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
   return { kind: 'error', message: error ?? UPLOAD_FAILED, fault, ...(code !== undefined && { code }) };
 }
 
+/** Options of an upload. */
 export interface UploadOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (sentShare: number) => void;

@@ -8,11 +8,13 @@ export const columns = [
   { name: 'credit', label: 'Credit amount' },
 ] as const;
 
+/** The name of one of the three columns. */
 export type Column = (typeof columns)[number]['name'];
 
 /** The title of each column in the visitor's own file. */
 export type ColumnNames = Readonly<Record<Column, string>>;
 
+/** Column names of a form in which nothing is filled in. */
 export const noColumnNames: ColumnNames = { description: '', debit: '', credit: '' };
 
 /** The values of the form when it is submitted. */
@@ -49,6 +51,7 @@ export interface Problem {
   readonly field?: 'file' | 'bank_code' | 'password' | Column;
 }
 
+/** The result of validating the form. */
 export type Validation =
   | { readonly ok: true; readonly uploads: readonly Upload[] }
   | { readonly ok: false; readonly problem: Problem };

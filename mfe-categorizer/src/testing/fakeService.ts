@@ -3,6 +3,7 @@ import type { FileReaders } from '../domain/readFileFacts.ts';
 import type { Send, SendRequest, UploadResponse } from '../domain/uploadStatement.ts';
 import type { PdfUpload, Upload } from '../domain/validateUpload.ts';
 
+/** A CSV answer of the service. */
 export const CSV = [
   'transaction_date,description,debit_amount,credit_amount,balance,category',
   '2025-10-01,NEFT ACME TEXTILES SALARY,0.00,112000.00,196250.00,Salary',

@@ -15,6 +15,7 @@ export function sampleFile(name: string): File {
   return new File([Uint8Array.from(readSample(name))], name);
 }
 
+/** File names of the PDF samples. */
 export const pdfSamples = readdirSync(join(statements, 'samples')).filter((name) => name.endsWith('.pdf'));
 
 /** The exports among the samples, with the titles of their description, debit and credit columns. */
@@ -32,6 +33,7 @@ function readPdfiumWasm(): ArrayBuffer {
   return Uint8Array.from(readFileSync(path)).buffer;
 }
 
+/** Loads PDFium from the bytes that the page uses. */
 export function startPdfium(): Promise<Pdfium> {
   return loadPdfium(readPdfiumWasm());
 }

@@ -26,6 +26,7 @@ function useIsSmall(): boolean {
   );
 }
 
+/** Properties of `CategoryChart`. */
 export interface CategoryChartProps {
   readonly side: ChartSide;
   /** The longest first. */

@@ -43,6 +43,7 @@ function Group({
   );
 }
 
+/** Properties of `CategoryTotals`. */
 export interface CategoryTotalsProps {
   readonly id: string;
   readonly summary: Summary;

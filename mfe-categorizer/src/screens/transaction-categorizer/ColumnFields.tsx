@@ -4,6 +4,7 @@ import type { FileFacts } from '../../domain/readFileFacts.ts';
 import { columns, type ColumnNames } from '../../domain/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
 
+/** Properties of `ColumnFields`. */
 export interface ColumnFieldsProps {
   readonly names: ColumnNames;
   readonly onChange: (names: ColumnNames) => void;

@@ -16,6 +16,7 @@ function describeCopy(isAlike: boolean): string {
   return `Saved as statement-without-personal-data.pdf. ${fault} Open it and look at it before you send it.`;
 }
 
+/** Properties of `CopyOffer`. */
 export interface CopyOfferProps {
   /** The statement that could not be read. */
   readonly unread: PdfUpload;

@@ -6,6 +6,7 @@ import { Columns } from './ColumnFields.styles.ts';
 import { Bar, Mode } from './ModeBar.styles.ts';
 import { Body, Panel } from './UploadForm.styles.ts';
 
+/** Properties of `CsvFormWithoutScript`. */
 export interface CsvFormWithoutScriptProps {
   readonly uploadUrl: string;
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Problem } from '../../domain/validateUpload.ts';
 import { saveFile } from './saveFile.ts';
 
+/** Properties of `DownloadCsv`. */
 export interface DownloadCsvProps {
   readonly csv: Blob;
   readonly variant?: 'primary' | 'secondary';

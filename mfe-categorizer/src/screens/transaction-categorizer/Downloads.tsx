@@ -6,6 +6,7 @@ import type { ShownAccount } from './TransactionTable.tsx';
 
 const loadExport = () => import('../../domain/exportTable.ts');
 
+/** Properties of `Downloads`. */
 export interface DownloadsProps {
   /** The service's answer, if the table is that of one file and has the categories of the answer. */
   readonly csv: Blob | undefined;

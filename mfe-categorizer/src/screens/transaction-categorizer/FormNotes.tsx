@@ -25,6 +25,7 @@ const topics = [
   },
 ];
 
+/** Properties of `FormNotes`. */
 export interface FormNotesProps {
   /** Shows the sample; absent if there is already a result. */
   readonly onTrySample: (() => void) | undefined;

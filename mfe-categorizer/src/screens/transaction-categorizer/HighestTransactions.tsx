@@ -28,6 +28,7 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
   );
 }
 
+/** Properties of `HighestTransactions`. */
 export interface HighestTransactionsProps {
   readonly id: string;
   readonly summary: Summary;

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { Bar, Mode } from './ModeBar.styles.ts';
 
+/** Properties of `ModeBar`. */
 export interface ModeBarProps {
   readonly mode: UploadMode;
   readonly onSwitch: () => void;

@@ -2,6 +2,7 @@ import { Button } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Frame } from './Pager.styles.ts';
 
+/** Properties of `Pager`. */
 export interface PagerProps {
   /** The name of the table that it pages. */
   readonly name: string;

@@ -25,6 +25,7 @@ function nameFiles(statements: readonly ConvertedStatement[]): string {
   return names.length > 3 ? `${names.length} files: ${names.slice(0, 2).join(', ')} and more` : names.join(', ');
 }
 
+/** Properties of `ProofStrip`. */
 export interface ProofStripProps {
   readonly statements: readonly ConvertedStatement[];
   readonly rows: readonly ShownRow[];

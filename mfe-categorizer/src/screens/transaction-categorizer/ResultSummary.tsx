@@ -53,6 +53,7 @@ function FigureRow({ figures }: { readonly figures: readonly Figure[] }): ReactE
   );
 }
 
+/** Properties of `ResultSummary`. */
 export interface ResultSummaryProps {
   readonly summary: Summary;
   /** Present for a single account whose statement prints them. */

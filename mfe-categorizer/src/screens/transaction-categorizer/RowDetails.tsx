@@ -8,8 +8,10 @@ import { readableDate } from '../../domain/statementDate.ts';
 import type { TableRow } from '../../domain/statementTable.ts';
 import { Facts, Form, Outcome } from './RowDetails.styles.ts';
 
+/** The `id` of the dialog with a row's details. */
 export const detailsId = 'row-details';
 
+/** Properties of `RowDetails`. */
 export interface RowDetailsProps {
   readonly row: Corrected<TableRow>;
   readonly categories: readonly string[];

@@ -4,6 +4,7 @@ import { Act } from './StartOver.styles.ts';
 
 const dialogId = 'start-over';
 
+/** Properties of `StartOver`. */
 export interface StartOverProps {
   /** Whether something would be lost for good. */
   readonly asks: boolean;

@@ -5,6 +5,7 @@ import type { FileLength } from '../../domain/describeLength.ts';
 import { takesFile, uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
 import { Facts, Warning } from './StatementFile.styles.ts';
 
+/** Properties of `StatementFile`. */
 export interface StatementFileProps {
   readonly mode: UploadMode;
   readonly files: readonly File[];

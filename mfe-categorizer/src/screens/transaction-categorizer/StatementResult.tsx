@@ -49,6 +49,7 @@ function describeGap(gap: Gap): string {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** Properties of `StatementResult`. */
 export interface StatementResultProps {
   readonly statements: readonly ConvertedStatement[];
   readonly table: StatementTable;

@@ -27,6 +27,7 @@ function readPaise(text: string): number | undefined {
   return parsed.kind === 'amount' ? Math.round(parsed.rupees * 100) : undefined;
 }
 
+/** Properties of `TableControls`. */
 export interface TableControlsProps {
   readonly view: TableView;
   readonly onChange: (view: TableView) => void;

@@ -55,6 +55,7 @@ function describeTable(rows: readonly { readonly category: string }[], corrected
   );
 }
 
+/** Properties of `Categorizer`. */
 export interface CategorizerProps {
   readonly ports: ConversionPorts;
   readonly uploadUrl: string;

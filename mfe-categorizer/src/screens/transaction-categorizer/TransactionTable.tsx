@@ -24,6 +24,7 @@ import {
   Unit,
 } from './TransactionTable.styles.ts';
 
+/** A row of the table after corrections. */
 export type ShownRow = Corrected<TableRow>;
 
 /** One account of the table, after corrections. */
@@ -206,6 +207,7 @@ function describeShown(shown: readonly ShownRow[], all: number, isWhole: boolean
   return `${rows}: debit ${sum('debitPaise')}, credit ${sum('creditPaise')}.`;
 }
 
+/** Properties of `TransactionTable`. */
 export interface TransactionTableProps {
   readonly id: string;
   readonly accounts: readonly ShownAccount[];

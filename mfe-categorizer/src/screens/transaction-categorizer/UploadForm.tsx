@@ -18,6 +18,7 @@ import type { ConversionHandle } from './useConversion.ts';
 import { useFileFacts } from './useFileFacts.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
 
+/** Properties of `UploadForm`. */
 export interface UploadFormProps {
   readonly conversion: ConversionHandle;
   /** Must be the same object in every render. */

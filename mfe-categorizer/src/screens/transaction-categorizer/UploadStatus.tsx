@@ -8,6 +8,7 @@ function describeStep({ fileName, number, count, sentShare }: Progress): string 
   return sentShare !== undefined && sentShare < 1 ? `Sending ${fileName}${place}` : `Processing ${fileName}${place}`;
 }
 
+/** Properties of `UploadStatus`. */
 export interface UploadStatusProps {
   /** Absent while nothing is converted. */
   readonly progress: Progress | undefined;

@@ -26,6 +26,7 @@ interface ConversionWish<W extends Way = Exclude<Way, 'sample'>> {
   readonly adds: boolean;
 }
 
+/** The state of conversions and the actions on it. */
 export interface ConversionHandle extends ConversionState {
   /** Validates the form and converts the files. Resolves with the files that are left to convert. */
   readonly convert: (choices: UploadChoices, wish: ConversionWish) => Promise<readonly File[]>;

@@ -5,6 +5,7 @@ import type { TableRow } from '../../domain/statementTable.ts';
 
 const store = createCorrectionStore(() => localStorage);
 
+/** The person's corrections and the actions on them. */
 export interface CorrectionsHandle {
   readonly corrections: readonly Correction[];
   /** Whether the browser remembers them. */
