@@ -1,5 +1,6 @@
 import { globalStyle } from '@artha/shared/design';
 
+/** A colour theme of the design page. */
 export type Theme = 'light' | 'dark';
 
 const declared = new Map(
@@ -17,6 +18,7 @@ export function tokenValue(name: string, theme: Theme): string {
   return both?.[theme] ?? value;
 }
 
+/** Colour tokens with the same purpose. */
 export interface ColourGroup {
   readonly name: string;
   readonly tokens: readonly { readonly name: string; readonly use: string }[];
@@ -96,6 +98,7 @@ export const typeSizes = [
 /** In pixels, as the stylesheets use them. */
 export const spaces = [4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 72, 96, 112] as const;
 
+/** Radii of corners in pixels, with their uses. */
 export const radii = [
   { px: 6, use: 'Tag' },
   { px: 8, use: 'Button, field' },

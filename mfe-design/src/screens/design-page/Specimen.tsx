@@ -5,11 +5,13 @@ import type { Theme } from '../../domain/tokens.ts';
 
 const themes = ['light', 'dark'] as const;
 
+/** Properties of `Block`. */
 export interface BlockProps {
   /** The theme that it is shown in; it also makes the ids of the two copies different. */
   readonly theme: Theme;
 }
 
+/** Properties of `Specimen`. */
 export interface SpecimenProps {
   readonly name: string;
   /** What it is for, in a sentence. */
@@ -37,6 +39,7 @@ export function Specimen({ name, purpose, block: Block }: SpecimenProps): ReactE
   );
 }
 
+/** Properties of `State`. */
 export interface StateProps {
   /** The name of the state, at the left. */
   readonly name: string;
