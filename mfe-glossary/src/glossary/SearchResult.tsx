@@ -4,6 +4,7 @@ import { Outcome, Part } from './SearchResult.styles.ts';
 import { TermCards } from './TermCards.tsx';
 import type { FoundTerm } from './termSearch.ts';
 
+/** Properties of `SearchResult`. */
 export interface SearchResultProps {
   /** The words that were searched; empty where the full list shows. */
   readonly wanted: string;

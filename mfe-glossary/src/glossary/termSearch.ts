@@ -15,6 +15,7 @@ export interface FoundTerm extends ListedTerm {
   readonly way?: keyof Found;
 }
 
+/** The search of the glossary's terms. */
 export type TermSearch = LazySearch<FoundTerm>;
 
 const ways = ['matches', 'similar', 'nearest'] as const;
