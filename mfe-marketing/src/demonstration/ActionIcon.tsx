@@ -7,6 +7,7 @@ const paths: Readonly<Record<Action, string>> = {
   strategy: 'm2 13.5 4-4.5 3 2.5 6.5-7.5m-4 0h4v4',
 };
 
+/** Properties of `ActionIcon`. */
 export interface ActionIconProps {
   readonly name: Action;
   /** Position inside another drawing. */

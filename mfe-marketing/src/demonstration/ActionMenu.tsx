@@ -5,6 +5,7 @@ import { ActionIcon } from './ActionIcon.tsx';
 import { Menu } from './Demonstration.styles.ts';
 import { actions } from './selection.ts';
 
+/** Properties of `ActionMenu`. */
 export interface ActionMenuProps {
   /** `11 days selected`. */
   readonly selected: string;

@@ -35,6 +35,7 @@ export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
   );
 }
 
+/** Properties of `StrategyAnswer`. */
 export interface StrategyAnswerProps extends AnswerProps {
   readonly result: Backtest;
   /** The result as a drawing. */

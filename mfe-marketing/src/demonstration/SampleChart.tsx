@@ -26,6 +26,7 @@ export function Candles({ drawing }: { readonly drawing: SampleDrawing }): React
 /** How the candles are drawn, here and where they are defined for others. */
 export const candleStyle = { stroke: 'var(--text)', strokeWidth: OUTLINE };
 
+/** Properties of `SampleChart`. */
 export interface SampleChartProps {
   readonly drawing: SampleDrawing;
   readonly stretch: Stretch;

@@ -9,6 +9,7 @@ import { ResultLines } from './SampleResult.tsx';
 /** Height of the numbered marks, above the prices. */
 const MARKS_Y = 34;
 
+/** Properties of `SampleDefinitions`. */
 export interface SampleDefinitionsProps {
   readonly sample: SampleBacktest;
   readonly drawing: SampleDrawing;

@@ -20,6 +20,7 @@ export function ResultLines({ drawing }: { readonly drawing: SampleDrawing }): R
   );
 }
 
+/** Properties of `SampleResult`. */
 export interface SampleResultProps {
   readonly drawing: SampleDrawing;
   readonly placement?: Placement | undefined;

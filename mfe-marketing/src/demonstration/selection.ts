@@ -8,6 +8,7 @@ export interface Selection {
   readonly action: Action;
 }
 
+/** The three actions of the menu, in order. */
 export const actions: readonly { readonly name: Action; readonly label: string; readonly does: string }[] = [
   { name: 'chat', label: 'Chat', does: 'Ask about this move' },
   { name: 'explain', label: 'Explain', does: 'What happened here' },

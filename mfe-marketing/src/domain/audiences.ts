@@ -1,3 +1,4 @@
+/** An audience of the landing page. */
 export interface Audience {
   /** Where the navigation's entry leads: `/#business-owners` and so on. */
   readonly id: string;
@@ -9,6 +10,7 @@ export interface Audience {
   readonly offers: readonly { readonly name: string; readonly note?: number }[];
 }
 
+/** The audiences, in the order of their cards. */
 export const audiences: readonly Audience[] = [
   {
     id: 'business-owners',

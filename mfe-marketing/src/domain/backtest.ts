@@ -8,6 +8,7 @@ export function movingAverage(values: readonly number[], length: number): number
   });
 }
 
+/** The result of a backtest. */
 export interface Backtest {
   /** Value of the strategy at each close; it starts at 1. */
   readonly strategy: readonly number[];

@@ -30,6 +30,7 @@ export const sixMonths: Period = {
   selected: { from: 54, to: 64 },
 };
 
+/** The periods of the sample chart, in order. */
 export const periods: readonly Period[] = [
   {
     name: '1M',

@@ -3,6 +3,7 @@ import { formatRupees } from '@artha/shared/format';
 /** The one plan. Prices in US dollars. */
 export const plan = { perMonth: 30, perYear: 300, trialDays: 14 } as const;
 
+/** How often the plan is billed. */
 export type Billing = 'monthly' | 'yearly';
 
 /** How much a year costs less than twelve single months. */
@@ -39,6 +40,7 @@ function dollars(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 }
 
+/** Returns the price for a billing period, in words. */
 export function quote(billing: Billing): Quote {
   return quotes[billing];
 }

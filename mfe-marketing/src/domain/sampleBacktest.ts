@@ -3,6 +3,7 @@ import { groupCandles } from './groupCandles.ts';
 import { sixMonths, type Period } from './periods.ts';
 import { samplePrices, type Candle } from './samplePrices.ts';
 
+/** Sample prices with the backtest of the strategy. */
 export interface SampleBacktest {
   readonly candles: readonly Candle[];
   /** The average on each candle. */

@@ -39,6 +39,7 @@ export const Aside = styled.p`
   text-wrap: balance;
 `;
 
+/** Properties of `Section`. */
 export interface SectionProps {
   /** For links into the page. */
   readonly id?: string;

@@ -24,6 +24,7 @@ function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement
   );
 }
 
+/** Properties of `LegalPage`. */
 export interface LegalPageProps {
   readonly text: (publisher: Publisher) => LegalText;
 }

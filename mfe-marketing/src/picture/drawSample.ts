@@ -21,6 +21,7 @@ export interface SampleDrawing {
   readonly invested: string;
 }
 
+/** Draws the sample chart and its result as SVG paths. */
 export function drawSample({ candles, averages, result }: SampleBacktest): SampleDrawing {
   const range = paddedRange(candles.flatMap(({ high, low }) => [high, low]));
   const frame = { candles: candles.length, width: WIDTH };

@@ -10,6 +10,7 @@ export interface Plot {
   readonly pitch: number;
 }
 
+/** The size and range of a plot, in units of the drawing. */
 export interface PlotFrame {
   readonly candles: number;
   readonly width: number;
@@ -61,6 +62,7 @@ export function linePath(values: readonly number[], { x, y }: Plot, every = 1): 
 /** Height of one level of `candlePaths`, in units of the drawing. */
 export const LEVEL_HEIGHT = 4;
 
+/** The three SVG paths of a candle chart. */
 export interface CandlePaths {
   /** From each high to its low; the bodies are drawn over them. */
   readonly wicks: string;

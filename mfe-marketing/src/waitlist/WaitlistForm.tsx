@@ -6,6 +6,7 @@ import { whenIdle } from './whenIdle.ts';
 /** How long a third party has to put its form in place; after that the link stays. */
 const FORM_TIMEOUT_MS = 3000;
 
+/** Properties of `WaitlistForm`. */
 export interface WaitlistFormProps {
   /** Shown until the form loads, and for good if it does not. */
   readonly children: ReactNode;

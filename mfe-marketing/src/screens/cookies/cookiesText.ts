@@ -22,6 +22,7 @@ const sessionPoints: readonly string[] = [
   'While you sign in with Google or follow a link of an e-mail: a random key in local storage, which proves that you began it in this browser.',
 ];
 
+/** Returns the text of the Cookie Policy. */
 export function cookiesText(publisher: Publisher): LegalText {
   const { product, analytics, auth } = publisher;
   const { cookieDays, idleSeconds, flushSeconds } = analytics ?? standard;

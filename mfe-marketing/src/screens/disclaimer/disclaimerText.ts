@@ -1,5 +1,6 @@
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
+/** Returns the text of the disclaimer. */
 export const disclaimerText = ({ product }: Publisher): LegalText => ({
   headline: 'Information, not advice.',
   name: 'Disclaimer',

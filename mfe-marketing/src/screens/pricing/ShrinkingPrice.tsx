@@ -8,6 +8,7 @@ const BILLINGS: readonly { value: Billing; label: string }[] = [
   { value: 'yearly', label: 'Yearly' },
 ];
 
+/** Properties of `ShrinkingPrice`. */
 export interface ShrinkingPriceProps {
   readonly billing: Billing;
   readonly onChange: (billing: Billing) => void;

@@ -9,6 +9,7 @@ function waitlistPoint(publisher: Publisher): readonly string[] {
   return [`Waitlist: ${how}. Your address is used only to write to you about the opening.`];
 }
 
+/** Returns the text of the Privacy Policy. */
 export function privacyText(publisher: Publisher): LegalText {
   const { product, email, city, analytics, auth } = publisher;
   return {

@@ -1,5 +1,6 @@
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
+/** Returns the text of the refund policy. */
 export const refundText = ({ product, email }: Publisher): LegalText => ({
   headline: 'If you want your money back.',
   name: 'Return & Refund Policy',

@@ -1,6 +1,7 @@
 import { plan, quote } from '../../domain/plan.ts';
 import type { LegalText, Publisher } from '../../legal/legalText.ts';
 
+/** Returns the text of the terms of use. */
 export const termsText = ({ product, email, auth }: Publisher): LegalText => ({
   headline: 'What you can expect, and what we ask.',
   name: 'Terms & Conditions',
