@@ -21,6 +21,7 @@ export interface PaperFacts {
   readonly foot: string;
 }
 
+/** The colours of a PDF. */
 export const colours = {
   text: '#0e1116',
   muted: '#4a5361',
@@ -68,6 +69,7 @@ export interface Place {
   readonly width: number;
 }
 
+/** A column of a table in a PDF. */
 export interface TableColumn {
   readonly head: string;
   /** Share of the table's width. */

@@ -1,3 +1,4 @@
+/** One value for each of five years, oldest first. */
 export type FiveYears<T> = readonly [T, T, T, T, T];
 
 /** What a company owns and owes on a day, in crore of rupees. */

@@ -16,6 +16,8 @@ export const yearRatios = [
   'inventory-turnover',
   'average-collection-period',
 ] as const satisfies readonly TermId[];
+
+/** The id of a ratio that follows from one closed year. */
 export type RatioId = (typeof yearRatios)[number];
 
 /** The figures of a closed year by their names in the rules. Every sale is taken to be on credit. */

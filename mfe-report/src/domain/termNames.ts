@@ -68,4 +68,5 @@ export const termNames = [
   },
 ] as const satisfies readonly TermName[];
 
+/** The id of a financial term. */
 export type TermId = (typeof termNames)[number]['id'];

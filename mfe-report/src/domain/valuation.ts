@@ -91,6 +91,8 @@ export function valueCompany(last: Year, shares: number, assumptions: Assumption
 
 /** What a report calls a company at a price: one rule for all of them. */
 export const ratings = ['buy', 'hold', 'sell'] as const;
+
+/** The rating of a share. */
 export type Rating = (typeof ratings)[number];
 
 /** How far value and price have to be apart for a rating other than “hold”, in percent of the price. */

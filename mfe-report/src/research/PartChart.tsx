@@ -8,6 +8,7 @@ const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 /** Whether an amount fits above the filled part, within the bar; else it is inside. */
 const isRoomAbove = (empty: number) => empty > 12;
 
+/** Properties of `PartChart`. */
 export interface PartChartProps {
   readonly title: string;
   /** How to read the chart, and which table has its figures. */

@@ -52,6 +52,7 @@ function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sec
   };
 }
 
+/** Properties of `ReportPage`. */
 export interface ReportPageProps {
   readonly report: ResearchReport;
 }

@@ -16,6 +16,7 @@ function Rows({ rows }: { readonly rows: readonly YearRow[] }): ReactNode {
   ));
 }
 
+/** Properties of `YearTable`. */
 export interface YearTableProps {
   readonly caption: ReactNode;
   /** Heading of the first column. */

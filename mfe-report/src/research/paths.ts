@@ -5,14 +5,17 @@ function visiblePath(path: string): string {
   return expandPath(path, siteConfig().product);
 }
 
+/** Returns the path of the custom report. */
 export function customReportPath(): string {
   return visiblePath('/{product}-Custom-Report');
 }
 
+/** Returns the path of the list of reports. */
 export function researchPath(): string {
   return visiblePath('/{product}-Equity-Research');
 }
 
+/** Returns the path of a report. */
 export function reportPath(slug: string): string {
   return `${researchPath()}/${slug}`;
 }

@@ -212,6 +212,7 @@ const inputs = {
   },
 } as const satisfies Readonly<Record<string, RatioInput>>;
 
+/** The id of a figure. */
 export type InputId = keyof typeof inputs;
 
 /** Every figure that some ratio needs, each once. */

@@ -8,6 +8,7 @@ import { Grid, Scroll } from './SensitivityTable.styles.ts';
 const discountSteps = [-2, -1, 0, 1, 2];
 const growthSteps = [-1, 0, 1];
 
+/** Properties of `SensitivityTable`. */
 export interface SensitivityTableProps {
   readonly last: Year;
   /** In crore. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { Bar, Names, Row } from './ActionBar.styles.ts';
 
+/** Properties of `ActionBar`. */
 export interface ActionBarProps {
   readonly chosen: readonly FinancialTerm[];
   readonly onGenerate: () => void;

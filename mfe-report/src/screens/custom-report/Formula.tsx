@@ -23,6 +23,7 @@ function toElement(node: MathNode): ReactNode {
 
 const row = (children: readonly ReactNode[]) => createElement('mrow', null, ...children);
 
+/** Properties of `Formula`. */
 export interface FormulaProps {
   readonly term: FinancialTerm;
 }

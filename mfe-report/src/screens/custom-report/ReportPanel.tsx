@@ -13,6 +13,7 @@ import { Content, Intro, Panel } from './ReportPanel.styles.ts';
 import { ReportContents } from './results/ReportContents.tsx';
 import { ReportView } from './results/ReportView.tsx';
 
+/** Properties of `ReportPanel`. */
 export interface ReportPanelProps {
   readonly terms: readonly FinancialTerm[];
   /** Whether they are still ticked: without any that is, the panel keeps the last ones. */

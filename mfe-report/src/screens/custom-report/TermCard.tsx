@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { dialogId } from './dialogId.ts';
 
+/** Properties of `TermCard`. */
 export interface TermCardProps {
   readonly term: FinancialTerm;
   readonly chosen: boolean;

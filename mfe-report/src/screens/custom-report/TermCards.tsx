@@ -3,6 +3,7 @@ import type { FinancialTerm } from '../../domain/terms.ts';
 import { TermCard } from './TermCard.tsx';
 import { Cards } from './TermCards.styles.ts';
 
+/** Properties of `TermCards`. */
 export interface TermCardsProps {
   readonly terms: readonly FinancialTerm[];
   readonly chosen: readonly FinancialTerm[];

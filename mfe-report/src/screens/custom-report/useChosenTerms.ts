@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { readReportAddress, writeReportAddress } from '../../domain/reportAddress.ts';
 import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
 
+/** The ticked terms and the actions on them. */
 export interface ChosenTerms {
   /** In the order of the list, whatever the order in which they were ticked. */
   readonly chosen: readonly FinancialTerm[];

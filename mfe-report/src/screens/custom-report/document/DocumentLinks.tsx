@@ -11,6 +11,7 @@ const explanations: Readonly<Record<DocumentKind, string>> = {
   report: 'Your report is ready as a PDF, made on this device.',
 };
 
+/** Properties of `DocumentLinks`. */
 export interface DocumentLinksProps {
   readonly document: ReportDocument;
   readonly onRetry: () => void;

@@ -5,6 +5,7 @@ import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import { ratioInputs, type InputId } from '../../../domain/ratios/inputs.ts';
 import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
 
+/** Properties of `FigureRow`. */
 export interface FigureRowProps {
   readonly input: InputId;
   readonly years: ReportYears;

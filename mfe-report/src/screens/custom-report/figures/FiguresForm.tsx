@@ -29,6 +29,7 @@ function merge(before: ReportYears, pasted: ReportYears): ReportYears {
   });
 }
 
+/** Properties of `FiguresForm`. */
 export interface FiguresFormProps {
   /** The terms of the report: what they need is asked for. */
   readonly terms: readonly FinancialTerm[];

@@ -15,6 +15,7 @@ const units = [
 const nothingKnown =
   'No row has the name of a figure. Put names such as Total assets in the first column, and years in the others.';
 
+/** Properties of `PasteBox`. */
 export interface PasteBoxProps {
   /** Names of the years that figures without a heading are taken to have. */
   readonly labels: readonly string[];

@@ -12,6 +12,7 @@ import {
 import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
 import { Head } from './YearHeads.styles.ts';
 
+/** Properties of `YearHeads`. */
 export interface YearHeadsProps {
   readonly years: ReportYears;
   readonly onChange: (years: ReportYears) => void;

@@ -8,6 +8,7 @@ import { financialTerms } from '../../../domain/terms.ts';
 /** The history entry follows what is typed after a pause, since browsers limit how often it may change. */
 const KEEP_DELAY_MS = 300;
 
+/** The figures of the report and the actions on them. */
 export interface ReportFigures {
   readonly years: ReportYears;
   readonly setYears: (years: ReportYears) => void;

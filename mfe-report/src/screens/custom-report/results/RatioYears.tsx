@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import { Years } from './RatioYears.styles.ts';
 
+/** Properties of `RatioYears`. */
 export interface RatioYearsProps {
   readonly name: string;
   readonly years: TermResult['years'];

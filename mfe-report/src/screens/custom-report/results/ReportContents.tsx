@@ -4,6 +4,7 @@ import type { FinancialTerm } from '../../../domain/terms.ts';
 import { Contents } from '../ReportPanel.styles.ts';
 import { reportEntryId } from './reportEntryId.ts';
 
+/** Properties of `ReportContents`. */
 export interface ReportContentsProps {
   readonly terms: readonly FinancialTerm[];
   /** Computed from the person's figures; empty if there are none. */

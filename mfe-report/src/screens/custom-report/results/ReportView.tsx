@@ -44,6 +44,7 @@ function TermEntry({ term, result }: TermEntryProps): ReactElement {
   );
 }
 
+/** Properties of `ReportView`. */
 export interface ReportViewProps {
   readonly terms: readonly FinancialTerm[];
   /** Computed from the person's figures; empty if there are none. */
