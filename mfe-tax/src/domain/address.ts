@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** What the calculator shows; each has an address. */
 export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
 
+/** The name of a step of the calculator. */
 export type Step = (typeof steps)[number];
 
 const stepSchema = v.fallback(v.picklist(steps), 'income');

@@ -23,6 +23,7 @@ export interface RegimeResult extends TaxWorkings {
   readonly takeHome: Money;
 }
 
+/** The comparison of a year under both regimes. */
 export interface RegimeComparison {
   readonly totalIncome: Money;
   readonly old: RegimeResult;

@@ -19,6 +19,7 @@ export const amountNames = [
   'parentsPremium',
 ] as const;
 
+/** The name of an amount that the calculator asks for. */
 export type AmountName = (typeof amountNames)[number];
 
 /** One of some words; anything else is as good as no answer. */
@@ -47,6 +48,7 @@ const linkedAmount = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}
 
 const fragmentSchema = v.object({ ...choiceEntries, amounts: v.record(v.string(), linkedAmount) });
 
+/** The choices that the person made. */
 export type Choices = Omit<v.InferOutput<typeof fragmentSchema>, 'amounts'>;
 
 /** All that the person has typed and chosen. */
@@ -56,6 +58,7 @@ export interface Figures {
   readonly choices: Choices;
 }
 
+/** The figures of an empty form. */
 export const noFigures: Figures = { amounts: {}, choices: {} };
 
 /**

@@ -1,6 +1,7 @@
 /** Years for which the figures of the Act are known, oldest first. */
 export const financialYears = ['2024-25', '2025-26', '2026-27'] as const;
 
+/** A financial year whose figures are known, such as `2026-27`. */
 export type FinancialYear = (typeof financialYears)[number];
 
 /** The last year with figures. A composed page shows it, because the day of reading is not known yet. */

@@ -24,6 +24,7 @@ interface RebateLimits {
   readonly reliefEnd: Money;
 }
 
+/** The standard rules of one regime. */
 export interface Regime {
   readonly name: string;
   readonly standardDeduction: Money;
@@ -112,6 +113,7 @@ export interface StandardRules {
   readonly new: Regime;
 }
 
+/** The standard rules by financial year. */
 export const standardRules: Readonly<Record<FinancialYear, StandardRules>> = {
   '2024-25': { old: oldRegime, new: newRegime2024 },
   '2025-26': { old: oldRegime, new: newRegime },

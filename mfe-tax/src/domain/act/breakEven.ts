@@ -9,6 +9,7 @@ export type BreakEven =
   /** The new regime takes nothing: from these deductions on the old one takes nothing either, and never less. */
   | { readonly kind: 'tie'; readonly deductions: Money };
 
+/** The inputs of a break-even calculation, in rupees a year. */
 export interface BreakEvenFigures extends Omit<Taxpayer, 'regime'> {
   /** A year's salary, the only income. */
   readonly grossSalary: Money;

@@ -52,6 +52,7 @@ export interface RegimeEstimate extends ActTax {
   readonly takeHome: Money;
 }
 
+/** An estimate under both regimes. */
 export interface ActEstimate {
   readonly old: RegimeEstimate;
   readonly new: RegimeEstimate;

@@ -9,6 +9,7 @@ export interface HraFigures {
   readonly metroCity: boolean;
 }
 
+/** The exempt house rent allowance and its three limits. */
 export interface HraExemption {
   /** The three amounts of which the least is exempt. */
   readonly received: Money;

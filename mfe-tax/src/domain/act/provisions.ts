@@ -26,6 +26,7 @@ interface Provision {
   readonly note?: string;
 }
 
+/** The provisions of a year by rule. */
 export type Provisions = Readonly<Record<ProvisionId, Provision>>;
 
 const checkedOn = '2026-11-23';

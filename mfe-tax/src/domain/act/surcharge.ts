@@ -1,6 +1,7 @@
 import { percentOf, remainder, type Money } from '../money.ts';
 import type { SurchargeBand } from './years.ts';
 
+/** A surcharge with its rate and marginal relief. */
 export interface Surcharge {
   readonly surchargeRatePercent: number;
   /** After the relief. */

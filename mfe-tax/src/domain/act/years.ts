@@ -3,6 +3,7 @@ import { fromRupees, type Money } from '../money.ts';
 import { slabs, type Slab } from '../regimes.ts';
 import { provisions2024, provisions2025, provisions2026, type Provisions } from './provisions.ts';
 
+/** The id of a tax regime. */
 export type RegimeId = 'old' | 'new';
 
 /** Age at any time of the year. */
@@ -105,6 +106,7 @@ const newRules2025 = newRules(
 
 const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'];
 
+/** The figures of the Act by financial year. */
 export const years: Readonly<Record<FinancialYear, YearRules>> = {
   '2024-25': {
     act: 'Income-tax Act 1961',

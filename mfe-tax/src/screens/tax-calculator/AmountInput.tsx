@@ -7,6 +7,7 @@ import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
 import type { AmountField } from './amountFields.tsx';
 import { explainAmount } from './explainAmount.ts';
 
+/** Properties of `AmountInput`. */
 export interface AmountInputProps {
   readonly field: AmountField;
   /** As typed; empty counts as nothing. */

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { toRupees, type Money } from '../../domain/money.ts';
 import { BreakEvenText } from './BreakEven.styles.ts';
 
+/** Properties of `BreakEven`. */
 export interface BreakEvenProps {
   /** From which deductions on the old regime is better; undefined if it never is. */
   readonly from: Money | undefined;

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { Step } from '../../domain/address.ts';
 import type { Calculator } from './useCalculator.ts';
 
+/** Properties of `CalculatorLink`. */
 export interface CalculatorLinkProps {
   readonly calculator: Pick<Calculator, 'addressOf' | 'goTo'>;
   readonly step: Step;

@@ -39,6 +39,7 @@ function taxesWith(inputs: TaxInputs, year: FinancialYear) {
   };
 }
 
+/** Properties of `Comparison`. */
 export interface ComparisonProps {
   readonly calculator: Calculator;
   readonly comparison: RegimeComparison;

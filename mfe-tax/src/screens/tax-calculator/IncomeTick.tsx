@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { inUnit, unitOf, type Axis } from './axis.ts';
 import { TickLabel } from './IncomeTick.styles.ts';
 
+/** Properties of `IncomeTick`. */
 export interface IncomeTickProps {
   readonly axis: Axis;
   /** In rupees. */

@@ -5,6 +5,7 @@ import { formatFor, type Period } from '../../domain/period.ts';
 import { Figure } from './FigureList.styles.ts';
 import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 
+/** Properties of `RegimeCard`. */
 export interface RegimeCardProps {
   readonly result: RegimeResult;
   readonly period: Period;

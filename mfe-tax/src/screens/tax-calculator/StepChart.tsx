@@ -12,6 +12,7 @@ function describe({ name, taxableIncome, taxBeforeCess }: RegimeResult): string 
   return `${name}: ${formatRupees(toRupees(taxBeforeCess))} before cess on a taxable income of ${formatRupees(toRupees(taxableIncome))}.`;
 }
 
+/** Properties of `StepChart`. */
 export interface StepChartProps {
   readonly old: RegimeResult;
   readonly recent: RegimeResult;

@@ -3,6 +3,7 @@ import { Actions, FormCard, StepHeading, StepNumber, Steps } from './StepForm.st
 
 const steps = ['Income', 'Deductions'] as const;
 
+/** Properties of `StepForm`. */
 export interface StepFormProps {
   readonly step: (typeof steps)[number];
   readonly heading: string;

@@ -10,6 +10,7 @@ import { StepChart } from './StepChart.tsx';
 import { incomeAxis } from './stepChartGeometry.ts';
 import { Frame, Tables } from './Workings.styles.ts';
 
+/** Properties of `Workings`. */
 export interface WorkingsProps {
   readonly results: readonly [old: RegimeResult, recent: RegimeResult];
   /** What the cards above show; the workings say so when that is not the year. */

@@ -12,6 +12,7 @@ export interface AmountField {
   readonly max?: number;
 }
 
+/** The fields of the first step. */
 export const incomeFields = [
   { name: 'basicSalary', label: 'Basic Salary', required: true },
   {
@@ -22,6 +23,7 @@ export const incomeFields = [
   { name: 'otherAllowance', label: 'Other Allowance' },
 ] as const satisfies readonly AmountField[];
 
+/** The fields for deductions. */
 export const deductionFields = [
   {
     name: 'section80C',

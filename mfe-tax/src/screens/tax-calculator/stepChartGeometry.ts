@@ -8,6 +8,7 @@ interface Point {
   readonly rate: number;
 }
 
+/** A line between two points of the chart. */
 export interface Line {
   readonly from: Point;
   readonly to: Point;

@@ -36,6 +36,7 @@ interface Memory {
   readonly hash: string;
 }
 
+/** The state of the calculator and the actions on it. */
 export interface Calculator extends CalculatorAddress, ShownYear {
   readonly figures: Figures;
   /** What the standard comparison takes: empty or refused ones count as zero. */

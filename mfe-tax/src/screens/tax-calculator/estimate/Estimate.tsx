@@ -19,6 +19,7 @@ import { Limits, Sides } from './Estimate.styles.ts';
 import { Sources } from './Sources.tsx';
 import { Start } from './EstimateWorkings.styles.ts';
 
+/** Properties of `Estimate`. */
 export interface EstimateProps {
   readonly calculator: Calculator;
 }

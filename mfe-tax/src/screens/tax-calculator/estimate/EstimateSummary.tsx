@@ -14,6 +14,7 @@ const SETTLED_MS = 700;
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 
+/** Properties of `EstimateSummary`. */
 export interface EstimateSummaryProps {
   readonly estimate: ActEstimate;
   readonly year: FinancialYear;

@@ -90,6 +90,7 @@ function RegimeWorkings({ name, result, inputs }: RegimeWorkingsProps): ReactEle
   );
 }
 
+/** Properties of `EstimateWorkings`. */
 export interface EstimateWorkingsProps {
   readonly estimate: ActEstimate;
   readonly inputs: ActInputs;

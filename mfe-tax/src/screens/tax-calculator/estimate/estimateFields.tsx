@@ -30,12 +30,14 @@ export const incomeFields = [
   },
 ] as const satisfies readonly AmountField[];
 
+/** The field for the rent paid. */
 export const rentField = {
   name: 'rentPaid',
   label: 'Rent Paid',
   hint: 'For the home that you live in.',
 } as const satisfies AmountField;
 
+/** The fields for deductions. */
 export const deductionFields = [
   {
     name: 'section80C',
@@ -68,6 +70,7 @@ export const deductionFields = [
   { name: 'professionalTax', label: 'Professional Tax', hint: 'As deducted from your salary.' },
 ] as const satisfies readonly AmountField[];
 
+/** The field for the person's own health insurance premium. */
 export const ownPremiumField = {
   name: 'ownPremium',
   label: '80D: you and your family',
@@ -78,6 +81,7 @@ export const ownPremiumField = {
   ),
 } as const satisfies AmountField;
 
+/** The field for the parents' health insurance premium. */
 export const parentsPremiumField = {
   name: 'parentsPremium',
   label: '80D: your parents',

@@ -18,6 +18,7 @@ import {
 } from './IncomeChart.styles.ts';
 import { curveEnd, tableIncomes, taxCurves, type CurvePoint, type Taxes, type TaxesOn } from './taxCurves.ts';
 
+/** Properties of `IncomeChart`. */
 export interface IncomeChartProps {
   /** Whose rules these are, as the end of the sentence that says how to read the chart. */
   readonly rules: string;

@@ -7,6 +7,7 @@ export interface Taxes {
 /** The taxes on an income, with everything else as the person typed it. */
 export type TaxesOn = (income: number) => Taxes;
 
+/** The taxes on one income, in rupees. */
 export interface CurvePoint extends Taxes {
   readonly income: number;
 }
