@@ -26,7 +26,7 @@ function toolsOf(usedIn: readonly string[], { toolNames }: GlossaryTexts) {
   });
 }
 
-/** What a term means: definition, example, where it matters, related terms, and the source of its facts. */
+/** The content of a term: definition, example, where it matters, related terms, and the source of its facts. */
 export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
   const texts = useTexts();
   const text = terms[id];

@@ -9,7 +9,7 @@ export const LATEST_YEAR: FinancialYear = '2026-27';
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 
-/** The financial year of a moment by the calendar of India, where it begins on 1 April: `2026-27`. */
+/** The financial year of a moment in India's time zone; it begins on 1 April: `2026-27`. */
 export function nameFinancialYear(moment: Date): string {
   const inIndia = new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS);
   const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < 3 ? 1 : 0);

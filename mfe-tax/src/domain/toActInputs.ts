@@ -36,7 +36,7 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     houseRentAllowance: rupees('houseRentAllowance'),
     otherAllowance: rupees('otherAllowance'),
     rentPaid: rupees('rentPaid'),
-    // Any city of its group stands for all of them.
+    // Any city of its group represents all of them.
     city: group === 'other' ? '' : (metroCities[group][0] ?? ''),
     section80C: rupees('section80C'),
     section80CCD1B: rupees('section80CCD1B'),

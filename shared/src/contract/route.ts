@@ -6,7 +6,7 @@ const toolCardSchema = v.object({
   description: v.string(),
   /** What the tool does, for sentences about all tools: `sort a statement`. */
   task: v.optional(v.string()),
-  /** A large card shows the tool's picture; a small one stands below the large ones. Large by default. */
+  /** A large card shows the tool's picture; small ones come below the large ones. Large by default. */
   size: v.optional(v.picklist(['large', 'small'])),
   /** Cards are shown by ascending order, then by name. */
   order: v.number(),

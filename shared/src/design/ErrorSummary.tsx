@@ -14,7 +14,7 @@ const Summary = styled(ErrorFrame)`
   li {
     padding-block: 3px;
   }
-  /* In flow with the words: the mark of a wrapped line then stands beside its first line. */
+  /* In flow with the words: the mark of a wrapped line is then beside its first line. */
   a {
     padding-block: 3px;
   }

@@ -86,7 +86,7 @@ test('over a page in another language it is in that language', async () => {
   ]);
 });
 
-test('elsewhere it is in the language in which the visitor last chose to read', async () => {
+test('elsewhere it is in the language that the visitor last chose', async () => {
   const { ask, goTo, navigator } = await open();
   const { language } = await import('@artha/shared');
   language.set('hi');

@@ -39,7 +39,7 @@ export const Accounts = styled.div`
   gap: 32px;
   margin-top: 12px;
 
-  /* The columns of all tables and pages stand below each other, whatever is in them. */
+  /* Aligns the columns of all tables and pages, whatever they contain. */
   @media (min-width: 62.5em) {
     th:first-child {
       width: 7.5em;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Lines } from './Trust.styles.ts';
 
-/** What happens to the file, beside where it is chosen. */
+/** Says what happens to the file, beside the file input. */
 export function Trust(): ReactElement {
   return (
     <Lines>

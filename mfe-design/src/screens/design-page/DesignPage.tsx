@@ -10,7 +10,7 @@ import { Articles, Cards, Disclosures, Headings, Icons, Messages } from './Texts
 const specimens: readonly SpecimenProps[] = [
   {
     name: 'Colours',
-    purpose: 'Each stands once, as a pair; the figures are contrasts on the ground at their head.',
+    purpose: 'Each is defined once, as a pair; the figures are contrasts on the ground at the head of the column.',
     block: Colours,
   },
   { name: 'Type', purpose: 'One family. Order comes from size, weight and space, never from colour.', block: Type },
@@ -34,7 +34,7 @@ const specimens: readonly SpecimenProps[] = [
   },
   {
     name: 'Messages',
-    purpose: 'The one sentence of a result, and what stands where a part did not load.',
+    purpose: 'The one sentence of a result, and the notice for a part that did not load.',
     block: Messages,
   },
   { name: 'Disclosures', purpose: 'Native elements that open before any script runs.', block: Disclosures },

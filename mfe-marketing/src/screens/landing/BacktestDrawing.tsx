@@ -4,7 +4,7 @@ import { DRAWN, WIDTH } from '../../picture/sampleChart.ts';
 const ACROSS = 250 / WIDTH;
 const UP = 1.5;
 
-/** The result of the sample backtest, drawn small: the strategy moves with the price only where it is invested. */
+/** The result of the sample backtest, drawn small: the strategy moves with the price only while it is invested. */
 export function BacktestDrawing(): ReactElement {
   return (
     <svg viewBox="0 0 250 170">

@@ -34,8 +34,8 @@ function editOf(event: Event): Edit {
 const figuresOnly = /^[\d,.]+$/;
 
 /**
- * An amount in rupees, grouped while it is typed and spelled out below. What is wrong with it is said under the field: when
- * the form is sent, when the field is left, and at once where it comes with the address.
+ * An amount in rupees, grouped while it is typed and spelled out below. What is wrong with it is said under the field:
+ * when the form is sent, when the field is left, and at once if it comes with the address.
  */
 export function AmountInput({ field, value, onChange }: AmountInputProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Calculator } from './useCalculator.ts';
 
-/** The field as it is asked; the rent says where it is used. */
+/** The field with its hint; the rent names its use. */
 function withUse(field: AmountField, calculator: Calculator): AmountField {
   return field.name === 'rentPaid' ? { ...field, hint: <EstimateHint calculator={calculator} /> } : field;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { HatchStroke } from './HatchPatterns.styles.ts';
 
 /**
- * The hatching of the old regime: `url(#<id>-page)` on the page, `url(#<id>-accent)` where it lies over the marigold of
+ * The hatching of the old regime: `url(#<id>-page)` on the page, `url(#<id>-accent)` if it lies over the marigold of
  * the new one, which is as bright in the dark theme as in the light one.
  */
 export function HatchPatterns({ id }: { readonly id: string }): ReactElement {

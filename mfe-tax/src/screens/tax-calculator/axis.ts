@@ -12,8 +12,8 @@ export function ticksUpTo(end: number, step: number): readonly number[] {
 }
 
 /**
- * Rupees: fewer than so many steps of one, two, four or five lakh, or ten times that or a tenth, and so on. The end must
- * not be 0.
+ * An axis in rupees with fewer than `mostSteps` steps of one, two, four or five lakh, or ten times that or a tenth, and so
+ * on. The end must not be 0.
  */
 export function rupeeAxis(end: number, mostSteps = 5): Axis {
   const unit = 10 ** Math.floor(Math.log10(end / mostSteps));
