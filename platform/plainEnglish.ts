@@ -17,7 +17,7 @@ interface PhraseFault {
 }
 
 /** Folders whose texts are checked. */
-const plainFolders = ['bench', 'deploy', 'docs', 'e2e', 'observability', 'platform'];
+const plainFolders = ['bench', 'deploy', 'docs', 'e2e', 'mfe-*', 'observability', 'platform', 'shared', 'shell'];
 
 const notSources = ['**/node_modules/**', '**/dist/**', '**/.artha/**', '**/*.api.md', '**/plainEnglish.test.ts'];
 

@@ -30,7 +30,7 @@ function readDate(text: string): StatementDate | undefined {
   return undefined;
 }
 
-/** `2025-10-01` → `01 Oct 2025`; a date in no known format stays as the statement has it. */
+/** `2025-10-01` → `01 Oct 2025`; a date in no known format stays as it is in the statement. */
 export function readableDate(text: string): string {
   const date = readDate(text);
   return date ? `${date.day} ${monthNames[date.month - 1] ?? ''} ${date.year}` : text;

@@ -76,7 +76,7 @@ describe('the demonstration', () => {
     expect(answer()).toHaveTextContent('Volume');
   });
 
-  test('moves the selection with the slider, and answers anew', async () => {
+  test('moves the selection with the slider, and answers again', async () => {
     renderScreen(<Demonstration />);
     await userEvent.click(action('Explain'));
     const before = answer()?.textContent;

@@ -29,7 +29,7 @@ export function Disclosures({ card: { company } }: { readonly card: ReportCard }
         <dd>None, at the time of publication.</dd>
         <dt>Compensation</dt>
         <dd>
-          In the past twelve months nobody received anything from the company or from others for this report, for
+          In the past twelve months no one received anything from the company or from others for this report, for
           merchant banking, for brokerage or for any other service, and no public issue of it was managed.
         </dd>
         <dt>Positions held</dt>

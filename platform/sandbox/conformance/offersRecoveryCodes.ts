@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 const errorSchema = v.looseObject({ code: v.string() });
 
 /**
- * Whether a server has recovery codes, switched on: it then makes none for somebody without a second factor. It makes an
+ * Whether a server has recovery codes, switched on: it then makes none for a person without a second factor. It makes an
  * account to find out.
  */
 export async function offersRecoveryCodes(target: Target): Promise<boolean> {

@@ -52,7 +52,7 @@ describe('a button', () => {
   });
 });
 
-test('a button can be held on to by who made it, such as to give it the focus', () => {
+test('the code that makes a button can keep it, for example to focus it', () => {
   const button = createRef<HTMLButtonElement>();
   renderScreen(<Button ref={button}>Close</Button>);
   button.current?.focus();

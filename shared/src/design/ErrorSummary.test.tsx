@@ -18,7 +18,7 @@ function Form({ attempt }: { readonly attempt: number }) {
   );
 }
 
-test('it says that there is a problem and takes the focus, for every attempt anew', async () => {
+test('it says that there is a problem and takes the focus, for every attempt again', async () => {
   const { rerender } = render(<Form attempt={0} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<Form attempt={1} />);

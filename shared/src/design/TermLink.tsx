@@ -69,8 +69,8 @@ export function useTermLink(term: string): TermAddress | undefined {
 
 /**
  * A word whose definition opens over the page, from the glossary’s own release. It is a link to the definition: so it
- * works before any script runs, and with a click for another tab. On an isolated page, where no code of another remote
- * runs, it always opens another tab, so that the page stays. Without a glossary it is plain text.
+ * works before any script runs, and with a click for another tab. On an isolated page, which runs no code of another
+ * remote, it always opens another tab, so that the page stays. Without a glossary it is plain text.
  */
 export function TermLink({ term, children, hint = 'definition' }: TermLinkProps): ReactElement {
   const address = useTermLink(term);

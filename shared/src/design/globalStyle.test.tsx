@@ -85,7 +85,7 @@ describe('the theme', () => {
   });
 });
 
-describe('for who asks for less motion', () => {
+describe('for visitors who ask for less motion', () => {
   test('whatever is animated ends at once, and no rule of the page is stronger', () => {
     const isMotion = ({ property }: Declaration) => /^(animation|transition|scroll-behavior)/.test(property);
     const [reduced, other] = [true, false].map((reduces) =>

@@ -66,7 +66,7 @@ test.each([
   expect(send(name, payload)).not.toThrow();
 });
 
-test('a remote that is ready is told each time, and not to who comes late', () => {
+test('a remote that is ready is told each time, and late subscribers do not hear of it', () => {
   const bus = createBus(events);
   const [early, late] = [jest.fn(), jest.fn()];
   bus.on('remote:ready', early);

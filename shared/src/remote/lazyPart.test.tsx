@@ -75,7 +75,7 @@ test('a part that throws while it renders is one that did not load', async () =>
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test('Retry loads it anew, shows that it loads, and then the part', async () => {
+test('Retry loads it again, shows that it loads, and then the part', async () => {
   const load = jest.fn(() => Promise.resolve(Chart)).mockRejectedValueOnce(new Error('offline'));
   const Part = chartThat(load);
   render(<Part of="food" />);

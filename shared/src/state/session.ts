@@ -10,7 +10,7 @@ const person = v.object({
 });
 
 /**
- * Who is signed in, as all remotes may know it; never contains a token.
+ * The person who is signed in, as all remotes may know it; never contains a token.
  * - `unknown`: a session is stored but not verified yet
  * - `signed-out`: no session; `reason` if the person did not sign out
  */
@@ -29,10 +29,10 @@ export const sessionSchema = v.union([
   }),
 ]);
 
-/** Who is signed in, as all remotes may know it. */
+/** The person who is signed in, as all remotes may know it. */
 export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** Who is signed in. The composed page is signed out; only the shell sets it. */
+/** The person who is signed in. The composed page is signed out; only the shell sets it. */
 export const session = createStore<Session>({ kind: 'signed-out' });
 
 let loadAccount: (() => Promise<AccountService>) | undefined;

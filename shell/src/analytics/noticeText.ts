@@ -49,7 +49,7 @@ export function noticeItems({
       question: 'Why',
       answer: 'To see which pages help and where things break. Not for advertising, and not to build a profile of you.',
     },
-    { question: 'Who receives it', answer: `PostHog, Inc., which works for ${product}. Nobody else.` },
+    { question: 'Who receives it', answer: `PostHog, Inc., which works for ${product}. No one else.` },
     {
       question: 'Where',
       answer: `On servers ${placeOf(analytics.host)}, by ${new URL(analytics.host).hostname}. All else that we keep stays in India.`,

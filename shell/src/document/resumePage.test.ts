@@ -38,7 +38,7 @@ test.each([
   expect(resumeSession).toHaveBeenCalled();
 });
 
-test('a session that the page knows already is left to who keeps it', () => {
+test('a session that the page knows already is left to the code that keeps it', () => {
   documentElement.setAttribute('data-session', '');
   localStorage.setItem('artha-session', '{}');
   resumePage(false);

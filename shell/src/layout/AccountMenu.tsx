@@ -20,7 +20,7 @@ export interface AccountProps {
   readonly loadAccount: () => Promise<AccountService>;
 }
 
-/** Who is signed in, with a menu: what remotes have for an account, and the way out. */
+/** The person who is signed in, with a menu: what remotes have for an account, and the way out. */
 export function AccountMenu({
   person,
   missingStep,

@@ -6,7 +6,7 @@ import { Details, Person } from './AccountRows.styles.ts';
 import { AccountState } from './AccountState.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** Who is signed in, in the menu of small screens: what remotes have for an account, and the way out. */
+/** The person who is signed in, in the menu of small screens: what remotes have for an account, and the way out. */
 export function AccountRows({ person, missingStep, links, locationStore, loadAccount }: AccountProps): ReactElement {
   const { pathname } = useStore(locationStore);
   const { name, email } = person;

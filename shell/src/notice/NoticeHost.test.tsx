@@ -130,7 +130,7 @@ test('Retry leads the focus to the heading, for its button goes with the notice'
   expect(find('h1')).toHaveFocus();
 });
 
-test('controls that need the screen are inert while it is failed; who was in one is led to the notice', () => {
+test('controls that need the screen are inert while it is failed; a person who was in one is led to the notice', () => {
   const screen = sampleScreen(loaded);
   show(screen);
   find('input').focus();

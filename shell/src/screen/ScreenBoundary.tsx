@@ -27,7 +27,7 @@ class Boundary extends Component<BoundaryProps, { threw: boolean }> {
   }
 }
 
-/** Catches what a screen throws while rendering; Retry mounts it anew. */
+/** Catches what a screen throws while rendering; Retry mounts it again. */
 export function ScreenBoundary({ screen, children }: BoundaryProps): ReactElement {
   const { kind } = useStore(screen.status);
   // A screen that threw renders again at the next visit.

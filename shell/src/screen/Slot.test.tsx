@@ -117,7 +117,7 @@ describe('a screen that throws while rendering', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeVisible();
   });
 
-  test('is mounted anew by Retry, and stays failed while it throws', async () => {
+  test('is mounted again by Retry, and stays failed while it throws', async () => {
     const screen = await loadedScreen(Sample);
     show({ kind: 'screen', screen });
     act(() => {

@@ -46,7 +46,7 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
 });
 
 function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
-  // Chosen once: a change from the lazy to the plain component would mount the screen anew.
+  // Chosen once: a change from the lazy to the plain component would mount the screen again.
   const [View] = useState(() => screen.component ?? screen.View);
   return <View />;
 }

@@ -20,7 +20,7 @@ export interface KeptSession {
   signOut(): Promise<void>;
 }
 
-/** Who a stored session says is signed in; undefined where its token says nothing. */
+/** The person whom a stored session names; undefined where its token says nothing. */
 function describe({ access_token, user }: StoredSession): Session | undefined {
   const claims = readClaims(access_token);
   if (!claims) return undefined;

@@ -323,7 +323,7 @@ describe('changing a second factor', () => {
     expect(list()).toHaveFocus();
   });
 
-  test('says what to add first to who came by a recovery code', async () => {
+  test('says what to add first after a sign-in by a recovery code', async () => {
     const account = show(
       new FakeAccount({ factors: [app] }).enter('aal2').refuse('removeFactor', 'other-factor-needed'),
     );

@@ -66,7 +66,7 @@ test('says why it failed where waiting helps', async () => {
   expect(screen.getByRole('button', { name: 'Create account' })).toHaveFocus();
 });
 
-test('is not needed by who is signed in', async () => {
+test('is not needed by a signed-in person', async () => {
   showWithAccount(<SignUp />, new FakeAccount().enter(), '/auth/signup');
   expect(screen.getByText(/You are signed in as/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

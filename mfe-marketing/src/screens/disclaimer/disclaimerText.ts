@@ -32,7 +32,7 @@ export const disclaimerText = ({ product }: Publisher): LegalText => ({
       id: 'hypothetical',
       heading: 'Hypothetical performance',
       body: [
-        'A backtest runs a rule over prices that are already known. Its result is hypothetical: nobody traded, and nobody earned it.',
+        'A backtest runs a rule over prices that are already known. Its result is hypothetical: no one traded, and no one earned it.',
         [
           'It is made with hindsight: rules that failed are rarely shown.',
           'It may leave out costs, taxes, dividends and the effect of an order on the price.',

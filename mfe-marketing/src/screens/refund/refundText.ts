@@ -15,7 +15,7 @@ export const refundText = ({ product, email }: Publisher): LegalText => ({
     {
       id: 'today',
       heading: 'During the demo',
-      body: [`${product} is still in demo, and nobody is charged. This policy applies from the first payment.`],
+      body: [`${product} is still in demo, and no one is charged. This policy applies from the first payment.`],
     },
     {
       id: 'who',

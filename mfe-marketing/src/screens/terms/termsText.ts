@@ -32,7 +32,7 @@ export const termsText = ({ product, email, auth }: Publisher): LegalText => ({
       heading: 'The service',
       body: [
         'The finance tools are free and need no account: a bank statement converter and categorizer, an income tax calculator, a glossary, financial ratios and research reports. Each page states the limits of its tool.',
-        'Stock research, with AI analysis, right-click actions, backtesting and the screener, is still in demo. A premium subscription is planned; nobody is charged before it opens.',
+        'Stock research, with AI analysis, right-click actions, backtesting and the screener, is still in demo. A premium subscription is planned; no one is charged before it opens.',
       ],
     },
     {

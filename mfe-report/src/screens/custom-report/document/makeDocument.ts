@@ -17,7 +17,7 @@ export async function loadFonts(): Promise<PaperFonts> {
   try {
     return await fonts;
   } catch (cause) {
-    // The next attempt asks anew.
+    // The next attempt asks again.
     fonts = undefined;
     throw cause;
   }

@@ -55,7 +55,7 @@ async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
 }
 
 /**
- * The document of the panel: the fixed factsheet until there are figures, then the report on them, made anew after each
+ * The document of the panel: the fixed factsheet until there are figures, then the report on them, made again after each
  * change. It has an address of this page alone (`blob:`), which stays until the next document is there.
  * @param attempt another one tries again what failed.
  */
