@@ -339,14 +339,3 @@ test('the salary has no link if the site has no tax calculator', async () => {
   await showResult();
   expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
 });
-
-test('a reload or a close is asked about while there is something to lose, and a link on the page is not', async () => {
-  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(leaves()).toBe(true);
-  const { user } = await showResult({}, '/tools/tax-calculator');
-  expect(leaves()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Highest Transactions' }));
-  expect(leaves()).toBe(false);
-  await user.click(screen.getByRole('link', { name: /^Use this salary in the tax calculator/ }));
-  expect(screen.queryByRole('dialog', { name: 'Leave this page?' })).not.toBeInTheDocument();
-});

@@ -10,7 +10,6 @@ import { summarise } from '../../domain/summarise.ts';
 import { CategoryTotals } from './CategoryTotals.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { detailsId, RowDetails } from './RowDetails.tsx';
@@ -19,7 +18,6 @@ import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
 import { TransactionTable, type RowTarget } from './TransactionTable.tsx';
 import { useCorrections } from './useCorrections.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const sections = [
   { id: 'transaction-data', name: 'Transaction Data' },
@@ -70,8 +68,6 @@ export function StatementResult({
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<RowTarget>();
   const [target, setTarget] = useState<RowTarget>();
-
-  const destination = useLeaveGuard(statements.some(({ way }) => way !== 'sample'));
   const corrections = useCorrections();
   const accounts = useMemo(
     () =>
@@ -162,7 +158,6 @@ export function StatementResult({
       />
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
-      <LeaveDialog destination={destination} />
       {askedRow && (
         <RowDetails
           row={askedRow}

@@ -104,6 +104,18 @@ describe('a table that is only on this page', () => {
     link.remove();
   });
 
+  test('is asked about before a reload or a close, and a link on the page or to a new tab is not', async () => {
+    const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(true);
+    const shown = showCategorizer('/tools/tax-calculator');
+    await convertPdf(shown);
+    expect(leaves()).toBe(false);
+    await shown.user.click(screen.getByRole('link', { name: 'Highest Transactions' }));
+    expect(leaves()).toBe(false);
+    await shown.user.click(screen.getByRole('link', { name: /^Use this salary in the tax calculator/ }));
+    expect(screen.queryByRole('dialog', { name: 'Leave this page?' })).not.toBeInTheDocument();
+  });
+
   const lostWords = () => screen.queryByText(/^Your table was only on that page, and we keep no copy\./);
 
   test('is said to be lost when the page comes back without it, once', async () => {

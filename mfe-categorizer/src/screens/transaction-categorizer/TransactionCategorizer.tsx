@@ -7,10 +7,12 @@ import { loadCsvReader } from '../../domain/csvReader.ts';
 import { createTabMark } from '../../domain/resultMark.ts';
 import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
 import { FormSection, Frame, ResultTitle } from './TransactionCategorizer.styles.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { useConversion } from './useConversion.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const ports: ConversionPorts = {
   send: async (url, request) => (await import('../../domain/sendForm.ts')).sendForm(url, request),
@@ -73,6 +75,8 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const isLoading = progress !== undefined;
   const hasResult = table !== undefined;
   const isOwn = statements.some(({ way }) => way !== 'sample');
+  // Not part of the result, whose code may still be loading when a link is clicked.
+  const destination = useLeaveGuard(isOwn);
 
   useEffect(() => {
     if (statements.length > 0) frame.current?.querySelector('h1')?.focus();
@@ -116,6 +120,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
           <CsvFormWithoutScript uploadUrl={uploadUrl} />
           <FormNotes onTrySample={hasResult ? undefined : () => void conversion.convertSample()} isLocked={isLoading} />
         </FormSection>
+        <LeaveDialog destination={destination} />
       </Page>
     </Frame>
   );
