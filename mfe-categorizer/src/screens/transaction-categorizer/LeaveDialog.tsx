@@ -3,10 +3,10 @@ import { useEffect, type ReactElement } from 'react';
 import { Acts } from './LeaveDialog.styles.ts';
 import { leaveDialogId, type Destination } from './useLeaveGuard.ts';
 
-/** Asks whether to leave the page, which holds the only copy of the table; absent until a link is clicked. */
-export function LeaveDialog({ destination }: { readonly destination: Destination | undefined }): ReactElement | null {
+/** Asks whether to leave the page, which holds the only copy of the table; for each clicked link. */
+export function LeaveDialog({ destination }: { readonly destination: Destination }): ReactElement {
   useEffect(() => {
-    if (destination) openDialog(leaveDialogId);
+    openDialog(leaveDialogId);
   }, [destination]);
   useEffect(() => {
     // If the person comes back, the page shows its table again, without the answered question.
@@ -19,7 +19,6 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
       removeEventListener('pagehide', close);
     };
   }, []);
-  if (!destination) return null;
   return (
     <Dialog id={leaveDialogId} title="Leave this page?">
       <p>

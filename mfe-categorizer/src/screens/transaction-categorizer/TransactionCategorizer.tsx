@@ -7,12 +7,11 @@ import { loadCsvReader } from '../../domain/csvReader.ts';
 import { createTabMark } from '../../domain/resultMark.ts';
 import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
 import { FormSection, Frame, ResultTitle } from './TransactionCategorizer.styles.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { useConversion } from './useConversion.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLeaveGuard, type Destination } from './useLeaveGuard.ts';
 
 const ports: ConversionPorts = {
   send: async (url, request) => (await import('../../domain/sendForm.ts')).sendForm(url, request),
@@ -26,13 +25,21 @@ const ports: ConversionPorts = {
   },
 };
 
-const loadResult = async () => (await import('./StatementResult.tsx')).StatementResult;
+/** The parts that only a page with a result needs. */
+const loadParts = () => import('./resultParts.ts');
 
 const StatementResult = lazyPart<StatementResultProps>({
   remote: 'categorizer',
   name: 'The result',
   loading: <p>Preparing the table…</p>,
-  load: loadResult,
+  load: async () => (await loadParts()).StatementResult,
+});
+
+const LeaveDialog = lazyPart<{ readonly destination: Destination }>({
+  remote: 'categorizer',
+  name: 'The question',
+  loading: null,
+  load: async () => (await loadParts()).LeaveDialog,
 });
 
 const LEAD =
@@ -83,8 +90,8 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   }, [statements]);
 
   useEffect(() => {
-    // Loads while the service works. A failure is shown where the result would be.
-    if (isLoading) loadResult().catch(() => undefined);
+    // Loads while the service works. A failure is shown where the part would be.
+    if (isLoading) loadParts().catch(() => undefined);
   }, [isLoading]);
 
   const chooseAnother = () => {
@@ -120,7 +127,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
           <CsvFormWithoutScript uploadUrl={uploadUrl} />
           <FormNotes onTrySample={hasResult ? undefined : () => void conversion.convertSample()} isLocked={isLoading} />
         </FormSection>
-        <LeaveDialog destination={destination} />
+        {destination && <LeaveDialog destination={destination} />}
       </Page>
     </Frame>
   );
