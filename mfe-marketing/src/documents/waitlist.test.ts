@@ -20,7 +20,7 @@ describe('the document of the waitlist’s form', () => {
     const html = documentOf()?.html;
     expect(html).toContain('data-waitlist_id="12&quot;34" data-widget_type="WIDGET_1"');
     expect(html).not.toMatch(/<link|<script/);
-    expect(html).toMatch(/<style>:where\(body\)\{margin:0;font:.*sans-serif\}/);
+    expect(html).toMatch(/<style>:where\(body\)\{margin:0;font:.*sans-serif;align-content:center;min-height:100vh\}/);
   });
 
   test('allows the third party’s origins, and scripts from one of them', () => {

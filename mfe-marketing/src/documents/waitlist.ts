@@ -20,8 +20,13 @@ const script = `(({ currentScript: { previousElementSibling: place }, head }) =>
   );
 })(document)`.replaceAll(/\n\s*/g, '');
 
-/** The typeface of the page around it until the site's own has loaded; any rule of the third party wins (`:where`). */
-const style = ':where(body){margin:0;font:1rem/1.6 Arial,system-ui,sans-serif}:where(input,button){font:inherit}';
+/**
+ * The typeface of the page around it until the site's own has loaded. A form that is lower than its frame stands in the
+ * middle of it. Any rule of the third party wins (`:where`).
+ */
+const style =
+  ':where(body){margin:0;font:1rem/1.6 Arial,system-ui,sans-serif;align-content:center;min-height:100vh}' +
+  ':where(input,button){font:inherit}';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
