@@ -159,6 +159,12 @@ describe('whether there is an e-mail address', () => {
     );
   });
 
+  test('decides whether the Privacy Policy lets people use their rights by e-mail', () => {
+    const byMail = /An e-mail is enough\..*by e-mail or in the place.*from the address of your account/s;
+    expect(textWith(Privacy, testConfig)).toMatch(byMail);
+    expect(textWith(Privacy, withoutAddress)).not.toMatch(/from the address of your account/);
+  });
+
   test.each([
     ['Privacy', 'This site does not give an e-mail address for such requests yet.'],
     ['Refund', 'This site does not give an e-mail address for requests yet.'],
