@@ -1,7 +1,7 @@
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
-/** The account a table belongs to, as far as the lines above the table tell. */
+/** The account that a table belongs to, as printed in the lines above the table. */
 export interface Account {
   readonly kind?: 'liquid' | 'other';
   readonly number?: string;
@@ -14,12 +14,12 @@ const transactionAccountPattern =
 const accountNumberPattern =
   /\b(?:account|a\/c|card)(?:\s*(?:no|number|num)\b)?[\s.:-]*(?=[\dX*-]*\d{3}|(?:[\dX*]{4} ){3}\d{4})((?:[\dX*]{4} ){3}\d{4}|[\dX*][\dX*-]{5,})/i;
 
-/** Reads the account that these lines name; the last one counts. */
+/** Reads the account that these lines name. If they name several, the last one counts. */
 export function readAccount(lines: readonly Line[]): Account {
   return readAccountInTexts(lines.map(({ words }) => textOf(words)));
 }
 
-/** The same for lines of text. */
+/** Reads the account that these lines of text name. */
 export function readAccountInTexts(texts: readonly string[]): Account {
   let account: Account = {};
   for (const text of texts) {
@@ -35,7 +35,7 @@ export function readAccountInTexts(texts: readonly string[]): Account {
   return account;
 }
 
-/** Whether two sets of lines may describe the same account, because nothing they say about it differs. */
+/** Whether two sets of lines may describe the same account: nothing in them differs. */
 export function isSameAccount(a: Account, b: Account): boolean {
   return (
     (a.kind === undefined || b.kind === undefined || a.kind === b.kind) &&

@@ -6,20 +6,20 @@ import type { TablePart } from './sections.ts';
 import type { TableLine } from './tableLine.ts';
 
 /**
- * Where a line of a page belongs: the index of the line on which its row begins, the last row of the page before, the
- * first row of the next page, or no row (`undefined`).
+ * The row that a line of a page belongs to: the index of the line on which its row begins, the last row of the page
+ * before, the first row of the next page, or no row (`undefined`).
  */
 export type RowAssignment = number | 'previousPage' | 'nextPage' | undefined;
 
 /** The first line below the titles follows them within this many line heights. */
 const maxPitchBelowTitles = 3.5;
-/** The distance between lines of a row, in line heights, where no row of the statement has two lines. */
+/** The assumed distance between lines of a row, in line heights, if no row of the statement has two lines. */
 const defaultPitch = 1.2;
-/** How much less a boundary between rows is worth per point that it lies off the middle between their dates. */
+/** How much less a boundary between rows is worth for each point between it and the middle of their dates. */
 const offCentrePenalty = 0.05;
 
 /**
- * Whether a page's first line continues the last row of the page before: it stands directly below the titles or the top
+ * Whether a page's first line continues the last row of the page before: it is directly below the titles or at the top
  * of the page.
  */
 function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], index: number): boolean {
@@ -29,7 +29,7 @@ function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], ind
   return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;
 }
 
-/** Equal distances are drawn this much unequally. */
+/** Distances that differ by at most this, in points, count as equal. */
 const maxGapRatio = 1.05;
 
 /** The distance from the line above. */
@@ -38,8 +38,8 @@ function gapAbove(lines: readonly TableLine[], index: number): number {
 }
 
 /**
- * Assigns every line to the row above it. Below the last row of the page, where something else may follow, only lines
- * that follow each other as closely as those in the rows above.
+ * Assigns every line to the row above it. Below the last row of the page, only lines spaced as closely as those in the
+ * rows above are assigned, because other text may follow the table.
  */
 function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssignment[] {
   const assignments: RowAssignment[] = [];
@@ -59,7 +59,7 @@ function assignToRowAbove(part: TablePart, lines: readonly TableLine[]): RowAssi
   return assignments;
 }
 
-/** Assigns every line to the row below it: rows end with their dates. */
+/** Assigns every line to the row below it, for tables whose rows end with their dates. */
 function assignToRowBelow(lines: readonly TableLine[]): RowAssignment[] {
   const assignments: RowAssignment[] = lines.map(() => undefined);
   for (const [index, { kind }] of [...lines.entries()].toReversed()) {
@@ -69,7 +69,7 @@ function assignToRowBelow(lines: readonly TableLine[]): RowAssignment[] {
   return assignments;
 }
 
-/** The boundary between two rows, between their dates: in the widest gap, or in the middle one of equal gaps. */
+/** The boundary between two rows: the widest gap between their dates, or the middle one of equal gaps. */
 function rowBoundary(ys: readonly number[], upper: number, lower: number): number {
   const middle = (upper + lower) / 2;
   let best = { score: -Infinity, y: middle };
@@ -89,7 +89,7 @@ function gapAt(ys: readonly number[], y: number): number {
   return (ys.find((one) => one > y) ?? Infinity) - (ys.findLast((one) => one <= y) ?? -Infinity);
 }
 
-/** The last line before the first wide gap, going outwards from a date; another row begins beyond it. */
+/** The last line before the first wide gap, going outwards from a date. Another row begins beyond it. */
 function lastLineWithin(ys: readonly number[], date: number, widest: number): number {
   let last = date;
   for (const y of ys) {
@@ -100,8 +100,7 @@ function lastLineWithin(ys: readonly number[], date: number, widest: number): nu
 }
 
 /**
- * Where the lines stand from top to bottom. One with which no row begins is taken to stand directly below the line above
- * it.
+ * The positions of the lines from top to bottom. A line that begins no row is placed directly below the line above it.
  */
 function positionsOf(
   lines: readonly TableLine[],
@@ -120,7 +119,7 @@ function positionsOf(
   return ys;
 }
 
-/** Assigns every line to the row whose date it surrounds; rows are separated at the widest gaps. */
+/** Assigns every line to the row whose date is in the middle of it; rows are separated at the widest gaps. */
 function assignToNearestDate(
   part: TablePart,
   lines: readonly TableLine[],
@@ -161,7 +160,10 @@ function assignToNearestDate(
   return assignments;
 }
 
-/** The spaces between the drawn lines of a table in which a row stands; `undefined` where they do not hold one row each. */
+/**
+ * The spaces between the drawn lines of a table that hold a row each; `undefined` if they do not hold exactly one row
+ * each.
+ */
 function rowBySpace(part: TablePart, lines: readonly TableLine[]): ReadonlyMap<number, number> | undefined {
   const edges = part.grid?.rowEdges ?? [];
   const rows = new Map<number, number>();
@@ -173,7 +175,7 @@ function rowBySpace(part: TablePart, lines: readonly TableLine[]): ReadonlyMap<n
   }
   const [first, last] = [Math.min(...rows.keys()), Math.max(...rows.keys())];
   if (rows.size === 0 || last >= edges.length - 1) return undefined;
-  // Text between two rows that is in neither: the lines are drawn under every line of text.
+  // Some text between two rows is in neither, so lines are drawn under every line of text.
   const isBetween = ({ kind, line }: TableLine): boolean => {
     const space = spaceAt(edges, middleOfLine(line));
     return kind === 'continuation' && space > first && space < last && !rows.has(space);
@@ -181,7 +183,7 @@ function rowBySpace(part: TablePart, lines: readonly TableLine[]): ReadonlyMap<n
   return lines.some(isBetween) ? undefined : rows;
 }
 
-/** Whether each row stands between drawn lines of its own. */
+/** Whether each row is between drawn lines of its own. */
 export const areRowsBoxed = (part: TablePart, lines: readonly TableLine[]): boolean =>
   rowBySpace(part, lines) !== undefined;
 
@@ -204,10 +206,10 @@ function assignByGrid(
 }
 
 /**
- * Assigns each line of a page to its row. Where lines are drawn between the rows, these decide; otherwise the spacing does,
- * and where all lines are spaced alike, the layout's rule.
- * @param narration where lines without a date are printed: below the date, around it, or above it.
- * @param neverFirst lines with which no row begins.
+ * Assigns each line of a page to its row. Lines drawn between the rows decide first, then the spacing. If all lines are
+ * spaced alike, the layout's rule decides.
+ * @param narration the place of lines without a date: below the date, around it, or above it.
+ * @param neverFirst lines that begin no row.
  */
 export function assignLinesToRows(
   part: TablePart,

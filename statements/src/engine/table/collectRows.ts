@@ -9,12 +9,12 @@ export interface CollectedRow {
   /** Its number among the first lines of rows. */
   readonly place: number;
   readonly figures: RowFigures;
-  /** What stands in the date column, from top to bottom: a date may be split over several lines. */
+  /** The text in the date column, from top to bottom: a date may be split over several lines. */
   readonly dateTexts: readonly string[];
   readonly narration: readonly (readonly Word[])[];
 }
 
-/** A summary line of the table, and how many rows stand before it. */
+/** A summary line of the table, and the number of rows before it. */
 export interface SummaryLine extends Summary {
   readonly rowsBefore: number;
 }
@@ -28,8 +28,9 @@ interface RowInProgress extends CollectedRow {
 type StatedBalances = ReadonlyMap<CollectedRow, 'opening' | 'carried'>;
 
 /**
- * Finds the rows that only state a balance. They have no amount, and either no text, such as the balance of a day; or a text
- * that ends with the name of an opening balance; or the balance of the row before, such as a note with a date.
+ * Finds the rows that only state a balance. They have no amount, and one of three signs: no text, such as the balance
+ * of a day; a text that ends with the name of an opening balance; or the balance of the row before, such as a note with
+ * a date.
  */
 function findStatedBalances(rows: readonly CollectedRow[]): StatedBalances {
   const stated = new Map<CollectedRow, 'opening' | 'carried'>();
@@ -52,9 +53,9 @@ const isPrintedAlike = (one: CollectedRow, other: CollectedRow): boolean =>
   one.figures.unsidedPaise === other.figures.unsidedPaise;
 
 /**
- * Finds the rows that only go on with the row before them, on another page, where some banks print its date and its amount
- * again but not its balance: the balance of the next row says that they moved nothing.
- * @returns them by the row before them.
+ * Finds the rows that only continue the row before them on another page. Some banks print its date and amount again
+ * there, but not its balance; the balance of the next row shows that they moved no money.
+ * @returns these rows, by the row before them.
  */
 function findRepeatedRows(rows: readonly CollectedRow[]): ReadonlyMap<CollectedRow, CollectedRow> {
   const repeated = new Map<CollectedRow, CollectedRow>();
@@ -69,14 +70,17 @@ function findRepeatedRows(rows: readonly CollectedRow[]): ReadonlyMap<CollectedR
   return repeated;
 }
 
-/** For each place in the rows, how many of those before it are left. */
+/** For each place in the rows, the number of remaining rows before it. */
 function countLeft(rows: readonly CollectedRow[], isLeft: (row: CollectedRow) => boolean): (place: number) => number {
   const counts = [0];
   for (const row of rows) counts.push((counts.at(-1) ?? 0) + (isLeft(row) ? 1 : 0));
   return (place) => counts[place] ?? 0;
 }
 
-/** Takes out the rows that are none: those that state a balance become summaries, those that repeat a row its narration. */
+/**
+ * Takes out the rows that are not transactions: a row that states a balance becomes a summary, and a row that repeats
+ * another continues its narration.
+ */
 function takeOutRows(
   read: readonly CollectedRow[],
   summaryLines: readonly SummaryLine[],

@@ -18,32 +18,35 @@ export interface ColumnBounds {
   readonly role: ColumnRole;
   readonly left: number;
   readonly right: number;
-  /** Where its title ends: a figure below the title is in the column, however far it reaches to the left. */
+  /** The right edge of its title. A figure below the title is in the column, however far it reaches to the left. */
   readonly titleEnd?: number;
-  /** Where all its figures are, if these tell it apart from the other columns of money, wherever its title is. */
+  /** The extent of all its figures, if it separates them from the other columns of money, wherever the title is. */
   readonly figures?: Strip;
-  /** Whether both edges are drawn: what stands between them belongs to the column, wherever it begins. */
+  /** Whether both edges are drawn. Everything between them then belongs to the column. */
   readonly isRuled?: boolean;
 }
 
 /** The words of one line, by column. */
 export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
 
-/** So few lines with several amounts may be sums. */
+/** Up to this number of lines with several amounts may all be sums. */
 const minLinesWithAmounts = 3;
 /** Left edges that differ by at most this share of the line height are the same edge. */
 export const maxEdgeOffset = 0.3;
 /** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
 export const minGapBeforeColumn = 0.6;
 const maxCountedGap = 2;
-/** A text that begins after a gap of so many line heights does not continue the text before. */
+/** A text after a gap of this many line heights does not continue the text before. */
 const minGapBetweenTexts = 1.5;
 /** A word further left of the first column than this, in line heights, is not part of the table. */
 const maxLeftOverhang = 4;
 
 const amountPrefixPattern = new RegExp(`^(?:[-+]?${currencyPattern}|[-+])$`, 'i');
 
-/** An amount in whole rupees: where it stands apart, below a title of money, it is one. Longer numbers are references. */
+/**
+ * An amount in whole rupees: it counts as one if it is apart from other words, below a title of money. Longer numbers
+ * are references.
+ */
 const figurePattern = new RegExp(
   `^[-+(]?(?:${currencyPattern})?[-+]?(?:\\d[\\d,]{0,13})[-+)]?(?:${currencyPattern})?$`,
   'iu',
@@ -77,8 +80,8 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
 
 /**
  * Finds the left edge of a text column. A title may be centred over text that starts far to its left (HDFC's
- * "Narration" stands 70 points inside its column), so the edge is where most words start, with a gap before them,
- * between the end of the previous title, or of the figures below it, and the end of its own title. Where no narration
+ * "Narration" is 70 points inside its column). The edge is therefore the place where most words start after a gap,
+ * between the end of the previous title, or of the figures below it, and the end of its own title. If no narration
  * starts there, it may start below the title of a narrow column of other text.
  * @param end of the previous title or of the figures below it.
  */
@@ -102,7 +105,7 @@ function findLeftEdge(
   return title.x0;
 }
 
-/** Where the texts right of a strip begin: those of further lines of rows, where they are centred, in the strip itself. */
+/** The left edge of the texts right of a strip. If further lines of rows are centred, it is inside the strip. */
 function leftEdgeIn({ from, to }: Strip, lines: readonly Line[]): number {
   const starts = lines.flatMap(({ words }) => {
     const first = words.find(({ x0, height }) => x0 - from >= minGapBeforeColumn * height);
@@ -113,8 +116,8 @@ function leftEdgeIn({ from, to }: Strip, lines: readonly Line[]): number {
 }
 
 /**
- * The strip between the texts below one title and the next title, where no text begins left of the middle of that title:
- * texts that are centred in a wide column may all begin right of a title at its left. `undefined` where there is no strip.
+ * The strip between the texts below one title and the next title, if no text begins left of the middle of that title:
+ * texts that are centred in a wide column may all begin right of a title at its left. `undefined` if there is no strip.
  */
 function findStripBelowTitle(before: Title, title: Title, rows: readonly Line[]): Strip | undefined {
   const from = (before.x0 + before.x1) / 2;
@@ -125,19 +128,19 @@ function findStripBelowTitle(before: Title, title: Title, rows: readonly Line[])
   return words.length > 0 && areBefore ? { from: end, to } : undefined;
 }
 
-/** Whether rows begin with their dates, as far as the titles tell. */
+/** Whether rows begin with their dates, judged by the titles. */
 function beginWithDates(titles: readonly Title[]): boolean {
   const first = titles.find(({ role }) => role !== 'serial' && role !== 'other');
   return first?.role === 'date' || first?.role === 'valueDate';
 }
 
-/** The lines that are rows by what stands in them: several amounts, or a date, or behind the narration an amount. */
+/** The lines that are rows by their content: they have several amounts, or a date, or an amount after the narration. */
 function linesOfRows(titles: readonly Title[], lines: readonly Line[]): readonly Line[] {
   const withAmounts = (least: number) =>
     lines.filter(({ words }) => words.filter((word) => word.isAmount).length >= least);
   const several = withAmounts(2);
   if (several.length >= minLinesWithAmounts) return several;
-  // Amounts in whole rupees are not told from other numbers, and rows with one amount have fewer than the sums below them.
+  // Amounts in whole rupees look like other numbers, and rows with one amount have fewer than the sums below them.
   const others = beginWithDates(titles) ? lines.filter(startsWithDate) : withAmounts(1);
   return others.length > several.length ? others : several;
 }
@@ -167,7 +170,7 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
   });
 }
 
-/** The columns between the drawn lines of a table: each has the role of the title that stands in it. */
+/** The columns between the drawn lines of a table. Each has the role of the title in it. */
 export function ruledColumns(titles: readonly Title[], edges: readonly number[]): ColumnBounds[] {
   return edges.slice(1).map((right, index) => {
     const left = edges[index] ?? -Infinity;
@@ -176,10 +179,10 @@ export function ruledColumns(titles: readonly Title[], edges: readonly number[])
   });
 }
 
-/** What may stand close to a figure: its currency, its sign, its side. */
+/** The words that may be printed close to a figure: its currency, its sign, its side. */
 const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
 
-/** Whether no word of a text is as near to this one as the words of a text are to each other. */
+/** Whether a gap separates this word from every word of text beside it. */
 function standsAlone({ words }: Line, index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined || before === undefined) return false;
@@ -189,7 +192,7 @@ function standsAlone({ words }: Line, index: number): boolean {
   return isFree(before, ({ x1 }) => word.x0 - x1) && isFree(next, ({ x0 }) => x0 - word.x1);
 }
 
-/** Whether a word is below the title of a column of text alone: a number there is a reference, however close an amount is. */
+/** Whether a word is below the title of a text column only: a number there is a reference, even close to an amount. */
 function isBelowText({ x0, x1 }: Word, columns: readonly ColumnBounds[]): boolean {
   const above = columns.filter(({ left, titleEnd = left }) => x1 > left && x0 < titleEnd);
   return above.length > 0 && above.every(({ role }) => !moneyRoles.has(role));
@@ -222,7 +225,7 @@ function findColumn(
   if (moneyColumn !== undefined && (isFigure || isEmptyAmount(word.text) || word.x0 >= moneyColumn.left))
     return moneyColumn;
   const textColumn = columns.findLast((column) => {
-    // A text that is centred may begin left of its column; it stands apart from the text before it.
+    // A centred text may begin left of its column. A gap separates it from the text before it.
     const reached = isApart ? (word.x0 + word.x1) / 2 : word.x0 + tolerance;
     return reached >= column.left && !moneyRoles.has(column.role);
   });
@@ -233,7 +236,7 @@ function findColumn(
     : undefined;
 }
 
-/** How many words after a figure are its currency and its side: `100.00 INR Cr`. */
+/** The number of words after a figure that are its currency and its side: `100.00 INR Cr`. */
 function countUnits(words: readonly Word[], index: number): number {
   let count = 0;
   for (;;) {
@@ -245,8 +248,8 @@ function countUnits(words: readonly Word[], index: number): number {
 }
 
 /**
- * The column of a figure that stands left of the title of its own column, where its currency or its side stands below
- * that title; `undefined` where it does not.
+ * The column of a figure that is left of its column's title, if its currency or its side is below that title; otherwise
+ * `undefined`.
  */
 function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBounds[]): ColumnBounds | undefined {
   const isBelow = (x0: number, x1: number) =>
@@ -256,12 +259,12 @@ function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBound
   return isBelow(word.x0, word.x1) === undefined ? isBelow(word.x0, last.x1) : undefined;
 }
 
-/** Where the last column ends, if all its figures are known. */
+/** The right edge of the last column, if all its figures are known. */
 function endOfTable(columns: readonly ColumnBounds[]): number {
   return columns.at(-1)?.figures?.to ?? Infinity;
 }
 
-/** Takes out the words right of the table, which are those of a panel beside it. */
+/** Takes out the words right of the table, which belong to a panel beside it. */
 function withoutPanel(line: Line, columns: readonly ColumnBounds[]): Line {
   const end = endOfTable(columns);
   const isBeside = ({ x0, height, text }: Word) => x0 > end + minGapBetweenTexts * height && !unitPattern.test(text);
@@ -269,7 +272,7 @@ function withoutPanel(line: Line, columns: readonly ColumnBounds[]): Line {
 }
 
 /**
- * Splits the words of a line into cells by column, without those right of the table; `undefined` when a word stands left of
+ * Splits the words of a line into cells by column and drops those right of the table; `undefined` if a word is left of
  * the whole table.
  */
 export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): Cells | undefined {

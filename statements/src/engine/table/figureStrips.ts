@@ -5,7 +5,7 @@ import type { Word } from '../text/words.ts';
 import type { Strip } from './findGutter.ts';
 import type { Title } from './titles.ts';
 
-/** Whether a word stands for a missing amount where only amounts are. */
+/** Whether a word marks a missing amount in a place that holds only amounts. */
 export const isBlank = ({ text }: Word): boolean => isEmptyAmount(text) || /^(?:NA|N\/A|nan)$/i.test(text);
 
 /** Whether the middle of a word is in a strip. */
@@ -14,15 +14,15 @@ export function isInStrip({ x0, x1 }: Word, strip: Strip | undefined): boolean {
   return strip !== undefined && middle >= strip.from && middle <= strip.to;
 }
 
-/** Fewer lines may all be balances and sums. */
+/** Fewer lines than this may all be balances and sums. */
 const minRows = 3;
 
-/** A strip, and how many figures are in it. */
+/** A strip, and the number of figures in it. */
 interface FigureStrip extends Strip {
   readonly count: number;
 }
 
-/** The strips of a page that figures take up, from left to right: figures that overlap are in one. */
+/** The strips of a page that contain figures, from left to right. Overlapping figures are in one strip. */
 function mergeIntoStrips(words: readonly Word[]): FigureStrip[] {
   const strips: FigureStrip[] = [];
   for (const { x0, x1 } of words.toSorted((a, b) => a.x0 - b.x0)) {
@@ -35,8 +35,8 @@ function mergeIntoStrips(words: readonly Word[]): FigureStrip[] {
 }
 
 /**
- * Finds where the figures of each column of money are: a title may be narrower than they are, and stand over one end of
- * them. `undefined` where there are not as many strips of figures as titles of money.
+ * Finds the extent of the figures in each column of money, because a title may be narrower than its figures and be
+ * above one end of them. `undefined` if the number of strips differs from the number of money titles.
  */
 export function findFigureStrips(
   titles: readonly Title[],
@@ -45,7 +45,7 @@ export function findFigureStrips(
   if (rows.length < minRows) return undefined;
   const ofMoney = titles.filter(({ role }) => moneyRoles.has(role)).toSorted((a, b) => a.x0 - b.x0);
   const all = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
-  // A figure that is alone in its place may be one of a panel beside the table, mostly right of it.
+  // A single figure may belong to a panel beside the table, which is usually on the right.
   const ofTable = all.length === ofMoney.length + 1 && all.at(-1)?.count === 1 ? all.slice(0, -1) : all;
   const strips = ofTable.length > ofMoney.length ? all.filter(({ count }) => count > 1) : ofTable;
   if (strips.length !== ofMoney.length) return undefined;

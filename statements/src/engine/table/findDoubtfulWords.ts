@@ -10,11 +10,11 @@ import type { RowSpacing } from './rowSpacing.ts';
 import { gatherRows } from './rowsOfLines.ts';
 import type { PageOfLines, PlacedLine, RowLine, RowOfLines, StrayLine } from './rowsOfLines.ts';
 
-/** Words further apart than this, in line heights, are of two texts. */
+/** Words further apart than this, in line heights, belong to two texts. */
 const minGapBetweenTexts = 1.5;
 /** The space between two words, in line heights. */
 const wordSpace = 0.2;
-/** Lines of one row are at most this much further apart than most. */
+/** Distances between lines of one row exceed the usual one by at most this. */
 const maxPitchRatio = 1.3;
 
 /** Whether a mark alone on a line, such as a dash, may be the last character of a longer narration. */
@@ -28,13 +28,13 @@ function losesMark(lines: readonly PlacedLine[]): boolean {
 
 const datedRoles: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate']);
 
-/** Whether a date is in a column of dates; elsewhere it is a part of a text. */
+/** Whether a date is in a column of dates; elsewhere it is part of a text. */
 function isInDateColumn(word: Word, columns: readonly ColumnBounds[]): boolean {
   const column = columns.findLast(({ left }) => left <= word.x0 + maxEdgeOffset * word.height);
   return column !== undefined && (datedRoles.has(column.role) || moneyRoles.has(column.role));
 }
 
-/** Whether the edge of the narration runs through a text: the next word is as near as the words of a text are. */
+/** Whether the edge of the narration cuts a text in two: the next word is only a space away. */
 function cutsText({ line: { line, narration }, columns }: PlacedLine): boolean {
   const own = new Set(narration);
   const isApart = (word: Word) => isOfOwnKind(word) && (!isDate(word.text) || isInDateColumn(word, columns));
@@ -50,7 +50,9 @@ const letters = /\p{L}{2}/u;
 
 const isText = ({ role }: ColumnBounds): boolean => !moneyRoles.has(role);
 
-/** Whether a word runs over an edge between the narration and another column of text: one of both is not where it is said. */
+/**
+ * Whether a word crosses an edge between the narration and another text column, so that one of the two is misplaced.
+ */
 function crossesEdge({ line: { line }, columns }: PlacedLine): boolean {
   const edges = columns.flatMap((column, index) => {
     const before = columns[index - 1];
@@ -70,7 +72,7 @@ function isInNarration({ line, columns }: StrayLine): boolean {
   );
 }
 
-/** Whether the words of a row stand in a column without a name, and its narration has none. */
+/** Whether the row has words in a column without a name and none in its narration. */
 function hasWordsElsewhere(lines: readonly PlacedLine[]): boolean {
   if (lines.some(({ line }) => letters.test(textOf(line.narration)))) return false;
   return lines.some(({ line, columns }) => letters.test(textOf(splitIntoCells(line.line, columns)?.other ?? [])));
@@ -82,30 +84,30 @@ const hasWideGap = (words: readonly Word[]): boolean =>
     return next !== undefined && next.x0 - word.x1 > minGapBetweenTexts * word.height;
   });
 
-/** The distance in points that the widest gaps of most rows have: some banks set the first line of a row apart. */
+/** The widest gap that most rows have, in points: some banks set the first line of a row apart. */
 function usualWidestGap(rows: readonly RowOfLines[]): number {
   const gaps = rows.flatMap((row) => (row.widestGap > 0 ? [row.widestGap] : [])).sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** How many lines of text a row has above its date, and how many below. */
+/** The number of lines of text above a row's date, and below it. */
 function countAround({ lines }: RowOfLines): { readonly above: number; readonly below: number } {
   const date = lines.findIndex(({ line }) => line.kind === 'row');
   const isText = ({ line }: PlacedLine) => line.narration.length > 0;
   return { above: lines.slice(0, date).filter(isText).length, below: lines.slice(date + 1).filter(isText).length };
 }
 
-/** Whether the dates stand in the middle of their rows, so that each has as many lines above it as below it. */
+/** Whether each date is in the middle of its row, with as many lines above it as below it. */
 function areCentred(rows: readonly RowOfLines[]): boolean {
   const counts = rows.map(countAround).filter(({ above, below }) => above + below > 0);
   return counts.filter(({ above }) => above > 0).length > counts.length / 2;
 }
 
-/** How far the lines of the narrations reach to the right. */
+/** The right edge of the lines of the narrations. */
 const reachOf = (lines: readonly RowLine[]): number =>
   lines.reduce((reach, { narration }) => Math.max(reach, narration.at(-1)?.x1 ?? reach), -Infinity);
 
-/** Whether each line but the last is full: the first word of the next one did not fit on it. */
+/** Whether each line but the last is full: the first word of the next line did not fit on it. */
 function isWrapped(lines: readonly PlacedLine[], reach: number): boolean {
   const texts = lines.map(({ line }) => line.narration).filter((words) => words.length > 0);
   return texts.slice(1).every(([next], index) => {
@@ -115,10 +117,11 @@ function isWrapped(lines: readonly PlacedLine[], reach: number): boolean {
 }
 
 /**
- * Finds the rows whose narration may hold words of others, or lack its own: balances prove figures, not words. A narration
- * is confirmed if all its lines begin where those of the column do, in letters of one height and closely below each other;
- * no word of it is set apart, begins another column, or is a date of its own; its edge cuts no text in two; no line beside
- * it was not understood; and nothing leaves open which lines are its own. What stands between drawn edges is in that column, or in that row.
+ * Finds the rows whose narration may contain other words, or lack some of its own: balances prove figures, not words. A
+ * narration is confirmed if all its lines begin at the column's left edge, in letters of one height and closely below
+ * each other; no word of it is set apart, begins another column, or is a date; its edge cuts no text in two; every line
+ * beside it was understood; and it is clear which lines belong to it. Words between drawn edges are in that column, or
+ * in that row.
  * @returns their numbers among the rows of the table.
  */
 export function findDoubtfulWords(pages: readonly PageOfLines[], spacing: RowSpacing): ReadonlySet<number> {

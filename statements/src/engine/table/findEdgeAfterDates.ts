@@ -3,16 +3,16 @@ import type { ColumnRole } from '../layouts/layout.ts';
 import type { Line } from '../text/lines.ts';
 import type { Title } from './titles.ts';
 
-/** The columns whose cells are dates, which tell where they end. */
+/** The columns whose cells are dates, so that the end of a cell is known. */
 const datedRoles: ReadonlySet<ColumnRole> = new Set(['date', 'valueDate']);
 
 /**
- * Where the texts right of a column of dates begin: they may be as close to it as words are to each other, and centred, so
- * that the longest begin furthest to the left. `undefined` where the column before is none of dates, or texts of rows begin
- * among them.
+ * Finds the left edge of the texts right of a column of dates. They may be only a space away from it, and centred, so
+ * that the longest begin furthest to the left. `undefined` if the column before does not hold dates, or if texts of
+ * rows begin among them.
  */
 export function findEdgeAfterDates(before: Title, title: Title, rows: readonly Line[]): number | undefined {
-  // Without years, the day of a second date reads like the year of the first.
+  // Without years, the day of a second date looks like the year of the first.
   if (!datedRoles.has(before.role) || datedRoles.has(title.role)) return undefined;
   const places = rows.map(({ words }) => {
     const inReach = words.filter(({ x1, x0 }) => x1 > before.x0 && x0 < title.x1);

@@ -12,8 +12,8 @@ export interface Strip {
 const middleOf = ({ x0, x1 }: Extent) => (x0 + x1) / 2;
 
 /**
- * Finds the widest strip between the middles of two titles in which no line has a word: it separates the columns also
- * where their texts are centred. `undefined` where no strip is wider than a space.
+ * Finds the widest strip between the middles of two titles in which no line has a word. It separates the columns even
+ * if their texts are centred. `undefined` if no strip is wider than a space.
  * @param minWidth of a strip, in line heights.
  */
 export function findGutter(before: Extent, title: Extent, lines: readonly Line[], minWidth: number): Strip | undefined {

@@ -8,24 +8,25 @@ import { titleKey } from '../text/words.ts';
 import { learnHeadings } from './learnHeadings.ts';
 import { findTitles, headingLineIndexes } from './titles.ts';
 
-/** A layout that matches a document, with the one of its headings that was found. */
+/** A layout that matches a document, with the heading of it that was found. */
 export interface LayoutMatch {
   readonly layout: Layout;
   readonly heading: Heading;
   readonly score: number;
 }
 
-/** The weight of the bank's marks and of the bank the sender named, compared with matched characters of titles. */
+/** The weight of the bank's marks and of the sender's choice of bank, compared with matched characters of titles. */
 const bankMarkWeight = 10;
 const bankHintWeight = 0.5;
 /**
- * A described layout is preferred to one learned from the same heading, also where that takes in a word beside a title.
+ * A described layout is preferred to one learned from the same heading, even if the learned one includes a word beside
+ * a title.
  */
 const knownLayoutWeight = 5;
 const knownLayoutFactor = 1.3;
 /** At most this share of a heading may be words that belong to no title. */
 const maxUnmatchedShare = 0.25;
-/** No more different headings than this are tried: further ones are narrations that read like titles. */
+/** The maximum number of different headings tried: further ones are narrations that look like titles. */
 const maxHeadingCandidates = 40;
 
 function wordKeys(titles: readonly string[]): string[] {
@@ -41,18 +42,23 @@ export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<stri
   return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));
 }
 
-/** Words of a narration are no titles: remembering them all would take memory without end. */
+/** Words of narrations are not titles. Remembering all of them would use unlimited memory. */
 const maxRememberedWords = 5000;
 const roleNames = new Map<string, boolean>();
 
-/** Whether a word alone tells the role of a column; remembered, because the same words come on every page. */
+/**
+ * Whether a word alone gives the role of a column. The answers are cached, because the same words are on every page.
+ */
 function namesRole(text: string): boolean {
   const known = roleNames.get(text) ?? guessRole(text) !== undefined;
   if (roleNames.size < maxRememberedWords) roleNames.set(text, known);
   return known;
 }
 
-/** Whether at least half of a line's words occur in column titles, and none is a figure. Signs such as `(₹)` are no words. */
+/**
+ * Whether at least half of a line's words occur in column titles, and none is a figure. Signs such as `(₹)` do not
+ * count as words.
+ */
 function looksLikeHeading({ words }: Line, titles: ReadonlySet<string>): boolean {
   let known = 0;
   let count = 0;
@@ -78,8 +84,8 @@ interface Candidate {
 }
 
 /**
- * The lines that a heading may begin on, where this one reads like a part of it: its upper line may hold few words that
- * are known (`GL.`, `Instrmnt` above `Date`, `Number`).
+ * The lines that a heading may begin on if this line looks like part of it: its upper line may hold few known words
+ * (`GL.`, `Instrmnt` above `Date`, `Number`).
  */
 function firstLinesOf(lines: readonly Line[], index: number): number[] {
   const isUpperLine = index > 0 && headingLineIndexes(lines, index - 1).includes(index);
@@ -108,8 +114,8 @@ function matchLayout(layout: Layout, heading: Heading, { lines, first }: Candida
 }
 
 /**
- * Finds the layouts whose titles stand on these pages, the best first: the most matched characters count, then the
- * bank's marks, then the bank the sender named. A heading learned from common words is the last resort.
+ * Finds the layouts whose titles are on these pages, the best first. The number of matched characters counts most, then
+ * the bank's marks, then the bank that the sender named. A heading learned from common words is the last choice.
  */
 export function findLayouts(
   pages: readonly (readonly Line[])[],
@@ -122,7 +128,8 @@ export function findLayouts(
   const considerMatch = (fit: LayoutMatch | undefined, bonus: number) => {
     if (fit === undefined) return;
     const score = fit.score + bonus;
-    // Each heading of an unlisted layout is a reading of its own: a page may hold the tables of loans and deposits too.
+    // Each heading of an unlisted layout is a reading of its own, because a page may also hold tables of loans and
+    // deposits.
     const key = fit.layout === genericLayout ? fit.heading.flat().join('\n') : fit.layout.id;
     const known = best.get(key);
     if (known === undefined || score > known.score) best.set(key, { ...fit, score });

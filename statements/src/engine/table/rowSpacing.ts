@@ -2,14 +2,14 @@ import type { TableLine } from './tableLine.ts';
 
 /** How the rows of a statement are spaced: the distance between lines of a row, and whether rows are further apart. */
 export interface RowSpacing {
-  /** The distance between lines of a row, in points; 0 where no row has two lines. */
+  /** The distance between lines of a row, in points; 0 if no row has two lines. */
   readonly pitch: number;
   readonly hasWiderRowGaps: boolean;
-  /** Whether the widest gap comes right before the line with the date: narrations then continue below their dates. */
+  /** Whether the widest gap is directly above the line with the date, so that narrations continue below their dates. */
   readonly startsAtDate: boolean;
-  /** Whether dates may stand in the middle of their rows: as many lines of text above each as below it. */
+  /** Whether dates may be in the middle of their rows, with as many lines of text above as below. */
   readonly mayBeCentred: boolean;
-  /** Whether dates stand halfway between lines of text: each is in the middle of its row. */
+  /** Whether dates are halfway between lines of text, in the middle of their rows. */
   readonly isCentred: boolean;
 }
 
@@ -18,9 +18,9 @@ export const maxPitchInRow = 1.7;
 /** A gap between rows is larger than the distance between lines of a row by at least this factor. */
 export const minRowGapRatio = 1.2;
 
-/** Where rows have several lines, at least this share of the distances between lines is that within rows. */
+/** In statements with rows of several lines, at least this share of the distances is between lines of one row. */
 const minShareOfCloseGaps = 0.2;
-/** Of the distances between lines, this quantile is taken for that between lines of one row. */
+/** The quantile of the distances between lines that is taken as the distance within a row. */
 const pitchQuantile = 0.25;
 /** The share of row boundaries that must show a pattern for it to hold for the statement. */
 const minShareWithWiderGap = 0.8;
@@ -62,7 +62,7 @@ function measureTextGaps(lines: readonly TableLine[], maxPitch: number): number[
   );
 }
 
-/** How many dates stand without text on their line, but with a line of text closely above and below. */
+/** The number of dates without text on their line, but with a line of text closely above and below. */
 function countCentred(lines: readonly TableLine[], pitch: number): number {
   const isBeside = (index: number, other: number) =>
     lines[other]?.kind === 'continuation' &&
@@ -74,12 +74,12 @@ function countCentred(lines: readonly TableLine[], pitch: number): number {
   ).length;
 }
 
-/** So many rows may not have as many lines above their dates as below: rows are parted by the ends of pages. */
+/** This number of rows may have unequal numbers of lines above and below their dates, because page ends split rows. */
 const maxShareUneven = 0.1;
 
 /**
- * Whether every row can have as many lines above its date as below it. Where all lines are spaced alike, a row that
- * begins with its date has none above, and so none below: the text below it is above the next date.
+ * Whether every row can have as many lines above its date as below it. If all lines are spaced alike, a row that begins
+ * with its date has no line above it, and so none below: the text below it is above the next date.
  */
 function mayBeCentred(pages: readonly (readonly TableLine[])[]): boolean {
   let rowCount = 0;
@@ -100,8 +100,8 @@ function mayBeCentred(pages: readonly (readonly TableLine[])[]): boolean {
 }
 
 /**
- * Whether narrations are printed above their dates. What is above the first date of a table continues no row, and so
- * belongs to the first one; and no page has text below its last date.
+ * Whether narrations are printed above their dates: the text above a table's first date continues no row, so it belongs
+ * to the first row, and no page has text below its last date.
  * @param pages the lines of each page, in the order of the pages.
  */
 export function endsAtDate(pages: readonly (readonly TableLine[])[]): boolean {
@@ -116,7 +116,8 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
   const closeGaps = gapsWithin(maxPitchInRow);
   const allGaps = gapsWithin(Infinity);
-  // A statement whose lines are all far apart, as HDFC's are, is spaced by its own measure, whatever its footer is.
+  // If all lines of a statement are far apart, as in HDFC's, its own spacing is used, whatever the spacing of its
+  // footer.
   const isClose = closeGaps.length > minShareOfCloseGaps * allGaps.length;
   const textGaps = (isClose ? closeGaps : allGaps).toSorted((a, b) => a - b);
   const pitch = textGaps[Math.floor(textGaps.length * pitchQuantile)] ?? 0;
@@ -151,7 +152,10 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
   };
 }
 
-/** Learns the spacing of a table without a column for narrations: these stand below their dates, however close the next date is. */
+/**
+ * Learns the spacing of a table without a narration column. Narrations are below their dates there, however close the
+ * next date is.
+ */
 export function learnSpacingBelow(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gaps = pages.flatMap((lines) =>
     findRuns(lines).flatMap((run) =>

@@ -6,7 +6,7 @@ import { baselineOf } from './rowSpacing.ts';
 import type { TablePart } from './sections.ts';
 import type { TableLine } from './tableLine.ts';
 
-/** The lines of the table on one page, and which row each belongs to. */
+/** The lines of the table on one page, and the row that each belongs to. */
 export interface PageOfLines {
   readonly part: TablePart;
   readonly columns: readonly ColumnBounds[];
@@ -20,7 +20,7 @@ export type RowLine = Extract<TableLine, { readonly kind: 'row' | 'continuation'
 const isRowLine = (line: TableLine | undefined): line is RowLine =>
   line?.kind === 'row' || line?.kind === 'continuation';
 
-/** A line of a row, and what is drawn around it on its page. */
+/** A line of a row, and the edges drawn around it on its page. */
 export interface PlacedLine {
   readonly line: RowLine;
   readonly columns: readonly ColumnBounds[];
@@ -34,34 +34,37 @@ export interface PlacedLine {
 export interface StrayLine {
   readonly line: Line;
   readonly columns: readonly ColumnBounds[];
-  /** How far it is from the lines of the row, in points; 0 between two rows. */
+  /** The distance from the lines of the row, in points; 0 between two rows. */
   readonly gap: number;
 }
 
 /** A row of the table with its lines from top to bottom, over all pages. */
 export interface RowOfLines {
   readonly lines: PlacedLine[];
-  /** Whether lines of it may belong to the row before or after it, or to the head or the foot of a page. */
+  /** Whether some of its lines may belong to the row before or after it, or to the header or footer of a page. */
   isOpen: boolean;
-  /** Whether the first line of a page is a line of it above its date: that of the row before may go on there. */
+  /** Whether the first line of a page is above its date: the row before may continue there. */
   isFirstOfPage: boolean;
   /** The widest distance between two of its lines on a page. */
   widestGap: number;
-  /** Whether it goes on directly below the titles of the next page. */
+  /** Whether it continues directly below the titles of the next page. */
   isContinued: boolean;
-  /** Lines of text beside it that are in no row: the head or the foot of a page, or its own. */
+  /** Lines of text beside it that are in no row: they are part of a page header or footer, or of this row. */
   readonly beside: RowLine[];
   readonly strays: StrayLine[];
 }
 
-/** The rows whose first lines come next before and after a line, by the indexes of these lines. */
+/** The nearest rows whose first lines come before and after a line, by the indexes of these lines. */
 function rowsBeside(byIndex: ReadonlyMap<number, RowOfLines>, index: number): RowOfLines[] {
   const places = [...byIndex.keys()];
   const neighbours = [places.findLast((place) => place < index), places.find((place) => place > index)];
   return neighbours.flatMap((place) => (place === undefined ? [] : (byIndex.get(place) ?? [])));
 }
 
-/** Adds a line that was not understood to the rows beside it: between two rows to both, otherwise to the one it follows. */
+/**
+ * Adds a line that was not understood to the rows beside it: to both if it is between two rows, otherwise to the row it
+ * follows.
+ */
 function addStray({ columns, lines }: PageOfLines, byIndex: ReadonlyMap<number, RowOfLines>, index: number): void {
   const line = lines[index]?.line;
   const rows = rowsBeside(byIndex, index);

@@ -23,7 +23,7 @@ function groupBySpace(lines: readonly Line[], edges: readonly number[]): number[
   return [...groups.values()];
 }
 
-/** Whether every column of money holds at most one amount, which may be broken over the lines. */
+/** Whether every column of money holds at most one amount, which may be split over the lines. */
 function holdsOneAmountEach(cells: readonly Cells[], { notation }: Assumptions): boolean {
   return [...moneyRoles].every((role) => {
     const pieces = cells.map((one) => textOf(one[role] ?? [])).filter((text) => !isEmptyAmount(text));
@@ -33,8 +33,8 @@ function holdsOneAmountEach(cells: readonly Cells[], { notation }: Assumptions):
 }
 
 /**
- * Reads several lines between two drawn lines as one row: a date or an amount may be broken over them, or stand on a
- * lower line than the date. `undefined` where they are none.
+ * Reads several lines between two drawn lines as one row: a date or an amount may be split over them, or be on a lower
+ * line than the date. `undefined` if they are not a row.
  */
 function readAsOneRow(
   lines: readonly Line[],
@@ -54,7 +54,7 @@ function readAsOneRow(
   });
 }
 
-/** Baselines within this share of the line height are one line of print, set unevenly. */
+/** Baselines within this share of the line height are one line, printed unevenly. */
 const maxOffsetInLine = 0.75;
 
 function hasNoAmount(line: TableLine | undefined): boolean {
@@ -69,8 +69,8 @@ function hasWholeDate(line: TableLine | undefined): boolean {
 }
 
 /**
- * Reads lines together that are one line of a row: a date that is printed a little higher or lower than its amounts, and
- * an amount that stands on the line below its date and balance.
+ * Reads lines together that are one line of a row: a date that is printed a little higher or lower than its amounts, or
+ * an amount on the line below its date and balance.
  */
 function joinSplitLines(
   lines: readonly Line[],
@@ -89,8 +89,8 @@ function joinSplitLines(
 }
 
 /**
- * Reads the lines of a part of the table. Lines that stand between the same drawn lines and are not understood one by
- * one are read together.
+ * Reads the lines of a part of the table. Lines between the same two drawn lines are read together if they are not
+ * understood one by one.
  */
 export function readLinesOfPart(
   { lines, grid }: TablePart,

@@ -20,11 +20,11 @@ export interface TablePart {
   readonly heading: Heading;
   readonly titles: readonly Title[];
   readonly lines: readonly Line[];
-  /** The side of the amounts of a part that its name tells: `Withdrawals`. */
+  /** The side of the amounts of a part, from its name: `Withdrawals`. */
   readonly side?: Side | undefined;
   /** Baseline of the lowest title; `undefined` when the page does not repeat the titles. */
   readonly titlesEnd: number | undefined;
-  /** What the drawn lines on this page say of the table. */
+  /** The table's edges as drawn on this page. */
   readonly grid?: Grid | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Section {
 
 interface PartInProgress extends Omit<TablePart, 'grid'> {
   readonly lines: Line[];
-  /** The index of the page it stands on. */
+  /** The index of its page. */
   readonly page: number;
 }
 
@@ -72,12 +72,12 @@ function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
   return hasRows && closingLinePattern.test(text);
 }
 
-/** The lines below the last row of a table: the name of the next account may stand among them. */
+/** The lines below the last row of a table, which may contain the name of the next account. */
 function linesBelowRows(lines: readonly Line[]): readonly Line[] {
   return lines.slice(lines.findLastIndex(looksLikeRow) + 1);
 }
 
-/** The side of a table that goes on from the page before, below the same titles. */
+/** The side of a table that continues from the page before, below the same titles. */
 function sideOfPartBefore(sections: readonly SectionInProgress[], heading: Heading, page: number): Side | undefined {
   const last = sections.at(-1)?.parts.at(-1);
   return last?.heading === heading && last.page < page ? last.side : undefined;
@@ -85,8 +85,7 @@ function sideOfPartBefore(sections: readonly SectionInProgress[], heading: Headi
 
 /**
  * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table,
- * and so do rows above its titles.
- * Titles below the name of another account begin that account's section.
+ * and so do rows above its titles. Titles below the name of another account begin that account's section.
  */
 export function findSections(
   pages: readonly (readonly Line[])[],
@@ -155,11 +154,11 @@ export function findSections(
 
 /** A line within this many line heights of the one above it may be of the same row. */
 const maxPitchInRow = 1.5;
-/** Lines of one text begin within so many points of each other, below its first word. */
+/** Lines of one text begin within this many points of each other, below its first word. */
 const maxLeftOffset = 1;
 
 /**
- * Whether a line goes on with the text of the line above it, below the drawn end of the table: some banks draw the box for
+ * Whether a line continues the text of the line above it below the drawn end of the table: some banks draw the box for
  * fewer lines than the last row has.
  */
 function isTextBelowGrid(line: Line, above: Line | undefined, { bottom, columnEdges }: Grid): boolean {
@@ -170,7 +169,7 @@ function isTextBelowGrid(line: Line, above: Line | undefined, { bottom, columnEd
   return isNext && !isInFirstColumn && above.words.some(({ x0 }) => Math.abs(x0 - left) <= maxLeftOffset);
 }
 
-/** The lines of a part that stand in its drawn table, and those that are of its rows wherever they stand. */
+/** The lines of a part inside its drawn table, and those of its rows in any place. */
 function linesOfGrid(lines: readonly Line[], grid: Grid): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -179,7 +178,7 @@ function linesOfGrid(lines: readonly Line[], grid: Grid): Line[] {
   return kept;
 }
 
-/** Adds what the drawn lines say. What stands outside a drawn table, and is no row, is not part of it. */
+/** Adds the drawn lines. Text outside a drawn table is not part of it, unless it is a row. */
 function addGrids({ account, parts, rest }: SectionInProgress, rulings: readonly Rulings[]): Section {
   const withGrids: TablePart[] = [];
   const outside: Line[] = [];

@@ -21,7 +21,7 @@ import { minGapBeforeColumn, splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
 import { startsWithDate } from './startsWithDate.ts';
 
-/** What the first line of a row says apart from its narration. Whole paise; the date may continue on the lines below. */
+/** The content of a row's first line, without its narration. Whole paise; the date may continue on the lines below. */
 export interface RowFigures {
   readonly dateText: string;
   readonly debitPaise: number;
@@ -32,7 +32,7 @@ export interface RowFigures {
   readonly balancePaise: number | undefined;
   /** An amount of 0.00 is printed. */
   readonly hasZero?: boolean;
-  /** Something stands in the column of balances that is no amount. */
+  /** The column of balances holds something that is not an amount. */
   readonly hasUnreadBalance?: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Summary {
   readonly balancePaise: number | undefined;
 }
 
-/** A line of the table by what it is: the first line of a row, more text of a row, a summary, or something else. */
+/** A line of the table by its kind: the first line of a row, more text of a row, a summary, or something else. */
 export type TableLine =
   | { readonly kind: 'row'; readonly line: Line; readonly narration: readonly Word[]; readonly figures: RowFigures }
   | {
@@ -63,10 +63,10 @@ export type TableLine =
       readonly isNote?: boolean;
     };
 
-/** What stands for a missing amount in a cell of money only: elsewhere it may be text. */
+/** Words that mark a missing amount in a cell of money; in other cells they may be text. */
 const notApplicablePattern = /^(?:NA|N\/A|nan)$/i;
 
-/** Figures further apart, in line heights, are two. */
+/** Figures further apart than this, in line heights, are two figures. */
 const minGapBetweenFigures = 0.6;
 
 function isFigureApart(word: Word, next: Word | undefined): boolean {
@@ -78,9 +78,9 @@ function isFigureApart(word: Word, next: Word | undefined): boolean {
   );
 }
 
-/** Reads a cell of money: nothing printed, an amount, or `undefined` for anything else. */
+/** Reads a cell of money: an empty cell, an amount, or `undefined` for anything else. */
 function readMoneyCell(words: readonly Word[] = [], { notation }: Assumptions): Money | 'nothing' | undefined {
-  // Two figures side by side are not one.
+  // Two figures side by side are not one amount.
   if (words.some((word, index) => isFigureApart(word, words[index + 1]))) return undefined;
   const text = textOf(words);
   return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text, notation);
@@ -97,7 +97,10 @@ function readBalanceCell(cells: Cells, assumptions: Assumptions): number | undef
   return signedBalance(side === undefined ? money : { ...money, side });
 }
 
-/** The side of an amount without a mark: what is spent by card is owed, and what is paid has a minus, or the other way round. */
+/**
+ * The side of an amount without a mark. Most cards print money spent without a sign and payments with a minus; some do
+ * the opposite.
+ */
 function sideBySign({ paise }: Money, { isCard, spendsMinus, side }: Assumptions): Side | undefined {
   if (isCard !== true) return paise < 0 ? 'debit' : side;
   return paise < 0 === (spendsMinus === true) ? 'debit' : 'credit';
@@ -153,10 +156,10 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
   return /^\d|^[A-Za-z]{3,9}\.? ?\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }
 
-/** A narration that names the balance the account begins with, which some banks print as a row with a date. */
+/** A narration that names the account's opening balance, which some banks print as a row with a date. */
 const openingRowPattern = new RegExp(`^\\W*(?:${labelPatterns.opening})\\W*$`, 'i');
 
-/** The date cell of a row whose date stands on the row before. */
+/** The date cell of a row whose date is printed on the row before. */
 const noDate = { dateText: '', rest: [] };
 
 const isEmptyCell = (words: readonly Word[] | undefined) => isEmptyAmount(textOf(words ?? []));
@@ -170,19 +173,19 @@ function isContinuation(cells: Cells): boolean {
   const dates = [...(cells.date ?? []), ...(cells.valueDate ?? [])];
   return (
     [debit, credit, amount, balance, side, balanceSide].every(isEmptyCell) &&
-    // A number that stands halfway down a row is on the line of a narration.
+    // A number halfway down a row is on a line of the narration.
     (isEmptyCell(serial) || /^\d{1,5}$/.test(textOf(serial ?? []))) &&
     dates.every((word) => isDatePart(word.text) || word.text === '-')
   );
 }
 
-/** Whether a line of text belongs to no row: the foot of a page, or a sum that stands below no column. */
+/** Whether a line of text belongs to no row: a page footer, or a sum outside the columns. */
 function isOutsideRows(line: Line): boolean {
   const text = textOf(line.words);
   return pageFooterPattern.test(text) || (totalLinePattern.test(text) && line.words.some((word) => word.isAmount));
 }
 
-/** Whether a line begins with a date, and has cells that stand apart: a text that wraps at a date has none. */
+/** Whether a line begins with a date and has cells separated by gaps. A text that wraps at a date has no gaps. */
 const mayBeginRow = (line: Line): boolean =>
   startsWithDate(line) &&
   line.words.some(({ x1, height }, index) => {
@@ -190,7 +193,7 @@ const mayBeginRow = (line: Line): boolean =>
     return next !== undefined && next.x0 - x1 >= minGapBeforeColumn * height;
   });
 
-/** Whether a line is text below its row in a table that has no column for it; it reaches across the other columns. */
+/** Whether a line is text below its row in a table without a narration column; it runs across the other columns. */
 function isTextWithoutColumn(line: Line, columns: readonly ColumnBounds[]): boolean {
   if (columns.some(({ role }) => role === 'narration')) return false;
   return !mayBeginRow(line) && !line.words.some(({ isAmount }) => isAmount) && !isOutsideRows(line);
@@ -223,8 +226,8 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   }
   const cell = cells.narration ?? [];
   const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
-  // A number alone, such as that of a page, is no row, nor are sums of both sides: without a date, other text or an amount
-  // of one side has to say that it is one.
+  // A number alone, such as a page number, is not a row, and neither are sums of both sides: a row needs a date, other
+  // text or an amount of one side.
   const hasOneSide = amounts === undefined || amounts.debitPaise === 0 || amounts.creditPaise === 0;
   const isOneAmount = hasOneSide && line.words.some((word) => word.isAmount);
   const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined || isOneAmount);
