@@ -3,7 +3,7 @@ import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 
-/** What a card statement says was owed before and is owed now, in paise, each as often as it is printed. */
+/** The balances owed before and now that a card statement prints, in paise, each as often as it is printed. */
 export interface CardBalances {
   readonly previous: readonly number[];
   readonly due: readonly number[];
@@ -13,15 +13,15 @@ const previousPattern = /\b(?:previous|opening|last)\b.{0,20}\b(?:balance|dues?|
 const duePattern = /\btotal\W{0,3}(?:amount|payment)?\W{0,3}dues?\b|\b(?:closing|new) balance\b/i;
 const otherPattern = /\bminimum\b|\bmin\b|\bpast\b|\bpoints?\b|\blimit\b/i;
 
-/** A label stands on the line of its figure, or on one of so many lines above it. */
+/** A label is on the line of its figure, or on one of this number of lines above it. */
 const maxLinesAbove = 3;
-/** A figure may stand this far to the side of its label, in line heights. */
+/** The maximum sideways distance of a figure from its label, in line heights. */
 const maxOffset = 1;
 
 const isFigure = ({ text }: Word): boolean =>
   /\d\.\d{2}/.test(text) && /^\W*(?:Rs\.?|INR)?\W*[\d,]+\.\d{2}\W*$/i.test(text);
 
-/** The words left of a figure on its line, up to the figure before. */
+/** The words left of a figure on its line, up to the figure before it. */
 function labelBeside({ words }: Line, at: number): string {
   const before = words.slice(0, at).findLastIndex(isFigure);
   return textOf(words.slice(before + 1, at));
@@ -39,8 +39,8 @@ function labelAbove(lines: readonly Line[], index: number, { x0, x1, height }: W
 }
 
 /**
- * Reads what a card statement prints of the balance owed: beside or below its labels, as every bank has them
- * (`Previous Balance`, `Total Amount Due`, `Total Dues`). An amount marked Cr is owed to the cardholder: negative.
+ * Reads the balances owed from a card statement: beside or below the labels that banks use (`Previous Balance`, `Total
+ * Amount Due`, `Total Dues`). An amount marked Cr is owed to the cardholder and is negative.
  */
 export function readCardBalances(lines: readonly Line[]): CardBalances {
   const previous: number[] = [];

@@ -1,7 +1,7 @@
 import type { Proof } from './proof.ts';
 import { withoutProof } from './proof.ts';
 
-/** The proof of all accounts of a file: only that of a single account has an opening and a closing balance. */
+/** The proof of all accounts of a file. It has an opening and a closing balance only if there is one account. */
 export function joinProofs(proofs: readonly Proof[]): Proof {
   const [first] = proofs;
   if (first === undefined) return withoutProof([]);

@@ -16,12 +16,12 @@ function balancesOfKind(summaryLines: readonly SummaryLine[], kind: SummaryLine[
   );
 }
 
-/** The balance before a row; `undefined` where its own is not printed, or the side of its amount is not known. */
+/** The balance before a row; `undefined` if its own balance is not printed, or the side of its amount is unknown. */
 function balanceBefore({ balancePaise, debitPaise, creditPaise, unsidedPaise = 0 }: Movement): number | undefined {
   return balancePaise === undefined || unsidedPaise > 0 ? undefined : balancePaise - creditPaise + debitPaise;
 }
 
-/** Collects the balances and totals printed in the table and around it that the proof uses. */
+/** Collects the balances and totals, printed in the table and around it, that the proof uses. */
 export function collectPrintedBalances(
   rows: readonly Movement[],
   summaryLines: readonly SummaryLine[],

@@ -5,20 +5,20 @@ import type { Layout } from '../layouts/layout.ts';
 import { splitIntoBlocks, textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
-/** What a statement prints about itself outside its rows; each figure as often as it is printed; money in paise. */
+/** The figures that a statement prints outside its rows, each as often as it is printed; money in paise. */
 export type PrintedFigures = Readonly<Record<LabelKind, readonly number[]>>;
 
 const labelKinds = ['opening', 'closing', 'debits', 'credits', 'debitCount', 'creditCount'] as const;
 const countKinds: ReadonlySet<LabelKind> = new Set(['debitCount', 'creditCount']);
 
-/** What may stand between a label and its figure: a date, a unit, a colon. */
+/** Text allowed between a label and its figure: a date, a unit, a colon. */
 const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\b\d{1,4}\s(?=\W?\d[\d,]*\.\d)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|on\b|${currencyPattern}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4})*`;
 const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?(?:\d[\d,]*\.\d{1,2}(?![\d,])|\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])|\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,.]))\)?(?:\s?${currencyPattern})?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
 const countPattern = '\\d{1,6}(?![\\d,.])';
 
 /**
- * The figures of a summary stand on the first line below its titles that holds as many figures, possibly on the next
- * page.
+ * The figures of a summary are on the first line below its titles that has the same number of figures, possibly on the
+ * next page.
  */
 const maxLinesBelow = 12;
 
@@ -58,7 +58,7 @@ function readInlineFigures(text: string, opening: RegExp | undefined): FoundFigu
   return figure === undefined ? found : [...found, ['opening', figure]];
 }
 
-/** Figures printed below their labels: a line of titles, and below it a line with as many figures. */
+/** Figures printed below their labels: a line of titles, and below it a line with the same number of figures. */
 function readFiguresBelow(lines: readonly Line[], index: number): FoundFigure[] {
   const line = lines[index];
   if (line === undefined) return [];

@@ -14,7 +14,7 @@ function statementOf(start: number, steps: readonly Pick<Movement, 'debitPaise' 
   });
 }
 
-/** Balances that change at every step: where nothing changes, an altered row cannot be told from its neighbour. */
+/** Balances that change at every step: if nothing changes, an altered row looks like its neighbour. */
 const moving = movements.filter((steps) => steps.every((step) => step.debitPaise !== step.creditPaise));
 
 describe('prove', () => {

@@ -4,23 +4,23 @@ import type { Movement } from '../amounts/statementRow.ts';
 /** Sums in paise and counts of rows, each as often as the statement prints it. */
 type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
-/** What a statement prints about itself outside its rows, in paise; a balance that is not printed is absent. */
+/** The figures that a statement prints outside its rows, in paise; a balance that is not printed is absent. */
 export interface PrintedBalances {
   readonly openingPaise?: number;
   readonly closingPaise?: number;
-  /** Balances printed again, or beside totals: the account must have had each of them. */
+  /** Balances printed again, or beside totals: the account had each of them at some time. */
   readonly repeated?: readonly number[];
-  /** Balances carried from page to page, and how many rows are printed before each. */
+  /** Balances carried from page to page, and the number of rows printed before each. */
   readonly carried?: readonly { readonly rowsBefore: number; readonly balancePaise: number }[];
   readonly totals?: PrintedTotals;
 }
 
 /**
- * How certain a row is. `proved`: the running balance, its own or that of the rows up to the next balance printed, confirms
- * the figures, and the places of its words confirm the narration. `figures-proved`: the figures are confirmed, and the
- * narration may hold words of others or lack its own, or the date can be read in two ways.
- * `inferred`: no balance is printed before it, so that the opening balance was inferred from it, or one of its figures
- * was inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
+ * The certainty of a row. `proved`: the running balance, its own or that of the rows up to the next balance printed,
+ * confirms the figures, and the places of its words confirm the narration. `figures-proved`: the figures are confirmed,
+ * but the narration may contain other words or lack some of its own, or the date can be read in two ways. `inferred`:
+ * no balance is printed before it, so that the opening balance was inferred from it, or one of its figures was
+ * inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
  * `unprovable`: no balance is printed that could prove it.
  */
 export type Standing = 'proved' | 'figures-proved' | 'inferred' | 'unproved' | 'unprovable';
@@ -29,18 +29,18 @@ export type Standing = 'proved' | 'figures-proved' | 'inferred' | 'unproved' | '
 export interface Proof {
   readonly order: 'oldest first' | 'newest first';
   readonly standings: readonly Standing[];
-  /** Places where the figures disagree: rows, printed balances, and (where the rows agree) totals. */
+  /** Places where the figures disagree: rows, printed balances, and (if the rows agree) totals. */
   readonly breaks: number;
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
 }
 
-/** The balance after a row; `undefined` where it cannot be known. */
+/** The balance after a row; `undefined` if it is unknown. */
 function balanceAfter(balance: number | undefined, row: Movement): number | undefined {
   return balance === undefined || (row.unsidedPaise ?? 0) > 0 ? undefined : balance + row.creditPaise - row.debitPaise;
 }
 
-/** The balance before the first row, from the first balance that is printed. */
+/** The balance before the first row, from the first printed balance. */
 function balanceBefore(rows: readonly Movement[]): number | undefined {
   const at = rows.findIndex(({ balancePaise }) => balancePaise !== undefined);
   const before = rows.slice(0, at + 1);
@@ -53,14 +53,14 @@ function balanceBefore(rows: readonly Movement[]): number | undefined {
 
 /**
  * Follows the running balance from the oldest row. Each fault is counted once: the rows after it are checked from the
- * correct figure. Rows without a balance of their own stand with the next balance that is printed.
+ * correct figure. Rows without a balance are proved or not together with the next printed balance.
  */
 function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
   const standings: Standing[] = [];
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
-  /** The first of the rows that the next balance printed has to prove. */
+  /** The first of the rows that the next printed balance has to prove. */
   let waiting = 0;
   const settle = (standing: Standing) => {
     for (let index = waiting; index < standings.length; index += 1) standings[index] = standing;
@@ -95,8 +95,8 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
 }
 
 /**
- * Counts the printed totals and counts that the rows do not add up to. Of a total that is printed several times, one
- * has to be right. An amount without a side may belong to either total: with one, no total is wrong.
+ * Counts the printed totals and counts that differ from those of the rows. If a total is printed several times, one of
+ * them has to be right. An amount without a side may belong to either total, so no total is then counted as wrong.
  */
 function countWrongTotals(
   rows: readonly Movement[],
@@ -115,8 +115,8 @@ function countWrongTotals(
 }
 
 /**
- * Proves rows by their running balance, in the printed order (oldest or newest first). No row is changed; disagreements
- * are counted.
+ * Proves rows by their running balance, in the printed order (oldest or newest first). It changes no row and counts the
+ * disagreements.
  */
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
   const newestFirst = isNewestFirst(rows);
@@ -140,7 +140,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   };
 }
 
-/** The proof of rows printed without balances: nothing can be proved and nothing is broken. */
+/** The proof of rows printed without balances: nothing is proved and nothing is contradicted. */
 export function withoutProof(rows: readonly unknown[]): Proof {
   return {
     order: 'oldest first',
@@ -151,7 +151,7 @@ export function withoutProof(rows: readonly unknown[]): Proof {
   };
 }
 
-/** The proof where figures of some rows were inferred from the balances: these balances do not prove their rows. */
+/** The proof if figures of some rows were inferred from the balances: these balances do not prove their rows. */
 export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) =>
     standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
@@ -165,7 +165,10 @@ export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
   return { ...proof, standings };
 }
 
-/** The proof if the narrations or dates of some rows are not confirmed: of these rows, the balances prove the figures alone. */
+/**
+ * The proof if the narrations or dates of some rows are not confirmed: the balances prove only the figures of these
+ * rows.
+ */
 export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): Proof {
   const standings = proof.standings.map((standing, index) =>
     standing === 'proved' && isInDoubt[index] === true ? 'figures-proved' : standing,
@@ -173,7 +176,7 @@ export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): P
   return { ...proof, standings };
 }
 
-/** The proof where rows may be missing: none is proved, and that is a break. */
+/** The proof if rows may be missing: no row is proved, and that counts as a break. */
 export function doubtAll(proof: Proof): Proof {
   const doubted = markDoubtful(
     proof,

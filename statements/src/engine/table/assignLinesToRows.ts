@@ -29,7 +29,7 @@ function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], ind
   return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;
 }
 
-/** Distances that differ by at most this, in points, count as equal. */
+/** Distances count as equal if their ratio is at most this. */
 const maxGapRatio = 1.05;
 
 /** The distance from the line above. */

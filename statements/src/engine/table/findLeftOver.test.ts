@@ -5,7 +5,7 @@ import type { TableLine } from './tableLine.ts';
 const figures = { dateText: '1', debitPaise: 1, creditPaise: 0, unsidedPaise: 0, balancePaise: undefined };
 const summary = { kind: 'carried', debitPaise: undefined, creditPaise: undefined, balancePaise: 1 } as const;
 
-/** Lines of a page by what they are: `row`, `text` of a row, `other` or `summary`, each with its text. */
+/** Lines of a page by kind: `row`, `text` of a row, `other` or `summary`, each with its text. */
 function page(...lines: readonly (readonly ['row' | 'text' | 'other' | 'summary', string])[]): TableLine[] {
   return lines.flatMap(([kind, text], index): TableLine[] => {
     const [line] = typedLines([{ x: 20, y: 20 + 12 * index, text }]);

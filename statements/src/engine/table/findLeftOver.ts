@@ -3,18 +3,18 @@ import type { Line } from '../text/lines.ts';
 import type { RowAssignment } from './assignLinesToRows.ts';
 import type { TableLine } from './tableLine.ts';
 
-/** Lines among the rows that belong to none of them, and the rows beside them, by their numbers in the table. */
+/** Lines among the rows that belong to no row, and the rows beside them, by their numbers in the table. */
 export interface LeftOver {
   readonly lines: readonly Line[];
   readonly rows: ReadonlySet<number>;
 }
 
-/** Lines that are drawn with characters hold no words. */
+/** Lines drawn with characters contain no words. */
 const rulerPattern = /^[\s\-_=*.·|+~]*$/;
 
 /**
- * Finds the words inside the table that belong to no row. What stands above the first row of a page, or below its last,
- * is the head or the foot of the page.
+ * Finds the words inside the table that belong to no row. Words above the first row of a page, or below its last row,
+ * are its header or footer.
  */
 export function findLeftOver(
   pages: readonly (readonly TableLine[])[],

@@ -3,7 +3,10 @@ import type { Word } from '../text/words.ts';
 import { findGutter } from './findGutter.ts';
 import { startsWithDate } from './startsWithDate.ts';
 
-/** The rows below some titles, and the smallest gap between two of their columns in line heights: smaller ones are spaces. */
+/**
+ * The rows below some titles, and the smallest gap between two of their columns, in line heights. Smaller gaps are
+ * spaces.
+ */
 export interface RowsBelow {
   readonly lines: readonly Line[];
   readonly minGap: number;
@@ -12,8 +15,8 @@ export interface RowsBelow {
 const holdsAmount = ({ words }: Line): boolean => words.some(({ isAmount }) => isAmount);
 
 /**
- * The rows below the titles: lines that begin with a date, or have one after a number. Where dates and amounts stand on
- * lines of their own, also those with amounts.
+ * The rows below the titles: lines that begin with a date, or have one after a number. If dates and amounts are on
+ * separate lines, the lines with amounts are included.
  */
 export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
   const dated = lines.filter(startsWithDate);
@@ -21,7 +24,7 @@ export function rowsBelow(lines: readonly Line[], minGap: number): RowsBelow {
   return { lines: lines.filter((line) => dated.includes(line) || holdsAmount(line)), minGap };
 }
 
-/** Whether the rows below two titles show that these head two columns: between them is a strip without words. */
+/** Whether the rows below two titles show that these head two columns: a strip without words separates them. */
 export function headTwoColumns(before: readonly Word[], after: readonly Word[], rows: RowsBelow): boolean {
   const [from, to] = [before[0]?.x0 ?? 0, after.at(-1)?.x1 ?? 0];
   const { lines, minGap } = rows;

@@ -4,7 +4,7 @@ import { findHeadingStack } from './headingStack.ts';
 const titles = ['Date', 'Remarks', 'Debit', 'Credit'].map((text, index) => ({ x: 10 + 110 * index, y: 50, text }));
 const below = (text: string, x = 120) => ({ x, y: 62, text });
 
-/** Of a line of titles and one below it, those on which the heading stands. */
+/** The lines of the heading, given a line of titles and one below it. */
 const stackOf = (...texts: readonly { x: number; y: number; text: string }[]) =>
   findHeadingStack(typedLines([...titles, ...texts]), 0);
 

@@ -14,13 +14,13 @@ const titles = titleWords.flatMap(([, texts]) => texts);
 const titleKeys = titles.map(titleKey);
 const wordKeys = new Set(titles.flatMap((title) => title.split(/[\s/]+/).map(titleKey)));
 
-/** A part of a title that has fewer letters occurs in other words, too. */
+/** A part of a title with fewer letters occurs in other words too. */
 const minPartLength = 3;
 
-/** A sentence above the titles has at least so many words. */
+/** A sentence above the titles has at least this number of words. */
 const minWordsOfSentence = 4;
 
-/** Words with digits and most other marks are none of a title. */
+/** Titles have no words with digits or most other marks. */
 const namePattern = /^[\p{L}\p{M}.()/&]+$/u;
 
 const unitPattern = new RegExp(`^\\W*${currencyPattern}\\W*$`, 'iu');
@@ -43,14 +43,14 @@ function splitAtTitleGaps({ words }: Line): Word[][] {
 
 const isOneText = (line: Line): boolean => splitAtTitleGaps(line).length < 2;
 
-/** Whether a line is one text, most of whose words are not those of titles: the first line of a narration. */
+/** Whether a line is one text with few words of titles: the first line of a narration. */
 const isTextOfRow = (line: Line): boolean =>
   isOneText(line) && line.words.filter((word) => !isOfTitle(word)).length * 2 > line.words.length;
 
 /** Edges or middles of a title on two lines differ by at most this much, in line heights. */
 const maxOffset = 0.6;
 
-/** Whether a text on a line stands below one of the titles on a line above it, as what the title goes on with does. */
+/** Whether a text is below one of the titles on the line above, so that it may continue that title. */
 function goesOnWithTitle({ words }: Line, above: Line): boolean {
   const [x0, x1] = [words[0]?.x0 ?? 0, words.at(-1)?.x1 ?? 0];
   return splitAtTitleGaps(above).some((title) => {
@@ -60,11 +60,14 @@ function goesOnWithTitle({ words }: Line, above: Line): boolean {
   });
 }
 
-/** Whether a line below titles is a caption in the middle of the table, such as `Domestic Transactions`, and no title. */
+/**
+ * Whether a line below titles is a caption in the middle of the table, such as `Domestic Transactions`, and not a
+ * title.
+ */
 const isCaption = (line: Line, above: readonly Line[]): boolean =>
   line.words.length > 1 && isOneText(line) && !above.some((titles) => goesOnWithTitle(line, titles));
 
-/** Whether a line names a table with the titles below it, such as `Deposits`: no column of money is the first one. */
+/** Whether a line names the table below it, such as `Deposits`: no column of money comes first. */
 export function isNameOfTable(line: Line | undefined, below: Line | undefined): boolean {
   const [word, title] = [line?.words[0], below?.words[0]];
   if (line === undefined || word === undefined || title === undefined) return false;
@@ -72,9 +75,9 @@ export function isNameOfTable(line: Line | undefined, below: Line | undefined): 
 }
 
 /**
- * The indexes of the lines on which a heading that begins on line `first` stands, as far as its words tell: where dates
- * stand in the middle of their rows, the first line below the titles is that of a narration; or it is a caption. None where the first line is
- * a sentence or the name of the table above the titles.
+ * The indexes of the lines of a heading that begins on line `first`, judged by their words. If dates are in the middle
+ * of their rows, the first line below the titles belongs to a narration; it may also be a caption. Empty if the first
+ * line is a sentence or the name of the table above the titles.
  */
 export function findHeadingStack(lines: readonly Line[], first: number): number[] {
   if (isNameOfTable(lines[first], lines[first + 1])) return [];

@@ -11,7 +11,7 @@ const firstGroupPattern = /^[-+(]?\d{1,3}$/;
 const isNear = (one: Word | undefined, next: Word): boolean =>
   one !== undefined && next.x0 - one.x1 < minGapBeforeColumn * next.height;
 
-/** How many words before the last group of an amount belong to it; 0 where a text goes on into its digits. */
+/** The number of words before the last group of an amount that belong to it; 0 if a text continues into its digits. */
 function countGroupsBefore(words: readonly Word[], end: number): number {
   let first = end;
   for (let at = end - 1; at >= 0; at -= 1) {

@@ -3,7 +3,7 @@ import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';
 import { joinWrappedFigures } from './joinWrappedFigures.ts';
 
-/** A row with a balance at 300, and what stands on the line below it. */
+/** A row with a balance at 300, and the text on the line below it. */
 const row = (y: number, balance: string, ...below: readonly TypedText[]): TypedText[] => [
   { x: 20, y, text: '01/04/2026' },
   { x: 100, y, text: 'RENT' },

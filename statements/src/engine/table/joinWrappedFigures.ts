@@ -5,7 +5,7 @@ import { minGapBeforeColumn } from './columns.ts';
 import { maxPitchInRow } from './rowSpacing.ts';
 import { startsWithDate } from './startsWithDate.ts';
 
-/** A figure whose last digits stand on the line below it. */
+/** A figure whose last digits are on the line below it. */
 interface WrappedFigure {
   readonly line: Line;
   readonly below: Line;
@@ -20,16 +20,19 @@ const endPattern = /^(?=.)[\d,]*\.?\d*$/;
 /** A whole amount, with paise. */
 const wholePattern = /\.\d{2}$/;
 
-/** A figure that lacks digits behind its point is broken; another may look so by accident where no other one does. */
+/** A figure without digits after its point is broken. If no other figure in the file is, it may look so by accident. */
 const unfinishedPattern = /\.\d?$/;
 const minFigures = 2;
-/** Edges of figures that differ by less, in points, are those of one column. */
+/** Edges of figures that differ by less than this, in points, belong to one column. */
 const maxOffset = 2;
 
-/** A figure with a point: the columns of figures may be closer than words of a text, and no text has two in a row. */
+/**
+ * A figure with a point. Columns of figures may be closer than the words of a text, and no text has two such figures in
+ * a row.
+ */
 const figurePattern = /^[^\w\s]{0,2}\d[\d,]*\.\d{0,2}$/;
 
-/** Whether a word is further from its neighbours than the words of a text are, or they are figures. */
+/** Whether a word is further from its neighbours than the words of a text are, or the neighbours are figures. */
 function isApart({ words }: Line, word: Word): boolean {
   const at = words.indexOf(word);
   const [before, next] = [words[at - 1], words[at + 1]];
@@ -39,7 +42,10 @@ function isApart({ words }: Line, word: Word): boolean {
   return isOther(before, word.x0 - (before?.x1 ?? 0)) && isOther(next, (next?.x0 ?? 0) - word.x1);
 }
 
-/** Whether a line begins with a date where the line above it begins; further to the right it is one of a text. */
+/**
+ * Whether a line begins with a date below the beginning of the line above it. Further to the right, the date is part of
+ * a text.
+ */
 function beginsRow(below: Line, line: Line, ends: readonly Word[]): boolean {
   const words = below.words.filter((word) => !ends.includes(word));
   const [first, above] = [words[0], line.words[0]];
@@ -47,7 +53,7 @@ function beginsRow(below: Line, line: Line, ends: readonly Word[]): boolean {
   return startsWithDate({ ...below, words });
 }
 
-/** The figures of a line, other than its first word, that go on directly below it, on a line that begins no row. */
+/** The figures of a line, other than its first word, that continue directly below it, on a line that begins no row. */
 function findWrapped(line: Line, below: Line | undefined): WrappedFigure[] {
   if (below === undefined || below.baseline - line.baseline > maxPitchInRow * line.height) return [];
   const ends = below.words.filter((word) => endPattern.test(word.text) && isApart(below, word));
@@ -61,20 +67,20 @@ function findWrapped(line: Line, below: Line | undefined): WrappedFigure[] {
   });
 }
 
-/** Whether two figures begin, end, or have their middle in one place. */
+/** Whether two figures begin, end, or have their middle at the same place. */
 function areInOneColumn({ whole: one }: WrappedFigure, { whole: other }: WrappedFigure): boolean {
   const offsets = [one.x0 - other.x0, one.x1 - other.x1, (one.x0 + one.x1 - other.x0 - other.x1) / 2];
   return offsets.some((offset) => Math.abs(offset) < maxOffset);
 }
 
 /**
- * Puts figures together that are wider than their column, so that their last digits stand on the next line: `1,23,456.`
- * above `78`. A part of an amount that reads like a whole one must not be taken for it.
+ * Joins figures that are wider than their column, so that their last digits are on the next line: `1,23,456.` above
+ * `78`. A part of an amount that looks whole must not be joined.
  * @param pages the lines of each page; their number stays the same.
  */
 export function joinWrappedFigures(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
   const joined = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
-  // The last digit of one figure is no first digit of a figure on the next row.
+  // The last digit of one figure cannot be the first digit of a figure on the next row.
   const lastDigits = new Set(joined.map(({ end }) => end));
   const found = joined.filter(({ start }) => !lastDigits.has(start));
   const wrapped = found.filter(

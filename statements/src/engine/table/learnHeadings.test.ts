@@ -1,7 +1,7 @@
 import { typedLines } from '../text/testing/typedLines.ts';
 import { learnHeadings } from './learnHeadings.ts';
 
-/** What is learned first of titles 100 points apart on one line. */
+/** The first heading learned from titles 100 points apart on one line. */
 function learn(...titles: readonly string[]) {
   return learnHeadings(typedLines(titles.map((text, index) => ({ x: 10 + 110 * index, y: 50, text }))), 0)[0];
 }
@@ -160,7 +160,7 @@ describe('learnHeadings', () => {
 describe('titles by their places', () => {
   const texts = (...all: readonly (readonly [x: number, y: number, text: string])[]) =>
     typedLines(all.map(([x, y, text]) => ({ x, y, text })));
-  /** What is learned of a heading by the places of its words alone. */
+  /** The columns learned from the places of a heading's words alone. */
   const byPlace = (lines: ReturnType<typeof texts>) => learnHeadings(lines, 0).at(-1);
 
   test('count once where their words say the same', () => {

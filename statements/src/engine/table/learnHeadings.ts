@@ -26,16 +26,16 @@ const knownTitleKeys = titleWords
   .flatMap(([role, titles]) => titles.map((title, rank) => ({ role, rank, key: titleKey(title) })))
   .sort((a, b) => b.key.length - a.key.length);
 
-/** A title that is only guessed counts after those that are known. */
+/** A guessed title counts after those that are known. */
 const guessedRank = 1000;
 
-/** Whether the words of a title on one line head more than one column: `Debit` beside `Credit Amount`. */
+/** Whether the words of a title on one line head several columns: `Debit` beside `Credit Amount`. */
 function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: RowsBelow): boolean {
   if (firstLine !== lastLine) return false;
   return words.some((_, at) => at > 0 && headTwoColumns(words.slice(0, at), words.slice(at), rows));
 }
 
-/** Finds every known title on these lines, the longest first; no word belongs to two titles. */
+/** Finds every known title on these lines, the longest first. No word belongs to two titles. */
 function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   const taken = new Set<Word>();
   const found: KnownTitle[] = [];
@@ -54,7 +54,7 @@ function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows:
   return found;
 }
 
-/** The title on the same line that words follow or precede without a gap: they are a part of it. */
+/** The title on the same line that words follow or precede without a gap: they are part of it. */
 function findTitleBeside(
   titles: readonly KnownTitle[],
   words: readonly Word[],
@@ -72,7 +72,7 @@ function findTitleBeside(
   });
 }
 
-/** The titles of one meaning that a mark on their line stands between: `Narration / Description` heads one column. */
+/** The titles of one meaning on both sides of a mark on their line: `Narration / Description` heads one column. */
 function findTitlesAround(
   titles: readonly KnownTitle[],
   words: readonly Word[],
@@ -87,7 +87,7 @@ function findTitlesAround(
   return left && right && left.role === right.role ? [left, right] : undefined;
 }
 
-/** Splits the words of a line where a gap shows that another column begins, or the rows below do. */
+/** Splits the words of a line at gaps that show where another column begins, here or in the rows below. */
 function splitAtGaps(words: readonly Word[], rows: RowsBelow): Word[][] {
   const runs: Word[][] = [];
   for (const word of words) {
@@ -101,8 +101,8 @@ function splitAtGaps(words: readonly Word[], rows: RowsBelow): Word[][] {
 }
 
 /**
- * Adds the words of a heading that are in no known title: those beside one belong to it, those that stand over a column
- * of their own are a title.
+ * Adds the words of a heading that are in no known title. Words beside a title belong to it; words above a column of
+ * their own are a title.
  */
 function addUnknownTitles(
   lines: readonly Line[],
@@ -138,7 +138,10 @@ function addUnknownTitles(
   return titles;
 }
 
-/** Decides the role of each title in view of the others: a second date is a value date, a second amount has no role. */
+/**
+ * Decides the role of each title by comparing it with the others: a second date is a value date, a second amount has no
+ * role.
+ */
 function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
   const best = (role: ColumnRole) =>
     titles.filter((title) => title.role === role).toSorted((a, b) => a.rank - b.rank || a.x0 - b.x0)[0];
@@ -161,7 +164,7 @@ function assignRoles(titles: readonly KnownTitle[]): ColumnRole[] {
   });
 }
 
-/** What a title says of its column weighs less the further down this list its role stands. */
+/** The further down its role is in this list, the less a title says about its column. */
 const strengthOfRole: readonly ColumnRole[] = ['debit', 'credit', 'balance', 'amount', 'valueDate', 'date', 'side'];
 
 function standsOver(one: KnownTitle, other: KnownTitle): boolean {
@@ -171,8 +174,8 @@ function standsOver(one: KnownTitle, other: KnownTitle): boolean {
 }
 
 /**
- * Joins titles that stand one above the other: they head one column, which has the role of the more telling one. A text
- * below several others belongs to none of them.
+ * Joins titles one above the other: they head one column, which takes the more telling role. A text below several
+ * titles belongs to none of them.
  */
 function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
   const merged: KnownTitle[] = [];
@@ -189,16 +192,20 @@ function mergeStacked(titles: readonly KnownTitle[]): KnownTitle[] {
 const isApart = (left: KnownTitle, right: KnownTitle, rows: RowsBelow): boolean =>
   findGutter(left, right, rows.lines, minTitleGap) !== undefined;
 
-/** Without a word below a title, as where the date of a row stands on a line of its own, rows do not tell of its column. */
+/**
+ * Rows tell nothing about a column if no word is below its title, for example if the date of a row is on a line of its
+ * own.
+ */
 const hasWordsUnder = ({ x0, x1 }: KnownTitle, { lines }: RowsBelow): boolean =>
   lines.some(({ words }) => words.some((word) => word.x0 < x1 && word.x1 > x0));
 
 /**
- * Whether a title heads two columns that have titles of their own below it: `Amount` above `Withdrawal` and `Deposit`. It
- * reaches from one of them to the space before the other, names the amounts between the two sides, or has no column of its own below it.
+ * Whether a title heads two columns that have titles of their own below it: `Amount` above `Withdrawal` and `Deposit`.
+ * It reaches from one of them to the space before the other, names the amounts between the two sides, or has no column
+ * of its own below it.
  */
 function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: RowsBelow): boolean {
-  // These are names of columns wherever they stand.
+  // These name columns in any place.
   if (['debit', 'credit', 'balance'].includes(title.role)) return false;
   const lower = titles.filter(({ firstLine }) => firstLine > title.lastLine).toSorted((a, b) => a.x0 - b.x0);
   return lower.some((right, at) => {
@@ -214,7 +221,7 @@ function spansTwo(title: KnownTitle, titles: readonly KnownTitle[], rows: RowsBe
 const withoutSpans = (titles: readonly KnownTitle[], rows: RowsBelow) =>
   titles.filter((title) => !spansTwo(title, titles, rows));
 
-/** Titles on two lines head one column where they share at least this much of the narrower one's width. */
+/** Titles on two lines head one column if they share at least this much of the narrower one's width. */
 const minShareOfNarrower = 0.5;
 
 function joinTitles(one: KnownTitle, other: KnownTitle): KnownTitle {
@@ -234,12 +241,10 @@ function joinTitles(one: KnownTitle, other: KnownTitle): KnownTitle {
   };
 }
 
-/** So many lines below the titles are looked at for dates. */
+/** The number of lines below the titles that are searched for dates. */
 const linesWithDates = 12;
 
-/**
- * Where no title names the date, the title above the dates does: `Transaction`, or one in a script that is not known.
- */
+/** If no title names the date, the title above the dates does: `Transaction`, or a title in an unknown script. */
 function findDateTitle(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
   if (titles.some(({ role }) => role === 'date' || role === 'valueDate')) return titles;
   const starts = below.slice(0, linesWithDates).flatMap(({ words }) => {
@@ -253,7 +258,7 @@ function findDateTitle(titles: readonly KnownTitle[], below: readonly Line[]): r
   return titles.map((title) => (title === nearest ? { ...title, role: 'date' } : title));
 }
 
-/** The index of the column of text that has the most room up to the next column; -1 where there is none. */
+/** The index of the text column with the most room up to the next column; -1 if there is none. */
 function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]): number {
   const room = titles.map(({ role, x0 }, index) =>
     roles[index] === 'other' && !moneyRoles.has(role) ? (titles[index + 1]?.x0 ?? x0) - x0 : -1,
@@ -262,7 +267,9 @@ function widestOther(titles: readonly KnownTitle[], roles: readonly ColumnRole[]
   return most < 0 ? -1 : room.indexOf(most);
 }
 
-/** The titles by their places alone: what stands together, and one above the other, is the title of one column. */
+/**
+ * The titles by their places alone: words close together, and words one above the other, are the title of one column.
+ */
 function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   const blocks = stack.flatMap((at) =>
     splitAtGaps(
@@ -281,18 +288,18 @@ function findTitlesByPlace(lines: readonly Line[], stack: readonly number[], row
   });
 }
 
-/** The titles by the words banks commonly use, and what stands beside them. */
+/** The titles by the words that banks commonly use, and the words beside them. */
 function findTitlesByWords(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
   return withoutSpans(mergeStacked(addUnknownTitles(lines, stack, findKnownTitles(lines, stack, rows), rows)), rows);
 }
 
-/** How many of the figures below stand under a title. */
+/** The number of figures below a title. */
 function countFiguresUnder({ x0, x1 }: KnownTitle, below: readonly Line[]): number {
   const figures = below.slice(0, linesWithDates).flatMap(({ words }) => words.filter((word) => word.isAmount));
   return figures.filter((word) => word.x0 < x1 && word.x1 > x0).length;
 }
 
-/** Of several titles of amounts, the one counts that most figures stand under; the others head something else. */
+/** Of several titles of amounts, the one above the most figures counts; the others head something else. */
 function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
   const amounts = titles.filter(({ role }) => role === 'amount');
   if (amounts.length < 2) return titles;
@@ -301,8 +308,8 @@ function keepOneAmount(titles: readonly KnownTitle[], below: readonly Line[]): r
 }
 
 /**
- * Gives the amounts to a title that names both sides (`Debit/Credit`) where no other title has them: figures stand under
- * it, and not the names of sides.
+ * Gives the amounts to a title that names both sides (`Debit/Credit`) if no other title has them: figures are below it,
+ * not the names of sides.
  */
 function findAmountOfBothSides(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
   if (nameAmounts(rolesOf(titles))) return titles;
@@ -310,7 +317,7 @@ function findAmountOfBothSides(titles: readonly KnownTitle[], below: readonly Li
   return titles.map((title) => (title === ofBoth ? { ...title, role: 'amount' } : title));
 }
 
-/** How many cells below a title there are, and how many of them name a side and nothing else. */
+/** The number of cells below a title, and the number of these that name only a side. */
 function countSidesUnder({ x0, x1 }: KnownTitle, below: readonly Line[]): { cells: number; sides: number } {
   const cells = below
     .slice(0, linesWithDates)
@@ -318,12 +325,13 @@ function countSidesUnder({ x0, x1 }: KnownTitle, below: readonly Line[]): { cell
   return { cells: cells.length, sides: cells.filter(({ text }) => readSide(text) !== undefined).length };
 }
 
-/** The fewest cells that tell what a column holds where its title does not. */
+/** The fewest cells that show the content of a column if its title does not. */
 const minTellingCells = 2;
 
 /**
- * Decides by the cells which column names the sides of an amount: one with another title (`Txn Type`, `Status`) may, and
- * one titled `Type` may say `CASH` and `CLG`. What comes right after the balance names the side of the balance.
+ * Decides by the cells which column names the sides of an amount. A column with another title (`Txn Type`, `Status`)
+ * may name them, and one titled `Type` may instead contain `CASH` and `CLG`. A side directly after the balance belongs
+ * to the balance.
  */
 function findSideTitle(titles: readonly KnownTitle[], below: readonly Line[]): readonly KnownTitle[] {
   const inOrder = titles.toSorted((a, b) => a.x0 - b.x0);
@@ -340,7 +348,7 @@ function findSideTitle(titles: readonly KnownTitle[], below: readonly Line[]): r
 const purchasePattern = /^purchase/;
 const paymentPattern = /^payment/;
 
-/** Gives payments the other side where purchases have a column beside them: they are those that a card receives. */
+/** Gives payments the other side if there is a column for purchases beside them: a card receives these payments. */
 function findPaymentsToCard(titles: readonly KnownTitle[]): readonly KnownTitle[] {
   const isTitled = ({ role, words }: KnownTitle, name: RegExp) =>
     role === 'debit' && name.test(titleKey(textOf(words)));
@@ -349,7 +357,7 @@ function findPaymentsToCard(titles: readonly KnownTitle[]): readonly KnownTitle[
   return titles.map((title) => (isTitled(title, paymentPattern) ? { ...title, role: 'credit' } : title));
 }
 
-/** Whether the roles of titles name amounts: in the table of one side, those of that side alone. */
+/** Whether the titles name amounts. In a table of one side, only the title of that side counts. */
 function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean {
   const [hasDebit, hasCredit] = [roles.includes('debit'), roles.includes('credit')];
   return roles.includes('amount') || (hasDebit && hasCredit) || (isOfOneSide && (hasDebit || hasCredit));
@@ -357,12 +365,15 @@ function nameAmounts(roles: readonly ColumnRole[], isOfOneSide = false): boolean
 
 const rolesOf = (titles: readonly KnownTitle[]) => titles.map(({ role }) => role);
 
-/** Of the figures of a balance, at least this many stand under its title, and as many as under that of the amounts. */
+/**
+ * At least this number of figures must be below the title of a balance, and at least as many as below the title of the
+ * amounts.
+ */
 const minFiguresOfBalance = 3;
 
 /**
- * The index of a title that is not known and heads as many figures as the amounts: it may be that of the balance, which the
- * amounts confirm. -1 where another title is that of the balance.
+ * The index of an unknown title with as many figures as the amounts: it may head the balance, which the amounts can
+ * confirm. -1 if another title heads the balance.
  */
 function findUnnamedBalance(
   titles: readonly KnownTitle[],
@@ -377,7 +388,7 @@ function findUnnamedBalance(
 
 function headingsOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading[] {
   const found = findAmountOfBothSides(findPaymentsToCard(all), below);
-  // Told first, because looking for dates below takes longer.
+  // Checked first, because the search for dates below takes longer.
   if (!nameAmounts(rolesOf(found), isOfOneSide)) return [];
   const titles = findSideTitle(found, below);
   const roles = assignRoles(keepOneAmount(findDateTitle(titles, below), below));
@@ -398,7 +409,7 @@ function headingsOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneS
   ];
 }
 
-/** So many lines below the titles tell what the columns are. */
+/** The number of lines below the titles that are used to learn the columns. */
 const linesBelow = 24;
 
 /** The lines below the titles, up to the name of the next table. */
@@ -409,19 +420,19 @@ function linesOfTable(lines: readonly Line[], first: number): readonly Line[] {
 }
 
 /**
- * How far apart columns may be taken to be, in line heights. Columns may be as close as words are: where the balances
- * confirm no other reading, they may confirm that one.
+ * The smallest gaps between columns to try, in line heights. Columns may be as close as words. A smaller gap is tried
+ * if the balances confirm no other reading, because they may confirm that one.
  */
 const columnGaps = [0.6, 0.4];
 
 /**
- * Learns what the heading whose first line has the index `first` may be: by the words banks commonly use, and by the
- * places of its words. Gives the role of every column with the title as printed; nothing when a date or the amounts are
- * missing, because these are not a statement's columns.
+ * Learns the possible headings whose first line has the index `first`, from the words that banks commonly use and from
+ * the places of the words. Returns the role of every column with its printed title. Returns nothing if a date or the
+ * amounts are missing, because the columns are then not those of a statement.
  */
 export function learnHeadings(lines: readonly Line[], first: number): Heading[] {
   const whole = findHeadingStack(lines, first);
-  // What stands below a line of titles may be the first line of a row.
+  // The text below a line of titles may be the first line of a row.
   const stacks = whole.length > 1 ? [whole, [first]] : [whole];
   const isOfOneSide = sideOfSection(lines.slice(0, first)) !== undefined;
   const headings = stacks.flatMap((stack) => {

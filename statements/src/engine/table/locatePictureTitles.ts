@@ -6,7 +6,7 @@ import { minGapBeforeColumn, maxEdgeOffset } from './columns.ts';
 import type { Title } from './titles.ts';
 
 /**
- * The smallest width of an amount, in line heights: where the title is a picture, the column begins at least that far
+ * The smallest width of an amount, in line heights: if the title is a picture, the column begins at least this far
  * left.
  */
 const minAmountWidth = 2;
@@ -30,7 +30,7 @@ function clusterEdges(
   return clusters.filter(({ count }) => count >= minCount);
 }
 
-/** Replaces the two columns of amounts by one: where all amounts are on one side, nothing tells which side it is. */
+/** Replaces the two columns of amounts by one: if all amounts are on one side, nothing tells which side it is. */
 function mergeAmountColumns(heading: Heading): Heading {
   return heading.flatMap((column): Heading => {
     const [role] = column;

@@ -6,15 +6,18 @@ export type NarrationLines = readonly (readonly Word[])[];
 
 /** A line that starts further right than this share of the line height starts with a space. */
 const minIndent = 0.12;
-/** No column of narrations is narrower than this many characters: shorter lines are short texts, not full lines. */
+/** The minimum width of a narration column, in characters: shorter lines are short texts, not full lines. */
 const minColumnCharacters = 12;
-/** After one of these marks a break does not stand for a space, unless a space comes before the mark. */
+/** After one of these marks a break does not replace a space, unless there is a space before the mark. */
 const breakAfterMarkPattern = /\S[-/@*_.]$/;
 
-/** A mark of Devanagari belongs to the letter before it, also where the line is broken between them. */
+/** A mark of Devanagari belongs to the letter before it, even if the line is broken between them. */
 const startsWithMark = /^\p{M}/u;
 
-/** How the texts of a column are broken: where it starts, how far its lines reach, and whether words are broken. */
+/**
+ * The way the texts of a column are broken: where the column starts, how far its lines reach, and whether words are
+ * broken.
+ */
 export interface NarrationColumn {
   readonly left: number;
   readonly reach: number;
@@ -24,8 +27,8 @@ export interface NarrationColumn {
 const fitsOnLine = (end: number, next: Word, reach: number): boolean => end + next.firstWidth <= reach;
 
 /**
- * Learns how narrations are broken. Where most broken lines are full to the last character, text is broken in the
- * middle of words; where most lines had room for one more character, between words.
+ * Learns how narrations are broken. If most broken lines are full to the last character, text is broken in the middle
+ * of words; if most lines had room for one more character, text is broken between words.
  */
 export function learnNarrationColumn(narrations: readonly NarrationLines[]): NarrationColumn {
   let left = Infinity;
@@ -51,8 +54,8 @@ export function learnNarrationColumn(narrations: readonly NarrationLines[]): Nar
 }
 
 /**
- * Joins the lines of one narration. Text broken between words gets its spaces back. Text broken anywhere is joined as
- * it stands, except where the next character would have fitted on the line: there the break replaced a space.
+ * Joins the lines of one narration. Text broken between words gets its spaces back. Text broken anywhere is joined
+ * unchanged, unless the next character would have fitted on the line: there the break replaced a space.
  */
 export function joinNarration(lines: NarrationLines, { left, reach, breaksWords }: NarrationColumn): string {
   let text = '';

@@ -4,21 +4,21 @@ import type { Word } from '../text/words.ts';
 import { maxEdgeOffset, minGapBeforeColumn } from './columns.ts';
 import type { RowLine } from './rowsOfLines.ts';
 
-/** A left edge is one of the column if this share of its lines begins there. */
+/** A left edge is one of the column's if this share of its lines begins there. */
 const minShareOfEdge = 0.05;
-/** Where this share of the rows has a text that begins at one place after a gap, the words after it are another column. */
+/** If this share of the rows has a text that begins at one place after a gap, that text is another column. */
 const minShareOfHiddenColumn = 0.5;
-/** In fewer lines, each may begin elsewhere. */
+/** With fewer lines, each may begin at a different place. */
 const minLinesOfColumn = 4;
-/** So few rows show nothing of a column. */
+/** This number of rows is too small to show a column. */
 const minRowsOfColumn = 3;
 /** Letters of one column differ in height by at most this share. */
 const maxHeightDifference = 0.12;
 
-/** Whether a word beside the narration is of a kind of its own: an amount, or a date. */
+/** Whether a word beside the narration is a separate kind of content: an amount, or a date. */
 export const isOfOwnKind = ({ text, isAmount }: Word): boolean => isAmount || isDate(text) || isEmptyAmount(text);
 
-/** The value that most numbers are near to. */
+/** The value with the most numbers near it. */
 function mostCommon(values: readonly number[], isNear: (one: number, other: number) => boolean): number {
   const counts: { readonly value: number; count: number }[] = [];
   for (const value of values) {
@@ -35,7 +35,7 @@ const toleranceOf = ({ height }: Word): number => maxEdgeOffset * height;
 interface Place {
   readonly x: number;
   count: number;
-  /** Whether a gap such as between columns comes before one of them. */
+  /** Whether a gap as wide as that between columns comes before one of them. */
   hasGap: boolean;
 }
 
@@ -54,13 +54,13 @@ function countAt(places: Place[], word: Word, before?: Word): void {
   }
 }
 
-/** What the narrations of a table have in common. */
+/** The common features of a table's narrations. */
 export class NarrationForm {
   /** Where lines begin. */
   readonly #left: Place[] = [];
   /** Where the other words on the first lines of rows begin. */
   readonly #inside: Place[] = [];
-  /** Where the first lines of rows begin at the earliest, if most of them have words. */
+  /** The leftmost beginning of the first lines of rows, if most of them have words. */
   readonly #leftOfRows: number;
   readonly #height: number;
   readonly #leastOfEdge: number;
@@ -70,7 +70,7 @@ export class NarrationForm {
     const texts = lines.map(({ narration }) => narration).filter((words) => words.length > 0);
     for (const [first] of texts) if (first !== undefined) countAt(this.#left, first);
     const rows = lines.filter(({ kind }) => kind === 'row');
-    // Where dates stand between the lines of their narrations, first lines have no words.
+    // If dates are between the lines of their narrations, first lines have no words.
     const starts = rows.flatMap(({ narration }) => narration[0]?.x0 ?? []);
     this.#leftOfRows = 2 * starts.length > rows.length ? Math.min(...starts) : -Infinity;
     for (const { narration } of rows) {
@@ -87,7 +87,7 @@ export class NarrationForm {
   }
 
   /**
-   * Whether a line begins where the lines of the column begin, in letters of their height. One that begins left of every
+   * Whether a line begins at the left edge of the column, in letters of its height. A line that begins left of every
    * row is a heading among them.
    */
   fits([first]: readonly Word[]): boolean {
@@ -97,7 +97,7 @@ export class NarrationForm {
     return isOfHeight && (findPlace(this.#left, first)?.count ?? 0) >= this.#leastOfEdge;
   }
 
-  /** Whether a word that was taken for another column begins where the lines of this one do. */
+  /** Whether a word that was taken for another column begins at the left edge of this one. */
   losesWord({ line, narration }: RowLine): boolean {
     const own = new Set(narration);
     return line.words.some(
@@ -109,7 +109,7 @@ export class NarrationForm {
     );
   }
 
-  /** Whether a word of a line begins another column: in most rows a word begins there, in some of them after a gap. */
+  /** Whether a word of a line begins another column: most rows have a word there, and some have a gap before it. */
   holdsColumn(words: readonly Word[]): boolean {
     return words.slice(1).some((word) => {
       const place = findPlace(this.#inside, word);

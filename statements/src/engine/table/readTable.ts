@@ -32,17 +32,20 @@ export interface TableContent {
   readonly summaryLines: readonly SummaryLine[];
   /** For each row, whether words beside it belong to no row. */
   readonly inDoubt: readonly boolean[];
-  /** For each row, whether its narration may hold words of others or lack its own. */
+  /** For each row, whether its narration may contain other words or lack some of its own. */
   readonly hasDoubtfulWords: readonly boolean[];
-  /** How many lines among the rows belong to none of them. */
+  /** The number of lines among the rows that belong to none of them. */
   readonly leftOverCount: number;
-  /** Whether nothing tells if the day or the month stands first in the dates. */
+  /** Whether it is unknown if the day or the month comes first in the dates. */
   readonly hasAmbiguousDates: boolean;
-  /** How many lines have a date and an amount but could not be read as rows. */
+  /** The number of lines with a date and an amount that could not be read as rows. */
   readonly unreadCount: number;
-  /** Lines that stand in the table but are not part of it. */
+  /** Lines inside the table that are not part of it. */
   readonly otherLines: readonly Line[];
-  /** The lines on which rows begin that say what was paid, or stand below the name of a side: no summary has such lines. */
+  /**
+   * The first lines of rows that are certainly transactions: they say what was paid, or are below the name of a side.
+   * No summary has such lines.
+   */
   readonly transactionLines: readonly Line[];
 }
 
@@ -54,7 +57,7 @@ interface TitleGroup {
   readonly parts: TablePart[];
 }
 
-/** Groups the parts whose titles stand in the same places: their columns are learned together. */
+/** Groups the parts whose titles are at the same places: their columns are learned together. */
 function groupByTitles(parts: readonly TablePart[]): TitleGroup[] {
   const groups: TitleGroup[] = [];
   for (const part of parts) {
@@ -84,7 +87,10 @@ function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly 
 
 type ColumnsByPart = ReadonlyMap<TablePart, readonly ColumnBounds[]>;
 
-/** A section is read several times, with what its pages leave open taken one way and the other: its columns are the same. */
+/**
+ * Caches the columns of a section. It is read several times, with different assumptions, and its columns are the same
+ * each time.
+ */
 const knownColumns = new WeakMap<readonly TablePart[], ColumnsByPart>();
 
 function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
@@ -102,7 +108,10 @@ function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
 
 const letters = /\p{L}{2}/u;
 
-/** The lines of rows that are transactions of a statement, whatever else a page prints with a date and an amount. */
+/**
+ * The lines of rows that are certainly transactions of a statement. Pages also print other lines with a date and an
+ * amount.
+ */
 function findTransactionLines(parts: readonly TablePart[], pages: readonly (readonly TableLine[])[]): Line[] {
   return pages.flatMap((lines, index) =>
     lines.flatMap((line) => {
@@ -114,7 +123,9 @@ function findTransactionLines(parts: readonly TablePart[], pages: readonly (read
 
 const hasDigit = /\d/;
 
-/** Whether a line outside the table reads like a row of it. Most have too few figures for that, which is quickly seen. */
+/**
+ * Whether a line outside the table looks like a row of it. Most lines have too few figures, so that is checked first.
+ */
 function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions): boolean {
   const figures = line.words.filter(({ text }) => hasDigit.test(text)).length;
   // A date and an amount, or an amount alone.
@@ -122,7 +133,7 @@ function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assump
   return figures >= least && readTableLine(line, columns, assumptions).kind === 'row';
 }
 
-/** A date so many days outside the printed period was put together from other figures. */
+/** A date this number of days outside the printed period was put together from other figures. */
 const maxDaysOutside = 400;
 const dayMs = 86_400_000;
 
@@ -132,7 +143,7 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
   return outside > maxDaysOutside * dayMs;
 }
 
-/** Reads the rows of one account's table in printed order. The narration of a row may continue after a page break. */
+/** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
   const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
@@ -162,7 +173,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
     (order) => findPrintedPeriods(around, order),
-    // Every bank with a layout is an Indian one.
+    // All banks with a layout are Indian.
     () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );
   let dateBefore: string | undefined;
@@ -175,7 +186,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const hasDoubtfulWords: boolean[] = [];
   const rows = dated.flatMap(({ row, date }, index): StatementRow[] => {
     if (date === undefined) return [];
-    // The lines of a row that was not read may be those of a row beside it.
+    // The lines of an unread row may belong to a row beside it.
     const isBesideUnread = [dated[index - 1], dated[index + 1]].some(
       (one) => one !== undefined && one.date === undefined,
     );

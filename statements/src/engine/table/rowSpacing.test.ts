@@ -14,7 +14,7 @@ describe('findRuns', () => {
 });
 
 describe('learnRowSpacing', () => {
-  /** Rows of two lines below their date: so many points between lines, so many before the next row. */
+  /** Rows of two lines below their date, with these distances in points: between lines, and before the next row. */
   const below = (pitch: number, rowGap: number) =>
     [0, 1, 2, 3].flatMap((row) => {
       const y = row * (pitch + rowGap);
@@ -104,7 +104,7 @@ describe('learnRowSpacing', () => {
 });
 
 describe('dates that may stand in the middle of their rows', () => {
-  /** A page of rows with so many lines of text above and below each date, all spaced alike. */
+  /** A page of rows with these numbers of lines of text above and below each date, all spaced alike. */
   const page = (...rows: readonly (readonly [above: number, below: number])[]) => {
     let y = 0;
     const texts = (count: number) => Array.from({ length: count }, () => continuationLine((y += 10)));

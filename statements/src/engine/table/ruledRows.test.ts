@@ -13,7 +13,7 @@ const columns: readonly ColumnBounds[] = roles.map((role, index) => ({
   isRuled: true,
 }));
 
-/** The cells of a line, and where it stands. */
+/** The cells of a line, and its position. */
 type TypedLine = Partial<Record<(typeof roles)[number], string>> & { readonly y: number };
 
 /** The lines of a part of a table, read within lines drawn at these heights; `undefined` without a grid. */
@@ -30,7 +30,7 @@ function read(typed: readonly TypedLine[], rowEdges?: readonly number[], datesOn
   return readLinesOfPart({ heading: [], titles: [], titlesEnd: 0, lines, grid }, columns, { datesOnce });
 }
 
-/** What was made of each line: its kind, its part of the narration, and the figures of its row. */
+/** The result for each line: its kind, its part of the narration, and the figures of its row. */
 function outline(lines: readonly TableLine[]) {
   return lines.map((line) => {
     const narration = line.kind === 'row' || line.kind === 'continuation' ? textOf(line.narration) : '';

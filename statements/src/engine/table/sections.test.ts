@@ -28,7 +28,7 @@ const layout: Layout = {
 
 type Row = readonly string[];
 
-/** A page of lines 12 points apart; the texts of a line stand 120 points apart. */
+/** A page of lines 12 points apart; the texts of a line are 120 points apart. */
 function page(...lines: readonly Row[]) {
   return typedLines(
     lines.flatMap((texts, line) => texts.map((text, index) => ({ x: 20 + 120 * index, y: 20 + 12 * line, text }))),

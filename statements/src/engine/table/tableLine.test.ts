@@ -255,7 +255,7 @@ describe('a cell of money', () => {
     });
   });
 
-  /** A row with two figures in one cell, so many points apart. */
+  /** A row with two figures in one cell, this number of points apart. */
   const beside = (gap: number) => {
     const [line] = typedLines([
       { x: 20, y: 10, text: date },

@@ -4,15 +4,15 @@ import type { Line } from '../text/lines.ts';
 import { learnRowSpacing } from './rowSpacing.ts';
 import type { TableLine } from './tableLine.ts';
 
-/** Places that differ by less, in points, are the same on two pages. */
+/** Places on two pages that differ by less than this, in points, are the same. */
 const maxOffset = 2;
-/** Type whose height differs by more than this share is of another size. */
+/** Letters whose heights differ by more than this share have different sizes. */
 const maxSizeDifference = 0.12;
 /** A line further from its neighbour than this many distances between lines of a row is apart from it. */
 const maxPitchRatio = 1.05;
-/** The distance between lines of a row, in line heights, where no row of the statement has two lines. */
+/** The assumed distance between lines of a row, in line heights, if no row of the statement has two lines. */
 const defaultPitch = 1.2;
-/** Narrations have a left edge in common where this share of their lines begins there. */
+/** Narrations have a common left edge if this share of their lines begins there. */
 const minShareAtEdge = 0.8;
 
 /** The text of a line without the numbers that differ from page to page. */
@@ -25,17 +25,17 @@ interface OuterLine {
   readonly index: number;
   readonly page: number;
   readonly line: Line;
-  /** Where its text begins: a time of day in the column of dates is none. */
+  /** The beginning of its text, without a time of day in the column of dates. */
   readonly left: number;
-  /** How far it is from the next line towards the rows. */
+  /** The distance to the next line towards the rows. */
   readonly gap: number;
 }
 
-/** What is known of the lines between the first and the last row of each page. */
+/** The lines between the first and the last row of each page. */
 interface RowText {
   readonly keys: ReadonlySet<string>;
   readonly heights: readonly number[];
-  /** Where narrations begin; `undefined` where they have no edge in common. */
+  /** The left edge of the narrations; `undefined` if they have no common edge. */
   readonly left: number | undefined;
   readonly pitch: number;
 }
@@ -73,16 +73,16 @@ function outerLines(lines: readonly TableLine[], page: number): readonly [OuterL
   return [outer.filter(({ index }) => index < first), outer.filter(({ index }) => index > last).toReversed()];
 }
 
-/** Whether a line is apart from the rows: further than the lines of a row are, or not where narrations begin. */
+/**
+ * Whether a line is apart from the rows: further away than the lines of a row are, or not at the left edge of the
+ * narrations.
+ */
 function isApart(outer: OuterLine, { left, pitch }: RowText): boolean {
   const within = maxPitchRatio * (pitch > 0 ? pitch : defaultPitch * outer.line.height);
   return outer.gap > within || (left !== undefined && Math.abs(outer.left - left) > maxOffset);
 }
 
-/**
- * Whether a line is repeated by other pages: in the same place, or below the rows, wherever these end, of all pages but
- * the last.
- */
+/** Whether a line is repeated on other pages: at the same place, or below the rows of all pages but the last. */
 function isRepeated({ line, page }: OuterLine, alike: readonly OuterLine[], rest: readonly Line[], pages: number) {
   const isBelow = (other: Line) => Math.abs(leftOf(other) - leftOf(line)) < maxOffset;
   const isInPlace = (other: Line) => isBelow(other) && Math.abs(other.baseline - line.baseline) < maxOffset;
@@ -104,8 +104,8 @@ function groupByKey<Item>(items: readonly Item[], lineOf: (item: Item) => Line):
 }
 
 /**
- * Takes the lines that a page prints around its rows out of the table: what other pages repeat apart from their rows, what
- * is set in another size than every row, and what reads like the foot of a page; and all lines beyond them.
+ * Removes page headers and footers from the table: lines that other pages repeat apart from their rows, lines in
+ * another type size than every row, lines that look like a page footer, and all lines beyond them.
  * @param rest the lines outside the table: letterheads are repeated on pages without titles.
  */
 export function takeOutFurniture(pages: readonly (readonly TableLine[])[], rest: readonly Line[]): TableLine[][] {

@@ -5,18 +5,18 @@ import type { TableLine } from './tableLine.ts';
 const letters = /\p{L}{2}/u;
 
 /**
- * Where at least this share of the rows has a line with a date and a text below it, these lines are their own: a value date
- * may be printed below the date.
+ * If at least this share of the rows has a line with a date and a text below it, these lines belong to the rows: a
+ * value date may be printed below the date.
  */
 const minShareOfRows = 0.5;
 
-/** Whether a text is a date, with a time of day or without. */
+/** Whether a text is a date, with or without a time of day. */
 function isWholeDate(text: string): boolean {
   const words = text.split(' ');
   return readLeadingDate(words)?.wordsTaken === words.length;
 }
 
-/** The lines below rows with a whole date that have a whole date too, and say something. */
+/** The lines below rows with a whole date that also have a whole date, and some text. */
 function findDatedTexts(lines: readonly TableLine[]): Set<TableLine> {
   const dated = new Set<TableLine>();
   let isBelowDate = false;
@@ -29,8 +29,8 @@ function findDatedTexts(lines: readonly TableLine[]): Set<TableLine> {
 }
 
 /**
- * Takes notes out of the rows: a line with a date of its own, a text and no figure, such as a lien that was marked on that
- * day, is no part of the row above it.
+ * Takes notes out of the rows: a line with a date of its own, a text and no figure, such as a lien marked on that day,
+ * does not belong to the row above it.
  */
 export function takeOutNotes(pages: readonly (readonly TableLine[])[]): TableLine[][] {
   const all = pages.flat();

@@ -3,14 +3,14 @@ import { typedLines } from '../text/testing/typedLines.ts';
 import { continuationLine, rowLine } from './testing/tableLines.ts';
 import type { TableLine } from './tableLine.ts';
 
-/** A text that is no part of a row. */
+/** A text that belongs to no row. */
 function captionAt(y: number, text: string): TableLine {
   const [line] = typedLines([{ x: 20, y, text }]);
   if (line === undefined) throw new Error('The caption has no text.');
   return { kind: 'other', line, isUnread: false };
 }
 
-/** Text of a narration, which is apart from the line above it or not. */
+/** Text of a narration, with or without a wide gap above it. */
 function textAt(y: number, text: string): TableLine {
   const { line } = captionAt(y, text);
   return { kind: 'continuation', line, narration: line.words, dateText: '' };

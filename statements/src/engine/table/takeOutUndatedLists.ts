@@ -1,26 +1,29 @@
 import type { Line } from '../text/lines.ts';
 import type { TableLine } from './tableLine.ts';
 
-/** A line is apart from the rows where it is further from the line above it than any row is, by at least this factor. */
+/**
+ * A line is apart from the rows if its distance from the line above is larger than that of any row by at least this
+ * factor.
+ */
 const minGapRatio = 1.2;
 
 const letters = /\p{L}{2}/u;
 
-/** Whether a line is a text and no row. */
+/** Whether a line is text, not a row. */
 const isText = ({ words }: Line): boolean =>
   words.some(({ text }) => letters.test(text)) && !words.some(({ isAmount }) => isAmount);
 
 const digits = /\d/;
 
-/** Whether a text stands outside the column of narrations, and is no part of a date either. */
+/** Whether a text is outside the narration column and is not part of a date. */
 const standsBeside = ({ line, narration }: Extract<TableLine, { kind: 'continuation' }>): boolean =>
   narration.length === 0 && !line.words.some(({ text }) => digits.test(text));
 
 /**
- * Takes lists of amounts without dates out of the rows, such as a card's list of merchants: where dates are printed once a
- * day, only the caption above such a list tells it from rows of the day before. A caption is not a part of any row: a text
- * in the column of dates, or one that is apart from the rows. On a page that begins with a caption, the rows below it are
- * of the day before only where a row of the pages before had no date either.
+ * Takes lists of amounts without dates out of the rows, such as a card's list of merchants. If each day's date is
+ * printed once, only the caption above such a list separates it from rows of the day before. A caption is not part of
+ * any row: it is in the column of dates, or apart from the rows. On a page that begins with a caption, the rows below
+ * it belong to the day before only if a row on the pages before also had no date.
  */
 export function takeOutUndatedLists(pages: readonly (readonly TableLine[])[]): TableLine[][] {
   let hasDatedRow = false;

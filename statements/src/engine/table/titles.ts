@@ -10,11 +10,11 @@ export interface Title {
   readonly x1: number;
 }
 
-/** All titles of a table, found together. `lastLine` is the index of the lowest line they stand on. */
+/** All titles of a table, found together. `lastLine` is the index of the lowest line with a title. */
 export interface FoundTitles {
   readonly titles: readonly Title[];
   readonly lastLine: number;
-  /** How many characters match, and how many characters of those lines belong to no title. */
+  /** The number of characters that match, and the number of characters on those lines that belong to no title. */
   readonly matchedCharacters: number;
   readonly unmatchedCharacters: number;
 }
@@ -34,10 +34,7 @@ const maxHeadingPitch = 1.9;
 /** Words of one title on the same line are at most this many line heights apart. */
 const maxGapInTitle = 0.8;
 
-/**
- * The indexes of the lines that a heading beginning on line `first` may be stacked on; a line with figures is not one
- * of them.
- */
+/** The indexes of the lines that a heading beginning on line `first` may occupy; lines with figures are excluded. */
 export function headingLineIndexes(lines: readonly Line[], first: number): number[] {
   const lineIndexes = [first];
   for (let index = first + 1; index < first + maxHeadingLines; index += 1) {
@@ -52,8 +49,8 @@ export function headingLineIndexes(lines: readonly Line[], first: number): numbe
 }
 
 /**
- * Matches the rest of a title from one word on: continuing to the right on the line, or with a word below it or below
- * the title's first word.
+ * Matches the rest of a title, starting at one word: to the right on the line, below that word, or below the title's
+ * first word.
  */
 export function matchTitle(
   lines: readonly Line[],
