@@ -1,16 +1,16 @@
 import { dateOrders, parseDate } from '../amounts/dates.ts';
 import type { DateOrder, DateReading, Period } from '../amounts/dates.ts';
 
-/** The reading of the dates of a table that the evidence supports. */
+/** The reading of a table's dates that the evidence supports. */
 export interface ChosenDateReading extends DateReading {
   /** Whether another order of day and month would give other dates with the same support. */
   readonly isAmbiguous: boolean;
 }
 
-/** No date is split over more lines. */
+/** The maximum number of lines over which a date is split. */
 const maxDateLines = 4;
 
-/** The date that the first of these texts are together: `13-Oct-`, `2017`. */
+/** The date formed by the first of these texts: `13-Oct-`, `2017`. */
 function joinDate(texts: readonly string[], reading: DateReading): string | undefined {
   for (let count = 1; count <= Math.min(texts.length, maxDateLines); count += 1) {
     const date = parseDate(texts.slice(0, count).join(''), reading);
@@ -19,7 +19,7 @@ function joinDate(texts: readonly string[], reading: DateReading): string | unde
   return undefined;
 }
 
-/** The date of a row, from as many of its date texts as it takes. A year that is printed counts first. */
+/** The date of a row, from as many of its date texts as it needs. A printed year counts first. */
 export function readRowDate(texts: readonly string[], { order, period }: DateReading): string | undefined {
   return joinDate(texts, { order }) ?? (period && joinDate(texts, { order, period }));
 }
@@ -32,7 +32,7 @@ interface Support {
   readonly inOrder: number;
 }
 
-/** How many neighbours are in the order that most neighbours are in: statements run forwards or backwards in time. */
+/** The number of neighbours in the more common order: statements run forwards or backwards in time. */
 function countInOrder(dates: readonly string[]): number {
   let [forwards, backwards] = [0, 0];
   let before: string | undefined;
@@ -44,7 +44,7 @@ function countInOrder(dates: readonly string[]): number {
   return Math.max(forwards, backwards);
 }
 
-/** @param withYear the date of each row that says its year, which is the same in every period. */
+/** @param withYear the date of each row that prints its year; it is the same in every period. */
 function supportOf(
   rows: readonly (readonly string[])[],
   withYear: readonly (string | undefined)[],
@@ -71,12 +71,12 @@ function compareSupport(a: Support, b: Support): number {
 
 /**
  * Chooses the order of day and month in which the dates of a table are read: the one in which they are on the calendar,
- * lie in the printed period, and follow each other; then the order of the place it comes from. Where nothing tells, the
- * day stands first, as in all countries but one, and it is said that nothing tells.
- * @param rows what stands in the date column of each row, from top to bottom.
- * @param periodsOf the periods that the statement names, when its dates are read in an order: of several in which as many
- * rows lie, the first.
- * @param placeOrder the order that is usual where the statement comes from.
+ * lie in the printed period, and follow each other; then the usual order of the statement's country. Without any
+ * evidence the day comes first, as in all countries but one, and the result says that the order is unknown.
+ * @param rows the texts in the date column of each row, from top to bottom.
+ * @param periodsOf the periods that the statement names, if its dates are read in an order. If several contain the same
+ * number of rows, the first is used.
+ * @param placeOrder the usual order of the country that the statement comes from.
  */
 export function chooseDateReading(
   rows: readonly (readonly string[])[],

@@ -7,7 +7,10 @@ import { countProved, countRows, doubtsOf } from './reading.ts';
 
 const ending = (right: number, y: number, text: string): TypedText => ({ x: right - 4 * text.length, y, text });
 
-/** A table as texts: a title or a cell a column; text columns begin at 20 and 90, money ends at 360, 440 and 520. */
+/**
+ * A table as texts, with one title or cell for each column; text columns begin at 20 and 90, money ends at 360, 440 and
+ * 520.
+ */
 type Cells = readonly (string | undefined)[];
 
 const rights = [360, 440, 520];
@@ -19,7 +22,7 @@ function tableLine(y: number, cells: Cells): TypedText[] {
   });
 }
 
-/** Lines 12 points apart: texts that stand alone, and lines of the table. */
+/** Lines 12 points apart: separate texts, and lines of the table. */
 const page = (...lines: readonly (string | Cells)[]) =>
   lines.flatMap((line, index) => {
     const y = 20 + 12 * index;

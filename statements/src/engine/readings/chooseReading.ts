@@ -21,15 +21,15 @@ import { judgeSection } from './judgeSection.ts';
 import { countProved, countRows, isConfirmed, isConvincing, readsBalances, supportOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
-/** A page as it is read: its lines from top to bottom, and what is drawn. */
+/** A page for the readings: its lines from top to bottom, and its drawn lines. */
 export interface Page {
   readonly lines: readonly Line[];
   readonly rulings: Rulings;
 }
 
 /**
- * Reads every account of a file. Deposits and loans are left out where a savings, current or overdraft account has rows:
- * people ask about that one.
+ * Reads every account of a file. Deposits and loans are left out if a savings, current or overdraft account has rows,
+ * because people want that account's rows.
  */
 function readAccounts(sections: readonly Section[], layout: Layout, assumptions: Assumptions): Reading {
   const accounts = sections.flatMap((section) =>
@@ -50,7 +50,7 @@ function* findAllSections(
   pages: readonly Page[],
   fits: readonly LayoutMatch[],
 ): Generator<{ readonly layout: Layout; readonly sections: readonly Section[] }> {
-  // No reading may do without a balance that another one knows how to find.
+  // No reading may ignore a balance that another reading finds.
   const opening = fits.find(({ layout }) => layout.opening !== undefined)?.layout.opening;
   const lines = pages.map((page) => page.lines);
   const rulings = rulingsOf(pages);
@@ -64,17 +64,17 @@ function* findAllSections(
 const hasBalance = (sections: readonly Section[]): boolean =>
   sections.some(({ parts }) => parts.some(({ titles }) => titles.some(({ role }) => role === 'balance')));
 
-/** Where fewer rows than this share are proved, the titles may have been misunderstood. */
+/** If a smaller share of the rows is proved, the titles may have been misunderstood. */
 const doubtfulShare = 0.5;
-/** A reading without titles has to prove this share of its rows: it may be a list of anything. */
+/** A reading without titles has to prove this share of its rows, because it may be a list of anything. */
 const certainShare = 0.8;
 
 const isDoubtful = (reading: Reading): boolean => countProved(reading) < doubtfulShare * countRows(reading);
 
-/** What is known of a file before it is read. */
+/** The facts known about a file before it is read. */
 type FileAssumptions = Required<Pick<Assumptions, 'isCard' | 'notation'>>;
 
-/** Reads a table by its figures alone; `undefined` where the balances do not prove it, unless it is that of a card. */
+/** Reads a table by its figures alone; `undefined` if the balances do not prove it, unless it is that of a card. */
 function readWithoutTitles(
   lines: readonly (readonly Line[])[],
   { isCard, ...file }: FileAssumptions,
@@ -91,8 +91,8 @@ function readWithoutTitles(
 }
 
 /**
- * Whether one reading proves more than another, or where neither proves anything, has far more rows. It may not do so by
- * leaving out the balances that the other one read.
+ * Whether one reading proves more than another or, if neither proves anything, has far more rows. It must not ignore
+ * balances that the other one read.
  */
 function readsMore(one: Reading, other: Reading | undefined): boolean {
   if (other === undefined) return true;
@@ -102,21 +102,21 @@ function readsMore(one: Reading, other: Reading | undefined): boolean {
   return countProved(other) === 0 && countRows(one) >= 2 * countRows(other);
 }
 
-/** A line with so many amounts may be a row without a date that is understood; one such line may be a summary. */
+/** A line with this number of amounts may be a row whose date was not understood. One such line may be a summary. */
 const amountsOfRow = 2;
 
 const hasFormOfFigures = ({ words }: Line): boolean =>
   words.filter((word) => word.isAmount).length >= amountsOfRow && !anyLabel.test(textOf(words));
 
-/** Without titles, nothing tells which words are a narration. */
+/** Without titles, it is unknown which words are a narration. */
 const doubtWords = ({ layout, accounts }: Reading): Reading => ({
   layout,
   accounts: accounts.map((account) => ({ ...account, hasDoubtfulWords: account.rows.map(() => true) })),
 });
 
 /**
- * Whether a reading has the amounts of another one on the other side. A balance that says what is owed, without a sign,
- * closes so; the titles say otherwise, and they name the sides.
+ * Whether a reading has the amounts of another one on the other side. A balance owed, printed without a sign, is
+ * consistent with both, but the titles name the sides and contradict it.
  */
 function swapsSides(one: Reading, other: Reading): boolean {
   const sided = ({ accounts }: Reading) =>
@@ -132,14 +132,14 @@ function swapsSides(one: Reading, other: Reading): boolean {
 const lookUnread = (lines: readonly Line[]): boolean =>
   lines.some((line) => looksLikeRow(line) || hasFormOfRow(line)) || lines.filter(hasFormOfFigures).length > 1;
 
-/** What is known of a file after it was read by each of its titles. */
+/** The facts known about a file after it was read with each of its headings. */
 interface TitledReadings {
   /** The reading that is confirmed, or else the one that the balances support best. */
   best: Reading | undefined;
   isCertain: boolean;
   /** The first reading without rows. */
   empty: Reading | undefined;
-  /** The headings of tables without a balance, each of which may be one of several. */
+  /** The headings of tables without a balance. Several may belong to one statement. */
   readonly headings: Set<Heading>;
   /** The lines that are transactions of tables without a balance. */
   readonly transactions: Set<Line>;
@@ -149,14 +149,14 @@ function noteTransactions({ transactions }: TitledReadings, { accounts }: Readin
   for (const line of accounts.flatMap(({ transactionLines }) => transactionLines)) transactions.add(line);
 }
 
-/** Whether no line of the tables of a reading without rows can be a row, whatever is taken for granted. */
+/** Whether no line of the tables of a reading without rows can be a row, under any assumptions. */
 const holdsNoFigures = ({ accounts }: Reading): boolean =>
   accounts.every(
     ({ otherLines, unreadCount }) =>
       unreadCount === 0 && !otherLines.some(({ words }) => words.some(({ text }) => /\d/.test(text))),
   );
 
-/** Reads by every layout whose titles are there, with what a page may leave open taken one way and the other. */
+/** Reads with every layout whose titles are found, under each assumption about the points that a page leaves open. */
 function readByTitles(
   pages: readonly Page[],
   fits: readonly LayoutMatch[],
@@ -192,8 +192,8 @@ function readByTitles(
 }
 
 /**
- * Reads tables with other titles together: deposits, withdrawals and cheques may each have one of their own. Where no more
- * rows are read so, they have at least the sides of their own sections.
+ * Reads tables with different titles together: deposits, withdrawals and cheques may each have one of their own. Even
+ * if this finds no more rows, they have the sides of their own sections.
  */
 function readTogether(pages: readonly Page[], found: TitledReadings, file: FileAssumptions): void {
   const { headings, best } = found;
@@ -210,9 +210,9 @@ function readTogether(pages: readonly Page[], found: TitledReadings, file: FileA
 }
 
 /**
- * Reads by titles until a reading is confirmed by the balances; otherwise the one that they support best. Where none is
- * confirmed, the columns are also told from the figures alone: such a reading counts where the balances prove more of it. A
- * reading without rows is used only where no line looks like a row.
+ * Reads by titles until the balances confirm a reading; otherwise it takes the one that they support best. If none is
+ * confirmed, it also reads by the figures alone, and uses that reading if the balances prove more of it. A reading
+ * without rows is used only if no line looks like a row.
  * @throws Refusal with unknown-layout or unreadable-rows.
  */
 export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch[]): Reading {

@@ -5,9 +5,9 @@ import { readsBalances } from './reading.ts';
 import type { AccountReading, Reading } from './reading.ts';
 
 /**
- * Counts the transactions outside the tables of a reading, which other readings found below titles of their own: they are
- * missing, unless the rows of an account connect its balances without them. Without balances, any line may be one that
- * looks like it; what a card prints beside its transactions has dates and amounts too.
+ * Counts the transactions that other readings found below other titles, outside the tables of this reading. They are
+ * missing, unless the rows of an account connect its balances without them. Without balances, any line may only look
+ * like a transaction; cards also print other lines with dates and amounts.
  */
 export function countMissing(reading: Reading, transactions: ReadonlySet<Line>, isCard: boolean): Reading {
   const mayBeAnyLine = !isCard && !readsBalances(reading);

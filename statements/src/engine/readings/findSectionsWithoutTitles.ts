@@ -12,7 +12,7 @@ interface RowOfFigures {
   readonly before: readonly Word[];
   readonly date: readonly Word[];
   readonly text: readonly Word[];
-  /** The side of the amount, where a word says it right before the figures: `Credit 500.00 1,500.00`. */
+  /** The side of the amount, if a word directly before the figures gives it: `Credit 500.00 1,500.00`. */
   readonly side: readonly Word[];
   readonly figures: readonly Word[];
 }
@@ -23,15 +23,15 @@ interface Cluster {
   count: number;
 }
 
-/** A serial number and a mark may stand before a date, no more. */
+/** Only a serial number and a mark may come before a date. */
 const maxWordsBeforeDate = 2;
 /** Fewer lines in the form of rows do not make a table. */
 const minRows = 3;
 /** Right edges of figures that differ by less than this share of the line height are one column. */
 const maxEdgeOffset = 0.5;
-/** A column of figures has at least as many. */
+/** The minimum number of figures in a column. */
 const minFiguresOfColumn = 2;
-/** Below the last row of a page so many lines may continue it. */
+/** The maximum number of lines below the last row of a page that may continue it. */
 const maxLinesBelow = 4;
 
 function readRowOfFigures({ words }: Line): RowOfFigures | undefined {
@@ -68,7 +68,10 @@ function clusterFigures(rows: readonly RowOfFigures[]): Cluster[] {
   return clusters.filter(({ count }) => count >= minFiguresOfColumn).toSorted((a, b) => a.x1 - b.x1);
 }
 
-/** What columns of figures may be, by their number: the balance is the last, and debits mostly stand before credits. */
+/**
+ * The possible roles of columns of figures, by their number: the balance is the last, and debits are usually before
+ * credits.
+ */
 const rolesOfFigures: readonly (readonly ColumnRole[])[] = [
   ['debit', 'credit', 'balance'],
   ['credit', 'debit', 'balance'],
@@ -82,20 +85,20 @@ const extentOf = (words: readonly Word[]) => ({
   x1: Math.max(...words.map(({ x1 }) => x1)),
 });
 
-/** A column of text: where it begins, how far it reaches, and in how many rows. */
+/** A column of text: where it begins, how far it reaches, and the number of rows with text in it. */
 interface TextColumn {
   x0: number;
   x1: number;
   count: number;
-  /** In how many rows it says something in letters. */
+  /** The number of rows in which it has letters. */
   worded: number;
 }
 
 const letters = /\p{L}{2}/u;
 
-/** Texts of one row further apart than this, in line heights, stand in different columns. */
+/** Texts of one row further apart than this, in line heights, are in different columns. */
 const minGapBetweenTexts = 1.5;
-/** A column of text stands in at least this share of the rows. */
+/** A column of text has text in at least this share of the rows. */
 const minShareOfRows = 0.3;
 
 /** The columns of text between the date and the figures, from left to right. */
@@ -120,8 +123,8 @@ function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
 }
 
 /**
- * The titles of the columns of text: the widest holds the narrations, and so does every other that says something in
- * letters. Where no title tells, no word may be left out.
+ * The titles of the columns of text. The widest holds the narrations, and so does every other column with letters:
+ * without titles, no word may be left out.
  */
 function titlesOfTexts(rows: readonly RowOfFigures[]): Title[] {
   const columns = findTextColumns(rows);
@@ -160,7 +163,7 @@ function partsOf(pages: readonly (readonly Line[])[], titles: readonly Title[]):
 
 const barPattern = /^[|\u00a6]+$/;
 
-/** Bars that are typed between the cells of a row are no words. */
+/** Bars typed between the cells of a row are not words. */
 function withoutBars(line: Line): Line {
   const words = line.words.filter(({ text }) => !barPattern.test(text));
   return words.length === line.words.length ? line : { ...line, words };
@@ -168,8 +171,8 @@ function withoutBars(line: Line): Line {
 
 /**
  * Finds the table of a file whose titles are not understood, by its rows: lines with a date, a text, and figures that
- * stand below each other, or in the same order. What the columns of figures are is left open: each way to read them is
- * given.
+ * are below each other, or in the same order. The roles of the columns of figures are unknown, so every possible choice
+ * is returned.
  */
 export function* findSectionsWithoutTitles(typed: readonly (readonly Line[])[]): Generator<readonly Section[]> {
   const pages = typed.map((lines) => lines.map(withoutBars));
@@ -180,10 +183,10 @@ export function* findSectionsWithoutTitles(typed: readonly (readonly Line[])[]):
 const rowsOf = (pages: readonly (readonly Line[])[]): RowOfFigures[] =>
   pages.flatMap((lines) => lines.flatMap((line) => readRowOfFigures(line) ?? []));
 
-/** Of the figures of a table, at least this share stands below others. */
+/** At least this share of a table's figures is below others. */
 const minShareAligned = 0.8;
 
-/** In a column of their own, words of sides begin or end in one place. */
+/** If the words of sides have their own column, they begin or end at one place. */
 const maxPlacesOfSides = 2;
 
 function areAligned(pages: readonly (readonly Line[])[]): boolean {
@@ -195,11 +198,14 @@ function areAligned(pages: readonly (readonly Line[])[]): boolean {
   return aligned >= minShareAligned * count;
 }
 
-/** Where figures are put that do not stand below each other: right of any page, each a column further to the left. */
+/** The place for figures that are not below each other: right of any page, each column further to the left. */
 const alignedRight = 10_000;
 const alignedPitch = 1000;
 
-/** Puts the side and the figures of a row where those of other rows are put, from the last: rows typed as running text. */
+/**
+ * Moves the side and the figures of a row to the places used for other rows, from the last figure to the first: these
+ * rows are typed as running text.
+ */
 function alignFigures(line: Line): Line {
   const { side = [], figures = [] } = readRowOfFigures(line) ?? {};
   const placed = [...side, ...figures];

@@ -1,8 +1,8 @@
 import type { ColumnRole } from '../layouts/layout.ts';
 
 /**
- * What the words of a title say of its column, the most telling first. Titles are written in many ways (`Withdrawl`,
- * `Transaction Debit Amount (in Rs.)`), in the languages of India, and wrong; the figures below them decide.
+ * The roles that the words of a title suggest, the most telling first. Titles have many spellings (`Withdrawl`,
+ * `Transaction Debit Amount (in Rs.)`), are in the languages of India, and may be wrong; the figures below them decide.
  */
 const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ['side', /^\W*(?:dr|cr|db|debit|credit|d|c)\W*[/|]\W*(?:dr|cr|db|debit|credit|d|c)\W*$/i],
@@ -27,7 +27,7 @@ const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-/** The role that the words of a title tell; `undefined` where they tell none. */
+/** The role that the words of a title suggest; `undefined` if they suggest none. */
 export function guessRole(title: string): ColumnRole | undefined {
   return wordsOfRoles.find(([, words]) => words.test(title))?.[0];
 }

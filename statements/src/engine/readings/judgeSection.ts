@@ -21,8 +21,8 @@ interface JudgedRows {
 }
 
 /**
- * What a card statement prints of its balance: what is owed counts as negative. Of figures that are printed several
- * times, those are taken that the rows connect.
+ * The balances printed by a card statement, where the amount owed is negative. If figures are printed several times,
+ * those that the rows connect are used.
  */
 function cardBalances(rows: readonly StatementRow[], around: readonly Line[]): PrintedBalances {
   const { previous, due } = readCardBalances(around);
@@ -46,13 +46,13 @@ function judgeRowsByBalance(
 
 const turn = (paise: number | undefined) => (paise === undefined ? undefined : 0 - paise);
 
-/** What is printed with its balance turned: what is owed is a balance below zero, and the other way round. */
+/** The printed figures with the opposite sign: an amount owed becomes a balance below zero, and the reverse. */
 const turnBalance = <Printed extends { readonly balancePaise?: number | undefined }>(printed: Printed): Printed => ({
   ...printed,
   balancePaise: turn(printed.balancePaise),
 });
 
-/** The same for balances that say what is owed, so that a debit raises them. The rows keep them as they are printed. */
+/** Judges balances that are the amount owed, so that a debit raises them. The rows keep the printed balances. */
 function judgeRowsOfLoan(
   read: readonly StatementRow[],
   summaryLines: readonly SummaryLine[],
@@ -85,7 +85,7 @@ function judgeRows(
   return judge(read, summaryLines, readPrintedFigures(around, layout));
 }
 
-/** The places in the rows where an opening balance is printed: there another account may begin. */
+/** The places in the rows with a printed opening balance: another account may begin there. */
 function placesOfOpenings(summaryLines: readonly SummaryLine[], count: number): number[] {
   return summaryLines.flatMap(({ kind, rowsBefore }) =>
     kind === 'opening' && rowsBefore > 0 && rowsBefore < count ? [rowsBefore] : [],
@@ -115,14 +115,14 @@ function splitAt(places: readonly number[], { rows, summaryLines }: TableContent
   });
 }
 
-/** Counts lines that look like rows and were not read as a break. */
+/** Counts unread lines that look like rows as a break. */
 export function countUnreadLines(proof: Proof, unread: number): Proof {
   return unread === 0 || proof.breaks > 0 ? proof : { ...proof, breaks: 1 };
 }
 
 /**
- * Judges the rows of a section by what is printed. Where they contradict the balances, and an opening balance stands
- * among them, they are those of several accounts that nothing names, if that contradicts less.
+ * Judges the rows of a section by the printed figures. If the rows contradict the balances and an opening balance is
+ * printed among them, they are split into several unnamed accounts, if that contradicts less.
  */
 export function judgeSection(
   section: Section,
@@ -146,11 +146,11 @@ export function judgeSection(
     const hasDoubtfulWords = table.hasDoubtfulWords.slice(rowsBefore, rowsBefore + rows.length);
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
-    // Where the rows connect the printed opening and closing balance, what else looks like a row is none.
+    // If the rows connect the printed opening and closing balance, other lines that look like rows are not rows.
     const connects = isClosed && proof.breaks === 0;
     const unread = isLast && !connects ? unreadCount : 0;
     return {
-      // The lines above the titles name the first account: what names another stands among the rows.
+      // The lines above the titles name the first account; the names of others are among the rows.
       account: index === 0 ? account : {},
       rows,
       proof: markDoubtful(countUnreadLines(proof, unread), inDoubt),

@@ -5,30 +5,30 @@ import type { Account } from '../table/account.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import type { Line } from '../text/lines.ts';
 
-/** The rows of one account, as one reading has them. */
+/** The rows of one account in one reading. */
 export interface AccountReading {
   readonly account: Account;
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
-  /** For each row, whether its narration may hold words of others or lack its own. */
+  /** For each row, whether its narration may contain other words or lack some of its own. */
   readonly hasDoubtfulWords: readonly boolean[];
   /** Whether the rows connect the opening and the closing balance that are printed. */
   readonly isClosed: boolean;
-  /** How many lines look like rows of this account and were not read. */
+  /** The number of unread lines that look like rows of this account. */
   readonly unreadCount: number;
-  /** How many lines among the rows belong to none of them. */
+  /** The number of lines among the rows that belong to none of them. */
   readonly leftOverCount: number;
-  /** Whether nothing tells if the day or the month stands first in the dates. */
+  /** Whether it is unknown if the day or the month comes first in the dates. */
   readonly hasAmbiguousDates: boolean;
-  /** Lines that stand in the table but are not part of it. */
+  /** Lines inside the table that are not part of it. */
   readonly otherLines: readonly Line[];
-  /** The lines on which rows begin that are transactions for certain, if they are rows. */
+  /** The first lines of rows that are certainly transactions, if they are rows. */
   readonly transactionLines: readonly Line[];
   /** Lines outside the table. */
   readonly rest: readonly Line[];
 }
 
-/** One way to read a file: by a layout, with what is taken for granted, each account by itself. */
+/** One way to read a file: with one layout and one set of assumptions, each account by itself. */
 export interface Reading {
   readonly layout: Layout;
   readonly accounts: readonly AccountReading[];
@@ -42,7 +42,7 @@ export const countRows = ({ accounts }: Reading): number => accounts.reduce((sum
 export const readsBalances = ({ accounts }: Reading): boolean =>
   accounts.some(({ rows }) => rows.some(({ balancePaise }) => balancePaise !== undefined));
 
-/** Whether everything a reading says is confirmed by the balances. */
+/** Whether the balances confirm the whole reading. */
 export function isConfirmed(reading: Reading): boolean {
   const { accounts } = reading;
   return (
@@ -52,14 +52,14 @@ export function isConfirmed(reading: Reading): boolean {
   );
 }
 
-/** How many rows of a reading the balances prove. */
+/** The number of rows of a reading that the balances prove. */
 export const countProved = (reading: Reading): number =>
   standingsOf(reading).filter((standing) => standing === 'proved').length;
 
-/** Where the balances prove this share of the rows, another reading would not prove more: the statement has faults. */
+/** If the balances prove this share of the rows, no other reading would prove more: the statement itself has faults. */
 const convincingShare = 0.95;
 
-/** Whether a reading is as good as any: nearly all of its rows are proved, and none was left unread. */
+/** Whether no better reading is likely: nearly all rows are proved, and no line was left unread. */
 export function isConvincing(reading: Reading): boolean {
   return (
     countProved(reading) >= convincingShare * countRows(reading) &&
@@ -68,17 +68,17 @@ export function isConvincing(reading: Reading): boolean {
 }
 
 /**
- * A break weighs more than a row that is proved: it is one, and it throws doubt on others. A balance that was read is
- * worth something even where it does not close: a misprint must not make a reading better that reads no balances.
+ * A break weighs more than a proved row, because it also casts doubt on other rows. A balance that was read counts even
+ * if it does not agree: otherwise a misprint would favour a reading that reads no balances.
  */
 const breakWeight = 1.5;
 const balanceWeight = 0.5;
-/** Where nothing can be proved, the reading counts that reads more. */
+/** If nothing can be proved, the reading with more rows counts more. */
 const rowWeight = 0.1;
 const unreadWeight = 0.2;
 const leftOverWeight = 0.05;
 
-/** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
+/** The support of a reading by the arithmetic: proved rows, less contradictions. */
 export function supportOf(reading: Reading): number {
   const inferred = standingsOf(reading).filter((standing) => standing === 'inferred').length;
   let support = countProved(reading) + inferred / 2 + rowWeight * countRows(reading);
@@ -93,7 +93,7 @@ export function supportOf(reading: Reading): number {
   return support;
 }
 
-/** What is doubtful about a reading as a whole. */
+/** The doubts about a reading as a whole. */
 export function doubtsOf({ accounts }: Reading): Doubt[] {
   const signs: readonly (readonly [Doubt, (account: AccountReading) => boolean])[] = [
     ['lines-unread', ({ unreadCount }) => unreadCount > 0],

@@ -29,7 +29,7 @@ export interface ColumnBounds {
 /** The words of one line, by column. */
 export type Cells = Partial<Record<ColumnRole, readonly Word[]>>;
 
-/** Up to this number of lines with several amounts may all be sums. */
+/** Fewer lines with several amounts than this may all be sums. */
 const minLinesWithAmounts = 3;
 /** Left edges that differ by at most this share of the line height are the same edge. */
 export const maxEdgeOffset = 0.3;

@@ -14,7 +14,7 @@ import type { PageOfLines, PlacedLine, RowLine, RowOfLines, StrayLine } from './
 const minGapBetweenTexts = 1.5;
 /** The space between two words, in line heights. */
 const wordSpace = 0.2;
-/** Distances between lines of one row exceed the usual one by at most this. */
+/** Lines of one row are at most this many times the usual distance apart. */
 const maxPitchRatio = 1.3;
 
 /** Whether a mark alone on a line, such as a dash, may be the last character of a longer narration. */

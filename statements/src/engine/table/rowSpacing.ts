@@ -74,7 +74,7 @@ function countCentred(lines: readonly TableLine[], pitch: number): number {
   ).length;
 }
 
-/** This number of rows may have unequal numbers of lines above and below their dates, because page ends split rows. */
+/** This share of rows may have unequal numbers of lines above and below their dates: page ends split rows. */
 const maxShareUneven = 0.1;
 
 /**

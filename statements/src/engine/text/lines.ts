@@ -10,7 +10,7 @@ export interface Line {
 
 /**
  * Baselines within this share of the word's own height are one line. They are compared with the word before, not with
- * the first word, or a page with slowly sinking baselines would become one line.
+ * the first word: a page with slowly sinking baselines would otherwise become one line.
  */
 const maxBaselineOffset = 0.3;
 /** A gap of this many line heights separates two blocks printed side by side. */
@@ -27,7 +27,7 @@ function joinWordFragments(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** Groups words into lines from top to bottom, in whatever order they were drawn. */
+/** Groups words into lines from top to bottom, regardless of the order in which they were drawn. */
 export function readLines(words: readonly Word[]): Line[] {
   const wordsByLine: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {

@@ -5,7 +5,7 @@ const pdfiumFunctionSchema = v.custom<(...values: number[]) => number>((value) =
 
 /**
  * The functions of PDFium's WebAssembly module that are used. The package's wrappers make the same calls through
- * emscripten's `ccall`, which costs as much again as reading a page (measured).
+ * emscripten's `ccall`, which takes as long again as reading a page (measured).
  */
 const pdfiumSchema = v.looseObject({
   memory: v.custom<{ readonly buffer: ArrayBuffer }>((value) => typeof value === 'object' && value !== null),
@@ -46,7 +46,7 @@ export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
 
 /** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */
 export async function loadPdfium(wasm: ArrayBuffer): Promise<Pdfium> {
-  // The bytes are there: their address is not asked for, and a worker has none to resolve it against.
+  // The bytes are passed in, so no address is needed; a worker has no base to resolve one against.
   const module = await init({ wasmBinary: wasm, locateFile: (file: string) => file });
   module.PDFiumExt_Init();
   return v.parse(pdfiumSchema, module.pdfium.wasmExports);

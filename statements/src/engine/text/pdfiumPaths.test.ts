@@ -75,7 +75,7 @@ describe('the paths of a page', () => {
   });
 });
 
-/** Forms in forms, so many deep, each moved by a matrix; the last holds a line. */
+/** Nested forms of this depth, each moved by a matrix; the innermost holds a line. */
 function nestedForms(depth: number, matrix: string, line: string): Uint8Array {
   const bodies = Array.from({ length: depth }, (_, index) => {
     const isLast = index === depth - 1;

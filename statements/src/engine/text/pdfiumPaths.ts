@@ -5,9 +5,9 @@ import type { PathPoint } from './textSource.ts';
 const objectTypes = { path: 2, form: 5 };
 const lineSegment = 0;
 
-/** Forms in forms are followed so far; a damaged file may nest them without end. */
+/** The maximum depth of nested forms: a damaged file may nest them endlessly. */
 const maxDepth = 4;
-/** A page with more corners is a picture; PDFium would take long for it. */
+/** A page with more corners than this is a picture, and PDFium would need a long time for it. */
 const maxPoints = 60_000;
 
 /** `[a b c d e f]` of PDF: x' = a x + c y + e, y' = b x + d y + f. */
@@ -21,7 +21,7 @@ function multiply(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** From PDF space, with y upwards, to reading space, as `toUprightGlyph` does for characters. */
+/** Converts from PDF space, with y upwards, to reading space, as `toUprightGlyph` does for characters. */
 function toReadingSpace(x: number, y: number, turns: number): PathPoint {
   if (turns === 1) return { x: -y, y: -x };
   if (turns === 2) return { x: -x, y };
@@ -30,9 +30,10 @@ function toReadingSpace(x: number, y: number, turns: number): PathPoint {
 }
 
 /**
- * Reads the corners of every path of a page, also of those in forms. Curves are left out: rulings are straight. PDFium
- * itself draws the line that closes a path.
- * @param scratch 64 bytes that PDFium may write to. @param turns how the text of the page is turned, in quarters.
+ * Reads the corners of every path of a page, including those in forms. Curves are left out: rulings are straight.
+ * PDFium itself adds the line that closes a path.
+ * @param scratch 64 bytes that PDFium may write to.
+ * @param turns the rotation of the page's text, in quarter turns.
  */
 export function readPaths(pdfium: Pdfium, page: number, scratch: number, turns: number): PathPoint[][] {
   const paths: PathPoint[][] = [];

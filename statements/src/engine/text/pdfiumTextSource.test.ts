@@ -42,17 +42,17 @@ function withPdf<T>(bytes: Uint8Array, read: (source: TextSource) => T): T {
   }
 }
 
-/** Everything but the categories, which people judge. */
+/** Everything but the categories, which are a matter of judgement. */
 function withoutCategories(csv: string): string[] {
   return csv.split('\n').map((line) => line.split(',').slice(0, 5).join(','));
 }
 
-/** Keeps letters and digits: how wrapped lines are joined does not matter. */
+/** Keeps letters and digits, because the joins of wrapped lines do not matter. */
 function figuresAndLetters(lines: readonly string[]): string[] {
   return lines.map((line) => line.replace(/[^A-Z0-9,.-]/gi, '').replace(/(?<=[A-Z0-9])-|-(?=[A-Z])/gi, ''));
 }
 
-/** The source with one printed character altered: the `nth` of a text that stands somewhere on its pages. */
+/** The source with one printed character altered: the `nth` of a text on its pages. */
 function altered(source: TextSource, text: string, nth: number, character: string): TextSource {
   const readPage = (index: number): TextPage => {
     const { glyphs } = source.readPage(index);

@@ -4,7 +4,10 @@ import type { Pdfium } from './pdfium.ts';
 import { readPaths } from './pdfiumPaths.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
-/** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
+/**
+ * Kept in constants, because these run for every character, and looking up a global is slow in the context of a Jest
+ * test.
+ */
 const { abs, PI, round } = Math;
 
 const quarterTurn = PI / 2;
@@ -12,10 +15,10 @@ const quarterTurn = PI / 2;
 /** FPDF_GetLastError: 4 is a missing or wrong password, 5 a security handler PDFium does not know. */
 const errorCodes = { password: 4, security: 5 };
 
-/** A page with more characters is not a statement; PDFium would take seconds for it. */
+/** A page with more characters than this is not a statement, and PDFium would need seconds for it. */
 const maxCharactersPerPage = 100_000;
 
-/** Blanks and line ends up to this code do not tell how a page is turned: PDFium adds upright ones of its own. */
+/** Blanks and line ends up to this code do not show how a page is turned: PDFium adds upright ones itself. */
 const lastBlank = 0x20;
 
 /** PDFium marks a hyphen at a line's end with U+0002 or U+FFFE; banks print several kinds of dashes. */
@@ -34,14 +37,14 @@ function refusalCodeOf(error: number, password: string | undefined): RefusalCode
   return error === errorCodes.security ? 'protection-unknown' : 'damaged-pdf';
 }
 
-/** How a character is turned, in quarter turns clockwise; -1 for slanted stamps. */
+/** The rotation of a character, in quarter turns clockwise; -1 for slanted stamps. */
 function quarterTurns(angle: number): number {
   const turns = angle / quarterTurn;
   const whole = round(turns);
   return abs(turns - whole) < 0.25 ? whole % 4 : -1;
 }
 
-/** Some banks end a narration that is too long with it: three points would be part of the text. */
+/** Some banks end a shortened narration with it. Written as three points, it would look like part of the text. */
 const ellipsis = '\u2026';
 
 /** A character in its usual form: one kind of dash, ligatures and wide letters decomposed. */
@@ -107,7 +110,7 @@ const widget = 20;
 /** Fewer fields on a page are signatures, whose text is not part of the statement. */
 const minFieldsOfForm = 10;
 
-/** Whether a page is a form that was filled in: what is written in its fields is not among what is drawn on it. */
+/** Whether a page is a filled-in form: the text in its fields is not drawn with the page. */
 function isForm(pdfium: Pdfium, page: number): boolean {
   let fields = 0;
   const count = pdfium.FPDFPage_GetAnnotCount(page);
@@ -119,7 +122,7 @@ function isForm(pdfium: Pdfium, page: number): boolean {
   return fields >= minFieldsOfForm;
 }
 
-/** Loads a page with what is written in the fields of a form; 0 if it is damaged. */
+/** Loads a page with the text in its form fields; 0 if it is damaged. */
 function loadPage(pdfium: Pdfium, document: number, index: number): number {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (page === 0 || !isForm(pdfium, page)) return page;
@@ -129,7 +132,7 @@ function loadPage(pdfium: Pdfium, document: number, index: number): number {
 }
 
 /**
- * Opens a PDF held in memory. Nothing in it is run, drawn or fetched.
+ * Opens a PDF held in memory. It runs, draws and fetches nothing from the file.
  * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
  */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {

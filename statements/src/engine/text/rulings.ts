@@ -2,23 +2,23 @@ import type { PathPoint } from './textSource.ts';
 
 /** A straight line or an edge of a filled rectangle on a page, in reading space, in points. */
 export interface Ruling {
-  /** The height on the page of a horizontal ruling, the distance from the left of a vertical one. */
+  /** The height on the page of a horizontal ruling, or the distance from the left of a vertical one. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The rulings of a page: what a table is drawn with. */
+/** The rulings of a page, which draw its tables. */
 export interface Rulings {
   readonly horizontal: readonly Ruling[];
   readonly vertical: readonly Ruling[];
 }
 
-/** A line that leaves its direction by less, in points, is straight. */
+/** A line is straight if it leaves its direction by less than this, in points. */
 const maxSlant = 0.5;
 /** Rulings closer than this are the two edges of one drawn line. */
 const maxThickness = 2.2;
-/** Rulings on one line with a smaller gap are one: tables are drawn cell by cell. */
+/** Rulings on one line with a smaller gap are one ruling, because tables are drawn cell by cell. */
 const maxGap = 3;
 /** Shorter pieces are underlines of letters and parts of pictures. */
 const minLength = 6;

@@ -1,13 +1,16 @@
 import type { Word } from './words.ts';
 
-/** Words so many times as high as words are on the average are no part of a table. */
+/** Words this number of times as high as the average word are not part of a table. */
 const minScale = 2.5;
 /** The share of the height of a word that is above its baseline. */
 const shareAboveBaseline = 0.6;
-/** A mark across the page has so many words under it, or one and so many above it; a letterhead may touch one. */
+/**
+ * A mark across the page has this number of words under it, or one word under it and this number above it. A letterhead
+ * may touch one word.
+ */
 const minWordsUnder = 2;
 const minWordsAbove = 10;
-/** Words on one baseline, in points, are one text. */
+/** Words whose baselines differ by at most this, in points, are one text. */
 const maxOffset = 1;
 
 const topOf = ({ baseline, height }: Word): number => baseline - shareAboveBaseline * height;
@@ -24,7 +27,7 @@ function isAcross(mark: Word, others: readonly Word[]): boolean {
   return under >= minWordsUnder || (under > 0 && isBelowOthers);
 }
 
-/** Takes out the words that are printed across others in letters much larger than theirs: they are on no line of a table. */
+/** Takes out the words printed across others in much larger letters: they belong to no line of a table. */
 export function takeOutWatermarks(words: readonly Word[]): readonly Word[] {
   const least = (minScale * words.reduce((sum, { height }) => sum + height, 0)) / words.length;
   const large = words.filter(({ height }) => height > least);

@@ -22,12 +22,12 @@ export interface TextPage {
 }
 
 /**
- * Where a statement's characters come from: the interface between the engine and the PDF reader. `readPage` throws a
- * `Refusal` when the page is damaged. The caller closes the source when it is done.
+ * The source of a statement's characters: the interface between the engine and the PDF reader. `readPage` throws a
+ * `Refusal` if the page is damaged. The caller closes the source when it is done.
  */
 export interface TextSource {
   readonly pageCount: number;
-  /** Whether the file's list of its objects had to be rebuilt: objects may be missing, and what they draw. */
+  /** Whether the file's list of objects had to be rebuilt: objects, and the text they draw, may then be missing. */
   readonly isDamaged?: boolean;
   readPage(index: number): TextPage;
   close(): void;

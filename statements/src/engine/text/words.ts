@@ -1,36 +1,39 @@
 import { parseMoney } from '../amounts/money.ts';
 import type { Glyph, TextPage } from './textSource.ts';
 
-/** Looked up once: these run for every character, and looking up a global is slow in the context of a Jest test. */
+/**
+ * Kept in constants, because these run for every character, and looking up a global is slow in the context of a Jest
+ * test.
+ */
 const { abs, floor, min } = Math;
 const { isFinite } = Number;
 
-/** Characters that stand together and read as one word. */
+/** Characters close together that form one word. */
 export interface Word {
   readonly text: string;
   /** The text in the form in which column titles are compared: small letters, digits and # only. */
   readonly key: string;
-  /** Whether it is an amount of money with paise, as opposed to a number in a text. */
+  /** Whether it is an amount of money with paise, not a number in a text. */
   readonly isAmount: boolean;
   readonly x0: number;
   readonly x1: number;
   readonly baseline: number;
   readonly height: number;
-  /** Width of the first character: what had to fit on the line before if the word was not to be broken off. */
+  /** Width of the first character, which would have had to fit on the line before if the word was broken off. */
   readonly firstWidth: number;
 }
 
-/** A gap of this share of the line height separates two words even where no space is drawn. */
+/** A gap of this share of the line height separates two words even if no space is drawn. */
 const minWordGap = 0.17;
-/** Where a space is drawn, or added by the reader, a smaller gap separates them too. */
+/** If a space is drawn, or added by the reader, a smaller gap separates words too. */
 const minWordGapAtSpace = 0.08;
 /**
- * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height and
- * of the character's width: two narrow letters (`ll`) stand closer than one wide letter and its shadow.
+ * Bold type is sometimes imitated by drawing a character twice at most this far apart, as a share of the line height
+ * and of the character's width: two narrow letters (`ll`) are closer together than one wide letter and its shadow.
  */
 const maxDuplicateOffset = 0.15;
 const maxDuplicateShareOfWidth = 0.6;
-/** A letter of another size in the same place, such as one of a watermark, is not its shadow. */
+/** A letter of another size at the same place, such as one of a watermark, is not a shadow. */
 const maxSizeDifference = 0.2;
 /** Points: the size of the grid cells in which duplicates are looked for. */
 const gridCellSize = 8;
@@ -45,8 +48,8 @@ const maxGlyphHeight = 300;
 const maxFragmentLength = 3;
 
 /**
- * Whether two characters are drawn as one: a joined letter of Devanagari, which stands for several, gives each of them its
- * own place, and a mark above or below a letter takes up none.
+ * Whether two characters are drawn as one: a joined letter of Devanagari represents several, each with its own place,
+ * and a mark above or below a letter has no width.
  */
 const areDrawnAsOne = (glyph: Glyph, previous: Glyph): boolean =>
   glyph.baseline === previous.baseline &&
@@ -70,7 +73,7 @@ function isAmountWithPaise(text: string): boolean {
   return /\d,\d{2}(?![\d,])/.test(text) && parseMoney(text, 'comma') !== undefined;
 }
 
-/** A text with the properties of it that are needed repeatedly. */
+/** A text with those of its properties that are needed repeatedly. */
 function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: isAmountWithPaise(text) };
 }
@@ -113,18 +116,15 @@ export function isWordFragment(left: Word, right: Word): boolean {
 const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
 
 /**
- * Whether a character can be on a page: damaged files draw characters of any size at any position. A space has no height
- * where the reader added it.
+ * Whether a character can be on a page: damaged files draw characters of any size at any position. A space added by the
+ * reader has no height.
  */
 function isOnPage(glyph: Glyph): boolean {
   const { x0, x1, baseline, height } = glyph;
   return isSpace(glyph) || (isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight);
 }
 
-/**
- * Creates a check whether a character was already drawn in the same place, which imitates bold type and is not more
- * text.
- */
+/** Creates a check for characters already drawn at the same place, which imitate bold type and are not more text. */
 function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boolean {
   const newestInBucket = new Int32Array(gridBuckets).fill(-1);
   const olderInBucket = new Int32Array(glyphs.length);
@@ -158,7 +158,7 @@ function createDuplicateFilter(glyphs: readonly Glyph[]): (index: number) => boo
   };
 }
 
-/** The words of a page in drawing order; characters drawn twice in one place are kept once. */
+/** The words of a page in drawing order. A character drawn twice at one place is kept once. */
 export function readWords(page: TextPage): Word[] {
   const words: Word[] = [];
   let glyphsOfWord: [Glyph, ...Glyph[]] | undefined;

@@ -2,7 +2,7 @@ import type { TypedText } from './typedTextSource.ts';
 
 type Align = 'left' | 'center' | 'right';
 
-/** A column of a table typed for tests: its extent in points, and how its cells and its title stand in it. */
+/** A column of a table typed for tests: its extent in points, and the alignment of its cells and its title. */
 export interface TypedColumn {
   readonly key: string;
   readonly title: string;
@@ -15,18 +15,18 @@ export interface TypedColumn {
 /** The cells of a row by the keys of columns, each from top to bottom. */
 export type TypedRow = Readonly<Record<string, readonly string[]>>;
 
-/** What stands around the rows of a page. */
+/** The settings of a page around its rows. */
 export interface TypedPage {
-  /** Which line of its narration a row's other cells stand beside: the first, the middle, or the last. */
+  /** The line of a row's narration with its other cells: the first, the middle, or the last. */
   readonly stand: 'top' | 'middle' | 'bottom';
-  /** Points between rows, besides those between lines. */
+  /** Points between rows, in addition to those between lines. */
   readonly rowGap?: number;
   /** Whether this page continues the table of the page before without its titles. */
   readonly hasNoTitles?: boolean;
   readonly above?: readonly string[];
   readonly aboveX?: number;
   readonly below?: readonly string[];
-  /** Where the lines below the rows begin. */
+  /** The left edge of the lines below the rows. */
   readonly belowX?: number;
   readonly belowGap?: number;
 }

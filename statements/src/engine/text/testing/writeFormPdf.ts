@@ -1,6 +1,6 @@
 import { assemblePdf } from '../../anonymise/assemblePdf.ts';
 
-/** Writes a page with a title and text fields below each other that hold these values, as a PDF form that was filled in. */
+/** Writes a page with a title and a column of text fields with these values, as a filled-in PDF form. */
 export function writeFormPdf(title: string, values: readonly string[]): Uint8Array {
   const streamOf = (dictionary: string, content: string) =>
     `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
