@@ -1,26 +1,29 @@
-/** Whether the day or the month stands first in a date of figures. */
+/** Whether the day or the month comes first in a date of figures. */
 export type DateOrder = 'day first' | 'month first';
 
 /** The days that a statement covers, `YYYY-MM-DD`. */
 export interface Period {
   readonly first: string;
   readonly last: string;
-  /** Whether it is only the time before the day the statement was made: it tells a year, and nothing of an order. */
+  /**
+   * Whether it is only the time before the day the statement was made: it gives a year, but says nothing about the
+   * order.
+   */
   readonly isEstimated?: boolean;
 }
 
-/** How the dates of a file are read. A date without a year is one only where the period is known. */
+/** How the dates of a file are read. A date without a year needs a known period. */
 export interface DateReading {
   readonly order: DateOrder;
   readonly period?: Period | undefined;
 }
 
-/** A date as printed: its figures in the order in which they stand, the month where it is a name, the year if there is one. */
+/** A date as printed: its figures in their order, the month if it is a name, and the year if it is printed. */
 interface PrintedDate {
   readonly figures: readonly number[];
   readonly namedMonth: number | undefined;
   readonly year: number | undefined;
-  /** The year stands first, and so the month before the day. */
+  /** The year comes first, and so the month comes before the day. */
   readonly isYearFirst: boolean;
 }
 
@@ -51,7 +54,7 @@ const longestDate = 17;
 /** `2nd Mar`, `Mar 11th`: the letters after the day. */
 const ordinalPattern = /(?<=\d)(?:st|nd|rd|th)(?=[A-Za-z]{3}|\W|\d{4}|$)/i;
 
-/** The names of months in French that are not also those of English ones, without accents. */
+/** The French names of months that differ from the English ones, without accents. */
 const frenchMonths: readonly (readonly string[])[] = [
   ['janv', 'janvier'],
   ['fev', 'fevr', 'fevrier'],
@@ -67,7 +70,7 @@ const frenchMonths: readonly (readonly string[])[] = [
   ['decembre'],
 ];
 
-/** The number of a month from its name or the beginning of it. */
+/** The number of a month, from its name or the beginning of its name. */
 function monthOf(name: string): number | undefined {
   const short = name
     .toLowerCase()
@@ -96,7 +99,7 @@ const fullMonths = [
   'december',
 ];
 
-/** Takes a printed date apart; `undefined` for any other text. Whether it is on the calendar is not looked at. */
+/** Splits a printed date into its parts; `undefined` for any other text. It does not check the calendar. */
 function readPrintedDate(text: string): PrintedDate | undefined {
   if (!/\d/.test(text)) return undefined;
   const printed = text.replace(/\s+/g, '').replace(ordinalPattern, '');
@@ -117,7 +120,7 @@ function readPrintedDate(text: string): PrintedDate | undefined {
   return undefined;
 }
 
-/** No statement is older, and none is newer: other years are digits of something else. */
+/** No statement is older or newer: other years are digits of something else. */
 const [firstYear, lastYear] = [1950, 2099];
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -134,7 +137,9 @@ function toIso(year: number, month: number, day: number): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** How many days a date without a year may lie outside the period: statements are printed a few days after it. */
+/**
+ * The number of days that a date without a year may lie outside the period: statements are printed a few days after it.
+ */
 const maxDaysOutside = 45;
 const dayMs = 86_400_000;
 
@@ -172,10 +177,10 @@ export function isDate(text: string): boolean {
   return printed !== undefined && dateOrders.some((order) => toDate(printed, { order }) !== undefined);
 }
 
-/** A leap year and a common one, so that any day of a year is in it. */
+/** A leap year and a common one, which together contain every day of a year. */
 const anyYear: Period = { first: '2023-12-01', last: '2024-12-31' };
 
-/** Whether a text is a day of a year that is not named: `2 Jul`, `02/07`. */
+/** Whether a text is a day without a year: `2 Jul`, `02/07`. */
 export function isDayOfYear(text: string): boolean {
   const printed = readPrintedDate(text);
   return printed !== undefined && dateOrders.some((order) => toDate(printed, { order, period: anyYear }) !== undefined);
@@ -183,7 +188,7 @@ export function isDayOfYear(text: string): boolean {
 
 export const dateOrders: readonly DateOrder[] = ['day first', 'month first'];
 
-/** What a date column holds beside a date: a time of day, or a part of a date that continues on the next line. */
+/** The other content of a date column: a time of day, or a part of a date that continues on the next line. */
 const timeOfDay = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[AP]\.?M\.?|IST|:\d{2})+$/i;
 const dateFragment = /^(?:\d{1,4}|[A-Za-z]{3,9})?[-/.,]?(?:\d{1,2}|[A-Za-z]{3,9})?[-/.,]?\d{0,4}$/;
 const monthName = new RegExp(`^(?:${months.join('|')})[a-z]*$`, 'i');
@@ -202,10 +207,13 @@ export interface LeadingDate {
 }
 
 const maxWordsInDate = 5;
-/** Every date begins with a figure or a month: most words are told apart by their first letters. */
+/** Every date begins with a figure or a month, so most words are excluded by their first letters. */
 const startPattern = new RegExp(`^(?:\\d|${months.join('|')}|f[e\u00e9]v|avr|mai|jui|ao[u\u00fb]|d\u00e9c)`, 'i');
 
-/** Reads the date that a run of words begins with, and a time of day after it. A date without a year is the last choice. */
+/**
+ * Reads the date at the beginning of a run of words, and a time of day after it. A date without a year is the last
+ * choice.
+ */
 export function readLeadingDate(words: readonly string[]): LeadingDate | undefined {
   if (!startPattern.test(words[0] ?? '')) return undefined;
   for (const isOne of [isDate, isDayOfYear]) {

@@ -1,7 +1,7 @@
 import { isNewestFirst } from './rowOrder.ts';
 import type { StatementRow } from './statementRow.ts';
 
-/** Rows with the sides that the balances give, and for each row whether one of its figures was inferred in this way. */
+/** Rows with the sides inferred from the balances, and for each row whether one of its figures was inferred. */
 export interface InferredRows {
   readonly rows: readonly StatementRow[];
   readonly inferred: readonly boolean[];
@@ -17,7 +17,7 @@ interface RowInProgress {
 
 const netPaise = (row: RowInProgress): number => row.creditPaise - row.debitPaise;
 
-/** Gives an amount without a side the side that leads to the balance printed beside it. Any other stays without one. */
+/** Gives an amount without a side the side that leads to the balance printed beside it, if one does. */
 function inferSides(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
   let before = openingPaise;
   for (const row of rows) {
@@ -36,8 +36,8 @@ function inferSides(rows: readonly RowInProgress[], openingPaise: number | undef
 }
 
 /**
- * Takes away a figure on the other side of an amount that alone leads to the balance: a number that stands in a column of
- * money by chance.
+ * Removes a figure on one side if the amount on the other side alone leads to the balance: it is a number that is in a
+ * column of money by chance.
  */
 function takeAwayStrayFigures(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
   let before = openingPaise;
@@ -56,10 +56,10 @@ function takeAwayStrayFigures(rows: readonly RowInProgress[], openingPaise: numb
   }
 }
 
-/** So many rows whose side the balances give show that a column holds one side only. */
+/** A column has only one side if the balances give this number of rows the same side. */
 const minRowsOfOneSide = 2;
 
-/** Gives amounts without a side that of all others of their column, where these are all on one side. */
+/** Gives amounts without a side the side of all other amounts of their column, if these are all on one side. */
 function inferOneSide(rows: readonly RowInProgress[]): void {
   const known = rows.filter(({ row, unsidedPaise }) => row.unsidedPaise > 0 && unsidedPaise === 0);
   const credits = known.filter(({ creditPaise }) => creditPaise > 0).length;
@@ -73,8 +73,8 @@ function inferOneSide(rows: readonly RowInProgress[]): void {
 }
 
 /**
- * Gives amounts without a mark the side that is never marked: where payments have a minus and others nothing, these are
- * received; where only `Cr` is printed, the others are paid.
+ * Gives unmarked amounts the side that is never marked: if payments have a minus and others no sign, the others are
+ * received; if only `Cr` is printed, the others are paid.
  */
 function inferUnmarkedSide(rows: readonly RowInProgress[]): void {
   const isMarked = ({ row }: RowInProgress) => row.unsidedPaise === 0;
@@ -83,7 +83,7 @@ function inferUnmarkedSide(rows: readonly RowInProgress[]): void {
   const areDebits = marked.every(({ debitPaise }) => debitPaise > 0);
   const areCredits = marked.every(({ creditPaise }) => creditPaise > 0);
   if (marked.length === 0 || areDebits === areCredits) return;
-  // The balances have told the sides of some: that of the marked ones is not among them.
+  // The balances have already given some amounts a side: unmarked ones are not on the side of the marked ones.
   if (unmarked.some(({ debitPaise, creditPaise }) => (areDebits ? debitPaise : creditPaise) > 0)) return;
   for (const row of unmarked.filter(({ unsidedPaise }) => unsidedPaise > 0)) {
     if (areDebits) row.creditPaise = row.unsidedPaise;
@@ -93,7 +93,7 @@ function inferUnmarkedSide(rows: readonly RowInProgress[]): void {
 }
 
 /**
- * Moves an amount to the other side where that alone makes the row consistent, and both neighbours are consistent as
+ * Moves an amount to the other side if that alone makes the row consistent, and both neighbours are consistent as
  * printed.
  */
 function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: number | undefined): void {
@@ -117,9 +117,9 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
 }
 
 /**
- * Infers what the balances tell: the sides of amounts printed without one, and of amounts on the wrong side between two
- * consistent rows, which are marked. No figure is made up: a balance that is not printed stays `undefined`, and an
- * amount whose side nothing tells stays without one.
+ * Infers sides from the balances: of amounts printed without one, and of amounts on the wrong side between two
+ * consistent rows, which are marked. It makes up no figure: a balance that is not printed stays `undefined`, and an
+ * amount whose side is unknown stays without one.
  * @param rows in printed order.
  * @param openingsPaise the opening balances printed; the first is used.
  */

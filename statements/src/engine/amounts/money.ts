@@ -1,9 +1,9 @@
 import type { Side } from './side.ts';
 
-/** Signs and names of currencies that stand before or after an amount, as part of a regular expression. */
+/** Signs and names of currencies printed before or after an amount, as part of a regular expression. */
 export const currencyPattern = String.raw`(?:INR|Rs\.?|₹|\u{fffd}|■|\x60|US\$|S\$|A\$|C\$|HK\$|\$|£|€|USD|GBP|EUR|SGD|AED|AUD|CAD|ZAR|KES|NGN|BHD|CHF|R(?=\d))`;
 
-/** An amount as printed: whole paise, negative when printed so, and the side when Cr or Dr stands beside it. */
+/** An amount as printed: whole paise, negative if printed so, and the side if Cr or Dr is beside it. */
 export interface Money {
   readonly paise: number;
   readonly side?: Side;
@@ -12,7 +12,7 @@ export interface Money {
 /** How the amounts of a file are written: with a point before the paise (`1,234.50`), or with a comma (`1.234,50`). */
 export type Notation = 'point' | 'comma';
 
-/** Groups of three, of two and then three (lakhs), or none; the whole part may be missing (`.72`). */
+/** Groups of three digits, of two and then three (lakhs), or no groups; the whole part may be missing (`.72`). */
 const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
   point:
     /^(?:(?<whole>\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:'\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(?<fraction>\d{1,2}))?|\.(?<bare>\d{1,2}))$/,
@@ -21,7 +21,7 @@ const digitsPatterns: Readonly<Record<Notation, RegExp>> = {
 /** A sign before or after the currency, and the comma that some banks print after a minus. */
 const prefixPattern = new RegExp(`^(?<before>[-+]?)${currencyPattern}?(?<after>[-+]?),?(?=[.,]?\\d)`, 'iu');
 const sidePattern = new RegExp(`(?<=[\\d.)\\s-]|${currencyPattern})\\(?(?<side>Cr|Dr|C|D)\\.?\\)?$`, 'iu');
-/** What may stand after the digits: a currency, a sign, the `/-` of handwritten amounts. */
+/** Text allowed after the digits: a currency, a sign, the `/-` of handwritten amounts. */
 const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
 
 /**
@@ -29,7 +29,7 @@ const suffixPattern = new RegExp(`(?:/-|${currencyPattern})$`, 'iu');
  * `INR 10.00`, `10.00 INR Dr`, `$10.00`. Spaces are ignored. Anything else, and any amount beyond the safe integers, gives `undefined`.
  */
 export function parseMoney(text: string, notation: Notation = 'point'): Money | undefined {
-  // The point of `Rs .72` is not that of `Rs.`.
+  // The point of `Rs.` must not be taken for that of `.72`.
   let rest = text.replace(/(?<=Rs)\s+(?=\.\d)/i, '0').replace(/\s+/g, '');
   const printedSide = sidePattern.exec(rest)?.groups?.['side']?.toLowerCase();
   if (printedSide !== undefined) rest = rest.replace(sidePattern, '');
@@ -58,7 +58,7 @@ export function parseMoney(text: string, notation: Notation = 'point'): Money | 
   const paise = whole * 100 + Number((digits['fraction'] ?? digits['bare'] ?? '').padEnd(2, '0'));
   if (!Number.isSafeInteger(paise)) return undefined;
   const signed = signs === '-' && paise !== 0 ? -paise : paise;
-  // A plus is printed only to say that an amount is received.
+  // Banks print a plus only for an amount that is received.
   if (printedSide === undefined) return leading === '+' ? { paise: signed, side: 'credit' } : { paise: signed };
   return { paise: signed, side: printedSide.startsWith('c') ? 'credit' : 'debit' };
 }

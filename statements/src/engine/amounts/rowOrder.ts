@@ -1,4 +1,4 @@
-/** What the order of rows is told from; a side or a balance may be missing. */
+/** The parts of a row that show the order of rows; a side or a balance may be missing. */
 interface OrderedRow {
   readonly date?: string;
   readonly debitPaise: number;
@@ -7,7 +7,10 @@ interface OrderedRow {
   readonly balancePaise: number | undefined;
 }
 
-/** Whether the amounts of a row lead from the balance before it to its own; an amount without a side may be on either. */
+/**
+ * Whether the amounts of a row lead from the balance before it to its own. An amount without a side may be on either
+ * side.
+ */
 function followsFrom(before: OrderedRow | undefined, row: OrderedRow): boolean {
   if (before?.balancePaise === undefined || row.balancePaise === undefined) return false;
   const changePaise = row.balancePaise - before.balancePaise;
@@ -19,7 +22,10 @@ function countLinks(rows: readonly OrderedRow[]): number {
   return rows.filter((row, index) => followsFrom(rows[index - 1], row)).length;
 }
 
-/** Whether rows are printed newest first: the running balance holds for more of them that way, or else the dates fall. */
+/**
+ * Whether rows are printed newest first: in that order the running balance holds for more of them or, failing that, the
+ * dates fall.
+ */
 export function isNewestFirst(rows: readonly OrderedRow[]): boolean {
   const difference = countLinks(rows.toReversed()) - countLinks(rows);
   if (difference !== 0) return difference > 0;

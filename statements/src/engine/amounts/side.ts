@@ -9,7 +9,7 @@ const sideWords: Readonly<Record<Side, readonly string[]>> = {
 
 const sides: readonly Side[] = ['debit', 'credit'];
 
-/** The side that a text names and nothing else: `Dr`, `(CR)`, `Withdrawal`. */
+/** The side if a text names only a side: `Dr`, `(CR)`, `Withdrawal`. */
 export function readSide(text: string): Side | undefined {
   const word = text.toLowerCase().replace(/[().]/g, '');
   return sides.find((side) => sideWords[side].includes(word));
@@ -19,7 +19,7 @@ const leadingPatterns = sides.map(
   (side) => [side, new RegExp(`^\\W*(?:${sideWords[side].join('|')})\\b`, 'i')] as const,
 );
 
-/** The side that a text begins with: `CR 12`. */
+/** The side at the beginning of a text: `CR 12`. */
 export function readLeadingSide(text: string): Side | undefined {
   return leadingPatterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

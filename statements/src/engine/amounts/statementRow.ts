@@ -1,11 +1,11 @@
-/** The amounts of a row, in paise, and its date where it is known. */
+/** The amounts of a row, in paise, and its date if known. */
 export interface Movement {
   readonly date?: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
-  /** An amount of which nothing tells the side; debit and credit are then 0. Otherwise 0. */
+  /** An amount whose side is unknown; debit and credit are then 0. Otherwise 0. */
   readonly unsidedPaise?: number;
-  /** As printed; `undefined` where none is. */
+  /** As printed; `undefined` if no balance is printed. */
   readonly balancePaise: number | undefined;
 }
 

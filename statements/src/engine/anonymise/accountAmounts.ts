@@ -1,7 +1,7 @@
 import type { Transaction } from '../statement/statement.ts';
 import type { InventedAmounts, InventedRow } from './inventAmounts.ts';
 
-/** The rows of an account in printed order, and what they get. */
+/** The rows of an account in printed order, and their replacements. */
 export interface AccountAmounts {
   readonly rows: readonly Transaction[];
   readonly openingPaise: number | undefined;
@@ -9,7 +9,7 @@ export interface AccountAmounts {
   readonly invented: InventedAmounts;
 }
 
-/** A row, what it gets, and the page on which it was found. */
+/** A row, its replacement, and the page on which it was found. */
 export interface PlacedRow {
   readonly row: Transaction;
   readonly invented: InventedRow;

@@ -42,7 +42,7 @@ function withPdf<T>(bytes: Uint8Array, read: (source: TextSource) => T): T {
   }
 }
 
-/** A sample and a copy of it: what is read of them, and their lines as text. */
+/** A sample and a copy of it: the results of reading them, and their lines as text. */
 function copyOf(name: string, seed = 1) {
   const linesOf = (source: TextSource) =>
     Array.from({ length: source.pageCount }, (_, index) => readPrintedPage(source.readPage(index)).lines).flatMap(
@@ -58,7 +58,7 @@ function copyOf(name: string, seed = 1) {
 
 const ifscPrefixes: ReadonlySet<string> = new Set(Object.values(banks).map(({ ifscPrefix }) => ifscPrefix));
 
-/** Letters and digits that stand together, four or more of one kind, that no statement prints by itself. */
+/** Runs of four or more letters or digits that no statement prints by itself. */
 function ownRuns(text: string): string[] {
   return (text.match(/\p{L}{4,}|\d{4,}/gu) ?? []).filter(
     (run) => /\d/.test(run) || !(isKnownWord(run) || ifscPrefixes.has(run)),
@@ -77,7 +77,7 @@ describe.each(names)('a copy of %s', (name) => {
     const weeks = ((first ?? NaN) - (moved ?? NaN)) / (7 * 86_400_000);
     expect(weeks >= 30 && weeks < 180 && Number.isInteger(weeks)).toBe(true);
     const [before, after] = [original, copy].map(({ statement }) => narrationsOf(statement));
-    // Years of dates in narrations are no secret; a random number of four digits may be in a statement by chance.
+    // Years of dates in narrations are not secret, and a random number of four digits may be in a statement by chance.
     const kept = (after ?? []).flatMap((narration, index) => {
       const own = new Set(ownRuns(before?.[index] ?? ''));
       return ownRuns(narration).filter((run) => own.has(run) && !/^20\d\d$/.test(run));

@@ -14,7 +14,7 @@ import type { Randomness } from './randomness.ts';
 import { findDates, printShifted, shiftDate } from './shiftDates.ts';
 import { writeTextPdf } from './writeTextPdf.ts';
 
-/** Dates move by whole weeks, so that days of the week, where they are printed, stay right. */
+/** Dates move by whole weeks, so that printed days of the week stay right. */
 const shiftWeeks = { least: 30, most: 180 };
 
 interface Part {
@@ -39,7 +39,7 @@ function periodOf(rows: readonly Transaction[]): Period | undefined {
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-/** The order of day and month by which more printed dates are dates of rows. */
+/** The order of day and month in which more printed dates match dates of rows. */
 function findDateOrder(texts: readonly string[], rows: readonly Transaction[]): DateOrder {
   const known = new Set(rows.map(({ date }) => date));
   const period = periodOf(rows);
@@ -70,10 +70,10 @@ function inventAccounts(statement: Statement | undefined, random: Randomness): A
   });
 }
 
-/** A year that stands alone: that of the dates on the line above, in a narrow column. */
+/** A year alone on its line: it belongs to the dates on the line above, in a narrow column. */
 const yearPattern = /(?<!\S)(?:19|20)\d\d(?!\S)/g;
 
-/** The years that stand alone on a line, for the dates without one on the line above. */
+/** The separate years on a line, for the dates without one on the line above. */
 function claimYears(text: string, above: string, { order, period, days }: DateMove): Part[] {
   const dates = findDates(above, order, period).filter(({ isWithoutYear }) => isWithoutYear);
   return [...text.matchAll(yearPattern)].flatMap(({ 0: printed, index }, place) => {
@@ -83,7 +83,7 @@ function claimYears(text: string, above: string, { order, period, days }: DateMo
   });
 }
 
-/** The amounts of a line that are known. */
+/** The known amounts of a line. */
 function claimAmounts(line: PrintedLine, amounts: ReadonlyMap<PrintedWord, string>): Part[] {
   let at = 0;
   return line.flatMap((word) => {
@@ -94,7 +94,7 @@ function claimAmounts(line: PrintedLine, amounts: ReadonlyMap<PrintedWord, strin
   });
 }
 
-/** The parts of a line that get a text of their own, or keep theirs; the first that claims a character has it. */
+/** The parts of a line that get their own text, or keep it; a character belongs to the first part that claims it. */
 function claimParts(
   line: PrintedLine,
   above: PrintedLine,
@@ -122,7 +122,7 @@ function claimParts(
 
 const runsOf = (line: PrintedLine | undefined) => textOfLine(line ?? []).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** The runs of letters of a line that are one word of statements with one above or below, as in a narrow column. */
+/** The runs of letters of a line that form a word of statements with a run above or below, as in a narrow column. */
 function findBrokenWords(lines: readonly PrintedLine[], at: number): ReadonlySet<string> {
   const [above, below] = [runsOf(lines[at - 1]), runsOf(lines[at + 1])];
   return new Set(
@@ -139,7 +139,7 @@ function replaceText(text: string, broken: ReadonlySet<string>, replacer: Replac
   });
 }
 
-/** The new text of each word of a line. A part over several words keeps its spaces, and so its words. */
+/** The new text of each word of a line. A part of several words keeps its spaces, and so its words. */
 function replaceLine(
   line: PrintedLine,
   claimed: readonly Part[],
@@ -156,7 +156,7 @@ function replaceLine(
   return (made + replaceText(text.slice(at), broken, replacer)).split(' ');
 }
 
-/** Draws a new text over a word: character by character, or evenly where it is longer or shorter. */
+/** Draws a new text over a word: character by character, or evenly spaced if it is longer or shorter. */
 function redraw({ characters, text: before }: PrintedWord, text: string): Glyph[] {
   if (before.length === text.length) {
     let at = 0;
@@ -179,16 +179,16 @@ function redraw({ characters, text: before }: PrintedWord, text: string): Glyph[
 }
 
 export interface AnonymiseOptions {
-  /** What was read of the statement; without it, amounts do not add up in the copy. */
+  /** The result of reading the statement. Without it, amounts do not add up in the copy. */
   readonly statement?: Statement | undefined;
-  /** Default: that of the system. */
+  /** Default: the random numbers of the system. */
   readonly random?: Randomness;
 }
 
 /**
- * Draws a statement anew as a PDF in which every letter and digit is replaced, in its place and of its kind. The words
- * that statements print stay, dates move by one number of days, and amounts are others that add up. How it was replaced
- * is kept nowhere. Nothing but characters and straight lines is taken from the source.
+ * Draws a statement again as a PDF in which every letter and digit is replaced by one of its kind at the same place.
+ * The words that statements print stay, dates move by one number of days, and the new amounts add up. No record of the
+ * replacements is kept. Only characters and straight lines are taken from the source.
  * @throws Refusal with damaged-pdf.
  */
 export function anonymise(

@@ -1,7 +1,7 @@
 /**
- * Puts objects into a PDF file: object 1 is the catalogue, and each has the number of its place in the list.
- * @param objects their contents; a character is a byte.
- * @returns the file, a character for each byte.
+ * Puts objects into a PDF file: object 1 is the catalogue, and each is numbered by its place in the list.
+ * @param objects their contents, with one character for each byte.
+ * @returns the file, with one character for each byte.
  */
 export function assemblePdf(objects: readonly string[]): string {
   const parts = ['%PDF-1.4\n'];

@@ -8,18 +8,18 @@ import type { TextSource } from '../text/textSource.ts';
 import { anonymise } from './anonymise.ts';
 import { isReadAlike } from './isReadAlike.ts';
 
-/** What is read of a document, or why nothing is. */
+/** The result of reading a document, or the reason why it cannot be read. */
 export type CopyReading =
   | { readonly statement: Statement; readonly refusal?: undefined }
   | { readonly statement?: undefined; readonly refusal: Refusal };
 
-/** A copy of a statement without what is a person's own. */
+/** A copy of a statement without personal data. */
 export interface AnonymousCopy {
   /** A PDF. */
   readonly copy: Uint8Array<ArrayBuffer>;
   readonly original: CopyReading;
   readonly reading: CopyReading;
-  /** Whether the copy is read, or refused, as the original is. */
+  /** Whether the copy is read, or refused, like the original. */
   readonly isAlike: boolean;
 }
 
@@ -46,11 +46,11 @@ function areAlike(original: CopyReading, copy: CopyReading): boolean {
   return copy.statement !== undefined && isReadAlike(original.statement, copy.statement);
 }
 
-/** Some replacements change what is read by chance: a date that can be read in two ways, a name that is a word. */
+/** Some replacements change the reading by chance: a date that can be read in two ways, a name that is a word. */
 const maxTries = 8;
 
 /**
- * Makes a copy of a PDF without what is a person's own, which is read as the original is, if one of several tries is.
+ * Copies a PDF without personal data. It tries several times to make a copy that is read like the original.
  * @throws Refusal with damaged-pdf.
  */
 export function copyWithoutPersonalData(pdfium: Pdfium, source: TextSource, options: ParseOptions): AnonymousCopy {

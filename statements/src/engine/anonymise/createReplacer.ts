@@ -1,7 +1,7 @@
 import type { Randomness } from './randomness.ts';
 import { isKnownWord } from './knownWords.ts';
 
-/** Letters to choose from, by script: base letters that stand alone. C and D alone would be sides. */
+/** The letters to choose from, by script: base letters without marks. C and D alone would be sides. */
 const alphabets: readonly (readonly [script: RegExp, letters: string])[] = [
   [/\p{Script=Latin}/u, 'ABEFGHIJKLMNOPQRSTUVWYZ'],
   [/\p{Script=Devanagari}/u, 'कखगघचछजटठडतथदधनपफबभमयरलवसह'],
@@ -19,9 +19,9 @@ const digits = '0123456789';
 
 /** Replaces runs of letters and of digits. */
 export interface Replacer {
-  /** A run of letters as other letters of the same case and script, of the same length. */
+  /** Replaces a run of letters by others of the same case, script and length. */
   readonly letters: (run: string) => string;
-  /** A run of digits as other digits. */
+  /** Replaces a run of digits by other digits. */
   readonly digits: (run: string) => string;
 }
 
@@ -29,7 +29,7 @@ function alphabetOf(letter: string): string {
   return alphabets.find(([script]) => script.test(letter))?.[1] ?? alphabets[0]?.[1] ?? '';
 }
 
-/** Creates a replacer that gives equal runs the same replacement, in any case, and keeps no character in its place. */
+/** Creates a replacer that gives equal runs the same replacement, in any case, and changes every character. */
 export function createReplacer(random: Randomness): Replacer {
   const remembered = new Map<string, string>();
 
@@ -41,7 +41,7 @@ export function createReplacer(random: Randomness): Replacer {
   function replacementOf(run: string): string {
     const known = remembered.get(run);
     if (known !== undefined) return known;
-    // Signs over and under letters belong to these and say nothing alone.
+    // Signs above and below letters belong to these and reveal nothing alone.
     const made = Array.from(run, (one) =>
       /\p{Nd}/u.test(one) ? pick(digits, one) : /\p{M}/u.test(one) ? one : pick(alphabetOf(one), one),
     ).join('');

@@ -1,7 +1,7 @@
 import type { Transaction } from '../statement/statement.ts';
 import type { Randomness } from './randomness.ts';
 
-/** What a row gets in place of its figures. */
+/** The replacement for the figures of a row. */
 export interface InventedRow {
   readonly amountPaise: number;
   readonly balancePaise: number | undefined;
@@ -13,11 +13,14 @@ export interface InventedAmounts {
   readonly closingPaise: number | undefined;
 }
 
-/** Amounts stay within these shares of what they were, so that a balance stays on its side of zero. */
+/** Amounts change within these shares of their value, so that a balance stays on its side of zero. */
 const factors = { least: 0.55, most: 1.75 };
 const steps = 1_000_000;
 
-/** Creates a function that gives an amount another one with as many digits, in whole rupees where it was in such. */
+/**
+ * Creates a function that replaces an amount by one with the same number of digits, in whole rupees if the original
+ * was.
+ */
 export function createAmountReplacer(random: Randomness): (paise: number) => number {
   const remembered = new Map<number, number>();
   return (paise) => {
@@ -47,8 +50,8 @@ function movementOf({ debitPaise, creditPaise, unsidedPaise }: Transaction) {
 }
 
 /**
- * Invents amounts for the rows of an account, oldest first, so that every balance that followed from the one before
- * follows again, one that did not is off by as much, and none changes its sign.
+ * Invents amounts for the rows of an account, oldest first. A balance that followed from the one before follows again,
+ * a wrong balance is off by as much, and no balance changes its sign.
  */
 export function inventAmounts(
   rows: readonly Transaction[],
@@ -89,7 +92,9 @@ export function inventAmounts(
   };
 }
 
-/** An amount that leads from one balance to one with the sign and the length of the other; it is not always possible. */
+/**
+ * An amount that leads from one balance to one with the sign and the length of the other; it is not always possible.
+ */
 function fittingAmount(
   from: number,
   to: number,

@@ -2,7 +2,10 @@ import type { Statement } from '../statement/statement.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether a copy is read as its original was: the same layout, rows, sides and standings, as many days apart. */
+/**
+ * Whether a copy is read like its original: it has the same layout, rows, sides and standings, and its dates are as
+ * many days apart.
+ */
 export function isReadAlike(original: Statement, copy: Statement): boolean {
   const describe = ({ layout, transactions, proof }: Statement) => {
     const first = Date.parse(transactions[0]?.date ?? '');

@@ -4,7 +4,9 @@ import { layouts } from '../layouts/layouts.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { guessRole } from '../readings/guessRole.ts';
 
-/** Words that statements print around their tables and banks in narrations; none says anything about a person. */
+/**
+ * Words that statements print around their tables and banks print in narrations; none reveals anything about a person.
+ */
 const statementWords = `
   account accounts acc ac statement statements summary details branch customer ifsc micr code address period from to till
   through until and of for on as at in by the no nos num number name date dated time page pages total totals sub grand
@@ -42,7 +44,7 @@ const knownWords: ReadonlySet<string> = new Set([
 ]);
 
 const maxWordLength = Math.max(...Array.from(knownWords, ({ length }) => length));
-/** In words printed without spaces, other short ones would be found in any name. */
+/** In words printed without spaces, shorter known words would be found in any name. */
 const minJoinedLength = 3;
 const shortJoinedWords = ['of', 'no', 'dr', 'cr', 'rs', 'dt'];
 const joinedWords: ReadonlySet<string> = new Set([
@@ -50,7 +52,7 @@ const joinedWords: ReadonlySet<string> = new Set([
   ...shortJoinedWords,
 ]);
 
-/** Whether a run of letters is words that statements print, which may touch: `ClosingBalance`. */
+/** Whether a run of letters consists of words that statements print, with or without spaces: `ClosingBalance`. */
 export function isKnownWord(letters: string): boolean {
   const run = letters.toLowerCase();
   if (knownWords.has(run) || /^(?:x{2,}|[cd])$/.test(run)) return true;
@@ -64,10 +66,10 @@ export function isKnownWord(letters: string): boolean {
   return isStart[run.length] === true;
 }
 
-/** A word of this length at least, broken over two lines, is no chance. */
+/** A word of at least this length, broken over two lines, is not there by chance. */
 const minBrokenLength = 6;
 
-/** Whether two runs of letters, on lines one below the other, are a word of titles that was broken: `Withdra`, `wal`. */
+/** Whether two runs of letters, on lines one below the other, are a broken word of titles: `Withdra`, `wal`. */
 export function isBrokenWord(above: string, below: string): boolean {
   const whole = (above + below).toLowerCase();
   return whole.length >= minBrokenLength && titleRuns.has(whole);
@@ -81,7 +83,7 @@ const ifscPattern = new RegExp(
   'g',
 );
 
-/** What tells the bank and the pages of a statement, and stays as it is. */
+/** The texts that identify the bank and the pages of a statement, which stay unchanged. */
 const keptPatterns: readonly RegExp[] = [
   ifscPattern,
   ...Object.values(banks).flatMap(({ marks }) => marks.slice(0, -1).map((mark) => new RegExp(mark, 'gi'))),
@@ -90,7 +92,7 @@ const keptPatterns: readonly RegExp[] = [
   /\bpage\W{0,4}(?:no\W{0,3})?\d{1,4}(?:\s*(?:of|\/|\|)\s*\d{1,4})?\b/gi,
 ];
 
-/** The parts of a line, from and to, that stay as they are. */
+/** The parts of a line, from and to, that stay unchanged. */
 export function findKeptParts(text: string): (readonly [from: number, to: number])[] {
   return keptPatterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length] as const),

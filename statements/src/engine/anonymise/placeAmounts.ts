@@ -16,13 +16,13 @@ interface AmountLine {
   readonly words: readonly AmountWord[];
 }
 
-/** The amount and the balance of a row may stand on lines so far apart. */
+/** The maximum number of lines between the amount and the balance of a row. */
 const maxLinesOfRow = 3;
-/** A number of rows, or the number of a row, is printed as this. */
+/** The form of a number of rows, or of the number of a row. */
 const countPattern = /^\D?\d{1,4}\D?$/;
 /** Zero as an amount, and not as a figure of a number. */
 const zeroPattern = /\d[.,]\d\d?\D*$/;
-/** A figure of one or two digits is no sum. */
+/** A figure of one or two digits is not a sum. */
 const minSumLength = 3;
 
 function amountsOf(line: PrintedLine): AmountWord[] {
@@ -45,14 +45,15 @@ function indexLines(lines: readonly AmountLine[]): ReadonlyMap<number, readonly 
   return index;
 }
 
-/** What is printed of a row: its amount and its balance, without signs, where they are not zero. */
+/** The printed figures of a row: its amount and its balance, without signs, unless they are zero. */
 function figuresOf({ debitPaise, creditPaise, unsidedPaise, balancePaise = 0 }: Transaction) {
   return { amount: debitPaise + creditPaise + unsidedPaise, balance: Math.abs(balancePaise) };
 }
 
 /**
  * Finds where the amounts of a statement are printed, and prints others there: those of its rows in the order of the
- * rows, the balances and sums around them by their values. Words that are not among them are amounts of something else.
+ * rows, the balances and sums around them by their values. Other words with amounts have nothing to do with the
+ * account.
  */
 export function placeAmounts(
   pages: readonly PrintedPage[],
@@ -67,7 +68,7 @@ export function placeAmounts(
   const freeWords = (at: number, reach: number) =>
     lines.slice(at, at + reach).flatMap(({ words }) => words.filter(({ word }) => !texts.has(word)));
 
-  /** The first line from which on the figures of a row stand on so many lines. */
+  /** The first line from which the next lines contain the figures of a row. */
   function findRow(row: Transaction, from: number, reach: number): number | undefined {
     const wanted = Object.values(figuresOf(row)).filter((paise) => paise !== 0);
     const [key] = wanted;
@@ -84,7 +85,7 @@ export function placeAmounts(
   function printRow(row: Transaction, invented: InventedRow, number: number, words: readonly AmountWord[]): void {
     const { amount, balance } = figuresOf(row);
     const after = Math.abs(invented.balancePaise ?? 0);
-    // The balance stands after the amount: of two equal figures it is the last.
+    // The balance is after the amount: of two equal figures, it is the last.
     const ofBalance = balance === 0 ? undefined : words.findLast((one) => one.amount.paise === balance);
     for (const one of words) {
       if (one === ofBalance) texts.set(one.word, printAmountLike(one.amount, after));

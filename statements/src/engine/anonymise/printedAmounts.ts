@@ -1,7 +1,7 @@
 import { parseMoney } from '../amounts/money.ts';
 import type { Notation } from '../amounts/money.ts';
 
-/** An amount as a word prints it: what stands before its figures, these, and what stands after. */
+/** An amount as a word prints it: the text before its figures, the figures, and the text after them. */
 export interface PrintedAmount {
   /** Without sign. */
   readonly paise: number;
@@ -32,7 +32,9 @@ function groupDigits(whole: string, separator: string, isIndian: boolean): strin
   return `${groups}${separator}${whole.slice(-3)}`;
 }
 
-/** Prints another amount in the form of a printed one: the same groups, as many decimals, or more where it has more. */
+/**
+ * Prints another amount in the form of a printed one: the same groups, and as many decimals, or more if it has more.
+ */
 export function printAmountLike(printed: PrintedAmount, paise: number): string {
   const { before, figures, after, notation } = printed;
   const point = notation === 'point' ? '.' : ',';
@@ -40,12 +42,12 @@ export function printAmountLike(printed: PrintedAmount, paise: number): string {
   const decimals = at < 0 ? 0 : figures.length - at - 1;
   const whole = at < 0 ? figures : figures.slice(0, at);
   const separator = /[.,']/.exec(whole)?.[0];
-  // Below a lakh, groups do not tell: commas are those of rupees, then.
+  // Amounts below a lakh do not show the grouping, so commas are placed as for rupees.
   const isIndian = /^\d{1,2}(?:,\d{2})*,\d{3}$/.test(whole);
   const rupees = String(Math.floor(paise / 100));
   const grouped = separator === undefined ? rupees : groupDigits(rupees, separator, isIndian);
   const shown = whole === '' && rupees === '0' ? '' : grouped;
-  // Where a bank prints `5.5` and `5`, it prints as many decimals as there are.
+  // If a bank prints `5.5` and `5`, it prints only as many decimals as needed.
   const needed = paise % 100 === 0 ? 0 : paise % 10 === 0 ? 1 : 2;
   const fraction = String(paise % 100)
     .padStart(2, '0')

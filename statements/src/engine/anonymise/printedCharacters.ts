@@ -3,7 +3,7 @@ import type { Glyph, TextPage } from '../text/textSource.ts';
 import { readWords } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
 
-/** A character of a word and what draws it: more than one glyph where bold type is imitated. */
+/** A character of a word and the glyphs that draw it: several if bold type is imitated. */
 interface PrintedCharacter {
   text: string;
   readonly glyphs: Glyph[];
@@ -18,15 +18,15 @@ export interface PrintedWord {
 /** The words of one line from left to right. */
 export type PrintedLine = readonly PrintedWord[];
 
-/** A page as lines of words, and what stands in none of them. */
+/** A page as lines of words, and the glyphs outside all words. */
 export interface PrintedPage {
   readonly lines: readonly PrintedLine[];
   readonly spaces: readonly Glyph[];
 }
 
-/** Baselines of a word's characters differ by less, as a share of their height. */
+/** Baselines of a word's characters differ by less than this, as a share of their height. */
 const maxBaselineOffset = 0.2;
-/** A glyph over another one, moved by less of its width, makes it bold. */
+/** A glyph over another one, moved by less than this share of its width, makes it bold. */
 const maxShadowOffset = 0.6;
 
 const isSpace = ({ text }: Glyph) => text.trim() === '';
@@ -49,7 +49,7 @@ function readWord(glyphs: readonly Glyph[]): PrintedWord {
   return { characters, text: characters.map(({ text }) => text).join('') };
 }
 
-/** Groups what a page draws as the engine reads it. Every glyph that is not a space is in exactly one word. */
+/** Groups the glyphs of a page as the engine reads them. Every glyph that is not a space is in exactly one word. */
 export function readPrintedPage(page: TextPage): PrintedPage {
   const drawn = page.glyphs.filter(({ x0, x1, baseline, height }) => Number.isFinite(x0 + x1 + baseline + height));
   const waiting = new Set(drawn.filter((glyph) => !isSpace(glyph)));

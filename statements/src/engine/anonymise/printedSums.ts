@@ -4,8 +4,8 @@ import type { AccountAmounts, PlacedRow } from './accountAmounts.ts';
 const sides = ['debitPaise', 'creditPaise'] as const;
 
 /**
- * What statements print beside their rows, and what is printed in its place: opening and closing balances, and the sums of
- * each side of an account, of a page, up to a page, and of all. Where two are equal, the first counts.
+ * The sums that statements print beside their rows, and their replacements: opening and closing balances, and the sums
+ * of each side of an account, of a page, up to a page, and of all pages. If two are equal, the first counts.
  */
 export function collectSums(
   placed: readonly PlacedRow[],

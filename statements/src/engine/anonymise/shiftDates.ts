@@ -24,16 +24,16 @@ const datePattern = new RegExp(
 
 const dayMs = 86_400_000;
 
-/** A date in a line of text: where it stands, and the day. */
+/** A date in a line of text: its place, and the day. */
 export interface PrintedDate {
   readonly from: number;
   readonly to: number;
   readonly date: string;
-  /** Whether its year is printed elsewhere: on the next line of a narrow column, or nowhere. */
+  /** Whether its year is not part of it: it is on the next line of a narrow column, or not printed. */
   readonly isWithoutYear: boolean;
 }
 
-/** Finds the dates of a line that can be read in an order. Those without a year are read within the period. */
+/** Finds the dates of a line in the given order of day and month. Dates without a year are read within the period. */
 export function findDates(text: string, order: DateOrder, period: Period | undefined): PrintedDate[] {
   return [...text.matchAll(datePattern)].flatMap(({ 0: printed, index }) => {
     const date = parseDate(printed, { order, period });
@@ -43,7 +43,7 @@ export function findDates(text: string, order: DateOrder, period: Period | undef
   });
 }
 
-/** The day so many days later. */
+/** The day this number of days later. */
 export function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -58,7 +58,7 @@ function likeMonth(printed: string, month: number): string {
 const likeFigure = (printed: string, value: number) =>
   String(value).padStart(printed.startsWith('0') || printed.length === 2 ? 2 : 1, '0');
 
-/** Prints the day so many days later in the form of a printed date, whose figures stand in an order. */
+/** Prints the day this number of days later in the form of a printed date, with its order of figures. */
 export function printShifted(printed: string, date: string, days: number, order: DateOrder): string {
   const [year = 0, month = 0, day = 0] = shiftDate(date, days).split('-').map(Number);
   const hasName = /[a-z]/i.test(printed);

@@ -2,15 +2,15 @@ import { assemblePdf } from './assemblePdf.ts';
 import type { Glyph, TextPage } from '../text/textSource.ts';
 
 /**
- * Writes characters in their places and straight lines as a PDF, and nothing else: no metadata, no fonts, no images. Latin
- * letters are shown in Courier, which every reader has; others can be read by programs, and are shown as boxes.
+ * Writes characters at their places and straight lines as a PDF, without metadata, fonts or images. Latin letters are
+ * shown in Courier, which every PDF reader has. Others can be read by programs but are shown as boxes.
  */
 
 /** The width of every character, in thousandths of the size. */
 const advance = 600;
 /** The height that PDFium gives a line, as a share of the size. */
 const heightOfSize = 1;
-/** Points around what is drawn. */
+/** Points around the drawing. */
 const margin = 24;
 const lineWidth = 0.4;
 
@@ -18,7 +18,7 @@ const isAscii = (character: string) => /^[ -~]$/.test(character);
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** The codes of other characters in the second font, in the order in which they come up. */
+/** The codes of other characters in the second font, in the order of their first use. */
 type Codes = Map<string, number>;
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
@@ -38,7 +38,7 @@ function drawCharacter(character: string, x: number, width: number, { baseline, 
   return `/${font} ${format(size)} Tf ${format(stretch)} 0 0 1 ${format(x)} ${format(-baseline)} Tm ${code} Tj`;
 }
 
-/** A glyph that stands for several letters is drawn letter by letter in its place. */
+/** A glyph for several letters is drawn letter by letter at its place. */
 function drawGlyph(glyph: Glyph, codes: Codes): string[] {
   const characters = Array.from(glyph.text);
   const width = (glyph.x1 - glyph.x0) / characters.length;
@@ -51,7 +51,7 @@ function drawPath(points: NonNullable<TextPage['paths']>[number]): string {
   return points.length < 2 ? '' : `${corners.join(' ')} S`;
 }
 
-/** The part of the plane that holds a page, with y upwards. */
+/** The area of the plane that contains a page, with y upwards. */
 function boxOf({ glyphs, paths = [] }: TextPage): string {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number) => {

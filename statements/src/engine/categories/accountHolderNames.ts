@@ -6,8 +6,8 @@ const otherPersonPattern = /\b(?:NOMINEE|NOMINATION|JOINT|MANAGER|RM NAME|GUARDI
 
 /**
  * Reads the names printed around the table that may be the account holder's: texts of two to five words of letters
- * only. A line is given as the separate texts that stand on it. Streets and cities are among the names; they do no
- * harm, because no narration is addressed to one.
+ * only. A line is given as its separate texts. The names include streets and cities, which does no harm, because no
+ * narration is addressed to one.
  */
 export function readAccountHolderNames(lines: readonly (readonly string[])[]): ReadonlySet<string> {
   const names = lines

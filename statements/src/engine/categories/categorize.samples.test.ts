@@ -5,7 +5,7 @@ import { categorize } from './categorize.ts';
 
 const folder = join(import.meta.dirname, '../../../samples');
 
-/** Descriptions of all samples with the category that is right; nobody's name is known here. */
+/** Descriptions of all samples with their right category; the account holder's name is not known here. */
 const rows = readdirSync(folder)
   .filter((file) => file.endsWith('.expected.csv'))
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n').slice(1))

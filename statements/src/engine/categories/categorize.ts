@@ -14,7 +14,7 @@ import type { NarrationReading } from './readNarration.ts';
 import { readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
-/** What a category is derived from: amounts in paise, the narration, and the names of the account holder. */
+/** The evidence for a category: amounts in paise, the narration, and the names of the account holder. */
 export interface CategoryInput {
   readonly narration: string;
   readonly debitPaise: number;
@@ -59,7 +59,7 @@ function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
   return rule === undefined ? undefined : withReason('rule', rule.id, rule.category);
 }
 
-/** The words to search for a merchant: the name, or the whole text where the narration has no separate name. */
+/** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
   return reading.channel === 'other' || (reading.name === '' && reading.vpa === '') ? words.text : words.name;
 }

@@ -2,19 +2,19 @@ import { normalizeWords } from './normalizeWords.ts';
 import { readNarration } from './readNarration.ts';
 import { readUpiAddress } from './upiAddress.ts';
 
-/** What a counterparty is found in: the narration and the amounts, in paise. */
+/** The input for finding a counterparty: the narration and the amounts, in paise. */
 export interface CounterpartyInput {
   readonly description: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
 }
 
-/** Fewer letters do not tell one counterparty from another. */
+/** Fewer letters do not distinguish counterparties. */
 const minLetters = 3;
-/** So much of a narration without a name is compared. */
+/** This much of a narration without a name is compared. */
 const maxLength = 60;
 
-/** The words of a text that hold no number: references, dates and amounts differ from row to row. */
+/** The words of a text without numbers: references, dates and amounts differ from row to row. */
 function wordsWithoutNumbers(text: string): string {
   const words = normalizeWords(text)
     .split(' ')
@@ -23,9 +23,9 @@ function wordsWithoutNumbers(text: string): string {
 }
 
 /**
- * Whom the money went to or came from, as capital words without numbers, so that all rows of the same counterparty have
- * the same: by the name in the narration, else the UPI address, else all its words. Empty where nothing but numbers
- * stands there.
+ * The payee or payer, as capital words without numbers, so that all rows of one counterparty have the same value. It is
+ * taken from the name in the narration, else the UPI address, else all words of the narration. Empty if there are only
+ * numbers.
  */
 export function findCounterparty({ description, debitPaise, creditPaise }: CounterpartyInput): string {
   const { name, vpa, text } = readNarration(description, creditPaise > 0 || debitPaise < 0 ? 'credit' : 'debit');

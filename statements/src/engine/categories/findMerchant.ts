@@ -86,8 +86,8 @@ function completeTruncatedName(words: string): MerchantName | undefined {
 }
 
 /**
- * Finds the merchant that a narration names, by name or UPI address; the longer match wins. Also finds names that lost
- * their spaces or were truncated by the bank. `words` is searched where the narration has no separate name.
+ * Finds the merchant that a narration names, by name or UPI address; the longer match wins. It also finds names that
+ * lost their spaces or were truncated by the bank. `words` is searched if the narration has no separate name.
  */
 export function findMerchant(reading: NarrationReading, address: UpiAddress, words: string): MerchantName | undefined {
   const mayBePerson =
@@ -96,7 +96,8 @@ export function findMerchant(reading: NarrationReading, address: UpiAddress, wor
     !mayBePerson ||
     !guarded ||
     [words, address.words].every((text) => text === '' || isWholeText(text, phrase)) ||
-    // A shop adds to its own name in its address (`OLA` at ola.rides), a person hardly has no other name.
+    // A shop often adds to its own name in its address (`OLA` at ola.rides); a person hardly ever has another name
+    // there.
     (isWholeText(words, phrase) && address.words.startsWith(`${phrase} `));
   const named = merchantIndex.find(words, { minPrefixLength: minPrefixLengthInName }).filter(counts);
   const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);

@@ -22,7 +22,7 @@ function matchesHolder(words: readonly string[], letters: string, holder: string
 
 /**
  * Whether a name in a narration is the account holder's: the same words in any order, with initials for some of them,
- * or truncated where the bank truncates names. An honorific before it is ignored, but may also be two initials: M S.
+ * or truncated if the bank truncates names. An honorific before it is ignored, but may also be two initials: M S.
  */
 export function isAccountHolder(name: string, holders: ReadonlySet<string>, isTruncated: boolean): boolean {
   const printed = normalizeWords(name);

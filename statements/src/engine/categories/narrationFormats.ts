@@ -1,10 +1,10 @@
-/** The means of payment that a narration tells. */
+/** The means of payment in a narration. */
 export type Channel = 'upi' | 'transfer' | 'netbanking' | 'card' | 'atm' | 'mandate' | 'bill' | 'cheque' | 'other';
 
 /**
  * A format in which banks write narrations. Named groups mark its parts: `name` (the other party), `vpa` (their UPI
- * address; `from` and `to` where both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). Where banks
- * differ only in the references between the parts, the group `parts` takes them all and their form tells them apart.
+ * address; `from` and `to` if both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). If banks differ
+ * only in the references between the parts, the group `parts` takes all parts, and their form distinguishes them.
  */
 export interface NarrationFormat {
   /** The channel and the banks that use the format. */
@@ -138,7 +138,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format('netbanking', 'sbi', `INB (?<name>.*)`),
 ];
 
-/** What banks print before or after a narration in the same cell. */
+/** Texts that banks print before or after a narration in the same cell. */
 export const narrationAffixes: readonly RegExp[] = [
   /** HDFC combined: value date and reference at the end. */
   /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,

@@ -1,6 +1,6 @@
 import { isBankName } from '../layouts/banks.ts';
 
-/** What the texts between a narration's separators mean. */
+/** The meanings of the texts between a narration's separators. */
 export interface NarrationParts {
   readonly name: string;
   readonly vpa: string;
@@ -15,7 +15,7 @@ const paymentTerms = new Set(
   ),
 );
 
-/** Payment terms that names also start with: they count only where nothing else is said beside them. */
+/** Payment terms that are also the beginning of names: they count only if the part has no other words. */
 const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF)$/i;
 
 /**
@@ -46,15 +46,15 @@ function meaningfulWords(part: string): string {
 }
 
 /**
- * Splits at slashes or stars; at dashes only where there are few of those, because dashes also occur in names and
- * addresses.
+ * Splits at slashes or stars. It splits at dashes only if there are few of those, because dashes also occur in names
+ * and addresses.
  */
 function splitParts(text: string): string[] {
   const slashes = text.split(/[/*]/).length - 1;
   return text.split(slashes >= 2 ? /[/*:|]+/ : /[/*:|]+|\s?-\s?/);
 }
 
-/** Tells the parts of a narration apart by their form: address, bank, reference; of the rest, name and remark. */
+/** Identifies the parts of a narration by their form: address, bank, reference; the rest are name and remark. */
 export function readParts(text: string, order: 'name first' | 'remark first'): NarrationParts {
   const parts = splitParts(text);
   const vpa = parts.find((part) => part.includes('@')) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Words that banks print in Hindi for what a row is, with the English word that the rules know. Keys are in NFC, as
- * `String.normalize()` writes them.
+ * Hindi words that banks print for the kind of a row, with the English word used in the rules. Keys are in NFC, the
+ * form that `String.normalize()` returns.
  */
 const hindiWords: Readonly<Record<string, string>> = {
   वेतन: 'SALARY',

@@ -8,23 +8,23 @@ export interface NarrationReading {
   readonly channel: Channel;
   /** The id of the format it was read by; `other` when none matches. */
   readonly format: string;
-  /** The narration without what the bank prints before and after it. */
+  /** The narration without the bank's texts before and after it. */
   readonly text: string;
   readonly name: string;
   readonly vpa: string;
   readonly remark: string;
-  /** What the bank says about the other party. */
+  /** The bank's statement about the other party. */
   readonly payee: 'person' | 'shop' | 'unknown';
   /** Whether the bank truncates names and addresses. */
   readonly isTruncated: boolean;
 }
 
-/** No bank writes more. What follows is not read, so that a hostile text costs no time. */
+/** No bank writes more. Text beyond this is not read, so that a hostile text takes no time. */
 const maxNarrationLength = 400;
 
 /**
- * Removes what the bank prints before and after a narration, and spaces around slashes. Exports that quote their cells
- * may print a comma where the statement has a dash.
+ * Removes the bank's texts before and after a narration, and spaces around slashes. Exports that quote their cells may
+ * print a comma where the statement has a dash.
  */
 function removeAffixes(narration: string): string {
   let text = narration.slice(0, maxNarrationLength);

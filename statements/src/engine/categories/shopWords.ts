@@ -1,8 +1,8 @@
 import type { Category } from './category.ts';
 
 /**
- * Words that shops of a kind have in their names, separated by |. Of several in a name the last one counts, because it
- * is the head of the name: a hospital's canteen is a canteen. Common names of people are not included.
+ * Words in the names of one kind of shop, separated by |. If a name has several, the last one counts, because it is the
+ * head of the name: a hospital's canteen is a canteen. Common names of people are not included.
  */
 export const shopWords: readonly { readonly category: Category; readonly words: string }[] = [
   {
@@ -111,7 +111,7 @@ export const shopWords: readonly { readonly category: Category; readonly words: 
   },
 ];
 
-/** Words that say little: they count only where the name has no other shop word. */
+/** Weak words: they count only if the name has no other shop word. */
 export const weakShopWords: ReadonlySet<string> = new Set(
   `STORES|STORE|SHOP|TRADERS|TRADER|TRADING|TRADING CO|TRADING COMPANY|ENTERPRISES|ENTERPRISE|ENTPRS|AGENCIES|AGENCY|TRUST|FOUNDATION|ASSOCIATION|UNION|
   INDUSTRIES|INDUSTRIAL|MARKETING|ASSOCIATES|AND CO|AND SONS|BROTHERS|BROS|TECHNOLOGIES|SOLUTIONS|SYSTEMS|CORPORATION|COMPANY|RETAIL|RETAILS|OUTLET|SUPPLIERS|

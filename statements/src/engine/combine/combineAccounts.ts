@@ -3,7 +3,7 @@ import { findGaps } from './findGaps.ts';
 import { isConnected, mergeParts } from './mergeParts.ts';
 import type { AccountPart } from './mergeParts.ts';
 
-/** Layouts that name no bank: exports of the same account as CSV and as a workbook belong together. */
+/** Layouts without a bank: exports of the same account as CSV and as a workbook belong together. */
 const familyOfLayout: Readonly<Record<string, string>> = { csv: 'export', workbook: 'export' };
 
 /** The accounts of a file, each with its rows. */
@@ -14,7 +14,7 @@ function partsOf<Row extends CombinableRow>(file: CombinableFile<Row>): AccountP
     const rows = transactions.slice(taken, taken + rowCount);
     taken += rowCount;
     const family = bank?.code ?? familyOfLayout[layout] ?? layout;
-    // A number of which no figure is printed tells nothing.
+    // A number with no printed figure identifies no account.
     const isNumbered = numberEnd !== undefined && /\d/.test(numberEnd);
     return {
       path,
@@ -37,7 +37,7 @@ function groupByAccount<Row extends CombinableRow>(parts: readonly AccountPart<R
   return [...groups.values()];
 }
 
-/** Gives parts without a number that are connected by their balances the same key. */
+/** Gives the same key to parts without a number whose balances connect them. */
 function joinConnected<Row extends CombinableRow>(parts: readonly AccountPart<Row>[]): AccountPart<Row>[] {
   const joined: AccountPart<Row>[] = [];
   for (const part of parts) {
@@ -48,7 +48,7 @@ function joinConnected<Row extends CombinableRow>(parts: readonly AccountPart<Ro
     const [first] = same;
     const keys = new Set(same.map(({ key }) => key));
     joined.push(first ? { ...part, key: first.key } : part);
-    // The part may be the link between two that were apart.
+    // The part may connect two groups that were separate.
     for (const [index, one] of joined.entries())
       if (first && keys.has(one.key)) joined[index] = { ...one, key: first.key };
   }
@@ -93,16 +93,16 @@ function joinParts<Row extends CombinableRow>(
 }
 
 export interface CombineOptions {
-  /** Each account keeps the order of its document, as where there is only one. */
+  /** Each account keeps the order of its document, as if it were the only one. */
   readonly keepsOrder: boolean;
-  /** Accounts without a number are one where their balances connect them. */
+  /** Accounts without a number are one account if their balances connect them. */
   readonly joinsConnected?: boolean;
 }
 
 /**
- * Combines files to accounts. Files are of one account where they print the same end of its number and are of the same
- * bank or kind. The rows of an account are in order of their dates, without those that another file of the account holds
- * too.
+ * Combines files into accounts. Files belong to one account if they print the same end of its number and have the same
+ * bank or kind. The rows of an account are in order of their dates, without those that another file of the account also
+ * contains.
  */
 export function combineAccounts<Row extends CombinableRow>(
   files: readonly CombinableFile<Row>[],

@@ -2,7 +2,7 @@ import type { Bank } from '../layouts/banks.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Transaction } from '../statement/statement.ts';
 
-/** What is known of a row when files are combined: an ISO date, the narration, and whole paise. */
+/** The facts about a row that combining files needs: an ISO date, the narration, and whole paise. */
 export type CombinableRow = Pick<
   Transaction,
   'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise'
@@ -15,9 +15,9 @@ export interface CombinableAccount {
   readonly proof: Pick<Proof, 'order' | 'breaks' | 'openingPaise' | 'closingPaise'>;
 }
 
-/** A converted file: its rows stand in the order of its accounts. */
+/** A converted file, with its rows in the order of its accounts. */
 export interface CombinableFile<Row extends CombinableRow> {
-  /** Its path or name; no two files have the same. */
+  /** Its path or name, unique among the files. */
   readonly path: string;
   readonly layout: string;
   readonly bank?: Bank;
@@ -31,8 +31,8 @@ export type CombinedRow<Row extends CombinableRow = Transaction> = Row & { reado
 /** Two consecutive rows of different files between which rows are missing, or may be. */
 export interface Gap {
   /**
-   * `missing`: the balances differ and there are days between; `unconnected`: they differ and there are none; `unknown`:
-   * there is more than a month between and no balance is printed that tells.
+   * `missing`: the balances differ and there are days between; `unconnected`: they differ and there are no days
+   * between; `unknown`: more than a month lies between, and no printed balance shows whether rows are missing.
    */
   readonly kind: 'missing' | 'unconnected' | 'unknown';
   readonly before: { readonly path: string; readonly date: string; readonly balancePaise: number | undefined };
@@ -41,15 +41,15 @@ export interface Gap {
 
 /** One account with the rows of all its files. */
 export interface CombinedAccount<Row extends CombinableRow = Transaction> {
-  /** The last characters of its number; absent where none is printed. */
+  /** The last characters of its number; absent if no number is printed. */
   readonly numberEnd?: string;
   readonly bank?: Bank;
   readonly rows: readonly CombinedRow<Row>[];
   readonly breaks: number;
-  /** The balance before the first row and the one after the last, where known. */
+  /** The balance before the first row and the one after the last, if known. */
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
-  /** How many rows were left out because another file holds them too. */
+  /** The number of rows left out because another file also contains them. */
   readonly duplicateCount: number;
   readonly gaps: readonly Gap[];
 }

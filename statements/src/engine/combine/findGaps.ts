@@ -2,7 +2,7 @@ import type { Gap } from './combinedAccount.ts';
 import type { PlacedRow } from './mergeParts.ts';
 
 const dayMs = 86_400_000;
-/** Without balances, a longer time without transactions may be a statement that was not given. */
+/** Without balances, a longer time without transactions may be a missing statement. */
 const maxQuietDays = 31;
 
 function balanceBefore({ row, part, isFirst }: PlacedRow): number | undefined {

@@ -4,7 +4,7 @@ import type { CombinableAccount, CombinableRow } from './combinedAccount.ts';
 /** The rows of one account in one file, in printed order. */
 export interface AccountPart<Row extends CombinableRow = CombinableRow> {
   readonly path: string;
-  /** The same for parts of the same account. */
+  /** The same key for parts of the same account. */
   readonly key: string;
   readonly bank?: Bank;
   readonly numberEnd?: string;
@@ -12,7 +12,7 @@ export interface AccountPart<Row extends CombinableRow = CombinableRow> {
   readonly proof: CombinableAccount['proof'];
 }
 
-/** A row and where it is from. */
+/** A row and its source. */
 export interface PlacedRow<Row extends CombinableRow = CombinableRow> {
   readonly row: Row;
   readonly part: AccountPart<Row>;
@@ -21,7 +21,7 @@ export interface PlacedRow<Row extends CombinableRow = CombinableRow> {
 }
 
 interface KeptRow<Row extends CombinableRow = CombinableRow> extends PlacedRow<Row> {
-  /** The day to order by: files print a few rows after later ones, and keep their balances by that. */
+  /** The day to sort by. Files print a few rows after later ones, and their balances depend on that order. */
   readonly sortDate: string;
   /** Its number in its own file, in order of time. */
   readonly index: number;
@@ -42,13 +42,13 @@ function comparePeriods(a: AccountPart, b: AccountPart): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** What equal rows of two files have in common: line breaks and spaces differ between a PDF and an export. */
+/** The common key of equal rows in two files: line breaks and spaces differ between a PDF and an export. */
 function contentKey({ date, debitPaise, creditPaise, unsidedPaise, description }: CombinableRow): string {
   const letters = description.toUpperCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return [date, debitPaise, creditPaise, unsidedPaise, letters].join(' ');
 }
 
-/** The row that another file holds too; the balance tells, where both print one, and the order in both files. */
+/** The same row in another file. The balance decides, if both print one, and the order in both files. */
 function findSame<Row extends CombinableRow>(
   candidates: readonly KeptRow<Row>[],
   row: CombinableRow,
@@ -64,8 +64,8 @@ function findSame<Row extends CombinableRow>(
 }
 
 /**
- * Whether one file goes on where another ends: it opens with its last balance, and does not begin with a row of it. Rows
- * of the same day and balance are different ones then.
+ * Whether one file continues another: it opens with the last balance of the other, and does not begin with a row of it.
+ * Rows of the same day and balance are then different rows.
  */
 function goesOn(after: AccountPart, before: AccountPart): boolean {
   const [last, first] = [chronological(before).at(-1), chronological(after)[0]];
@@ -80,8 +80,8 @@ function goesOn(after: AccountPart, before: AccountPart): boolean {
 }
 
 /**
- * Whether two parts without a number are of one account by their balances: one goes on where the other ends, or both hold
- * the same row with the same balance.
+ * Whether the balances show that two parts without a number belong to one account: one continues the other, or both
+ * contain the same row with the same balance.
  */
 export function isConnected(one: AccountPart, other: AccountPart): boolean {
   if (goesOn(one, other) || goesOn(other, one)) return true;
@@ -92,8 +92,8 @@ export function isConnected(one: AccountPart, other: AccountPart): boolean {
 }
 
 /**
- * Merges the files of one account to one list in order of the dates, oldest first. A row that several files hold is
- * kept once; a row that one file holds twice is kept twice.
+ * Merges the files of one account into one list in order of the dates, oldest first. A row in several files is kept
+ * once; a row printed twice in one file is kept twice.
  */
 export function mergeParts<Row extends CombinableRow>(
   parts: readonly AccountPart<Row>[],
@@ -103,7 +103,7 @@ export function mergeParts<Row extends CombinableRow>(
   let duplicateCount = 0;
   const sorted = parts.toSorted(comparePeriods);
   for (const [at, part] of sorted.entries()) {
-    // Of each file before: the number of its row that was found last. None is, in a file that this one goes on from.
+    // For each file before: the number of its row that was found last. A file that this one continues has none.
     const lastSame = new Map<AccountPart, number>(
       sorted.slice(0, at).flatMap((one) => (goesOn(part, one) ? [[one, one.rows.length] as const] : [])),
     );

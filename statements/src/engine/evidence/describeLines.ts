@@ -2,7 +2,7 @@ import { readLeadingDate } from '../amounts/dates.ts';
 import { currencyPattern } from '../amounts/money.ts';
 import type { Line } from '../text/lines.ts';
 
-/** A date may stand behind a number or a mark at the beginning of a line. */
+/** A date may follow a number or a mark at the beginning of a line. */
 const maxWordsBeforeDate = 2;
 
 function beginsWithDate({ words }: Line): boolean {
@@ -20,7 +20,7 @@ const figurePattern = /^[-+(]?[^\w\s]?\d[\d,.' ]*\d[-+)]?(?:Cr|Dr)?\.?$/i;
 
 const yearPattern = /^(?:19|20)\d\d$/;
 
-/** What may stand after a figure: its currency, its side. */
+/** Text allowed after a figure: its currency, its side. */
 const unitPattern = new RegExp(`^(?:${currencyPattern}|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
 
 /** Whether a line begins with a date and holds another figure, such as an amount in whole rupees. */
@@ -29,11 +29,11 @@ export function hasDateAndFigure(line: Line): boolean {
   return beginsWithDate(line) && last !== undefined && !yearPattern.test(last.text) && figurePattern.test(last.text);
 }
 
-/** What a line says that sums up or announces something, and is no transaction. */
+/** Words of a line that sums up or announces something and is not a transaction. */
 const noticePattern = /\b(?:balances?|totals?|due|limit|minimum|statement|period|summary|as (?:of|on|at))\b/i;
 const letters = /\p{L}{2}/u;
 
-/** Whether a line holds a text and a date and ends with an amount, and sums up nothing: it may be a row of any table. */
+/** Whether a line has a text and a date, ends with an amount, and is not a summary: it may be a row of any table. */
 export function hasFormOfTransaction({ words }: Line): boolean {
   const texts = words.map(({ text }) => text);
   if (words.at(-1)?.isAmount !== true || noticePattern.test(texts.join(' '))) return false;
@@ -44,8 +44,8 @@ export function hasFormOfTransaction({ words }: Line): boolean {
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * Says in one sentence what was seen in a file that is refused, and what was not: how many lines have a date and an
- * amount. It quotes nothing.
+ * Says in one sentence what was found in a refused file and what is missing: the number of lines with a date and an
+ * amount. It quotes nothing from the file.
  */
 export function describeLines(lines: readonly Line[]): string {
   const dated = lines.filter(beginsWithDate);

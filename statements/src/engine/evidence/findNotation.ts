@@ -3,11 +3,13 @@ import type { Line } from '../text/lines.ts';
 
 /** `1.234,50`: a comma before two digits, and points between groups of three. */
 const commaPattern = /^\W*(?:\d{1,3}(?:\.\d{3})*|\d+),\d{2}\D{0,4}$/;
-/** What both have in common: it tells most words apart in one pass. */
+/** The part common to both forms, which excludes most words in one pass. */
 const hasPaise = /[.,]\d\d/;
 const pointPattern = /^\W*[\d,]*\.\d{2}\D{0,4}$/;
 
-/** Whether the amounts of a file are written with a point or with a comma: in the way in which most of them can be read. */
+/**
+ * Whether the amounts of a file are written with a point or with a comma: the form in which most of them can be read.
+ */
 export function findNotation(pages: readonly (readonly Line[])[]): Notation {
   let commas = 0;
   let points = 0;

@@ -1,9 +1,9 @@
 import type { Line } from '../text/lines.ts';
 import type { Ruling, Rulings } from '../text/rulings.ts';
 
-/** What the drawn lines of a table say: where its columns and its rows begin and end. Points in reading space. */
+/** The drawn edges of a table: where its columns and its rows begin and end. Points in reading space. */
 export interface Grid {
-  /** From left to right; empty where the titles do not each stand in a column of their own. */
+  /** From left to right; empty if the titles are not each in a column of their own. */
   readonly columnEdges: readonly number[];
   /** From top to bottom. */
   readonly rowEdges: readonly number[];
@@ -17,7 +17,10 @@ interface Extent {
   readonly x1: number;
 }
 
-/** Of the longest vertical ruling through the first line, another one that bounds a column has at least this share. */
+/**
+ * Another vertical ruling bounds a column if it has at least this share of the length of the longest one through the
+ * first line.
+ */
 const minShareOfLongest = 0.5;
 /** A horizontal ruling between rows runs over at least this share of the table's width. */
 const minShareOfWidth = 0.7;
@@ -31,18 +34,18 @@ const middleOf = ({ x0, x1 }: Extent): number => (x0 + x1) / 2;
 export const middleOfLine = ({ baseline, height }: Pick<Line, 'baseline' | 'height'>): number =>
   baseline - height * 0.3;
 
-/** Whether a line stands between the top and the bottom of a drawn table. */
+/** Whether a line is between the top and the bottom of a drawn table. */
 export function isInGrid(line: Line, { top, bottom }: Grid): boolean {
   const middle = middleOfLine(line);
   return middle >= top - 1 && middle <= bottom + 1;
 }
 
-/** The index of the space between two edges that a place lies in; -1 before the first edge. */
+/** The index of the space between two edges that contains a place; -1 before the first edge. */
 export function spaceAt(edges: readonly number[], place: number): number {
   return edges.findLastIndex((edge) => edge <= place);
 }
 
-/** Whether every title stands in a column of its own, and none outside. */
+/** Whether every title is in a column of its own, and no title is outside. */
 function separatesTitles(edges: readonly number[], titles: readonly Extent[]): boolean {
   const spaces = titles.map((title) => spaceAt(edges, middleOf(title)));
   return (
@@ -69,12 +72,12 @@ function findRowEdges({ horizontal }: Rulings, { left, right, top, bottom }: Box
     .toSorted((a, b) => a - b);
 }
 
-/** Rulings on two pages that differ by less, in points, are those of one column. */
+/** Rulings on two pages that differ by less than this, in points, belong to one column. */
 const maxEdgeOffset = 2.5;
-/** Of the columns of a table, at least this share has to be drawn on a page that continues it. */
+/** A page continues a table if it draws at least this share of the table's columns. */
 const minShareOfEdges = 0.7;
 
-/** Every piece of a ruling that stands where a column ends. */
+/** The vertical rulings at the edges of columns, in all their pieces. */
 function rulingsAt({ vertical }: Rulings, edge: number): Ruling[] {
   return vertical.filter(({ at }) => Math.abs(at - edge) <= maxEdgeOffset);
 }
@@ -97,8 +100,9 @@ export function continueGrid(before: Grid, rulings: Rulings): Grid | undefined {
 }
 
 /**
- * Finds the grid that the lines of a table stand in; `undefined` where none is drawn.
- * @param titles the titles of its columns. @param lines the lines below the titles on one page.
+ * Finds the grid around the lines of a table; `undefined` if no grid is drawn.
+ * @param titles the titles of its columns.
+ * @param lines the lines below the titles on one page.
  */
 export function findGrid(titles: readonly Extent[], lines: readonly Line[], rulings: Rulings): Grid | undefined {
   const [first] = lines;

@@ -4,7 +4,7 @@ import type { Line } from '../text/lines.ts';
 const loanPattern =
   /\bloan (?:account|a\/c|details|summary|statement|ledger)\b|\bstatement of (?:your |the )?loan\b|\b(?:overdraft|cash credit|line of credit)\b/i;
 
-/** Whether the first page names a loan or an overdraft: its balance may be what is owed, which a debit raises. */
+/** Whether the first page names a loan or an overdraft: its balance may be the amount owed, which a debit raises. */
 export function isLoanStatement(pages: readonly (readonly Line[])[]): boolean {
   return (pages[0] ?? []).some(({ words }) => loanPattern.test(textOf(words)));
 }

@@ -3,7 +3,7 @@ import type { Line } from '../text/lines.ts';
 
 const pageOfPattern = /\bpage\W{0,4}(?:no\W{0,3})?(?<page>\d{1,4})\s*(?:of|\/|\|)\s*(?<count>\d{1,4})\b/gi;
 
-/** A page that says which one of how many it is: `Page 2 of 3`. */
+/** A page that prints its number and the number of pages: `Page 2 of 3`. */
 interface PrintedPage {
   readonly page: number;
   readonly count: number;
@@ -20,8 +20,8 @@ function readPageOf(lines: readonly Line[]): PrintedPage | undefined {
 }
 
 /**
- * Whether pages of the statement are not in the file, or are there without their text: every other page says which one
- * of how many it is, and not all are there.
+ * Whether pages of the statement are missing from the file, or have no text: the other pages print their numbers, and
+ * some are missing.
  */
 export function lacksPages(pages: readonly (readonly Line[])[]): boolean {
   const printed = pages.filter((lines) => lines.length > 0).map(readPageOf);

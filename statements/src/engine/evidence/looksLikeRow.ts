@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.ts';
 
-/** Whether a line holds something like a date and something like an amount, and so may be a row that was not read. */
+/** Whether a line has something like a date and something like an amount, so that it may be an unread row. */
 export function looksLikeRow({ words }: Line): boolean {
   return (
     words.some((word) => /\d{1,2}[/.-]\w{1,9}[/.-]\d{2,4}/.test(word.text)) &&

@@ -12,12 +12,14 @@ const periodPattern = new RegExp(
 /** The year of both dates, after the last: `February 1 - April 30, 2022`, `1 Feb - 30 Apr 2022`. */
 const sharedYearPattern =
   /\b(?<first>[A-Z][a-z]{2,8}\.?\s\d{1,2}|\d{1,2}\s[A-Z][a-z]{2,8})\s*(?:to|-|through)\s*(?<last>[A-Z][a-z]{2,8}\.?\s\d{1,2},?\s\d{4}|\d{1,2}\s[A-Z][a-z]{2,8},?\s\d{4})/;
-/** `From : 01/04/2021 To : 30/06/2021`, which may stand on two lines. */
+/** `From : 01/04/2021 To : 30/06/2021`, possibly on two lines. */
 const labelledPattern = new RegExp(
   `\\bfrom\\b(?:\\s*date)?\\W{0,4}(?<first>${printedDate})\\W{0,4}\\bto\\b(?:\\s*date)?\\W{0,4}(?<last>${printedDate})`,
   'i',
 );
-/** What every period has where it begins, and what stands between its dates: most lines are told apart by these. */
+/**
+ * The text at the beginning of every period, and the text between its dates: most lines have neither and are skipped.
+ */
 const beginningOfPeriod = /\d|from/i;
 const betweenDates = /-|to|through|till|until|and/i;
 /** No statement covers more days. */
@@ -38,21 +40,21 @@ function readPeriod(printedFirst: string, printedLast: string, order: DateOrder)
   return days >= 0 && days <= maxDays ? period : undefined;
 }
 
-/** The day a statement was made; its date may stand below the label. The second kind may be of anything on the page. */
+/** The day a statement was made; its date may be below the label. The second form may date anything on the page. */
 const statementDatePatterns = [
   /\bstatement\s+(?:closing\s+)?date\b|\bdate\s+of\s+statement\b|\bclosing\s+date\b/i,
   /\bas\s+(?:on|of|at)\b/i,
 ];
 const anyDatePattern = new RegExp(`(?<![\\w/.-])(?:${printedDate})(?![\\w/])`, 'gi');
-/** Lines below the label in which its date is looked for. */
+/** The number of lines below the label that are searched for its date. */
 const linesBelowLabel = 2;
-/** A month that a statement says it is of: `Statement for April 2026`. */
+/** The month of a statement, as printed: `Statement for April 2026`. */
 const monthPattern =
   /\b(?:statement|period|month)\b\W{0,3}(?:(?:for|of|period|month)\b\W{0,3}){0,3}(?<month>[A-Z][a-z]{2,8})[\s,.'-]{1,3}(?<year>\d{4})\b/i;
 
 /**
- * Days before the statement was made that its rows may be dated: less than a year, because rows dated some days after it
- * would otherwise be taken for those of the year before.
+ * The number of days before the statement was made that its rows may be dated. It is less than a year: rows dated some
+ * days after the statement would otherwise be dated a year early.
  */
 const daysBefore = 300;
 
@@ -80,7 +82,9 @@ function findMonth(texts: readonly string[]): Period | undefined {
   return undefined;
 }
 
-/** The month that a statement is of, or the time before the day it was made: all that is known where no period is printed. */
+/**
+ * The month of a statement, or the time before the day it was made, which is all that is known if no period is printed.
+ */
 function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
   const month = findMonth(texts);
   const last = month ? undefined : findStatementDay(texts, order);
@@ -90,8 +94,8 @@ function findYearOf(texts: readonly string[], order: DateOrder): Period | undefi
 }
 
 /**
- * Finds the periods that a statement names, when its dates are read in an order; or else the time up to the day it was made.
- * The first is that which it says it covers; a note below the rows may name another one.
+ * Finds the periods that a statement names, if its dates are read in an order; otherwise the time up to the day it was
+ * made. The first is the period of the statement; a note below the rows may name another one.
  * @param lines everything outside the rows, in reading order.
  */
 export function findPrintedPeriods(lines: readonly Line[], order: DateOrder): readonly Period[] {
@@ -101,7 +105,7 @@ export function findPrintedPeriods(lines: readonly Line[], order: DateOrder): re
   );
 }
 
-/** The period that begins in a text; it may end on the next line, which `pair` holds too. */
+/** The period that begins in a text; it may end on the next line, which is included in `pair`. */
 function findPeriod(text: string, pair: string, order: DateOrder): Period | undefined {
   if (!beginningOfPeriod.test(text) || !betweenDates.test(pair)) return undefined;
   for (const [pattern, where] of [
@@ -117,9 +121,9 @@ function findPeriod(text: string, pair: string, order: DateOrder): Period | unde
   return undefined;
 }
 
-/** The same for lines of text. */
+/** Finds the periods in lines of text. */
 export function findPeriodsInTexts(texts: readonly string[], order: DateOrder): readonly Period[] {
-  // Pages repeat what stands around their rows.
+  // Pages repeat the text around their rows.
   const pairs = new Set<string>();
   const periods = texts.flatMap((text, index): Period[] => {
     const pair = `${text} ${texts[index + 1] ?? ''}`;

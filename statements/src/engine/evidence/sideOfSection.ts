@@ -6,12 +6,12 @@ const creditPattern =
   /^\W*(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|income)\b(?!.*\bdebits?\b)/i;
 const debitPattern =
   /^\W*(?:total )?(?:(?:atm|electronic|other|debit|card|online|cash)\b[\w\s&,/]*)?\b(?:withdrawals?|debits?|subtractions|(?:checks?|cheques?)(?= paid\b| and\b|\W*$)|payments?|fees|service (?:fees|charges)|charges|purchases|money out|paid out)\b(?!.*\b(?:credits?|deposits?)\b)/i;
-/** The name of a section stands on one of so many lines above its titles. */
+/** The name of a section is on one of this number of lines above its titles. */
 const linesAbove = 2;
-/** A name is no sentence. */
+/** The maximum length of a name; a longer text is a sentence. */
 const maxWords = 7;
 
-/** The side of every amount in a section, where the lines above its titles name one: `Deposits and Additions`. */
+/** The side of every amount in a section, if the lines above its titles name one: `Deposits and Additions`. */
 export function sideOfSection(lines: readonly Line[]): Side | undefined {
   for (const { words } of lines.slice(-linesAbove).toReversed()) {
     if (words.length > maxWords || words.some(({ text }) => /\d/.test(text))) continue;
@@ -24,7 +24,7 @@ export function sideOfSection(lines: readonly Line[]): Side | undefined {
 
 const balancesPattern = /^\W*(?:daily|ending|average)\b.*\bbalances?\b/i;
 
-/** Whether the lines above titles say that these head a list of balances, one a day, and no transactions. */
+/** Whether the lines above titles name a list of daily balances, not of transactions. */
 export function isListOfBalances(lines: readonly Line[]): boolean {
   return lines.slice(-linesAbove).some(({ words }) => balancesPattern.test(textOf(words)));
 }

@@ -1,11 +1,11 @@
-/** A bank, by the names that senders, statements and narrations give it. */
+/** A bank, with its names in requests, statements and narrations. */
 export interface Bank {
-  /** What a sender gives as the bank. */
+  /** The value that a sender gives as the bank. */
   readonly code: string;
   readonly name: string;
   /** The first four letters of the IFSC of its branches. */
   readonly ifscPrefix: string;
-  /** Text that only this bank's statements carry; it decides between layouts with the same column titles. */
+  /** Text that only this bank's statements contain; it decides between layouts with the same column titles. */
   readonly marks: readonly RegExp[];
 }
 

@@ -2,7 +2,7 @@
 
 const gap = '[\\s.:*-]*';
 
-/** Patterns of labels, without what stands before and after them. */
+/** Patterns of labels, without the text before and after them. */
 export const labelPatterns = {
   opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
   closing: `(?:closing|end(?:ing)?)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
@@ -34,9 +34,9 @@ export const openingLabelEnd = new RegExp(`(?:^|\\s)(?:${labelPatterns.opening}|
 /** Balances carried from page to page. */
 export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|brought|b\s?\/\s?f)/i;
 
-/** What stands at the foot of a page in the middle of a table. */
+/** Text at the bottom of a page in the middle of a table. */
 export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;
 
-/** What stands above or below the rows of a page, in the words that many banks use. */
+/** Text above or below the rows of a page, in the words that many banks use. */
 export const furniturePattern =
   /^\W*(?:(?:contd|continued)\b(?:\W*$|[. ]*(?:on|from|to|in)?\s*(?:the )?(?:next|previous|page))|end of (?:the |this )?statement\b|(?:this|the above) (?:is|statement)\b|unless the constituent|(?:regd|registered)\.? (?:office|off)\b|contents of this statement|disclaimer\b|important (?:information|notice|note)|(?:does|do) not require (?:any )?signature|(?:customer care|toll[- ]free)\b|abbreviations? used|generated (?:on|by|at)\b|printed (?:on|by)\b)|\bpage\s*(?:no\W*)?#?\s*(?:of|\/)\s*#|\b(?:computer|system)[- ]generated\b/i;

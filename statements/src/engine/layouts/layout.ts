@@ -1,8 +1,8 @@
 import type { Bank } from './banks.ts';
 
 /**
- * What a column of the table holds. `other` is text that is not part of the description (cheque numbers, references,
- * branches); `side` says Dr or Cr of the amount, `balanceSide` of the balance.
+ * The content of a table's column. `other` is text that is not part of the description (cheque numbers, references,
+ * branches); `side` gives Dr or Cr for the amount, `balanceSide` for the balance.
  */
 export type ColumnRole =
   | 'date'
@@ -21,8 +21,8 @@ export type ColumnRole =
 export const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance']);
 
 /**
- * A column: its role, then the titles it is printed under. Case, spaces, punctuation and line breaks in a title are
- * ignored. A column without a title has a title drawn as a picture: it is located by what stands below.
+ * A column: its role, then its possible titles. Case, spaces, punctuation and line breaks in a title are ignored. A
+ * column without a title has a title drawn as a picture; it is located by the text below.
  */
 export type Column = readonly [role: ColumnRole, ...titles: readonly string[]];
 
@@ -44,7 +44,7 @@ export interface Layout {
    * Where lines without a date belong when the spacing does not tell: to the date above, or to the date they surround.
    */
   readonly narration: 'below' | 'around';
-  /** Lines with which no row begins, though they stand as far from the line above them as rows do from each other. */
+  /** Lines that begin no row, although they are as far from the line above them as rows are from each other. */
   readonly neverFirst?: RegExp;
   /** Lines that end the table, in addition to those all banks print (`tableEndPattern` in `labels.ts`). */
   readonly endings?: readonly RegExp[];

@@ -69,7 +69,7 @@ const read = [
   { date: '2026-01-16', description: 'ATM/CASH', debitPaise: 88050, creditPaise: 0, standing: 'proved' },
 ];
 
-/** What is read below a heading: where nothing says the side of the first amount, it is on neither. */
+/** The values read below a heading. If the side of the first amount is unknown, it is on neither side. */
 function rowsBelow(heading: Heading) {
   const statesSides = heading.some(([role]) => role === 'debit' || role === 'side');
   const unsided = { ...read[0], debitPaise: 0, creditPaise: 0, unsidedPaise: 12000, standing: 'unproved' };

@@ -13,8 +13,8 @@ function withAmountSuffixes(names: readonly string[], side: string): string[] {
 }
 
 /**
- * The words Indian banks head their columns with, by role: what a heading of an unlisted layout is understood by.
- * Of two titles of one role the one named earlier here counts.
+ * The words that Indian banks use as titles of columns, by role, for headings of unlisted layouts. If two titles have
+ * one role, the one listed earlier here counts.
  */
 export const titleWords: readonly (readonly [ColumnRole, readonly string[]])[] = [
   [

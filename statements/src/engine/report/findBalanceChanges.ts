@@ -2,8 +2,8 @@ import type { Movement } from '../amounts/statementRow.ts';
 import type { Proof } from '../proof/proof.ts';
 
 /**
- * By how much, in paise, the balance changes from the row before to each row of one account, in order of time; undefined
- * where one of the two balances is not printed. Before the oldest row stands the opening balance, where it is known.
+ * The change of the balance, in paise, from the row before to each row of one account, in order of time; undefined if
+ * one of the two balances is not printed. The oldest row is compared with the opening balance, if known.
  */
 export function findBalanceChanges(
   rows: readonly Movement[],

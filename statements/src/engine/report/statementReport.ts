@@ -12,24 +12,24 @@ const reportedTransactionSchema = v.object({
   description: v.string(),
   debit: amountSchema,
   credit: amountSchema,
-  /** An amount of which nothing tells whether it is a debit or a credit: both are then `0.00`. */
+  /** An amount that may be a debit or a credit: both are then `0.00`. */
   amountOfUnknownSide: v.optional(amountSchema),
-  /** As printed; absent where none is. */
+  /** As printed; absent if no balance is printed. */
   balance: v.optional(amountSchema),
   category: v.string(),
-  /** Why it has that category: by which kind of evidence, and which entry of it. */
+  /** The reason for its category: the kind of evidence, and the entry that matched. */
   reason: v.object({ by: v.picklist(['rule', 'merchant', 'keyword', 'person', 'nothing']), what: v.string() }),
-  /** Whom the money went to or came from, as capital words without numbers: the same for all rows of the same. */
+  /** The payee or payer, as capital words without numbers, identical in all rows of the same one. */
   counterparty: v.string(),
-  /** How far the row is confirmed; the words are in docs/statements.md. */
+  /** How far the row is confirmed; the values are in docs/statements.md. */
   standing: v.picklist(['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable']),
-  /** Of a row in doubt: by how much the balance changes from the row before to this one, where both are printed. */
+  /** For a row in doubt: the change of the balance from the row before to this one, if both are printed. */
   balanceChange: v.optional(amountSchema),
 });
 
 const reportedAccountSchema = v.object({
   rows: countSchema,
-  /** The last characters of its number; absent where none is printed. */
+  /** The last characters of its number; absent if no number is printed. */
   numberEnd: v.optional(v.string()),
   order: v.picklist(['oldest first', 'newest first']),
   opening: v.optional(amountSchema),
@@ -38,29 +38,31 @@ const reportedAccountSchema = v.object({
 });
 
 /**
- * A converted statement as data for other programs: its rows with reasons and standings, how far it is proved, its
- * accounts, and the CSV. Rows are numbered from 1 in the order of the document, through all accounts.
+ * A converted statement as data for other programs: its rows with reasons and standings, its proof, its accounts, and
+ * the CSV. Rows are numbered from 1 in the order of the document, through all accounts.
  */
 export const statementReportSchema = v.object({
   layout: v.string(),
-  /** How many transactions there are, how many of them are confirmed, words and figures, and how many nothing could confirm. */
+  /**
+   * The number of transactions, the number with confirmed words and figures, and the number that could not be checked.
+   */
   rows: countSchema,
   proved: countSchema,
-  /** Rows whose figures the balances confirm, and whose words have to be checked. */
+  /** Rows whose figures the balances confirm, but whose words have to be checked. */
   rowsToCheckWords: v.array(countSchema),
   unprovable: countSchema,
   doubtfulRows: v.array(countSchema),
   breaks: countSchema,
-  /** Codes of what is doubtful about the statement as a whole; a reader may not know all of them. */
+  /** Codes of the doubts about the statement as a whole; a client may not know all of them. */
   doubts: v.array(v.string()),
-  /** The amounts of which nothing tells whether they are debits or credits. */
+  /** The amounts that may be debits or credits. */
   unsidedAmounts: v.array(v.object({ row: countSchema, amount: amountSchema })),
-  /** Before the first and after the last row, where they are known and there is one account. */
+  /** Before the first and after the last row, if they are known and there is one account. */
   opening: v.optional(amountSchema),
   closing: v.optional(amountSchema),
   accounts: v.array(reportedAccountSchema),
   transactions: v.array(reportedTransactionSchema),
-  /** The same bytes as the answer as `text/csv`. */
+  /** The same bytes as the response in `text/csv`. */
   csv: v.string(),
 });
 

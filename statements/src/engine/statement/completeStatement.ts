@@ -6,14 +6,17 @@ import type { Account } from '../table/account.ts';
 import type { Doubt } from './doubts.ts';
 import type { Statement } from './statement.ts';
 
-/** The rows of one account and how far they are proved. */
+/** The rows of one account and their proof. */
 interface AccountRows {
   readonly account: Account;
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
 }
 
-/** So many of the last characters of an account's number tell it from others, and tell no one else which it is. */
+/**
+ * The number of last characters of an account's number that are shown: enough to distinguish it from others, but not to
+ * identify it.
+ */
 const shownDigits = 4;
 
 /** Builds the statement from the rows of its accounts: each row with its standing and its category. */

@@ -1,5 +1,5 @@
 /**
- * What makes a converted statement doubtful as a whole, in words that say what to do. The codes are stable; the words may
+ * The doubts about a converted statement as a whole, in words that say what to do. The codes are stable; the words may
  * change.
  */
 export const doubts = {

@@ -26,8 +26,8 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /**
- * Thrown for a file that is not converted. `detail` is one more sentence (a list); `words` stand in place of those of the
- * code, where the figures are known. They quote at most column titles from the file.
+ * Thrown for a file that is not converted. `detail` is one more sentence (a list); `words` replace those of the code if
+ * the figures are known. They quote at most column titles from the file.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode;

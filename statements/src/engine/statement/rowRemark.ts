@@ -1,7 +1,7 @@
 import { formatPaise } from '../amounts/money.ts';
 import type { Transaction } from './statement.ts';
 
-/** What is doubtful about a row, in words for the files that have a place for it; `undefined` where nothing is. */
+/** The doubt about a row, in words for output formats with a column for remarks; `undefined` if there is no doubt. */
 export function rowRemark({
   standing,
   unsidedPaise,

@@ -8,25 +8,25 @@ export interface Transaction {
   readonly description: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
-  /** An amount of which nothing tells the side; debit and credit are then 0. Otherwise 0. */
+  /** An amount whose side is unknown; debit and credit are then 0. Otherwise 0. */
   readonly unsidedPaise: number;
-  /** As printed; `undefined` where none is. */
+  /** As printed; `undefined` if no balance is printed. */
   readonly balancePaise: number | undefined;
   readonly category: Category;
-  /** Why it has that category; `completeStatement` always gives a reason. */
+  /** The reason for its category; `completeStatement` always gives one. */
   readonly reason?: CategoryReason;
   readonly standing: Standing;
 }
 
-/** One account of a statement: its rows stand together, in the order of the accounts. */
+/** One account of a statement; its rows are together, in the order of the accounts. */
 export interface StatementAccount {
-  /** The last characters of its number; absent where none is printed. */
+  /** The last characters of its number; absent if no number is printed. */
   readonly numberEnd?: string;
   readonly rowCount: number;
   readonly proof: Proof;
 }
 
-/** A converted statement: its rows in printed order and how far they are proved. */
+/** A converted statement: its rows in printed order, and their proof. */
 export interface Statement {
   /** The layout it was read by, such as `hdfc-combined`, or `csv`. */
   readonly layout: string;
@@ -34,6 +34,6 @@ export interface Statement {
   /** The proof of all rows. */
   readonly proof: Proof;
   readonly accounts: readonly StatementAccount[];
-  /** What is doubtful about it as a whole. */
+  /** The doubts about it as a whole. */
   readonly doubts: readonly Doubt[];
 }

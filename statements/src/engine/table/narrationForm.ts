@@ -10,7 +10,7 @@ const minShareOfEdge = 0.05;
 const minShareOfHiddenColumn = 0.5;
 /** With fewer lines, each may begin at a different place. */
 const minLinesOfColumn = 4;
-/** This number of rows is too small to show a column. */
+/** Fewer rows than this do not show a column. */
 const minRowsOfColumn = 3;
 /** Letters of one column differ in height by at most this share. */
 const maxHeightDifference = 0.12;

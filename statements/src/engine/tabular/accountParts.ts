@@ -9,7 +9,7 @@ export interface AccountPart {
   readonly below: readonly Cells[];
 }
 
-/** The lines of a table, as far as they tell its accounts. */
+/** The lines of a table that identify its accounts. */
 export interface Table {
   readonly before: readonly Cells[];
   readonly titles: Cells;
@@ -17,7 +17,7 @@ export interface Table {
 }
 
 const accountPattern = /\b(?:a\/c|acc(?:oun)?t|konto|rekening|compte|iban|cuenta|conto)/i;
-/** One file holds no more accounts. */
+/** The maximum number of accounts in one file. */
 const maxAccounts = 50;
 
 /** All rows as one account. */
@@ -25,7 +25,7 @@ export function asOneAccount({ before }: Table, { rows, others }: TableRows): Ac
   return { rows, above: before, below: others.map(({ cells }) => cells) };
 }
 
-/** Cuts the rows where the titles are printed again, or a line names an account. */
+/** Splits the rows where the titles are printed again, or a line names an account. */
 export function splitAtHeadings({ before, titles }: Table, { rows, others }: TableRows): AccountPart[] {
   const isHeading = (cells: Cells) => cells.join() === titles.join() || cells.some((cell) => accountPattern.test(cell));
   const cuts = others.filter(({ cells }) => isHeading(cells)).map(({ line }) => line);

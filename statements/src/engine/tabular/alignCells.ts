@@ -2,14 +2,14 @@ import { isBlank, isDated, isMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
 import type { TableColumns } from './tableColumns.ts';
 
-/** Whether an amount cut in two at its thousands is joined before a narration is, even where a line fits as it is. */
+/** Whether an amount split at its thousands is joined before a narration is, even if a line fits unchanged. */
 export type Preference = 'narrations' | 'amounts';
 
 type Kind = 'date' | 'money' | 'narration' | 'text';
 
-/** More cells than these beyond the titles are no narration. */
+/** A narration has at most this number of cells beyond the titles. */
 const maxExtraCells = 20;
-/** What it costs to join one more cell to a column of a kind. */
+/** The cost of joining one more cell to a column of a kind. */
 const joinCosts: Readonly<Record<Preference, Readonly<Record<Kind, number>>>> = {
   narrations: { narration: 1, text: 3, money: 2, date: Number.POSITIVE_INFINITY },
   amounts: { narration: 2, text: 3, money: 1, date: Number.POSITIVE_INFINITY },
@@ -38,7 +38,7 @@ interface Alignment {
   readonly cost: number;
 }
 
-/** Gives the cells to the columns in their order, so that each column holds what it should at the least cost. */
+/** Assigns the cells to the columns in their order, at the least cost for wrong contents. */
 function align(
   cells: Cells,
   kinds: readonly Kind[],
@@ -68,8 +68,8 @@ function align(
 }
 
 /**
- * Puts the cells of an unquoted line back into their columns, where a narration or an amount holds the delimiter: by what
- * the columns must hold. A line that fits as it is, or in no way, stays as it is.
+ * Puts the cells of an unquoted line back into their columns if a narration or an amount contains the delimiter: the
+ * content of each column decides. A line that fits already, or in no way, stays unchanged.
  */
 export function alignCells(
   cells: Cells,

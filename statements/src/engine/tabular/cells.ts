@@ -15,7 +15,7 @@ const timeOfDayPattern =
 
 const dashPattern = '[-\u2010-\u2015\u2212]';
 
-/** What spreadsheets hold in a cell without a value. */
+/** Content of a spreadsheet's cell without a value. */
 const notAvailablePattern = /^(?:#?n\.?\/?a\.?n?|none)$/i;
 
 const leadingDashPattern = new RegExp(`^${dashPattern}`);
@@ -36,20 +36,20 @@ function normalizeFigure(cell: string | undefined): string {
   return text.length > maxFigureLength ? text : text.normalize('NFKC').replace(/^'/, '').trim();
 }
 
-/** Whether a cell stands for nothing: empty, a dash, `NA`, `nil`. */
+/** Whether a cell means that there is no value: empty, a dash, `NA`, `nil`. */
 export function isBlank(cell: string | undefined): boolean {
   const text = normalizeFigure(cell);
   return isEmptyAmount(text) || notAvailablePattern.test(text);
 }
 
 const weekdayPattern = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-/** `20260401`, as Dutch and German banks write it: a number anywhere but in a date column. */
+/** `20260401`, as Dutch and German banks write it. It is a date only in a date column. */
 const compactDatePattern = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
-/** `2026.04.01.`, as it is written in Hungary. */
+/** `2026.04.01.`, the Hungarian form. */
 const dottedEndPattern = /^(\d{4}\.\d{2}\.\d{2})\.$/;
 
-/** What a date cell holds besides a time of day, the day of the week and what spreadsheets add. */
+/** Other content of a date cell: a time of day, the day of the week and text that spreadsheets add. */
 export function dateText(cell: string | undefined): string {
   const text = normalizeFigure(cell)
     .replace(weekdayPattern, '')
@@ -70,7 +70,7 @@ export function looksLikeDate(cell: string | undefined): boolean {
   return /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}\b/i.test(text) || isDate(text);
 }
 
-/** Whether a cell is a date, with a year or without: `2 Jul`, and `02/07` but no amount such as `2.07`. */
+/** Whether a cell is a date, with or without a year: `2 Jul` and `02/07`, but not an amount such as `2.07`. */
 export function isDated(cell: string | undefined): boolean {
   return looksLikeDate(cell) || (isDayOfYear(dateText(cell)) && readMoney(cell) === undefined);
 }
@@ -87,7 +87,7 @@ export function readAmount(cell: string | undefined): Money | 'nothing' | 'unrea
     .replace(trailingDashPattern, '-$1')
     .replace(/\b(debit|credit)$/i, (side) => (side.toLowerCase() === 'debit' ? 'Dr' : 'Cr'))
     .replace(/(\.\d{2})0+(?=\D*$)/, '$1');
-  // With a point before the paise a comma groups digits, however a person has grouped them: `12,84.53`.
+  // With a point before the paise, a comma groups digits, whatever the size of the groups: `12,84.53`.
   return (
     parseMoney(text) ??
     (/^[^,]*\d[\d,]*\.\d{2}\b[^,]*$/.test(text) ? parseMoney(text.replaceAll(',', '')) : undefined) ??
@@ -101,7 +101,7 @@ export function readMoney(cell: string | undefined): Money | undefined {
   return typeof amount === 'string' ? undefined : amount;
 }
 
-/** Words of other languages for the sides, as they stand in a column of their own. */
+/** Words for the sides in other languages, for a column of their own. */
 const foreignSides: Readonly<Record<string, Side>> = {
   af: 'debit',
   debet: 'debit',
@@ -128,7 +128,7 @@ export function isMoney(cell: string | undefined): boolean {
   return readMoney(cell) !== undefined || toPoint(cell) !== undefined;
 }
 
-/** An amount with a decimal comma as one with a point; `undefined` where it is none. */
+/** An amount with a decimal comma, rewritten with a point; `undefined` if it is not an amount. */
 export function toPoint(cell: string | undefined): string | undefined {
   const text = normalizeFigure(cell);
   const money = text.length > maxFigureLength ? undefined : parseMoney(text, 'comma');

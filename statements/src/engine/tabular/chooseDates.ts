@@ -14,12 +14,12 @@ interface Lines {
 
 const textOf = (cells: Cells) => cells.filter((cell) => cell.trim() !== '').join(' ');
 
-/** So many lines tell where a file is from. */
+/** The number of lines that are searched for the country of a file. */
 const maxLinesRead = 500;
 
 /**
- * Chooses how the dates of a table are read, by the calendar, the period that the file names, their order, and where the
- * file is from.
+ * Chooses the order of the dates of a table, by the calendar, the period that the file names, their order, and the
+ * country of the file.
  */
 export function chooseDates(lines: Lines, column: number): ChosenDateReading {
   const [rows, others] = [true, false].map((dated) => lines.below.filter((cells) => isDated(cells[column]) === dated));
@@ -27,7 +27,8 @@ export function chooseDates(lines: Lines, column: number): ChosenDateReading {
   const dates = (rows ?? []).map((cells) => dateText(cells[column]));
   const place = dateOrderInTexts([...lines.before, ...lines.below.slice(0, maxLinesRead)].map(textOf));
   const dayFirst = { order: 'day first', period: findPeriodsInTexts(texts, 'day first')[0] } as const;
-  // No Indian bank prints the month first: what the file says of a day, such as that of a balance, proves nothing else.
+  // No Indian bank prints the month first, so a day that the file names, such as that of a balance, cannot prove
+  // otherwise.
   if (place === 'day first' && dates.every((date) => parseDate(date, dayFirst) !== undefined)) {
     return { ...dayFirst, isAmbiguous: false };
   }

@@ -27,16 +27,16 @@ interface Reading {
   readonly undatedCount: number;
 }
 
-/** The rows of a table by accounts, and what is doubtful about them. */
+/** The rows of a table by accounts, and the doubts about them. */
 export interface TableReading {
   readonly accounts: readonly ProvenRows[];
   readonly doubts: readonly Doubt[];
 }
 
-/** Words of what is paid to a card, and so credited, whatever its sign. */
+/** Words for payments to a card, which are credits whatever their sign. */
 const paidToCardPattern = /\bpayment\b.*\b(?:received|thank)|\bthank you\b|\bautopay|\bcashback\b|\brefund/i;
 
-/** Whether the signs of a card's amounts are those of what is owed: what is paid to the card is negative. */
+/** Whether the signs of a card's amounts show the debt: payments to the card are negative. */
 function owesPositive(rows: readonly TableRow[]): boolean {
   const paid = rows.filter(({ narration }) => paidToCardPattern.test(narration));
   return paid.filter(({ debitPaise }) => debitPaise > 0).length > paid.length / 2;
@@ -70,10 +70,10 @@ function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): b
   return isWhole && shows && proof.breaks === 0 && proof.standings.includes('proved');
 }
 
-/** A break weighs more than a row that is proved: it is one, and it throws doubt on others. */
+/** A break weighs more than a proved row, because it also casts doubt on other rows. */
 const breakWeight = 3;
 
-/** How far the arithmetic supports a reading: rows that are proved, less what contradicts it. */
+/** The support of a reading by the arithmetic: proved rows, less contradictions. */
 function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
   if (unreadableLine !== undefined) return Number.NEGATIVE_INFINITY;
   const proved = proof.standings.filter((standing) => standing === 'proved').length;
@@ -113,7 +113,7 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Rea
   }
 }
 
-/** What the file leaves open besides its columns, in the order in which it is tried. */
+/** The points that the file leaves open besides its columns, in the order in which they are tried. */
 function* variantsOf(table: CellTable, amounts: AmountColumns, base: TableRowColumns, dates: ChosenDateReading) {
   yield base;
   const { undatedCount, rows } = readTableRows(table.below, { ...base, dates });
@@ -149,7 +149,10 @@ function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): 
   }
 }
 
-/** The reading that the arithmetic confirms, or else supports best; of equals the last variant of the first columns. */
+/**
+ * The reading that the arithmetic confirms, or else supports best. Of equal readings, the last variant of the first
+ * columns is used.
+ */
 function chooseBest(readings: Iterable<Reading>): Reading | undefined {
   let best: Reading | undefined;
   for (const reading of readings) {
@@ -160,7 +163,7 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
   return best;
 }
 
-/** Whether day and month of a date may change places. */
+/** Whether day and month of a date may be swapped. */
 const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
 
 function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
@@ -171,16 +174,16 @@ function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDate
   ];
 }
 
-/** Whether the line above the rows names columns, though not in words that are known. */
+/** Whether the line above the rows names columns, but in unknown words. */
 function hasTitlesAbove({ before }: CellTable): boolean {
   const filled = before.at(-1)?.filter((cell) => !isBlank(cell)) ?? [];
   return filled.length > 1 && filled.every((cell) => /\p{L}/u.test(cell) && readMoney(cell) === undefined);
 }
 
 /**
- * Reads the rows of a table. Where several columns may hold the side of an amount or the balance, chooses the reading
- * whose balances agree best with its amounts; a column whose title does not say that it is a balance is taken for one
- * only where everything agrees. An undated line with an amount among the rows is a break.
+ * Reads the rows of a table. If several columns may hold the side of an amount or the balance, it chooses the reading
+ * whose balances agree best with its amounts. A column without the title of a balance is taken for one only if
+ * everything agrees. An undated line with an amount among the rows is a break.
  * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
 export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {

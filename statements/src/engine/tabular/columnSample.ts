@@ -1,18 +1,18 @@
 import { isBlank, isDated, isMoney, looksLikeDate, readDate, readSideCell } from './cells.ts';
 import type { Cells } from './cells.ts';
 
-/** A line of titles and the lines below it that hold figures: what tells what the columns are. */
+/** A line of titles and the lines below it with figures, which show the content of the columns. */
 export interface ColumnSample {
   readonly titles: Cells;
   readonly rows: readonly Cells[];
 }
 
-/** So many lines tell enough of the columns. */
+/** The number of lines that is enough to judge the columns. */
 const minFittingRows = 5;
 
 /**
- * The titles and, of the lines below, those with an amount or a date. Lines with more cells than there are titles tell
- * nothing where others do: a text or an amount in them may hold the separator.
+ * The titles, and the lines below with an amount or a date. Lines with more cells than titles are skipped if there are
+ * others: a text or an amount in them may contain the separator.
  */
 export function sampleColumns(titles: Cells, below: readonly Cells[]): ColumnSample {
   const rows = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
@@ -50,7 +50,7 @@ export function holdsNothing(sample: ColumnSample, column: number): boolean {
   return filledRows(sample, column).length === 0;
 }
 
-/** How long the texts of a column are, on the average. */
+/** The average length of the texts of a column. */
 export function averageLength({ rows }: ColumnSample, column: number): number {
   return rows.reduce((sum, row) => sum + (row[column] ?? '').trim().length, 0) / Math.max(rows.length, 1);
 }

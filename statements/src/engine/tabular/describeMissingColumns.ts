@@ -33,8 +33,8 @@ function findLikelyTitles(lines: readonly Cells[]): Cells | undefined {
 }
 
 /**
- * Says in two sentences which names match no column, and which names there are.
- * @param nearest the line that holds most of the names; without one, the likeliest line of titles is shown.
+ * Says in two sentences which names match no column, and which names the file has.
+ * @param nearest the line with most of the names; without one, the likeliest line of titles is shown.
  */
 export function describeMissingColumns(
   missing: readonly string[],

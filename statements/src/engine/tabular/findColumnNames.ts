@@ -4,7 +4,7 @@ import { findTables } from './findTables.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';
 import { splitFile } from './splitFile.ts';
 
-/** The titles of the columns that an export was found to have. */
+/** The titles of the columns found in an export. */
 export interface FoundColumns {
   /** Absent if the columns have no titles. */
   readonly names?: ColumnNames;

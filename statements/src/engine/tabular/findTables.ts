@@ -16,15 +16,15 @@ export interface CellTable {
   readonly titles: Cells;
   readonly below: readonly Cells[];
   readonly columns: TableColumns;
-  /** Lines that could be put back into their columns in another way. */
+  /** Lines whose cells could also be put into their columns in another way. */
   readonly otherwise?: readonly Cells[] | undefined;
 }
 
-/** The titles stand within this many lines; this many lines below them show what the columns hold. */
+/** The titles are within this number of lines; the same number of lines below them is used to judge the columns. */
 const maxTitleLine = 300;
 const sampleLines = 200;
 
-/** The line of titles that was found, or the names that no line holds. */
+/** The line of titles that was found, or the names that are in no line. */
 type Found =
   | { readonly table: CellTable }
   | { readonly missing: readonly string[]; readonly titles: Cells | undefined };
@@ -42,7 +42,7 @@ interface TitleLine {
 const isWords = (cells: Cells | undefined): cells is Cells =>
   cells !== undefined && cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some(isMoney);
 
-/** The lines that may hold the titles; then titles that stand on two lines. */
+/** The lines that may be the titles, then pairs of lines that may be titles on two lines. */
 function* titleLines({ lines }: Grid): Generator<TitleLine> {
   const first = lines.slice(0, maxTitleLine);
   for (const [index, titles] of first.entries()) yield { titles, next: index + 1 };
@@ -55,7 +55,7 @@ function* titleLines({ lines }: Grid): Generator<TitleLine> {
   }
 }
 
-/** Amounts of a column with decimal commas are rewritten with points, where no amount of it has a point. */
+/** Rewrites amounts of a column with decimal commas with points, if no amount of the column has a point. */
 function withPoints(lines: readonly Cells[], columns: readonly number[]): readonly Cells[] {
   const hasCommas = columns.filter((column) => {
     const filled = lines.map((cells) => cells[column]).filter((cell) => !isBlank(cell));
@@ -88,7 +88,10 @@ function toTable({ lines, delimiter }: Grid, { titles, next }: TitleLine, column
   };
 }
 
-/** Finds the titles of a grid by the sender's names: the first line with dates below it, else the first that holds them. */
+/**
+ * Finds the titles of a grid by the sender's names: the first line with dates below it, else the first line with the
+ * names.
+ */
 function findNamedTable(grid: Grid, names: ColumnNames): Found {
   let undated: CellTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
@@ -102,7 +105,7 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   return undated === undefined ? { missing: [], titles: undefined, ...nearest } : { table: undated };
 }
 
-/** Finds the titles of a grid by what they say and what is below them: the line that names most of a table. */
+/** Finds the titles of a grid by their words and the cells below them: the line that names most of a table. */
 function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let best: { readonly line: TitleLine; readonly columns: TableColumns; readonly named: number } | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
@@ -128,8 +131,8 @@ function refuseBroken({ brokenLine }: Grid, { before }: CellTable): void {
 /**
  * Finds the tables of an export by the sender's names for the columns, or by their titles and contents: one among the
  * ways in which a text is split, or one on each sheet of a workbook.
- * @throws Refusal with columns-missing or table-missing, which say what is missing and what is there, or with
- * unreadable-rows where an unclosed quotation mark has swallowed lines of the table.
+ * @throws Refusal with columns-missing or table-missing, which name the missing columns and the existing ones, or with
+ * unreadable-rows if an unclosed quotation mark has swallowed lines of the table.
  */
 export function findTables(
   grids: readonly Grid[],

@@ -7,10 +7,10 @@ import { findBalances, findDate, findSideColumns } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
 import { foreignAmountPattern, namesNumber, partyPattern, titleRole } from './titleRole.ts';
 
-/** What a table must have, in words for the sender. */
+/** The required parts of a table, in words for the sender. */
 export const neededColumns = ['a column of dates', 'a column of amounts', 'a column of descriptions'] as const;
 
-/** At most so many columns of a role are tried. */
+/** The maximum number of columns tried for a role. */
 const maxCandidates = 3;
 
 function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
@@ -35,7 +35,7 @@ function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
   return [...filledPairs, ...ones];
 }
 
-/** The column whose title names a narration, or else whom the money went to, or else the one with the longest texts. */
+/** The column whose title names a narration, else the payee, else the column with the longest texts. */
 function findDescription(sample: ColumnSample, taken: readonly (number | undefined)[]): number | undefined {
   const texts = [...sample.titles.keys()].filter(
     (column) =>
@@ -60,7 +60,7 @@ function findDescription(sample: ColumnSample, taken: readonly (number | undefin
   return named ?? longest;
 }
 
-/** How much of a table the titles name: its dates, narrations, amounts and balances. */
+/** The number of a table's parts that the titles name: its dates, narrations, amounts and balances. */
 function countNamed({ titles }: ColumnSample, { date, description, amounts, balancesAreNamed }: TableColumns): number {
   const role = (column: number | undefined) => titleRole(titles[column ?? -1] ?? '');
   return [
@@ -71,12 +71,12 @@ function countNamed({ titles }: ColumnSample, { date, description, amounts, bala
   ].filter(Boolean).length;
 }
 
-/** So many money columns are tried where no titles say which is which. */
+/** The maximum number of money columns tried without titles. */
 const maxUntitled = 5;
 
 /**
- * Guesses the columns of a table without titles: any columns of money may be the amounts and the balance. Only the
- * balances can then tell which; or there is one such column, and it is signed.
+ * Guesses the columns of a table without titles: any columns of money may be the amounts and the balance. Either the
+ * balances decide, or there is only one such column, with signs.
  */
 export function guessUntitledColumns(below: readonly Cells[]): TableColumns | undefined {
   const width = Math.max(0, ...below.map((cells) => cells.length));
@@ -118,15 +118,15 @@ function columnsByTitle(titles: Cells): Guess {
   return { columns: { date, description, amounts, balances: [], balancesAreNamed: false }, named: 1 };
 }
 
-/** Whether a title may be that of amounts: asked first, because it takes no look at what is below. */
+/** Whether a title may be that of amounts. This is checked first, because it needs no cells. */
 function namesAmounts(title: string): boolean {
   const role = titleRole(title);
   return role === 'amount' || role === 'debit' || role === 'credit' || role === 'side';
 }
 
 /**
- * Finds the columns under a line of titles by what the titles say and what stands below them. Returns what is missing, in
- * words, where they do not make a table of transactions; else also how much of it the titles name.
+ * Finds the columns under a line of titles by the titles and the cells below them. If they do not make a table of
+ * transactions, it returns the missing parts in words; otherwise also the number of parts that the titles name.
  */
 export function guessTableColumns(titles: Cells, below: readonly Cells[]): Guess {
   if (!titles.some(namesAmounts)) return { missing: neededColumns };

@@ -1,6 +1,6 @@
 import type { ReadWorkbook } from './readWorkbook.ts';
 
-/** Loads what reads workbooks: a library of a megabyte that no other file needs. */
+/** Loads the workbook reader only when needed: it is a library of a megabyte. */
 export async function loadWorkbookReader(): Promise<ReadWorkbook> {
   return (await import('./readWorkbook.ts')).readWorkbook;
 }

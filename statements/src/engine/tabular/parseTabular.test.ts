@@ -11,7 +11,7 @@ const threeNames = { description: 'Narration', debit: 'Debit', credit: 'Credit' 
 const oneAmount = { description: 'Narration', debit: 'Amount', credit: 'Amount' };
 
 function parse(text: string, names = threeNames, maxRows = 50) {
-  // The currency tells that the day of a date stands first.
+  // The currency shows that the day of a date comes first.
   return parseTabular(new TextEncoder().encode(`INR\n${text}`), { names, maxRows });
 }
 

@@ -15,11 +15,11 @@ import type { AmountColumns } from './tableColumns.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
 export interface TabularOptions {
-  /** The sender's names of the columns. Default: they are found by their titles and contents. */
+  /** The sender's names of the columns. By default, columns are found by their titles and contents. */
   readonly names?: ColumnNames | undefined;
   /** Refuses files with more transactions than this. */
   readonly maxRows: number;
-  /** Reads the file where it is a workbook. */
+  /** Reads the file if it is a workbook. */
   readonly readWorkbook?: ReadWorkbook | undefined;
 }
 
@@ -40,12 +40,12 @@ function readTable(table: CellTable, maxRows: number): TableReading {
 }
 
 /**
- * Reads a bank's export, a delimited text or a workbook, by the names of its description, debit and credit columns, or by
- * what its titles and contents tell; a single column of amounts, signed or with Dr and Cr, is named for both. The titles
- * may stand below a preamble; the date and balance columns are found by their titles and contents. Totals, legends,
- * opening and closing lines are not rows; the balances they state are part of the proof. What the file does not print
- * stays `undefined`.
- * @throws Refusal with not-text, password-needed, columns-missing or table-missing (which list the names that are there),
+ * Reads a bank's export, a delimited text or a workbook, by the names of its description, debit and credit columns, or
+ * by its titles and contents. A single column of amounts, signed or with Dr and Cr, is named for both. The titles may
+ * be below a preamble; the date and balance columns are found by their titles and contents. Totals, legends, opening
+ * and closing lines are not rows; their balances are part of the proof. Values that the file does not print stay
+ * `undefined`.
+ * @throws Refusal with not-text, password-needed, columns-missing or table-missing (which list the existing names),
  * no-date-column, unreadable-rows or too-many-rows.
  */
 export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }: TabularOptions): Statement {

@@ -12,7 +12,7 @@ import type { Cells } from './cells.ts';
 import { readTableBalances } from './tableBalances.ts';
 import type { TableRow, TableRows } from './tableRows.ts';
 
-/** The rows of one account of an export and how far they are proved. */
+/** The rows of one account of an export and their proof. */
 export interface ProvenRows {
   readonly account: Account;
   readonly rows: readonly StatementRow[];
@@ -31,7 +31,7 @@ function provePart(part: AccountPart, balance: number, dates: DateReading, isWho
   const read = (lines: readonly Cells[]) => readTableBalances(lines, balance, period, dates);
   const [above, below] = [read(part.above), read(part.below)];
   const all = read([...part.above, ...part.below]);
-  // Between two accounts stand the closing balance of one and the opening balance of the next.
+  // Between two accounts are the closing balance of one and the opening balance of the next.
   const openingPaise = isWhole ? all.openingPaise : above.openingPaise;
   const closingPaise = isWhole ? all.closingPaise : below.closingPaise;
   const printed: PrintedBalances = {
@@ -52,7 +52,7 @@ function provePart(part: AccountPart, balance: number, dates: DateReading, isWho
 
 const breaksOf = (parts: readonly ProvenPart[]) => parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
 
-/** Accounts whose rows stand among each other are given as one, in the order of the file. */
+/** Joins accounts whose rows are mixed into one account, in the order of the file. */
 function mixParts(parts: readonly ProvenPart[]): ProvenRows {
   const all = parts
     .flatMap(({ lines, rows, proof }) =>
@@ -69,9 +69,7 @@ export function proveNothing({ before }: Table, rows: readonly TableRow[]): Prov
   return [{ account, rows: rows.map(({ line: _line, ...row }) => row), proof: withoutProof(rows) }];
 }
 
-/**
- * Follows the balances through the rows of a table, as one account, or as several where the figures agree better so.
- */
+/** Follows the balances through the rows of a table, as one account, or as several if the figures then agree better. */
 export function proveTable(table: Table, found: TableRows, balance: number, dates: DateReading): readonly ProvenRows[] {
   const proveParts = (parts: readonly AccountPart[], isWhole: boolean) =>
     parts.map((part) => provePart(part, balance, dates, isWhole));

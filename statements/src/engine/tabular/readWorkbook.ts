@@ -13,12 +13,12 @@ const daysTo1970 = 25_569;
 const daysTo1904 = 1462;
 const dayMs = 86_400_000;
 
-/** What a number format holds besides the codes for a date: texts, escaped characters, colours and conditions. */
+/** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
 const dateCodePattern = /[dmy]/i;
-/** The sides that accounting programs print by the format of a number alone. */
+/** The sides that accounting programs show only by the format of a number. */
 const shownSidePattern = /\b(?:Cr|Dr)\.?\)?$/i;
-/** Sums in a sheet are off by the rounding of binary fractions, and by no more. */
+/** The maximum error of sums in a sheet, from the rounding of binary fractions. */
 const maxRoundingPaise = 0.001;
 
 function isDateFormat(format: unknown): boolean {
@@ -47,7 +47,7 @@ function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject,
   return side === undefined ? textOfNumber(value) : `${textOfNumber(Math.abs(value))} ${side}`;
 }
 
-/** The lines of a sheet that hold anything: a sheet may claim a million rows. */
+/** The lines of a sheet with content: a sheet may claim a million rows. */
 function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
   const rows = sheet?.['!data'] ?? [];
   const lines = rows
@@ -63,7 +63,7 @@ function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
 const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;
 const maxPageStart = 512;
 
-/** What a workbook holds in place of its files where a password protects it, in the UTF-16 of the container's directory. */
+/** The name in the container's directory, in UTF-16, of a workbook protected by a password. */
 const protectedPackageMark = Array.from('EncryptedPackage').join('\0');
 const protectionSchema = v.object({ message: v.pipe(v.string(), v.regex(/password|encrypt/i)) });
 

@@ -8,7 +8,7 @@ const delimiters = [',', '\t', ';', '|', '~', '^'];
 /** Excel's `="1,000.00"` outside of quotes: the equals sign is removed, so that the quotes enclose one cell. */
 const bareFormulaPattern = /(^|[\r\n,;\t|~^])="(?!")/g;
 
-/** Where the cell that begins at a quotation mark ends: at the first mark before a delimiter or the end of the line. */
+/** The end of the cell that begins at a quotation mark: the first mark before a delimiter or the end of the line. */
 function findClosingMark(line: string, opening: number, delimiter: string): number | undefined {
   for (let at = line.indexOf('"', opening + 1); at >= 0; at = line.indexOf('"', at + 1)) {
     const next = line[at + 1];
@@ -18,8 +18,8 @@ function findClosingMark(line: string, opening: number, delimiter: string): numb
 }
 
 /**
- * Splits a line by itself, where a quotation mark closes a cell only before a delimiter: `"SHOP "ONE"",1.00`, as banks
- * write it that do not double the marks within a text.
+ * Splits a single line whose quotation marks close a cell only before a delimiter: `"SHOP "ONE"",1.00`, as written by
+ * banks that do not double the marks within a text.
  */
 function splitLine(line: string, delimiter: string): string[] {
   const cells: string[] = [];

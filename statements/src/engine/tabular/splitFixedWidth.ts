@@ -2,15 +2,15 @@ import { isDated, isMoney } from './cells.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
 
-/** So many rows show where the columns are: by fewer, a narration may be cut in two by chance. */
+/** The minimum number of rows that show the columns. With fewer, a narration may be cut in two by chance. */
 const minRows = 3;
-/** Positions are looked for in this many rows, and characters up to this one. */
+/** The number of rows that are searched for positions, and the last character that is searched. */
 const maxRowsSampled = 500;
 const maxWidth = 1000;
 
 const splitAtGaps = (line: string) => line.trim().split(/\s{2,}/);
 
-/** Whether a line has a date and an amount, set apart by more than one space. */
+/** Whether a line has a date and an amount, separated by more than one space. */
 function looksLikeRow(line: string): boolean {
   const texts = splitAtGaps(line);
   return texts.some(isDated) && texts.some((text) => isMoney(text) && /\D/.test(text));
@@ -24,8 +24,8 @@ function findStarts(lines: readonly string[]): number[] {
 }
 
 /**
- * Splits a text whose columns are held apart by spaces, as mainframes print it: at the positions that are blank in every
- * row and in the titles. `undefined` where it has no such rows.
+ * Splits a text whose columns are separated by spaces, as mainframes print it, at the positions that are blank in every
+ * row and in the titles. `undefined` if it has no such rows.
  */
 export function splitFixedWidth(text: string): Grid | undefined {
   const lines = text.split(/\r?\n/);

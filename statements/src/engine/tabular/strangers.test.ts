@@ -1,6 +1,6 @@
 import { parseTabular } from './parseTabular.ts';
 
-/** Exports as banks write them, drawn anew, read without anyone naming a column. */
+/** Exports in the forms that banks write, rewritten for these tests and read without column names from a sender. */
 
 function read(...lines: readonly string[]) {
   const { transactions, proof, doubts } = parseTabular(new TextEncoder().encode(lines.join('\n')), { maxRows: 1000 });

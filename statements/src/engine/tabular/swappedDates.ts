@@ -6,9 +6,9 @@ const dayFirstPattern = /^(\d{1,2})[-/.]\d{1,2}[-/.]\d{2,4}$/;
 const lastMonth = 12;
 
 /**
- * Puts day and month back where a spreadsheet set to American dates has opened the export: it took `03/04/2026` for the
- * fourth of March and made a date of it, and left `13/04/2026`, which is none in America, as a text. So all its dates
- * have a day up to 12, and all its texts one above.
+ * Restores day and month if a spreadsheet set to American dates has opened the export: it converted `03/04/2026` to the
+ * fourth of March, and left `13/04/2026`, which is not an American date, as text. All dates then have a day up to 12,
+ * and all texts a day above 12.
  */
 export function restoreSwappedDates(lines: readonly Cells[], column: number): readonly Cells[] {
   const texts = lines.map((cells) => dateText(cells[column]));

@@ -10,7 +10,7 @@ const closingPattern =
   /^(?:closing bal(?:ance)?|balance at (?:the )?end(?: of (?:the )?period)?|(?:end|eind|schluss)saldo|neuer kontostand|saldo finale?|solde final|likutis pabaigai|bal(?:ance)? c(?:arried)?[ /.]*f(?:orward)?|carried forward|c ?\/ ?f)(?!\p{L})/iu;
 const balanceAsOnPattern = /^bal(?:ance)? as (?:on|of|at)\b/i;
 const figurePattern = String.raw`(?:${currencyPattern}|[-(\d]).*`;
-/** What may follow such words if they are a label and not the start of a sentence. */
+/** Text allowed after such words if they are a label and not the start of a sentence. */
 const restOfLabelPattern = new RegExp(
   String.raw`^[ .]*(?:\(? ?${currencyPattern} ?\)?)?[ .]*(?:(?:as )?(?:on|of|at) (?<day>[\w /.,-]*\d) ?(?:[:=] ?(?<behindDay>${figurePattern})?)?|[:=-]* ?(?<amount>${figurePattern})?)$`,
   'i',
@@ -53,7 +53,7 @@ function readLabel(cell: string, dates?: DateReading): Label | undefined {
   return undefined;
 }
 
-/** The sums of a period, as banks of the Baltic states print them with its last day. */
+/** The sums of a period, which banks of the Baltic states print with its last day. */
 const turnoverPattern = /^(?:turnover|apyvarta|apgrozījums|käive)[ :.-]*$/i;
 
 /** Whether a text is the label of an opening or closing balance, or of a turnover. */
@@ -94,8 +94,8 @@ function readAmountBelow(lines: readonly Cells[], line: number, column: number):
 
 /**
  * Finds the opening and closing balance among the lines of an export that are not transactions. A balance `as on` a day
- * is the opening or closing balance where that day is the first or the last of the rows, and neither where all rows are
- * on that day.
+ * is the opening or closing balance if that day is the first or the last of the rows, and neither if all rows are on
+ * that day.
  * @param balance the balance column.
  * @param days the days of the first and the last transaction.
  */

@@ -20,14 +20,14 @@ export interface TableColumns {
   readonly balances: readonly number[];
   /** Whether the titles of those columns say that they are balances. */
   readonly balancesAreNamed: boolean;
-  /** No titles tell which column of money is which: only what the balances confirm counts. */
+  /** No titles identify the columns of money: only a reading that the balances confirm counts. */
   readonly isUntitled?: boolean;
 }
 
-/** Of several dates in a row the transaction date counts, not the value date. */
+/** If a row has several dates, the transaction date counts, not the value date. */
 const dateTitlePatterns = [/^(?:txn|tran|transaction|trans)/, /^date/, /^post/];
 
-/** The column whose title matches a name best; among equals the first that holds what it should. */
+/** The column whose title matches a name best; among equals, the first with suitable contents. */
 function findNamed({ titles }: ColumnSample, name: string, holds: (column: number) => boolean): number | undefined {
   const fits = titles.map((title) => matchColumnName(title, name));
   for (const rank of [0, 1, 2]) {
@@ -74,7 +74,7 @@ function findAmounts(sample: ColumnSample, description: number, debit: number, c
   return [{ kind: 'two', debit, credit }];
 }
 
-/** Columns that may hold the balance: those whose titles say so, or else every other column of amounts. */
+/** Columns that may hold the balance: those with the title of a balance, or else every other column of amounts. */
 export function findBalances(sample: ColumnSample, taken: readonly (number | undefined)[]) {
   const money = [...sample.titles.keys()].filter((column) => !taken.includes(column) && holdsMoney(sample, column));
   const named = money.filter((column) => titleRole(sample.titles[column] ?? '') === 'balance');

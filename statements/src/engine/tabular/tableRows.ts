@@ -20,11 +20,14 @@ export interface TableRows {
   readonly others: readonly { readonly line: number; readonly cells: Cells }[];
   /** The first line, counted from 1 below the titles, that is a transaction and cannot be read. */
   readonly unreadableLine: number | undefined;
-  /** How many lines above the last row have an amount and no date, and are no total: pending ones, and days printed once. */
+  /**
+   * The number of lines above the last row with an amount and no date that are not totals: pending rows, or dates
+   * printed once a day.
+   */
   readonly undatedCount: number;
 }
 
-/** The columns of the rows, and what is taken for granted where the file leaves it open. */
+/** The columns of the rows, and the assumptions about points that the file leaves open. */
 export interface TableRowColumns {
   readonly date: number;
   readonly description: number;
@@ -33,7 +36,7 @@ export interface TableRowColumns {
   readonly dates?: DateReading | undefined;
   /** A date is printed once for all rows of its day. */
   readonly datesOnce?: boolean;
-  /** In a column of signed amounts the debits are the positive ones, as on credit cards. */
+  /** In a column of signed amounts, the debits are the positive ones, as on credit cards. */
   readonly debitsArePositive?: boolean;
 }
 
@@ -49,18 +52,18 @@ function toMovement(debit: number, credit: number): Movement {
   };
 }
 
-/** Paise in a column of one side: negative where the other side is printed after the amount. */
+/** Paise in a column of one side: negative if the other side is printed after the amount. */
 function paiseOn(side: Side, { paise, side: printed }: Money): number {
   return printed !== undefined && printed !== side ? -paise : paise;
 }
 
-/** What a column of amounts says of its signs as a whole. */
+/** The meaning of signs in a column of amounts, judged from the whole column. */
 interface SignsOfColumn {
-  /** All debits are written with a minus: the sign then says no more than the column does. */
+  /** All debits are written with a minus: the sign then adds nothing to the column's side. */
   readonly debitsAreNegative: boolean;
   /** The amounts of a single column are signed, or marked by Dr or Cr. */
   readonly hasSides: boolean;
-  /** The side of the amounts that are not marked, where only those of the other side are. */
+  /** The side of the unmarked amounts, if only those of the other side are marked. */
   readonly unmarkedSide: Side | undefined;
 }
 
@@ -116,15 +119,15 @@ function readBalance(cells: Cells, { balance, amounts }: TableRowColumns): numbe
   return isOverdrawn ? 0 - Math.abs(money.paise) : signedBalance(money);
 }
 
-/** What wallets say of a payment that moved no money. */
+/** Words of wallets for a payment that moved no money. */
 const failedPattern = /^(?:failed|failure|declined|rejected|cancelled)$/i;
 
-/** Whether another cell than the narration says that a payment was not made. */
+/** Whether a cell other than the narration says that a payment was not made. */
 function hasFailed(cells: Cells, description: number): boolean {
   return cells.some((cell, column) => column !== description && failedPattern.test(cell.trim()));
 }
 
-/** Whether a line holds a text in the column of narrations and nothing else: the narration of the row above goes on. */
+/** Whether a line has only a text in the column of narrations: it continues the narration of the row above. */
 function isContinuation(cells: Cells, description: number): boolean {
   return cells.every((cell, column) => (column === description) !== isBlank(cell)) && description < cells.length;
 }
@@ -142,7 +145,7 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
 
 /**
  * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
- * otherwise, or its status that it failed.
+ * otherwise, or its status says that it failed.
  */
 export function readTableRows(lines: readonly Cells[], columns: TableRowColumns): TableRows {
   const { amounts, description, datesOnce = false, debitsArePositive = false } = columns;
@@ -180,7 +183,10 @@ function hasAmount(reading: Reading): boolean {
   return typeof reading === 'object' && reading.debitPaise + reading.creditPaise + reading.unsidedPaise > 0;
 }
 
-/** A narration goes on below its row where another row follows; below the last row only if it does so elsewhere. */
+/**
+ * A narration continues below its row if another row follows. Below the last row it continues only if narrations do so
+ * elsewhere.
+ */
 function joinNarrations(
   lines: readonly Cells[],
   rows: readonly TableRow[],

@@ -4,7 +4,7 @@ import { parseTabular } from './parseTabular.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { writeWorkbook } from './testing/writeWorkbook.ts';
 
-/** What strangers vary in an export. The law: whatever they choose, the rows come back exactly. */
+/** The choices that banks and people make in an export. The law: for every combination, the rows are read exactly. */
 
 interface Movement {
   readonly date: string;
@@ -139,7 +139,7 @@ function sideTitles({ sides, titles: { debit, credit, amount } }: Dialect): stri
   return sides === 'Dr/Cr beside' ? [amount, 'Dr / Cr'] : [amount];
 }
 
-/** The lines of an export, and the rows it holds in their order. */
+/** The lines of an export, and its rows in their order. */
 function writeExport(drawn: readonly Movement[], how: Dialect) {
   let balance = 10 ** 9;
   const written = drawn.map((row) => {

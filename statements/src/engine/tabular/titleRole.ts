@@ -1,12 +1,14 @@
 import type { ColumnRole } from '../layouts/layout.ts';
 import { guessRole } from '../readings/guessRole.ts';
 
-/** Any of some words, each as a whole; `\b` knows no letters but those of English. */
+/** Any of some words, each as a whole word; `\b` only knows English letters. */
 function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
 }
 
-/** What banks outside India head the columns of their exports with: German, French, Dutch, Spanish, Italian, and others. */
+/**
+ * The titles of columns that banks outside India use in exports: German, French, Dutch, Spanish, Italian, and others.
+ */
 const foreignWords: readonly (readonly [ColumnRole, RegExp])[] = [
   ['valueDate', /valuta|wertstellung|date (?:de )?valeur|fecha valor|rentedatum/iu],
   ['date', /datum|buchungstag|(?<!\p{L})(?:tag|fecha|data|dato|dátuma?|pvm|kuupäev)(?!\p{L})|kirjauspäivä/iu],
@@ -50,14 +52,14 @@ const bothSidesPattern = /(?:withdraw|debit|\bdr\b|paid out).*(?:deposit|credit|
 /** Amounts in the currency of the shop, beside those in that of the account. */
 export const foreignAmountPattern = /orig|foreign|fremd|intl|ursprung|local|fx|amount currency/iu;
 
-/** Who was paid or paid: a narration where no other column is one. */
+/** The payer or payee: a narration if no other column is one. */
 export const partyPattern =
   /naam|\b(?:name|payee|payer|merchant|beneficiary|counterparty|auftraggeber|empfänger|tegenpartij|contrepartie)\b/iu;
 
-/** Whether a title heads numbers that tell transactions apart, and say nothing about them: `Transaction ID`. */
+/** Whether a title heads numbers that only identify transactions: `Transaction ID`. */
 export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(title);
 
-/** What the words of a title say of its column; `undefined` where they say nothing. A title of both sides is an amount. */
+/** The role that the words of a title suggest; `undefined` if they suggest none. A title of both sides is an amount. */
 export function titleRole(title: string): ColumnRole | undefined {
   const role = guessRole(title);
   if ((role === 'debit' || role === 'credit') && bothSidesPattern.test(title)) return 'amount';

@@ -2,7 +2,7 @@ import type { TableReading } from './chooseReading.ts';
 
 const rowsOf = ({ accounts }: TableReading) => accounts.flatMap(({ rows }) => rows.map((row) => JSON.stringify(row)));
 
-/** Leaves out tables whose rows all stand in a longer one: a workbook may show a part of its rows on a sheet again. */
+/** Leaves out tables whose rows are all in a longer one: a workbook may show a part of its rows on another sheet. */
 export function withoutRepeats(tables: readonly TableReading[]): readonly TableReading[] {
   if (tables.length < 2) return tables;
   const kept: { readonly table: TableReading; readonly rows: ReadonlySet<string> }[] = [];

@@ -1,7 +1,7 @@
 import { banks } from '../banks.ts';
 import type { Layout } from '../layout.ts';
 
-/** State Bank of India, net banking to 2023: the year stands on the line below the day. */
+/** State Bank of India, net banking to 2023: the year is on the line below the day. */
 export const sbiNetBanking: Layout = {
   id: 'sbi-net-banking',
   bank: banks.sbi,

@@ -12,7 +12,7 @@ export interface WorkbookOptions {
   readonly is1904?: boolean;
 }
 
-/** Writes sheets of cells as a workbook: what a bank's export in Excel looks like. */
+/** Writes sheets of cells as a workbook, like a bank's export in Excel. */
 export function writeWorkbook(
   sheets: readonly (readonly (readonly Value[])[])[],
   { bookType, is1904 = false }: WorkbookOptions,
