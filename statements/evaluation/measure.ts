@@ -4,7 +4,7 @@ import type { LabelledRow } from './labelledRows.ts';
 type Label = LabelledRow['category'];
 type Split = LabelledRow['split'];
 
-/** The figures of one category. A share is `undefined` where there is nothing to take a share of. */
+/** The figures of one category. A share is `undefined` if its total is zero. */
 export interface CategoryFigures {
   readonly category: Label;
   /** Rows with this label. */
@@ -28,7 +28,7 @@ export interface Figures {
   readonly precision: number | undefined;
   /** Share of rows answered with `Others`. */
   readonly others: number;
-  /** Share of rows labelled `Others`, which `others` should come to. */
+  /** Share of rows labelled `Others`, the target for `others`. */
   readonly othersLabelled: number;
   readonly categories: readonly CategoryFigures[];
 }

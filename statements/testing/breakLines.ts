@@ -12,7 +12,7 @@ export function breakAnywhere(text: string, fits: (part: string) => boolean): st
   return [...lines, open];
 }
 
-/** Breaks between words; a word longer than a line is broken after one of its marks, or where the line is full. */
+/** Breaks between words; a word longer than a line is broken after one of its marks, or at the end of the line. */
 export function breakBetweenWords(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let open = '';

@@ -1,9 +1,9 @@
 import { createRandom } from './random.ts';
 
-/** Looked up once: looking up a global is slow in the context of a Jest test. */
+/** Kept in a constant, because looking up a global is slow in the context of a Jest test. */
 const { max } = Math;
 
-/** The fewest seeds that are tried: enough that every choice which is not rare occurs. */
+/** The fewest seeds that are tried: enough for every choice that is not rare. */
 const fewestTried = 60;
 
 /** The choices in something that was drawn: `columns.money: side column`. Of a list, each item is one. */

@@ -27,7 +27,10 @@ export function rowDifferences(template: StatementTemplate, truth: GroundTruth, 
   return [...count, ...found];
 }
 
-/** Describes where a correct statement is not fully proved. Without an opening balance the oldest row is inferred. */
+/**
+ * Describes the parts of a correct statement that are not proved. Without an opening balance the oldest row is
+ * inferred.
+ */
 export function proofDifferences(template: StatementTemplate, truth: GroundTruth, { proof }: Statement): string[] {
   const rows = rowsAsPrinted(template, truth);
   const oldest = template.newestFirst === true ? rows.length - 1 : 0;
@@ -46,14 +49,14 @@ export function proofDifferences(template: StatementTemplate, truth: GroundTruth
   ];
 }
 
-/** The proof of the figures: which words are confirmed depends on where pages end. */
+/** The proof of the figures: the confirmed words depend on where pages end. */
 function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
   return { ...proof, standings: proof.standings.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
 }
 
 /**
- * The content that may depend neither on the rendering nor on the reader: everything but how the words and lines of a
- * description were joined, and the category, which depends on its words.
+ * The content that may depend neither on the rendering nor on the reader: everything except the joins of words and
+ * lines in a description, and the category, which depends on its words.
  */
 export function comparableContent({ layout, transactions, proof }: Statement) {
   const rows = transactions.map(({ date, description, debitPaise, creditPaise, balancePaise }) => ({

@@ -3,7 +3,7 @@ import type { NarrationStyleName } from './narrations.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 
-/** One transaction as it really was. Money is whole paise; one side is 0. Dates are `YYYY-MM-DD`. */
+/** One transaction of the generated account. Money is whole paise; one side is 0. Dates are `YYYY-MM-DD`. */
 export interface GroundTruthRow {
   readonly date: string;
   readonly valueDate: string;
@@ -15,7 +15,7 @@ export interface GroundTruthRow {
   readonly balancePaise: number;
 }
 
-/** A statement as it really was, its rows oldest first. */
+/** A generated statement with its true data, its rows oldest first. */
 export interface GroundTruth {
   readonly holder: string;
   readonly account: string;
@@ -38,7 +38,7 @@ function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Generates amounts as people have them: round ones, small ones, some with paise, few that are large. */
+/** Generates amounts like those in real accounts: round ones, small ones, some with paise, few large ones. */
 function generateAmount(random: Random): number {
   const rupees = random.pick([
     () => 100 * random.integer(1, 99),

@@ -39,7 +39,7 @@ function paiseOf(figure: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** The rows as they are printed, with the wrong digit: a reader must not correct them. */
+/** The rows as printed, with the wrong digit: a reader must not correct them. */
 function asPrinted(template: StatementTemplate, truth: GroundTruth, misprint: Misprint): GroundTruth {
   const { rows } = printStatement(template, truth, { grouping: 'western', misprint });
   const printed = rows.map(({ row, isCredit, amount, balance, owed }): GroundTruthRow => ({

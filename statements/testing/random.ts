@@ -1,4 +1,4 @@
-/** Looked up once: looking up a global is slow in the context of a Jest test. */
+/** Kept in a constant, because looking up a global is slow in the context of a Jest test. */
 const { floor, imul } = Math;
 
 /** A random number generator with a seed, so that its results can be repeated. */
@@ -11,7 +11,7 @@ export interface Random {
   chance(probability: number): boolean;
   /**
    * One of the choices.
-   * @throws Error when there are none.
+   * @throws Error if there are none.
    */
   pick<T>(choices: readonly T[]): T;
   /** This many decimal digits. */

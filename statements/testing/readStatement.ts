@@ -17,7 +17,7 @@ export interface ReadOptions {
   readonly bankHint?: string | undefined;
 }
 
-/** Reads with these layouts instead of those the engine knows. */
+/** Reads with these layouts instead of the engine's own. */
 interface KnownLayouts {
   readonly layouts?: readonly Layout[];
 }

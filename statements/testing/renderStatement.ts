@@ -11,10 +11,10 @@ import type { StatementTemplate, TemplateColumn } from './statementTemplate.ts';
 import { fontOf, typeset } from './typeset.ts';
 import type { TextPiece } from './typeset.ts';
 
-/** Looked up once: looking up a global is slow in the context of a Jest test. */
+/** Kept in a constant, because looking up a global is slow in the context of a Jest test. */
 const { round } = Math;
 
-/** How far the second drawing of bold text is moved, as a share of its size. */
+/** The offset of the second drawing of bold text, as a share of its size. */
 const boldOffset = 0.03;
 
 function format(value: number): string {

@@ -2,7 +2,7 @@ import { protections } from './pdf/encryption.ts';
 import type { PdfForm } from './pdf/writePdf.ts';
 import { createRandom } from './random.ts';
 
-/** How a statement is drawn. It does not change what the statement says. */
+/** The way a statement is drawn, which does not change its content. */
 export interface Rendering {
   readonly family: 'Helvetica' | 'Times' | 'Courier';
   /** The scale of everything, by the sizes of the text or by one matrix for the page. */
@@ -13,25 +13,25 @@ export interface Rendering {
   /** Quarter turns of the page: declared by the page, or drawn. */
   readonly rotation: 0 | 90 | 180 | 270;
   readonly rotatedBy: 'page' | 'text';
-  /** What one operator draws: a line, a cell, a word, a character, or a cell with kerned letters. */
+  /** The content of one operator: a line, a cell, a word, a character, or a cell with kerned letters. */
   readonly placement: 'line' | 'cell' | 'word' | 'character' | 'kerned';
   /** Whether spaces are drawn, or only left free; and whether drawn spaces are no-break spaces. */
   readonly drawsSpaces: boolean;
   readonly usesNoBreakSpaces: boolean;
   /** Horizontal scaling of the text, in percent. */
   readonly textWidth: number;
-  /** How far the baselines of cells in a row may differ, as a share of their size. */
+  /** The maximum difference between the baselines of cells in a row, as a share of their size. */
   readonly unevenness: number;
   /** The distance of lines and of rows, relative to the usual one. */
   readonly leading: number;
-  /** What else is printed on every page. */
+  /** Other marks printed on every page. */
   readonly overlay: 'none' | 'slanted' | 'line on top';
   readonly bold: 'font' | 'twice';
-  /** Whether everything is drawn twice in its place, as some printers do to make text darker. */
+  /** Whether everything is drawn twice at its place, as some printers do to make text darker. */
   readonly drawsTwice: boolean;
   readonly order: 'rows' | 'columns' | 'backwards' | 'shuffled';
   readonly drawsRules: boolean;
-  /** Whether the titles stand on each page; a template that prints them only once is not affected. */
+  /** Whether the titles are on each page; a template that prints them only once is not affected. */
   readonly titlesOnEachPage: boolean;
   readonly grouping: 'indian' | 'western';
   /** The width of the narration column, relative to the usual one. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pdfium = await startPdfium();
 });
 
-/** A rendering for each template, which differ most; `npm run fuzz` draws others. */
+/** The most different rendering for each template; `npm run fuzz` draws others. */
 const renderingSeeds = coverChoices(generateRendering, statementTemplates.length);
 
 const hints = [undefined, 'HDFC', 'ICICI', 'AXIS', 'DBS'];
@@ -37,7 +37,7 @@ describe.each(drawn)('$id', ({ template, index }) => {
 
   test('has no transactions when it is empty', () => {
     const truth = generateGroundTruth({ seed: 3, rowCount: 0, narrations });
-    // Its feet count pages that a statement without rows does not have.
+    // Its page footers count pages that a statement without rows does not have.
     const onePage = { ...template };
     delete onePage.pageHeader;
     delete onePage.pageFooter;

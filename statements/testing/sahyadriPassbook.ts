@@ -3,7 +3,10 @@ import type { Layout } from '../src/engine/layouts/layout.ts';
 
 const sahyadri = defineBank('SAHYADRI', 'Sahyadri Sahakari Bank', 'SAHY', /\bSahyadri Sahakari\b/i);
 
-/** The example of docs/adding-a-bank.md: a bank with Marathi column titles. The engine is told nothing else about it. */
+/**
+ * The example of docs/adding-a-bank.md: a bank with Marathi column titles. The engine has no other information about
+ * it.
+ */
 export const sahyadriPassbook: Layout = {
   id: 'sahyadri-passbook',
   bank: sahyadri,

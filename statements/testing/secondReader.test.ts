@@ -45,7 +45,8 @@ describe('PDFium and pdf.js, two readers that share no code, give the same state
     expect(byPdfJs).toEqual(byPdfium);
   });
 
-  // What the readers share depends on how text is drawn: these renderings differ most, each in another template.
+  // The part of the work shared by the readers depends on how text is drawn: these renderings differ most, each in
+  // another template.
   const renderingSeeds = coverChoices(generateRendering, 16);
 
   test.each(

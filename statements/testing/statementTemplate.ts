@@ -10,13 +10,13 @@ export type Cells = Readonly<Record<string, string | readonly string[]>>;
 /** A column of the table: its contents, and its edges in points from the left of the page. */
 export interface TemplateColumn {
   readonly key: string;
-  /** The title as printed, one string for each stacked line; none when the bank draws it as a picture. */
+  /** The title as printed, one string for each stacked line; absent if the bank draws it as a picture. */
   readonly title: readonly string[];
   readonly left: number;
   readonly right: number;
-  /** How its cells are aligned; left is the default. */
+  /** The alignment of its cells; left is the default. */
   readonly align?: 'right' | 'center';
-  /** How its title is aligned, where that differs from its cells. */
+  /** The alignment of its title, if it differs from that of its cells. */
   readonly titleAlign?: 'left' | 'right' | 'center';
 }
 
@@ -24,15 +24,15 @@ export interface TemplateColumn {
 export interface TemplateLine {
   readonly texts: readonly (readonly [x: number, text: string, align?: 'right'])[];
   readonly bold?: boolean;
-  /** Distance to the next line in points, where it is not the usual one. */
+  /** Distance to the next line in points, if it is not the usual one. */
   readonly below?: number;
-  /** Whether it stands over the columns of the table and moves with them. */
+  /** Whether it is above the columns of the table and moves with them. */
   readonly inTable?: boolean;
-  /** Whether what follows begins on a new page. */
+  /** Whether the next line begins on a new page. */
   readonly endsPage?: boolean;
 }
 
-/** A row with its figures as they are printed. */
+/** A row with its figures as printed. */
 export interface PrintedTemplateRow {
   readonly row: GroundTruthRow;
   /** Its position in printed order, from 1. */
@@ -43,12 +43,12 @@ export interface PrintedTemplateRow {
   readonly balance: string;
   /** Whether the balance is owed to the bank. */
   readonly owed: boolean;
-  /** The amount on its side, and what is printed on the other side. */
+  /** The amount on its side, and the text printed on the other side. */
   readonly debit: string;
   readonly credit: string;
 }
 
-/** A statement with its figures as they are printed, and a function to format more. */
+/** A statement with its figures as printed, and a function to format more. */
 export interface PrintedStatement extends GroundTruth {
   readonly opening: string;
   readonly closing: string;
@@ -61,7 +61,7 @@ export interface PrintedStatement extends GroundTruth {
   money(paise: number): string;
 }
 
-/** The template of one bank's statement: everything about how the bank prints it. */
+/** The template of one bank's statement: all details of how the bank prints it. */
 export interface StatementTemplate {
   readonly id: string;
   /** The code a sender gives as the bank. */
@@ -73,12 +73,12 @@ export interface StatementTemplate {
   readonly pitch: number;
   readonly rowGap: number;
   readonly columns: readonly TemplateColumn[];
-  /** How long narrations are broken: where the line is full, or only between words. */
+  /** How long narrations are broken: at the end of the line, or only between words. */
   readonly wrap: 'anywhere' | 'between words';
-  /** On which line of the narration the date and the amounts stand. */
+  /** The line of the narration that also has the date and the amounts. */
   readonly datePosition?: 'first' | 'middle' | 'second' | 'above';
   readonly money?: 'grouped' | 'plain' | 'shortest';
-  /** What is printed on the unused side; nothing is the default. */
+  /** The text printed on the unused side; nothing is the default. */
   readonly nothing?: string;
   readonly newestFirst?: boolean;
   readonly overdraft?: boolean;
@@ -89,7 +89,7 @@ export interface StatementTemplate {
   /** Whether the opening and closing balances are printed outside the rows. */
   readonly printsBalance: { readonly opening: boolean; readonly closing: boolean };
   cells(printed: PrintedTemplateRow, statement: PrintedStatement): Cells;
-  /** Other correct readings of the narration, where more is printed beside it. */
+  /** Other correct readings of the narration, if more is printed beside it. */
   acceptedNarrations?(row: GroundTruthRow): readonly string[];
   /** Lines above the table on the first page, and on later pages that repeat the titles. */
   header(statement: PrintedStatement): readonly TemplateLine[];
@@ -97,7 +97,7 @@ export interface StatementTemplate {
   /** Rows of the table that are not transactions, before and after those that are. */
   rowsBefore?(statement: PrintedStatement): readonly Cells[];
   rowsAfter?(statement: PrintedStatement): readonly Cells[];
-  /** Lines below the table, and at the foot of each page. */
+  /** Lines below the table, and at the bottom of each page. */
   footer?(statement: PrintedStatement): readonly TemplateLine[];
   pageFooter?(statement: PrintedStatement, page: number): readonly TemplateLine[];
 }

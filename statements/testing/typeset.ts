@@ -12,7 +12,7 @@ export interface TextPiece {
   readonly text: string;
   readonly size: number;
   readonly bold: boolean;
-  /** The column it stands in; -1 outside the table. */
+  /** Its column; -1 outside the table. */
   readonly column: number;
 }
 
@@ -154,7 +154,7 @@ export function typeset(template: StatementTemplate, { statement, rows }: Printe
     return given.flatMap((one) => (template.wrap === 'anywhere' ? breakAnywhere : breakBetweenWords)(one, fits));
   }
 
-  /** Lays out a row: its texts, and how far below its top they stand. */
+  /** Lays out a row: its texts, and their distances below its top. */
   function layRow(cells: Cells): PieceOfRow[] {
     const below = cells['narrationBelow'];
     const contents = below === undefined ? cells : { ...cells, narration: below };

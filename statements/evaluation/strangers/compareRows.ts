@@ -1,4 +1,4 @@
-/** A row as a person read it, or as the engine did: amounts in paise, a balance `undefined` where none is printed. */
+/** A row as read by a person or by the engine: amounts in paise, with a balance of `undefined` if none is printed. */
 export interface ComparedRow {
   readonly date: string;
   readonly narration: string;
@@ -9,9 +9,9 @@ export interface ComparedRow {
   readonly areWordsProved?: boolean;
 }
 
-/** How many rows are right, and what became of the others. */
+/** The number of right rows, and the outcomes of the others. */
 export interface RowCounts {
-  /** Everything is right, spaces in the narration aside. */
+  /** Everything is right, apart from spaces in the narration. */
   readonly right: number;
   /** Only the narration is wrong. */
   readonly narration: number;
@@ -67,7 +67,7 @@ function pairRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): 
 
 /**
  * Compares the rows that were read with those that are printed. Rows between two pairs that agree belong together in
- * their order: what is left on one side is missing, on the other invented.
+ * their order: the rest on one side is missing, on the other invented.
  */
 export function compareRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): RowCounts {
   const counts = { right: 0, narration: 0, wordsAndProved: 0, wrong: 0, missing: 0, invented: 0, wrongAndProved: 0 };

@@ -8,8 +8,8 @@ import { fileNameOf, readSources } from './sources.ts';
 import type { Source } from './sources.ts';
 
 /**
- * Fetches the statements that strangers published into a folder outside this repository, where they are measured:
- * `node statements/evaluation/strangers/fetch.ts FOLDER [--from https://github.com/{owner}/{name}]`.
+ * Fetches statements published by other people into a folder outside this repository, where they are measured: `node
+ * statements/evaluation/strangers/fetch.ts FOLDER [--from https://github.com/{owner}/{name}]`.
  */
 const { values, positionals } = parseArgs({
   options: { from: { type: 'string', default: 'https://github.com/{owner}/{name}' } },

@@ -9,9 +9,9 @@ import type { ComparedRow, RowCounts } from './compareRows.ts';
 import { fileNameOf, readSources, sets } from './sources.ts';
 
 /**
- * Measures the engine on the statements that `fetch.ts` put into a folder:
- * `node statements/evaluation/strangers/score.ts FOLDER`. Beside each PDF stands what a person read in it, as
- * `<file>.truth.csv` with the columns date, narration, debit, credit and balance; a file without it is not counted.
+ * Measures the engine on the statements that `fetch.ts` put into a folder: `node
+ * statements/evaluation/strangers/score.ts FOLDER`. Beside each PDF is a person's reading of it, `<file>.truth.csv`,
+ * with the columns date, narration, debit, credit and balance; a file without it is not counted.
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say in which folder the files are.');
@@ -44,7 +44,7 @@ function readTruth(path: string): ComparedRow[] {
 
 const pdfium = await loadPdfium(readPdfiumWasm());
 
-/** The rows the engine reads; `undefined` where it refuses the file. */
+/** The rows that the engine reads; `undefined` if it refuses the file. */
 function readRows(path: string): ComparedRow[] | undefined {
   try {
     const { transactions } = parsePdf(pdfium, readFileSync(path), { maxPages: Infinity });

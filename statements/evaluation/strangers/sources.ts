@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 
-/** What the files of strangers are measured by: each set has its own figures. */
+/** The sets of files from other people: each has its own figures. */
 export const sets = ['indian-bank', 'indian-card', 'foreign'] as const;
 
 const sourceSchema = v.strictObject({
@@ -13,12 +13,12 @@ const sourceSchema = v.strictObject({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** A file in a public repository, named by its content: paths may hold the names of people. */
+/** A file in a public repository, named by its content: paths may contain the names of people. */
 export type Source = Readonly<v.InferOutput<typeof sourceSchema>>;
 
 /**
  * Reads the list of sources.
- * @throws ValiError where a line is malformed.
+ * @throws ValiError if a line is malformed.
  */
 export function readSources(): readonly Source[] {
   const text = readFileSync(new URL('sources.csv', import.meta.url), 'utf8');

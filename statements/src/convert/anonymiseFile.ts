@@ -26,7 +26,7 @@ function reportOf({ original, reading, isAlike }: AnonymousCopy): string {
 }
 
 /**
- * Makes a copy of a PDF without what is a person's own, and reports what that person should know of it.
+ * Makes a copy of a PDF without personal data, and reports what its owner should know about the copy.
  * @throws Refusal, or Error in words for the user.
  */
 export async function anonymiseFile(

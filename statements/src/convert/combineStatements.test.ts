@@ -139,7 +139,7 @@ describe('rows that two files hold', () => {
       ),
       {
         examples: [
-          // Paid, paid back and paid again on one day: the later file holds the last two of them.
+          // Paid, paid back and paid again on one day: the later file contains the last two of them.
           [[0, 0, 0, 3, -3, 3, 0], 1, 0],
           [[0, 0, 0, 3, -3, 3, 0], 1, 1],
         ],

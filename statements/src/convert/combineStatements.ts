@@ -1,7 +1,7 @@
 import { bankOfLayout, combineAccounts } from '../engine/index.ts';
 import type { CombinedStatements, ConvertedFile, RefusedFile } from './combinedStatements.ts';
 
-/** Combines files to accounts. A single file keeps its own order. */
+/** Combines files into accounts. A single file keeps its own order. */
 export function combineStatements(
   converted: readonly ConvertedFile[],
   refused: readonly RefusedFile[],

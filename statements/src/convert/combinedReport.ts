@@ -50,7 +50,7 @@ function reportDoubtfulRows(accounts: readonly CombinedAccount[]): string[] {
   ];
 }
 
-/** What the format cannot hold, so that nothing is missing without a word. */
+/** The data that the format cannot hold, so that nothing is left out silently. */
 function reportLosses(accounts: readonly CombinedAccount[], format: OutputFormat): string[] {
   const rows = accounts.flatMap((account) => account.rows);
   const unsided = rows.flatMap(({ unsidedPaise }, index) => (unsidedPaise > 0 ? [index + 1] : []));
@@ -71,7 +71,7 @@ function reportDoubts({ converted }: CombinedStatements, path: string): string[]
   return (statement?.doubts ?? []).map((doubt) => `doubt      ${doubts[doubt]}`);
 }
 
-/** Reports one file as it is, or several: each by itself, and then the accounts that they make. */
+/** Reports one file alone, or several: each by itself, and then the accounts that they form. */
 export function combinedReport(statements: CombinedStatements, format: OutputFormat): string {
   const { accounts, converted, refused } = statements;
   const [only] = converted;

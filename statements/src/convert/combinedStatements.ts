@@ -1,19 +1,19 @@
 import type { CombinedAccount, Statement } from '../engine/index.ts';
 
-/** A file that was converted. */
+/** A converted file. */
 export interface ConvertedFile {
-  /** Its path as it was given. */
+  /** Its path as given on the command line. */
   readonly path: string;
   readonly statement: Statement;
 }
 
-/** A file that was not converted, and why. */
+/** A file that was not converted, and the reason. */
 export interface RefusedFile {
   readonly path: string;
   readonly reason: string;
 }
 
-/** All files that were given: the accounts in the order in which they were found, and what was not converted. */
+/** All given files: the accounts in the order in which they were found, and the files that were not converted. */
 export interface CombinedStatements {
   readonly accounts: readonly CombinedAccount[];
   readonly converted: readonly ConvertedFile[];

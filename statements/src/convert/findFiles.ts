@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The endings of files that are looked for in folders; a file that is named is read whatever its ending is. */
+/** The file endings that are searched for in folders; a named file is read whatever its ending is. */
 const endings = /\.(?:pdf|csv|tsv|txt|xls|xlsx|xlsm|xlsb|ods|html?)$/i;
 
 async function listFolder(folder: string): Promise<string[]> {
@@ -21,14 +21,14 @@ async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
   } catch {
-    // A file that is not there is reported when it is read.
+    // A missing file is reported when it is read.
     return false;
   }
 }
 
 /**
- * Finds the files to convert: files as they are named, and what folders and their folders hold, ordered by name. Files
- * named twice are read once; the file that will be written is not read.
+ * Finds the files to convert: the named files, and those in named folders and their subfolders, ordered by name. Files
+ * named twice are read once; the output file is not read.
  */
 export async function findFiles(paths: readonly string[], outputPath?: string): Promise<string[]> {
   const output = outputPath === undefined ? undefined : resolve(outputPath);

@@ -3,7 +3,7 @@ import { loadPdfium } from '../engine/index.ts';
 import { readPdfiumWasm } from '../service/readPdfiumWasm.ts';
 import { runConverter } from './runConverter.ts';
 
-/** The process of `artha-convert`: stdout holds the result and nothing else. */
+/** The process of `artha-convert`: stdout contains only the result. */
 
 const { stdout, stderr, exitCode } = await runConverter({
   parameters: process.argv.slice(2),

@@ -12,7 +12,7 @@ export interface ConvertOptions {
   /** The files and folders to read; `-` is stdin. */
   readonly paths: readonly string[];
   readonly format: OutputFormat;
-  /** The file to write; stdout where there is none. */
+  /** The output file; the default is stdout. */
   readonly output?: string;
   readonly currency: string;
   readonly ledger?: string;
@@ -75,7 +75,7 @@ function readMaxPages(text: string | undefined): number {
   return pages;
 }
 
-/** The format that is named, or that the ending of the file names. */
+/** The named format, or that of the file's ending. */
 function readFormat(name: string | undefined, output: string | undefined): OutputFormat {
   if (name !== undefined) {
     if (!isOutputFormat(name)) throw new Error(`--to takes one of ${formatNames.join(', ')}.`);

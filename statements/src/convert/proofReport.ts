@@ -11,13 +11,16 @@ function rowsWithStanding({ proof }: Statement, standing: Standing): number[] {
   return proof.standings.flatMap((one, index) => (one === standing ? [index + 1] : []));
 }
 
-/** Numbers of rows in words, at most twenty of them. */
+/** Numbers of rows in words, at most twenty. */
 export function listRows(rows: readonly number[]): string {
   const named = rows.slice(0, maxNamedRows).join(', ');
   return rows.length > maxNamedRows ? `${named} and ${rows.length - maxNamedRows} more` : named;
 }
 
-/** Whether the balances confirm the figures of a statement: nothing contradicts them, and every row has one that could. */
+/**
+ * Whether the balances confirm the figures of a statement: nothing contradicts them, and every row has a balance that
+ * could.
+ */
 function hasProvedFigures({ proof }: Statement): boolean {
   const confirmed: ReadonlySet<Standing> = new Set(['proved', 'figures-proved', 'inferred']);
   return proof.breaks === 0 && proof.standings.every((standing) => confirmed.has(standing));
@@ -26,8 +29,8 @@ function hasProvedFigures({ proof }: Statement): boolean {
 const hasAmbiguousDates = ({ doubts }: Statement): boolean => doubts.includes('dates-ambiguous');
 
 /**
- * Whether the balances confirm a statement, and its dates can be read in one way. The words of some rows may have to be
- * checked all the same.
+ * Whether the balances confirm a statement, and its dates can be read in only one way. The words of some rows may still
+ * have to be checked.
  */
 export function isProved(statement: Statement): boolean {
   return hasProvedFigures(statement) && !hasAmbiguousDates(statement);
@@ -51,7 +54,7 @@ function balanceLines({ openingPaise, closingPaise }: Statement['proof']): strin
   return [`opening    ${formatBalance(openingPaise)}`, `closing    ${formatBalance(closingPaise)}`];
 }
 
-/** What is known of each account of a file that holds several, and which rows are its own. */
+/** The facts about each account of a file with several accounts, and the rows of each. */
 function reportAccounts(accounts: readonly StatementAccount[]): string[] {
   let before = 0;
   return accounts.flatMap(({ numberEnd, rowCount, proof }, index) => {
@@ -68,8 +71,8 @@ function reportAccounts(accounts: readonly StatementAccount[]): string[] {
 }
 
 /**
- * Reports how far a statement is proved, in words; rows are counted from 1 in the order of the output. Of several accounts,
- * each has its own balances.
+ * Reports the proof of a statement in words; rows are counted from 1 in the order of the output. Each of several
+ * accounts has its own balances.
  */
 export function proofReport(statement: Statement): string {
   const { layout, transactions, proof, accounts } = statement;

@@ -5,9 +5,9 @@ import type { Pdfium, Statement } from '../engine/index.ts';
 import { isDamaged } from '../service/isDamaged.ts';
 import type { ConvertOptions } from './options.ts';
 
-/** Where files come from. */
+/** The sources of files. */
 export interface FileSource {
-  /** Reads stdin; `undefined` when it is a terminal. */
+  /** Reads stdin; `undefined` if it is a terminal. */
   readonly readInput: (() => Promise<Buffer>) | undefined;
   /** Starts PDFium; called for a PDF only. */
   readonly loadPdfium: () => Promise<Pdfium>;
@@ -20,7 +20,7 @@ export async function readBytes(path: string, { readInput }: FileSource): Promis
   return readInput();
 }
 
-/** Opens a protected PDF with the first password that fits. */
+/** Opens a protected PDF with the first matching password. */
 export function tryPasswords<T>(passwords: readonly string[], open: (password: string | undefined) => T): T {
   const [first, ...others] = passwords;
   try {

@@ -10,7 +10,7 @@ import { outputFormats } from './outputs/outputFormats.ts';
 import { describeError, readStatementFile } from './readStatementFile.ts';
 import type { FileSource } from './readStatementFile.ts';
 
-/** What a process gives the converter. */
+/** The process's resources for the converter. */
 export interface ConverterInput extends FileSource {
   readonly parameters: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export interface ConverterInput extends FileSource {
   readonly isTerminal: boolean;
 }
 
-/** What the process prints, and how it ends. */
+/** The output of the process, and its exit code. */
 export interface ConverterResult {
   readonly stdout: string | Uint8Array;
   readonly stderr: string;
@@ -33,7 +33,7 @@ function exitCodeOf(statements: CombinedStatements): number {
   return isAllProved(statements) ? exitCodes.proved : exitCodes.notProved;
 }
 
-/** Reads file after file: of each, only its rows are kept. */
+/** Reads one file after another and keeps only the rows of each. */
 async function readAll(paths: readonly string[], options: ConvertOptions, input: ConverterInput) {
   const converted: ConvertedFile[] = [];
   const refused: RefusedFile[] = [];
@@ -47,7 +47,7 @@ async function readAll(paths: readonly string[], options: ConvertOptions, input:
   return { converted, refused };
 }
 
-/** Puts the result where it was asked for. */
+/** Writes the result to its destination. */
 async function deliver(
   content: string | Uint8Array,
   stderr: string,

@@ -5,7 +5,7 @@ import type { TypedText } from './text/testing/typedTextSource.ts';
 const size = 8;
 const ending = (x: number, y: number, text: string): TypedText => ({ x: x - text.length * (size / 2), y, text });
 
-/** A statement of a bank that is not known, in a place that is not known. */
+/** A statement of an unknown bank, from an unknown country. */
 function statement(dates: readonly string[], letterhead = 'A bank somewhere'): TypedText[] {
   return [
     { x: 20, y: 20, text: letterhead },

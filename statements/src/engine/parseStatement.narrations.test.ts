@@ -15,7 +15,7 @@ const narrations = [
 ];
 const rowsOnPage = 7;
 
-/** Rows with every cell that a column may ask for. */
+/** Rows with a cell for every column of the tests. */
 function rowsOfPage(page: number): TypedRow[] {
   return narrations.map((narration, at) => {
     const number = page * rowsOnPage + at;
@@ -43,7 +43,7 @@ function read(columns: readonly TypedColumn[], ofPage: TypedPage | ((index: numb
   return parseStatement(typedTextSource(pages), { maxPages: 9 });
 }
 
-/** The narrations of all rows without their spaces: where a line is broken is the concern of another test. */
+/** The narrations of all rows without their spaces: another test covers the joins of broken lines. */
 const withoutSpaces = (texts: readonly string[]) => texts.map((text) => text.replaceAll(' ', ''));
 const expected = withoutSpaces([0, 1, 2].flatMap(() => narrations.map((lines) => lines.join(''))));
 

@@ -21,7 +21,7 @@ const metaSchema = v.object({
   alt_descriptions: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
-/** Statements that print no opening balance: nothing is known of the balance before their oldest row. */
+/** Statements that print no opening balance: the balance before their oldest row is unknown. */
 const withoutOpening = ['icici-b', 'pnb-a'];
 
 let pdfium: Pdfium;
@@ -106,7 +106,7 @@ describe.each(names)('the sample %s', (name) => {
   });
 });
 
-/** The first digit of every thirteenth amount or balance of a row, wherever it is printed. */
+/** The first digit of every thirteenth amount or balance of a row, in every place where it is printed. */
 function digitsOf(source: TextSource, printed: ReadonlySet<string>) {
   const found: { page: number; at: number; digit: number }[] = [];
   for (let page = 0; page < source.pageCount; page += 1) {

@@ -29,13 +29,13 @@ export interface ParseOptions {
   readonly maxPages: number;
   /** Whether the file is known to be damaged, so that its pages may show less than was drawn. */
   readonly isDamaged?: boolean;
-  /** The bank the sender named: it decides only between layouts that match equally well. */
+  /** The bank that the sender named: it only decides between layouts that match equally well. */
   readonly bankHint?: string | undefined;
-  /** The layouts to look for. Default: all that are known. */
+  /** The layouts to look for. Default: all known layouts. */
   readonly layouts?: readonly Layout[];
 }
 
-/** A document with fewer characters is a picture of a statement. */
+/** A document with fewer characters is a scanned statement. */
 const minCharacters = 50;
 
 function readPages(source: TextSource): Page[] {
@@ -61,8 +61,8 @@ function readPages(source: TextSource): Page[] {
 }
 
 /**
- * Takes back what the balances cannot prove: in a damaged file, words and rows may be missing wherever they close; if the
- * dates have two readings, the balances prove the figures alone.
+ * Lowers the standings of rows in two cases. In a damaged file, words and rows may be missing even if the balances
+ * agree. If the dates can be read in two ways, the balances prove the figures alone.
  */
 function takeBackCertainty(account: AccountReading, isDamaged: boolean): AccountReading {
   const { proof, hasAmbiguousDates, hasDoubtfulWords } = account;
@@ -71,18 +71,18 @@ function takeBackCertainty(account: AccountReading, isDamaged: boolean): Account
   return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
 }
 
-/** So many lines with a date and a figure are a table of transactions, whatever else they may look like. */
+/** This number of lines with a date and a figure makes a table of transactions, whatever else the lines look like. */
 const minLinesOfTable = 3;
 
-/** Whether a line holds an amount that is no balance and no total. */
+/** Whether a line has an amount that is neither a balance nor a total. */
 const holdsAmount = ({ words }: Line): boolean =>
   words.some(({ isAmount }) => isAmount) && !anyLabel.test(textOf(words));
 
-/** Whether the balances that are printed before and after the rows are different: something came between them. */
+/** Whether the balances printed before and after the rows differ: there were then transactions between them. */
 const hasMoved = ({ proof: { openingPaise, closingPaise } }: AccountReading): boolean => openingPaise !== closingPaise;
 
 /**
- * Only a whole file, no line of which may be a transaction, can be said to hold none.
+ * Checks that a statement has no transactions: the file must be whole, and no line may be a transaction.
  * @throws Refusal with damaged-pdf or unreadable-rows.
  */
 function checkEmptiness(pages: readonly Page[], accounts: readonly AccountReading[], doubts: readonly Doubt[]): void {
@@ -126,7 +126,7 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
     ...doubtsOf(reading),
   ];
   if (countRows(reading) === 0) checkEmptiness(pages, reading.accounts, doubts);
-  // Accounts that stand in one table have the lines around it in common.
+  // Accounts in one table have the same lines around it.
   const linesAround = new Set(reading.accounts.flatMap(({ rest }) => rest));
   const holders = readAccountHolderNames([...linesAround].map((line) => splitIntoBlocks(line).map(textOf)));
   const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseWholeNumber } from './limits.ts';
 
-/** Who may use the service, and how often. Each setting has an environment variable. */
+/** The access settings: the allowed sites and the upload rate. Each setting has an environment variable. */
 export interface Access {
   /**
    * Sites whose pages may read the responses. STATEMENTS_ORIGINS, separated by commas; `*` (the default) is any: no
@@ -19,10 +19,11 @@ export interface Access {
 }
 
 /**
- * Many people share an address: an office, or the subscribers of a mobile carrier. A carrier's gateway gives each some 64 of the
- * 64,512 ports of an IPv4 address (RFC 7422), so 1,000 people have one. If one in twenty of them converts the twelve statements
- * of a year in the busiest minute, that is 600 uploads. It is an eighth of what two children read in a minute (82 a second:
- * docs/sizing.md). The limit does not protect the capacity: STATEMENTS_ADDRESS_SHARE does, and the turns that addresses take.
+ * Many people share an address: an office, or the subscribers of a mobile carrier. A carrier's gateway gives each about
+ * 64 of the 64,512 ports of an IPv4 address (RFC 7422), so 1,000 people share one. If one in twenty of them converts
+ * the twelve statements of a year in the busiest minute, that is 600 uploads. It is an eighth of the files that two
+ * children read in a minute (82 a second: docs/sizing.md). The limit does not protect the capacity:
+ * STATEMENTS_ADDRESS_SHARE does, and the turns that addresses take.
  */
 const defaultUploadsPerMinute = 600;
 

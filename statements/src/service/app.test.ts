@@ -5,7 +5,9 @@ import { converted, startStubService } from './testing/stubService.ts';
 import type { StubService } from './testing/stubService.ts';
 import type { StubWorker } from './testing/stubWorkers.ts';
 
-/** Who is served, who has to wait and who is refused. The children are stubs, so a test says how long they take. */
+/**
+ * Senders that are served, have to wait or are refused. The children are stubs, so each test sets how long they take.
+ */
 
 let service: StubService;
 let warn: jest.SpyInstance;
@@ -133,7 +135,7 @@ describe('a service behind a proxy, with a rate and sites', () => {
   test('refuses uploads beyond the rate, for each address separately', async () => {
     const send = (forwarded: string) => upload({ origin: 'https://a.example', ...address(forwarded) });
     expect((await send('203.0.113.1')).status).toBe(200);
-    // What a sender claims stands left of what the proxy saw.
+    // Addresses claimed by a sender are to the left of the one seen by the proxy.
     expect((await send('198.51.100.7, 203.0.113.1')).status).toBe(200);
     const refused = await send('198.51.100.8, 203.0.113.1');
     expect(refused.status).toBe(429);
@@ -178,7 +180,7 @@ test('IPv6 addresses of one network are counted as one', async () => {
 });
 
 test('one address that floods is told to wait, and a visitor is served before its files are', async () => {
-  // However slow the machine is, no file is given up.
+  // No file is given up, however slow the machine is.
   const patient = { STATEMENTS_WAIT_LIMIT_MS: '300000', STATEMENTS_TIME_LIMIT_MS: '60000' };
   await start({ STATEMENTS_WORKERS: '2', STATEMENTS_TRUST_PROXY: 'loopback', ...patient }, false);
   await untilMetrics('statements_workers_warm 2\n');
@@ -194,7 +196,7 @@ test('one address that floods is told to wait, and a visitor is served before it
     code: 'too-many-at-once',
     error: expect.stringMatching(/^Other files from your address are still being converted\. /),
   });
-  // A quarter of two children, and of 32 places in the queue. A file that arrived later would find a place that is free again.
+  // A quarter of two children, and of 32 places in the queue. A file that arrived later would find a free place again.
   await untilMetrics('statements_uploads_total{status="429",code="too-many-at-once",layout="none"} 12\n');
   await untilMetrics('statements_queue_depth 7\n');
   expect(await metrics()).toContain('statements_workers_running 1\n');

@@ -26,11 +26,14 @@ export interface AppOptions {
 }
 
 const retryAfterSeconds = 2;
-/** Codes of refusals that pass by themselves in so many seconds; the rate limit says its own. */
+/** Refusals that end by themselves, with the seconds to wait. The rate limit sends its own value. */
 const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-many-at-once']);
-/** Client addresses whose uploads are counted; beyond them, the one that was quiet for longest is forgotten. */
+/**
+ * The maximum number of client addresses with counted uploads. Beyond it, the address that was quiet for longest is
+ * forgotten.
+ */
 const maxCountedAddresses = 10_000;
-/** How often connections are checked for senders that take too long. */
+/** The interval between checks for senders that take too long. */
 const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
 
@@ -45,10 +48,10 @@ const responseHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** What Fastify throws for requests it cannot read. */
+/** The error that Fastify throws for requests it cannot read. */
 const clientErrorSchema = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
-/** The name of an error and the places that it came through, without its message. */
+/** The name of an error and its stack, without its message. */
 function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const places = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
@@ -78,7 +81,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     logger: false,
     genReqId: requestIdOf,
     requestTimeout: requestLimitMs,
-    // Node gives headers a minute, and swaps the two limits where that is more than the whole request has.
+    // Node gives headers a minute, and swaps the two limits if that is more than the limit for the whole request.
     http: {
       connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs),
       headersTimeout: requestLimitMs,

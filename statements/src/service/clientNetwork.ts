@@ -9,7 +9,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** IPv4 within IPv6, as a socket that listens on both has it (RFC 4291, section 2.5.5.2). */
+/** IPv4 within IPv6, as seen by a socket that listens on both (RFC 4291, section 2.5.5.2). */
 function mappedIpv4(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xff_ff) return undefined;
@@ -18,7 +18,7 @@ function mappedIpv4(groups: readonly number[]): string | undefined {
 
 /**
  * The name under which a client is counted: an IPv4 address, or the /64 network of an IPv6 address, of which a
- * subscriber has at least one whole (RFC 6177). Some proxies forward the port, too.
+ * subscriber has at least one whole (RFC 6177). Some proxies also forward the port.
  */
 export function clientNetworkOf(forwarded: string): string {
   const [, bracketed, plain = ''] = /^(?:\[([^\]]*)\](?::\d+)?|([^%]*)(?:%.*)?)$/.exec(forwarded) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A thread of each child process that ends the child when the service is gone: the child cannot notice while it reads a
- * file, and one that never finishes would stay forever.
+ * A thread of each child process that ends the child when the service has ended. The child itself cannot notice this
+ * while it reads a file, and one that never finishes would stay forever.
  */
 
 const parentCheckIntervalMs = 500;

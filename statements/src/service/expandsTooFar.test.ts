@@ -120,7 +120,7 @@ describe('the work of expandsTooFar', () => {
   });
 
   test('ends where streams overlap, so that it reads each byte a few times at most', () => {
-    // Each of them would read to the end of the file: empty blocks of deflate, and text without an end.
+    // Each of them would be read to the end of the file: empty blocks of deflate, and text without an end.
     const blocks = Buffer.alloc(2 * megabyte, Buffer.from([0, 0, 0, 0xff, 0xff]));
     const head = (after: number) => {
       const bytes = Buffer.from('stream\nx\u009c\0\0\0\0\0', 'latin1');

@@ -2,12 +2,12 @@ import { isDeflated } from './inflate.ts';
 import { createStreamNames } from './streamNames.ts';
 import { streamFilters } from './streamFilters.ts';
 
-/** The limits of what a statement's streams may unpack to: each stream, and all together. */
+/** The limits on the unpacked size of a statement's streams: for each stream, and for all together. */
 const maxBytesPerStream = 32 * 1024 * 1024;
 const maxBytesTogether = 96 * 1024 * 1024;
-/** A stream of a statement is packed once, and possibly encoded as text; more filters serve no purpose. */
+/** A stream of a statement is packed once, and possibly encoded as text; more filters have no use. */
 const maxFilters = 3;
-/** A statement of 300 pages has about a thousand streams. More only cost time, even where nothing is packed. */
+/** A statement of 300 pages has about a thousand streams. More than this only cost time, even if nothing is packed. */
 const maxStreams = 20_000;
 /** Streams lie one after another, so that each byte is read about once; those of a hostile file may overlap. */
 const maxReadsPerByte = 2;
@@ -18,14 +18,14 @@ const endKeyword = Buffer.from('endstream');
 
 /** What the check of a file has done so far. */
 export interface ExpansionWork {
-  /** Bytes in which the names of filters were looked for, and bytes that were given to filters. */
+  /** Bytes searched for the names of filters, and bytes given to filters. */
   readBytes: number;
   unpackedBytes: number;
   /** Keywords that may begin a stream. */
   streams: number;
 }
 
-/** Finds where the keyword `endstream` follows next. Positions are asked for in ascending order. */
+/** Finds the next keyword `endstream` after a position. Positions are passed in ascending order. */
 function createEndFinder(pdf: Buffer): (start: number) => number {
   let end = -1;
   return (start) => {
@@ -35,13 +35,13 @@ function createEndFinder(pdf: Buffer): (start: number) => number {
   };
 }
 
-/** Where the data of a stream begins: after its keyword and the end of that line. */
+/** The beginning of the data of a stream: after its keyword and the end of that line. */
 function findDataStart(pdf: Buffer, keywordEnd: number): number {
   const afterReturn = pdf[keywordEnd] === 0x0d ? keywordEnd + 1 : keywordEnd;
   return pdf[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn;
 }
 
-/** Unpacks a stream by all filters it names and by those it does not; whether it stays within all limits. */
+/** Unpacks a stream by all filters that it names and by those that it does not; whether it stays within all limits. */
 function unpackWithinLimits(packed: Uint8Array, filters: readonly string[], work: ExpansionWork): boolean {
   let bytes = packed;
   for (let step = 0; ; step += 1) {
@@ -51,7 +51,7 @@ function unpackWithinLimits(packed: Uint8Array, filters: readonly string[], work
     if (step === maxFilters) return false;
     const unpacked = unpack(bytes, maxBytesPerStream);
     if (unpacked === undefined) return false;
-    // What later steps read is what earlier ones unpacked, and counted there.
+    // Later steps read the output of earlier ones, which was counted there.
     if (step === 0) work.readBytes += unpacked.readBytes;
     work.unpackedBytes += unpacked.unpackedBytes;
     if (work.unpackedBytes > maxBytesTogether) return false;
@@ -60,10 +60,10 @@ function unpackWithinLimits(packed: Uint8Array, filters: readonly string[], work
 }
 
 /**
- * Whether a PDF would unpack to far more than a statement holds. Follows the filters that each stream names, and
- * detects deflate where it names none. The work is bounded by the size of the file, whatever is in it. It cannot see
- * into encrypted files: there the limits on the child's time and memory apply.
- * @param work is counted up.
+ * Whether a PDF would unpack to far more than a statement contains. It follows the filters that each stream names, and
+ * detects deflate if a stream names none. The work is bounded by the size of the file, whatever its content. It cannot
+ * read encrypted files: the limits on the child's time and memory apply to them.
+ * @param work is increased.
  */
 export function expandsTooFar(
   pdf: Buffer,

@@ -3,7 +3,7 @@ import { createFairQueue } from './fairQueue.ts';
 
 const nobodyHasAny = () => 0;
 
-/** Fills a queue with items such as `a1`, each of the address that is its first letter. */
+/** Fills a queue with items such as `a1`. The first letter is the address. */
 function queueOf(...items: readonly string[]) {
   const queue = createFairQueue<string>();
   for (const item of items) queue.add(item.charAt(0), item);

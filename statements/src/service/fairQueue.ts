@@ -1,23 +1,24 @@
-/** Items that wait, by the address they came from. The addresses take turns, so that none waits for all of another's. */
+/** Waiting items, by their addresses. The addresses take turns, so that no address waits for all items of another. */
 export interface FairQueue<Item> {
   readonly length: () => number;
   /** Adds an item as the last of its address. */
   add(address: string, item: Item): void;
   /** Adds an item as the first of its address. */
   addFirst(address: string, item: Item): void;
-  /** Removes an item wherever it stands. */
+  /** Removes an item from any place in the queue. */
   remove(address: string, item: Item): void;
   /**
-   * Takes the next item of the address that has the least; among equals, of the one whose turn it is, which is then the last.
-   * @param countOf how much an address has already; `undefined` where it may have no more.
+   * Takes the next item of the address that has the least; among equals, of the one whose turn it is, which then moves
+   * to the end.
+   * @param countOf the amount that an address already has; `undefined` if it may have no more.
    */
   take(countOf: (address: string) => number | undefined): Item | undefined;
-  /** Gives an address the last turn, because it has just been served. */
+  /** Moves an address to the end of the turns, because it has just been served. */
   endTurn(address: string): void;
 }
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  /** In the order of their turns; only addresses of which something waits. */
+  /** In the order of their turns; only addresses with waiting items. */
   const turns = new Map<string, readonly Item[]>();
 
   return {

@@ -2,14 +2,16 @@ import { shareOf } from './addressShare.ts';
 import type { Limits } from './limits.ts';
 import { UploadError } from './uploadError.ts';
 
-/** The uploads that are received, wait or are read: how many there are of each address, and the memory they take. */
+/**
+ * The uploads that are being received, are waiting or are being read: their number for each address, and their memory.
+ */
 export interface HeldUploads {
   /**
-   * Takes one more upload; returns a function that gives its place and memory back.
-   * @throws UploadError too-many-at-once where its address has its share, busy where no memory is left.
+   * Adds one more upload; returns a function that releases its place and memory.
+   * @throws UploadError too-many-at-once if its address has its share, busy if no memory is left.
    */
   hold(address: string, bytes: number): () => void;
-  /** How many addresses hold something: none is remembered that does not. */
+  /** The number of addresses with uploads. Other addresses are not remembered. */
   readonly addresses: () => number;
 }
 
@@ -39,7 +41,7 @@ export function createHeldUploads({ workers, queue, maxHeldBytes, addressSharePe
     hold(address, bytes) {
       const { files, bytes: ownBytes } = byAddress.get(address) ?? nothing;
       const exceedsShare = files >= maxFilesPerAddress || ownBytes + bytes > maxBytesPerAddress;
-      // Whoever holds nothing is never told that it is too much.
+      // An address without uploads is never refused for its share.
       if (files > 0 && exceedsShare) throw new UploadError('too-many-at-once');
       if (heldBytes + bytes > maxHeldBytes) throw new UploadError('busy');
       change(address, 1, bytes);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Unpacked } from './unpacked.ts';
 
 const tooLargeErrorSchema = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
-/** What Node returns with the option `info`, which its types do not know. */
+/** The result of Node's functions with the option `info`, which is missing from Node's types. */
 const inflatedSchema = v.object({
   buffer: v.instance(Uint8Array),
   engine: v.object({ bytesWritten: v.number() }),
@@ -11,11 +11,14 @@ const inflatedSchema = v.object({
 
 /** RFC 1950: two bytes before the deflated data. */
 const zlibHeaderBytes = 2;
-/** Deflate makes of one byte at most so many (https://zlib.net/zlib_tech.html, “Maximum Compression Factor”). */
+/** Deflate expands one byte to at most this number (https://zlib.net/zlib_tech.html, “Maximum Compression Factor”). */
 const maxRatio = 1032;
 /** Most streams of a statement are shorter. */
 const firstPartBytes = 8192;
-/** Each part that is tried is so many times the last, so that all of them together are little more than the last. */
+/**
+ * Each part that is tried is this number of times as long as the last, so that all parts together are little more than
+ * the last.
+ */
 const partGrowth = 4;
 
 /** Whether bytes begin with a zlib header: deflate with a valid check (RFC 1950, section 2.2). */
@@ -24,7 +27,7 @@ export function isDeflated(bytes: Uint8Array): boolean {
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
 }
 
-/** Inflates raw data; 'broken' where it is not deflate, `undefined` where it exceeds the limit. */
+/** Inflates raw data; 'broken' if it is not deflate, `undefined` if it exceeds the limit. */
 function inflatePart(part: Uint8Array, maxBytes: number): v.InferOutput<typeof inflatedSchema> | 'broken' | undefined {
   try {
     const options = { info: true, maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH };
@@ -35,12 +38,12 @@ function inflatePart(part: Uint8Array, maxBytes: number): v.InferOutput<typeof i
 }
 
 /**
- * Inflates a zlib stream that is followed by anything. Node says neither how far it read broken data nor what it
- * unpacked before: larger and larger parts are tried, and a broken one counts for as much as it might hold.
+ * Inflates a zlib stream that may be followed by other data. Node reports neither how far it read broken data nor the
+ * output before the fault. Therefore larger and larger parts are tried, and a broken one counts as its maximum size.
  */
 export function inflate(bytes: Uint8Array, maxBytes: number): Unpacked | undefined {
   if (!isDeflated(bytes)) return { bytes: new Uint8Array(), readBytes: zlibHeaderBytes, unpackedBytes: 0 };
-  // Without the header: its checksum at the end, which some programs write wrong, is not looked at.
+  // The header is left out, so that the checksum at the end, which some programs write wrongly, is not checked.
   const data = bytes.subarray(zlibHeaderBytes);
   let unpacked: Uint8Array = new Uint8Array();
   let readBytes = zlibHeaderBytes;

@@ -14,7 +14,9 @@ function isWhole(packed: Uint8Array): boolean {
   }
 }
 
-/** Whether bytes of a PDF were lost or changed, by Node's own reader of packed streams: see `isDamagedPdf`. */
+/**
+ * Whether bytes of a PDF were lost or changed, checked with Node's own reader of packed streams: see `isDamagedPdf`.
+ */
 export function isDamaged(bytes: Uint8Array): boolean {
   return isDamagedPdf(bytes, isWhole);
 }

@@ -45,5 +45,5 @@ export const workerMessageSchema = v.variant('kind', [
   failedSchema,
 ]);
 
-/** What came of a job. */
+/** The outcome of a job. */
 export type Outcome = Exclude<v.InferOutput<typeof workerMessageSchema>, { readonly kind: 'ready' }>;

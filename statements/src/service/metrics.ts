@@ -13,7 +13,7 @@ export interface Metrics {
 /** Buckets around the expected durations: 60 ms for three pages, and the limits on waiting and reading. */
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Why a child may be lost with a file. */
+/** The reasons for losing a child with a file. */
 const lossReasons = ['too-slow', 'too-much-memory', 'unreadable', 'interrupted'];
 
 export function createMetrics(pool: Pool): Metrics {
@@ -76,7 +76,7 @@ export function createMetrics(pool: Pool): Metrics {
     buckets: secondsBuckets,
     registers,
   });
-  // From the beginning, so that the first one counts as an increase.
+  // They exist from the beginning, so that the first one counts as an increase.
   uploads.inc({ status: 500, code: 'fault', layout: 'none' }, 0);
   uploads.inc({ status: 429, code: 'too-often', layout: 'none' }, 0);
   for (const reason of lossReasons) lost.inc({ reason }, 0);

@@ -37,7 +37,7 @@ const errorSchema = {
   },
 } as const;
 
-/** Too much from one address, and too much altogether. */
+/** Too many uploads from one address, and too many in total. */
 const retryStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 function errorResponses() {
@@ -52,7 +52,7 @@ function errorResponses() {
   return Object.fromEntries(answers);
 }
 
-/** Describes the service by OpenAPI 3.1, with the limits it runs under. */
+/** Describes the service in OpenAPI 3.1, with its current limits. */
 export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
   const upload = {
     summary: 'Converts a bank statement',

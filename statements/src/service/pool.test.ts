@@ -16,7 +16,7 @@ const standard: PoolOptions = {
   addressSharePercent: 100,
 };
 
-/** A file that says its name. Names begin with their address: `a1`. */
+/** A file that contains its name. Names begin with their address: `a1`. */
 const jobOf = (name: string): Job => ({ kind: 'pdf', bytes: new TextEncoder().encode(name), maxPages: 1 });
 const nameIn = (child: StubWorker) => {
   const job = child.job();
@@ -28,7 +28,7 @@ interface Started {
   readonly pool: Pool;
   readonly children: StubWorkers['started'];
   readonly run: (name: string) => Promise<Outcome>;
-  /** The names of the files that children read now. */
+  /** The names of the files that children are reading. */
   readonly reading: () => (string | undefined)[];
   /** Lets the child that reads a file answer it. */
   readonly answer: (name: string) => Promise<void>;

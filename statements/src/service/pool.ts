@@ -23,9 +23,9 @@ interface PoolState {
   readonly replaced: number;
 }
 
-/** Told of what happens to jobs, for the metrics. */
+/** Notified of events of jobs, for the metrics. */
 interface PoolWatcher {
-  /** A child takes a job that has waited for so long. */
+  /** A child takes a job that has waited for this time. */
   onStart(waitedMs: number): void;
   /** A child was lost with a job: too-slow, too-much-memory, unreadable or interrupted. */
   onLoss(code: string): void;
@@ -40,14 +40,14 @@ export interface Pool {
   state(): PoolState;
   /** Resident memory of all children. */
   residentBytes(): number;
-  /** Tells one watcher of what happens from now on. */
+  /** Sets the one watcher of all later events. */
   watch(watcher: PoolWatcher): void;
   /**
-   * Runs a job on the next free child; once more on another one where the child was lost. Rejects with `UploadError`: busy,
-   * too-slow, too-much-memory, unreadable, interrupted.
+   * Runs a job on the next free child, and once more on another one if the child was lost. Rejects with `UploadError`:
+   * busy, too-slow, too-much-memory, unreadable, interrupted.
    */
   run(job: Job, address: string): Promise<Outcome>;
-  /** Accepts no more jobs, finishes those it has, then stops the children. */
+  /** Accepts no more jobs, finishes the present ones, then stops the children. */
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ interface Waiting {
 /** A child that fails to start is started again after this delay. */
 const restartDelayMs = 1000;
 
-/** @param startWorker what starts a child; a process that reads statements by default. */
+/** @param startWorker starts a child; a process that reads statements by default. */
 export function createPool(
   { workers, queue, waitLimitMs, addressSharePercent, ...limits }: PoolOptions,
   startWorker: (limits: WorkerLimits) => WorkerProcess = startWorkerProcess,
@@ -78,7 +78,7 @@ export function createPool(
   const waiting = createFairQueue<Waiting>();
   /** The address of each running job. */
   const runningAddresses: string[] = [];
-  /** The addresses whose files have cost a child that is not replaced yet. */
+  /** The addresses whose files have cost a child that is not yet replaced. */
   const owingAddresses: string[] = [];
   let replaced = 0;
   let closing = false;
@@ -129,8 +129,8 @@ export function createPool(
   }
 
   /**
-   * How many children an address has; `undefined` where that is its share. A child that its file has cost counts as its own
-   * until it is replaced: otherwise, its next file would take the child that is left for others.
+   * The number of children that an address has; `undefined` if it has its share. A child lost to its file counts as its
+   * own until it is replaced: otherwise, its next file would take the child that is left for others.
    */
   function countChildren(address: string): number | undefined {
     const count = [...runningAddresses, ...owingAddresses].filter((one) => one === address).length;
@@ -152,7 +152,7 @@ export function createPool(
     }
   }
 
-  /** A child that was lost is not the fault of its file, unless that happens again. */
+  /** The loss of a child is not the fault of its file, unless it happens again. */
   function retryOrReject(lost: Waiting): (error: unknown) => void {
     return (error) => {
       if (error instanceof UploadError) watcher?.onLoss(error.code);

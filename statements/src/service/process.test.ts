@@ -6,7 +6,7 @@ import { childrenOf, isAlive } from './testing/childProcesses.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
 
-/** Behaviour that only the service as a separate process shows: faults, files on the disk, signals. */
+/** Behaviour that only appears in a separate process: faults, files on the disk, signals. */
 
 const samples = join(import.meta.dirname, '../../samples');
 const sample = Uint8Array.from(readFileSync(join(samples, 'hdfc-b.pdf')));
@@ -54,7 +54,7 @@ describe('a running service', () => {
     'blank-page.pdf': /^no-text$/,
     'protected.pdf': /^password-needed$/,
   };
-  /** All but the one that a limit must stop. */
+  /** All files but the one that a limit must stop. */
   const hostileFiles = readdirSync(join(samples, 'hostile')).filter(
     (name) => name.endsWith('.pdf') && name !== 'bomb-encrypted.pdf',
   );
@@ -96,7 +96,7 @@ describe('a running service', () => {
 
 test('a child that is killed is replaced', async () => {
   await withServer({ STATEMENTS_TIME_LIMIT_MS: '300' }, async (server) => {
-    // The pre-flight cannot see into it: the limits stop it.
+    // The check before reading cannot look into it: the limits stop it.
     const response = await upload(server, readHostile('bomb-encrypted.pdf'));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^(too-slow|too-much-memory)$/) });
@@ -106,7 +106,7 @@ test('a child that is killed is replaced', async () => {
 });
 
 test('a signal to stop finishes running requests, refuses new ones, and exits with 0', async () => {
-  // On a busy machine, it takes a while until this process asks whether the service is still ready.
+  // On a busy machine, it takes some time until this process asks whether the service is still ready.
   const server = await runServer({ STATEMENTS_DRAIN_MS: '3000' });
   const running = upload(server, sample);
   await until(async () =>

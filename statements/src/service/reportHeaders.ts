@@ -1,6 +1,6 @@
 import type { StatementReport } from '../engine/index.ts';
 
-/** The response headers that say how far a statement is proved, as a browser may read them. */
+/** The response headers with the proof of a statement, which a browser may read. */
 export const reportHeaderNames = [
   'Layout',
   'Rows',
@@ -18,10 +18,10 @@ export const reportHeaderNames = [
   'Accounts',
 ].map((name) => `X-Statement-${name}`);
 
-/** Proxies refuse responses whose headers are larger than a page of memory, so a list may have so many characters. */
+/** The maximum length of a list: proxies refuse responses whose headers are larger than a page of memory. */
 const maxListLength = 1000;
 
-/** A header with a list; none where nothing is in it, or more than a header should hold. */
+/** A header with a list; no header if the list is empty or longer than a header should be. */
 function listHeader(name: string, list: string): Record<string, string> {
   return list === '' || list.length > maxListLength ? {} : { [name]: list };
 }
@@ -37,7 +37,7 @@ function rowRanges(rows: readonly number[]): string {
   return ranges.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(',');
 }
 
-/** What may stand in the end of an account's number: any other character would have to be escaped in a header. */
+/** Characters allowed in the end of an account's number: any other would have to be escaped in a header. */
 const numberEndPattern = /^[\w*-]+$/;
 
 /** The accounts as a list of RFC 9651, the rows of each in order: `20;number="1234", 12`. */
@@ -47,7 +47,10 @@ function accountList(accounts: StatementReport['accounts']): string {
     .join(', ');
 }
 
-/** The headers of one response; opening and closing balance where the statement has them, accounts where it has several. */
+/**
+ * The headers of one response, with the opening and closing balance if the statement has them, and the accounts if it
+ * has several.
+ */
 export function reportHeaders(report: StatementReport): Record<string, string> {
   const { layout, rows, proved, rowsToCheckWords, unprovable, doubtfulRows, breaks, doubts, unsidedAmounts, accounts } =
     report;

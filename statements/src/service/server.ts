@@ -2,8 +2,8 @@ import { startTracing, writeLog } from '@artha/observability';
 import { startService } from './index.ts';
 
 /**
- * `node statements/src/service/server.ts`: runs the service on PORT and HOST until SIGTERM or SIGINT. It writes a JSON
- * object a line, and sends traces where OTEL_EXPORTER_OTLP_ENDPOINT says where to.
+ * `node statements/src/service/server.ts`: runs the service on PORT and HOST until SIGTERM or SIGINT. It writes one
+ * JSON object per line, and sends traces to OTEL_EXPORTER_OTLP_ENDPOINT if that is set.
  */
 
 const log = writeLog('statements');

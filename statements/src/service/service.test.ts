@@ -102,7 +102,7 @@ describe('POST /upload', () => {
 
   test('says which rows are in doubt, and why', async () => {
     const unfinished = readSample('hdfc-b.pdf');
-    // The mark that ends a PDF is lost.
+    // The mark that ends a PDF is missing.
     unfinished.fill(0x20, unfinished.lastIndexOf(0x25) - 1);
     const response = await upload(unfinished, pdf);
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -63,7 +63,7 @@ describe('FlateDecode', () => {
   });
 
   test('counts a broken stream as all it may hold, and keeps what came before', () => {
-    // A block of 20,000 bytes as they are, and one of a type that does not exist.
+    // An uncompressed block of 20,000 bytes, and one of a type that does not exist.
     const block = Buffer.from([0x78, 0x9c, 0, 0x20, 0x4e, 0xdf, 0xb1, ...text.subarray(0, 20_000), 0xff]);
     const unpacked = inflate(block);
     expect(unpacked?.bytes.length).toBeGreaterThanOrEqual(8000);

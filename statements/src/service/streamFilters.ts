@@ -1,10 +1,10 @@
 import { inflate } from './inflate.ts';
 import type { Unpacked } from './unpacked.ts';
 
-/** A filter that unpacks a PDF stream (ISO 32000-1, section 7.4); `undefined` where it holds more than `maxBytes`. */
+/** A filter that unpacks a PDF stream (ISO 32000-1, section 7.4); `undefined` if it holds more than `maxBytes`. */
 type StreamFilter = (bytes: Uint8Array, maxBytes: number) => Unpacked | undefined;
 
-/** A filter that reads all it is given. */
+/** A filter that reads all of its input. */
 type Decode = (bytes: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
 const filterOf =
@@ -22,7 +22,7 @@ function createOutput(maxBytes: number) {
   let bytes = new Uint8Array(Math.min(maxBytes, 65_536));
   let length = 0;
   return {
-    /** Makes room for more bytes; false when that exceeds the limit. */
+    /** Makes room for more bytes; false if that exceeds the limit. */
     grow(by: number): boolean {
       if (length + by > maxBytes) return false;
       if (length + by > bytes.length) {

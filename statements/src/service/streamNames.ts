@@ -1,10 +1,10 @@
 import { streamFilters } from './streamFilters.ts';
 
-/** The dictionary of a stream stands within this many bytes before it. */
+/** The dictionary of a stream is within this number of bytes before it. */
 const maxDictionaryBytes = 2048;
 
 export interface StreamNames {
-  /** The filters that the dictionary before a stream names, in their order, and how many bytes were read for it. */
+  /** The filters named in the dictionary before a stream, in their order, and the number of bytes read to find them. */
   before(stream: number): { readonly filters: readonly string[]; readonly readBytes: number };
 }
 
@@ -19,8 +19,8 @@ function decodeName(written: string): string {
 }
 
 /**
- * Reads the filters of the streams of a file. Streams are asked for in ascending order, and no byte is read twice: what
- * an earlier stream has read is remembered, because the keyword `stream` may stand in a dictionary, too.
+ * Reads the filters of the streams of a file. Streams are passed in ascending order, and no byte is read twice: the
+ * bytes read for an earlier stream are remembered, because the keyword `stream` may also be in a dictionary.
  */
 export function createStreamNames(pdf: Buffer): StreamNames {
   let readTo = 0;

@@ -1,9 +1,9 @@
-/** What a filter made of a stream, and the work it was. */
+/** The output of a filter for a stream, and the work it took. */
 export interface Unpacked {
-  /** The bytes so far where the data is broken. */
+  /** The bytes so far if the data is broken. */
   readonly bytes: Uint8Array;
-  /** Packed bytes that were read, those that were read again included. */
+  /** Packed bytes read, including those read again. */
   readonly readBytes: number;
-  /** How many bytes it unpacks to; where the data is broken, at most. */
+  /** The number of bytes it unpacks to; if the data is broken, the maximum. */
   readonly unpackedBytes: number;
 }

@@ -19,7 +19,7 @@ const maxBoundaryLength = 70;
 
 const emptyStatementMessage = 'This statement holds no transactions, so there is nothing to convert.';
 
-/** Checks what is known before the body is read. Returns how many bytes the body may have. */
+/** Checks the headers before the body is read. Returns the maximum size of the body in bytes. */
 function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (!request.isMultipart()) throw new UploadError('no-upload');
   const boundary = /boundary=(?:"([^"]*)"|([^;]*))/i.exec(request.headers['content-type'] ?? '');
@@ -35,7 +35,7 @@ function describeSizeLimit({ maxBytes }: Limits): string {
   return `The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
 }
 
-/** Creates the job for a form: what the sender says the file is, checked against what it is. */
+/** Creates the job for a form: the sender's description of the file, checked against the file. */
 function createJob({ file, bankCode, names, password }: UploadForm, limits: Limits): Job {
   const kind = detectFileKind(file);
   if (file.length === 0) throw new UploadError('empty-file');
@@ -57,16 +57,16 @@ const keyGenerator = (request: FastifyRequest) => clientNetworkOf(request.ip);
 
 const csvType = 'text/csv';
 const jsonType = 'application/json';
-/** Whoever takes anything gets the CSV. */
+/** A client that accepts anything gets the CSV. */
 const prefersJson = ({ headers: { accept = '' } }: FastifyRequest) =>
   negotiate(accept, [csvType, jsonType]) === jsonType;
 
 export interface UploadOptions {
   readonly pool: Pool;
   readonly limits: Limits;
-  /** From one client; `undefined` is any number. */
+  /** For one client; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
-  /** Where the reports of answered requests are kept for the log. */
+  /** The reports of answered requests, for the log. */
   readonly reports: WeakMap<FastifyRequest, StatementReport>;
 }
 
@@ -88,7 +88,7 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
   async function convert(request: FastifyRequest): Promise<Outcome> {
     const mostBytes = checkEnvelope(request, limits);
     const client = clientNetworkOf(request.ip);
-    // Before the body is read, so that whoever has its share costs no more than a refusal.
+    // This runs before the body is read, so that an address with its full share costs no more than a refusal.
     const release = heldUploads.hold(client, mostBytes);
     try {
       if (pool.isFull()) throw new UploadError('busy');

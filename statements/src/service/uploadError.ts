@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 
-/** Why the service does not convert an upload, besides what the engine refuses: HTTP status and message. */
+/** The reasons for refusing an upload, besides the engine's own: HTTP status and message. */
 const uploadErrors = {
   'no-upload': {
     status: 400,
@@ -92,7 +92,7 @@ const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
   'no-date-column': 422,
 };
 
-/** Every code that a response may have, with its HTTP status: a fixed set that contains nothing of a file. */
+/** Every code of a response, with its HTTP status: a fixed set that contains nothing from a file. */
 export const answerCodes: readonly { readonly code: string; readonly status: number }[] = [
   ...Object.entries(uploadErrors).map(([code, { status }]) => ({ code, status })),
   ...Object.entries(refusalStatuses).map(([code, status]) => ({ code, status })),
@@ -112,7 +112,7 @@ export class UploadError extends Error {
   }
 }
 
-/** A file that the engine refuses, with the engine's message. */
+/** A refusal by the engine, with the engine's message. */
 export class RefusedUpload extends Error {
   readonly code: RefusalCode;
   readonly status: number;

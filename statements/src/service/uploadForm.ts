@@ -5,7 +5,7 @@ import type { ColumnNames } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import { UploadError } from './uploadError.ts';
 
-/** The parsed upload form: the file, and what the sender says about it. */
+/** The parsed upload form: the file, and the sender's description of it. */
 export interface UploadForm {
   readonly file: Buffer;
   readonly bankCode?: string;
@@ -24,7 +24,10 @@ export const formLimits = {
 };
 
 const bankCodeSchema = v.picklist(bankCodes);
-/** The values of `column_names`: one that is a JSON list, or one a column, which is all that a form without a script can send. */
+/**
+ * The values of `column_names`: one JSON list, or one value for each column, which is all that a form without a script
+ * can send.
+ */
 const columnNameValuesSchema = v.union([
   v.pipe(
     v.strictTuple([v.pipe(v.string(), v.parseJson())]),
@@ -59,7 +62,7 @@ export async function readUploadForm(parts: AsyncIterable<Multipart>): Promise<U
       if (part.fieldname === 'file') file = bytes;
     } else {
       if (part.fieldnameTruncated || part.valueTruncated) throw new UploadError('no-upload');
-      // Forms send every field they have; an empty one counts as not sent.
+      // Forms send all of their fields; an empty one counts as not sent.
       if (part.value === '') continue;
       if (part.fieldname === 'column_names') columnNames.push(part.value);
       else fields.set(part.fieldname, part.value);

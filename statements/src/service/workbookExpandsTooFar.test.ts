@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { workbookExpandsTooFar } from './workbookExpandsTooFar.ts';
 
-/** A zip of one file, whose directory and header say that it is small. */
+/** A zip of one file, whose directory and header claim that it is small. */
 function zipOf(content: Buffer, copies = 1): Buffer {
   const packed = deflateRawSync(content);
   const header = Buffer.alloc(30);

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 
-/** What a workbook of a statement unpacks to; more is an attack, or no statement. */
+/** The maximum unpacked size of a statement's workbook; a larger one is an attack, or not a statement. */
 const maxUnpackedBytes = 96 * 1024 * 1024;
 const maxFiles = 2000;
 
@@ -12,7 +12,7 @@ const headerLength = 30;
 
 const tooLargeSchema = v.object({ code: v.literal('ERR_BUFFER_TOO_LARGE') });
 
-/** Where the content of each file of a zip starts, by its directory; `undefined` where it is broken. */
+/** The start of the content of each file of a zip, from its directory; `undefined` if the zip is broken. */
 function findContents(bytes: Buffer): number[] | undefined {
   const end = bytes.lastIndexOf(directoryEndMark);
   if (end < 0 || end + directoryEndLength > bytes.length) return undefined;
@@ -29,7 +29,7 @@ function findContents(bytes: Buffer): number[] | undefined {
   return starts;
 }
 
-/** How many bytes a content unpacks to; more than the limit is infinite, and one that is broken none. */
+/** The unpacked size of a content in bytes: infinite if it exceeds the limit, none if it is broken. */
 function unpackedBytes(content: Buffer, limit: number): number {
   try {
     return inflateRawSync(content, { maxOutputLength: Math.max(limit, 1) }).length;
@@ -39,8 +39,8 @@ function unpackedBytes(content: Buffer, limit: number): number {
 }
 
 /**
- * Whether a workbook that is a zip unpacks to more than a statement holds. What a zip says of its sizes is not believed:
- * each file is unpacked, as far as the limit allows.
+ * Whether a workbook that is a zip unpacks to more than a statement contains. The sizes claimed by the zip are not
+ * trusted: each file is unpacked, up to the limit.
  */
 export function workbookExpandsTooFar(bytes: Buffer): boolean {
   const starts = findContents(bytes) ?? [];

@@ -31,7 +31,7 @@ async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
   }
 }
 
-/** Reads a generated page a few times, so that the first sender does not wait for compilers to warm up. */
+/** Reads a generated page a few times, so that the code is already compiled for the first sender. */
 async function warmUp(pdfium: Pdfium): Promise<void> {
   const rows = Array.from({ length: 30 }, (_, row) => 250 + 16 * row).flatMap((y) => [
     { x: 35, y, size: 7, text: '01/01/26' },
@@ -49,7 +49,7 @@ const pdfium = await loadPdfium(readPdfiumWasm());
 await warmUp(pdfium);
 process.on('message', (message) => {
   void convert(pdfium, v.parse(jobSchema, message)).then((outcome) => {
-    // A reader that failed in the middle of a file is in an unknown state: the next file gets a new one.
+    // A reader that failed in the middle of a file is in an unknown state, so the next file gets a new one.
     process.send?.(outcome, () => outcome.kind === 'failed' && process.exit());
   });
 });

@@ -53,7 +53,7 @@ test('a child that keeps more than half of its memory takes no other job', async
 test.each<[NodeJS.Signals, string, number]>([
   ['SIGKILL', 'interrupted', 503],
   ['SIGSEGV', 'interrupted', 503],
-  // What V8 and the allocator do when there is no memory left.
+  // The ways in which V8 and the allocator fail when no memory is left.
   ['SIGABRT', 'too-much-memory', 422],
 ])('a child that ends by %s says %s', async (signal, code, status) => {
   const worker = await startStub();

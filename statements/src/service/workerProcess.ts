@@ -14,22 +14,22 @@ export interface WorkerLimits {
 
 /** One child process. It runs one job at a time; beyond a limit it is killed. */
 export interface WorkerProcess {
-  /** Resolves when the child can take jobs; rejects when it ends before. */
+  /** Resolves when the child can take jobs; rejects if it ends before that. */
   readonly ready: Promise<void>;
-  /** Resolves when the child has ended, for whatever reason. */
+  /** Resolves when the child has ended, for any reason. */
   readonly ended: Promise<void>;
-  /** Rejects with `UploadError`: too-slow, too-much-memory, unreadable; interrupted where the child was lost. */
+  /** Rejects with `UploadError`: too-slow, too-much-memory, unreadable; interrupted if the child was lost. */
   run(job: Job): Promise<Outcome>;
-  /** Whether it may run another job: not once it ended or failed, nor when it keeps much memory from the last job. */
+  /** Whether it may run another job: not after it ended or failed, nor if it keeps much memory from the last job. */
   isReusable(): boolean;
-  /** Its current resident memory; 0 where the system does not tell. */
+  /** Its current resident memory; 0 if the system does not report it. */
   residentBytes(): number;
   stop(): void;
 }
 
 const memoryCheckIntervalMs = 20;
 
-/** Resident memory of a process, from outside; 0 where the system has no /proc, so that only the time limit applies. */
+/** Resident memory of a process, from outside; 0 if the system has no /proc, so that only the time limit applies. */
 function residentBytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -46,8 +46,9 @@ const initialDataBytes = 2 ** 31;
 const heapOptions = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 
 /**
- * Builds the command of a child. Where there is a shell, the kernel enforces two limits: no core dump, so that a crash
- * writes nothing of a statement to the disk, and a maximum for memory that is taken faster than it can be checked.
+ * Builds the command of a child. If the system has a shell, the kernel enforces two limits: no core dump, so that a
+ * crash writes nothing of a statement to the disk, and a maximum for memory that is taken faster than it can be
+ * checked.
  */
 function buildCommand(memoryLimitBytes: number, program: string): [string, string[]] {
   const child = [...heapOptions, program];
@@ -57,14 +58,14 @@ function buildCommand(memoryLimitBytes: number, program: string): [string, strin
   return [shell, ['-c', limited, 'sh', process.execPath, ...child]];
 }
 
-/** Where Node keeps compiled code, if whoever runs the service wants that: tests start hundreds of children. */
+/** The folder for Node's compiled code, if the operator sets one: tests start hundreds of children. */
 const codeCache = process.env['NODE_COMPILE_CACHE'];
 
 const reader = join(import.meta.dirname, 'worker.ts');
 
 /**
- * Starts a child. It gets no environment else and no streams, so that nothing of a file can reach a log through it.
- * @param program what the child runs; it reads statements by default.
+ * Starts a child. It gets no other environment and no streams, so that nothing of a file can reach a log through it.
+ * @param program the program of the child; it reads statements by default.
  */
 export function startWorkerProcess(
   { timeLimitMs, memoryLimitBytes }: WorkerLimits,
@@ -83,7 +84,7 @@ export function startWorkerProcess(
   ]);
   ready.catch(() => undefined);
 
-  /** A child that fails in the middle of a file ends itself once it has said so. */
+  /** A child that fails in the middle of a file reports that and then ends itself. */
   let hasFailed = false;
   // A child that has ended may still be connected.
   const isAlive = () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null;

@@ -23,7 +23,7 @@ function replace(file: Buffer, from: number, to: number, by: Buffer | string): B
   return Buffer.concat([file.subarray(0, from), middle, file.subarray(to)]);
 }
 
-/** Replaces something found by a pattern; a file without it stays as it is. */
+/** Replaces a match of a pattern; a file without a match stays unchanged. */
 function replaceOne(pattern: RegExp, by: (found: Buffer, other: Buffer, random: Random) => Buffer | string): Damage {
   return (file, other, random) => {
     const places = placesOf(file, pattern);

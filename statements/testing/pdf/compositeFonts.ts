@@ -30,10 +30,10 @@ export const toUnicode = [
   'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
 ].join('\n');
 
-/** Letters that the fonts of their scripts draw as one glyph, which stands for several characters. */
+/** Letters that the fonts of their scripts draw as one glyph for several characters. */
 const joinedLetters = ['क्र', 'ल्य', 'ब्य', 'ट्र', 'क्ष', 'क्रि', 'ক্রে', 'ব্যা', 'ન્સ', 'ક્ર', 'ক্র', 'ਕ੍ਰ', 'ক্ষ'];
 const joinedPattern = new RegExp(`${joinedLetters.toSorted((a, b) => b.length - a.length).join('|')}|.`, 'gsu');
-/** The codes of joined letters, which are those of no character. */
+/** The codes of joined letters, which no character uses. */
 const firstJoined = 0xe000;
 
 /** A text as the codes of a Unicode font: those of its characters, which have to be in the Basic Multilingual Plane. */
@@ -55,8 +55,8 @@ function firstBytes(operators: readonly string[]): number[] {
 }
 
 /**
- * Maps every code to the character of that code, as far as its first byte occurs in operators: readers take long for a map
- * of all. A range may not change the first byte (ISO 32000-1, 9.10.3).
+ * Maps every code to the character of that code, for first bytes that occur in operators: readers need a long time for
+ * a map of all codes. A range may not change the first byte (ISO 32000-1, 9.10.3).
  */
 export function unicodeToUnicode(operators: readonly string[]): string {
   const ranges = firstBytes(operators)

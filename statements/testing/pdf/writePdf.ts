@@ -13,7 +13,7 @@ export interface PdfPage {
   readonly operators: readonly string[];
 }
 
-/** How the file is built; it does not change what the pages say. */
+/** The form of the file, which does not change the content of the pages. */
 export interface PdfForm {
   /** The standard fonts by their names, composite fonts with codes of their own, or ones that hold every script. */
   readonly fonts: 'simple' | 'composite' | 'unicode';
@@ -114,7 +114,7 @@ class PdfFile {
   }
 }
 
-/** Writes pages as a PDF file. Pages written in another form say the same. */
+/** Writes pages as a PDF file. The form does not change their content. */
 export function writePdf(pages: readonly PdfPage[], form: PdfForm): Uint8Array {
   const objects = objectsOf(pages, form);
   const id = createHash('md5').update(JSON.stringify(pages)).digest();

@@ -101,7 +101,7 @@ const corporate: StatementTemplate = {
   ],
 };
 
-/** A negative balance with Indian grouping has a comma after the minus where a whole group of two digits follows. */
+/** A negative balance with Indian grouping has a comma after the minus if a whole group of two digits follows. */
 function overdrawn(balance: string): string {
   return /^\d\d,\d\d,\d{3}\./.test(balance) ? `-,${balance}` : `-${balance}`;
 }

@@ -164,7 +164,7 @@ const currentSlashed: StatementTemplate = {
   }),
 };
 
-/** All titles but one are pictures; the first words of the narration stand above the line of the date. */
+/** All titles but one are pictures; the first words of the narration are above the line of the date. */
 const yono: StatementTemplate = {
   ...current,
   id: 'sbi-c',

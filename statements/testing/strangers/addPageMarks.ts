@@ -2,13 +2,13 @@ import { fontsOf, margin, widthOfText } from './placeColumns.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 import type { StrangerPage } from './strangerPage.ts';
 
-/** How wide the widest line beside the table is. */
+/** The width of the widest line beside the table. */
 export function widthOfPanel(layout: StrangerLayout): number {
   const { plain } = fontsOf(layout);
   return Math.max(0, ...layout.furniture.panel.map((text) => widthOfText(text, plain, layout.size)));
 }
 
-/** Adds what pages print beside and below their rows: a foot, a panel, a watermark. */
+/** Adds the marks beside and below the rows of a page: a footer, a panel, a watermark. */
 export function addPageMarks(
   layout: StrangerLayout,
   pages: readonly StrangerPage[],

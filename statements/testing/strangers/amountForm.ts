@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 
-/** How the amounts of a statement are printed. */
+/** The form of a statement's amounts. */
 export interface AmountForm {
   /** `space`: `10 750,00`. */
   readonly grouping: 'indian' | 'western' | 'none' | 'space';
-  /** Digits after the point. Fewer than two are printed only where all amounts of the statement are so. */
+  /** Digits after the point. Fewer than two are printed only if they are enough for all amounts of the statement. */
   readonly decimals: 0 | 1 | 2;
   /** `comma`: `1.234,50`. */
   readonly notation: 'point' | 'comma';
@@ -12,7 +12,7 @@ export interface AmountForm {
   readonly hasBarePoint: boolean;
   readonly currency: string;
   readonly currencyAt: 'none' | 'before' | 'after';
-  /** What stands for no amount. */
+  /** The text for a missing amount. */
   readonly nothing: string;
 }
 
@@ -75,7 +75,7 @@ function group(digits: string, grouping: AmountForm['grouping']): string {
   return `${before.replace(size, ',')},${last}`;
 }
 
-/** Formats an amount; its sign stands beside the figure, the currency where the form has it. */
+/** Formats an amount, with its sign beside the figure, and the currency if the form has one. */
 export function formatAmount(paise: number, form: AmountForm, addSign = (figure: string) => figure): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   const whole = group(digits.slice(0, -2), form.grouping);

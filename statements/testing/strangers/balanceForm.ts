@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Which balances and totals a statement prints, and where. */
+/** The balances and totals that a statement prints, and their places. */
 export interface BalanceForm {
   readonly running: 'every row' | 'once a day' | 'none';
   /** As a row with the balance in its column, as a row with the amount among the credits, above the table, or not. */
@@ -12,7 +12,7 @@ export interface BalanceForm {
   readonly isCarried: boolean;
   readonly isNewestFirst: boolean;
   readonly isOverdrawn: boolean;
-  /** What a loan owes is printed without a sign. */
+  /** The debt of a loan is printed without a sign. */
   readonly isOwedUnsigned: boolean;
   /** The line that names the account, if owed balances have no sign. */
   readonly owedHeading: string;
@@ -76,7 +76,7 @@ const owedHeadings = [
   'Account Type : Overdraft against Property',
 ];
 
-/** The balances of a loan or an overdraft: what is owed, without a sign. */
+/** The balances of a loan or an overdraft: the debt, without a sign. */
 export function drawOwedBalances(random: Random): BalanceForm {
   return {
     ...plainBalances,

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { ColumnKey } from './titleTexts.ts';
 
-/** How the side of an amount is told. */
+/** The way in which the side of an amount is shown. */
 export type MoneyStyle =
   | 'debit credit'
   | 'credit debit'
@@ -11,20 +11,20 @@ export type MoneyStyle =
   | 'trailing minus'
   | 'parentheses'
   | 'plus and minus'
-  /** On a card: what is paid has Cr behind it, or a minus. */
+  /** On a card: payments have Cr behind them, or a minus. */
   | 'card suffix'
   | 'card minus'
-  /** On a card: what is spent has a minus. */
+  /** On a card: money spent has a minus. */
   | 'card spent minus'
-  /** What comes in and what goes out have a table of their own, with one column of amounts. */
+  /** Money received and money paid have a table each, with one column of amounts. */
   | 'sections';
 
-/** Which columns a statement has, and how their texts stand in them. */
+/** The columns of a statement, and the alignment of their texts. */
 export interface ColumnForm {
   /** From left to right. */
   readonly columns: readonly ColumnKey[];
   readonly money: MoneyStyle;
-  /** Whether the balance has Cr or Dr behind it. */
+  /** Whether the balance has Cr or Dr after it. */
   readonly balanceHasSide: boolean;
   readonly figuresAlign: 'left' | 'center' | 'right';
   readonly textAlign: 'left' | 'center';
@@ -32,11 +32,13 @@ export interface ColumnForm {
   readonly referenceShare: number;
   /** Points between columns. */
   readonly gap: number;
-  /** By so many characters the longest balances are wider than their column: their last digits are on the next line. */
+  /**
+   * The longest balances are this number of characters wider than their column: their last digits are on the next line.
+   */
   readonly wrappedDigits: number;
-  /** Whether the narration has no column: it stands on lines of its own below the other cells of its row. */
+  /** Whether the narration has no column: it is on lines of its own below the other cells of its row. */
   readonly isNarrationBelow: boolean;
-  /** What stands between the cells of rows that are typed as running text, without columns. */
+  /** The text between the cells of rows that are typed as running text, without columns. */
   readonly typedMark?: ' | ' | ' ';
 }
 
@@ -103,7 +105,7 @@ export function drawColumns(random: Random): ColumnForm {
   };
 }
 
-/** Draws by how many characters balances are wider than their column. */
+/** Draws the number of characters by which balances are wider than their column. */
 export const drawWrappedDigits = (random: Random): number => random.pick([1, 2, 3, 5]);
 
 const ordersOfMoney: readonly (readonly ColumnKey[])[] = [
@@ -113,7 +115,7 @@ const ordersOfMoney: readonly (readonly ColumnKey[])[] = [
   ['balance', 'debit', 'credit'],
 ];
 
-/** Draws columns of money in orders that few banks have, with the narration beside or below them. */
+/** Draws columns of money in orders that few banks use, with the narration beside or below them. */
 export function drawOrders(random: Random): ColumnForm {
   const isNarrationBelow = random.chance(0.6);
   const money = random.pick(ordersOfMoney);

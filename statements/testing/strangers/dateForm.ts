@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** How the dates of a statement are printed. */
+/** The form of a statement's dates. */
 export interface DateForm {
   readonly pattern: string;
-  /** Broken after the month: the year stands on a second line of the cell. */
+  /** Broken after the month: the year is on a second line of the cell. */
   readonly isSplit: boolean;
-  /** Printed on the first row of a day only. */
+  /** Printed only on the first row of a day. */
   readonly isOnceADay: boolean;
   readonly time: 'none' | 'beside' | 'below';
   readonly printsPeriod: boolean;
@@ -45,7 +45,7 @@ export const plainDates: DateForm = {
   printsPeriod: true,
 };
 
-/** Month first and without a year the period is printed: otherwise nobody could tell. */
+/** If the month comes first or the year is missing, the period is printed: otherwise no reader could know the date. */
 export function drawDates(random: Random): DateForm {
   const kind = random.pick(['dayFirst', 'dayFirst', 'monthFirst', 'withoutYear'] as const);
   const pattern = random.pick(patterns[kind]);
@@ -100,7 +100,7 @@ function formatDate(date: string, pattern: string): string {
   return pattern.replace(/YYYY|YY|Mon|MON|MM|M|DD|D|Fr/g, (part) => parts[part] ?? '');
 }
 
-/** The period is printed with its years also where the rows have none. */
+/** The period is printed with its years even if the rows have none. */
 export function formatPeriodDate(date: string, { pattern }: DateForm): string {
   if (pattern.includes('Y')) return formatDate(date, pattern);
   const mark = pattern.includes('/') ? '/' : ' ';

@@ -12,12 +12,12 @@ import type { StrangerTruth, TrueAccount, TrueRow } from './strangerTruth.ts';
 import type { PlacedBox, PlacedText } from './strangerPage.ts';
 import { typesetStranger } from './typesetStranger.ts';
 
-/** Looked up once: looking up a global is slow in the context of a Jest test. */
+/** Kept in a constant, because looking up a global is slow in the context of a Jest test. */
 const { round } = Math;
 
 const format = (value: number) => `${round(value * 100) / 100}`;
 
-/** How many times the size of the rows a watermark is. */
+/** The size of a watermark, as a multiple of the size of the rows. */
 const watermarkScale = 5;
 
 function drawText({ x, y, text, font, watermark }: PlacedText, size: number, height: number): string {
@@ -65,7 +65,7 @@ function drawTables(account: TrueAccount, layout: StrangerLayout, random: Random
   ];
 }
 
-/** Prints a statement as a PDF, and tells what a reader should find in it. */
+/** Prints a statement as a PDF, and returns the rows that a reader should find in it. */
 export function drawStranger(
   layout: StrangerLayout,
   truth: StrangerTruth,

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
 
-/** What a page prints that belongs to no row. */
+/** The texts of a page that belong to no row. */
 export interface FurnitureForm {
   /** Lines above the titles of the table. */
   readonly above: readonly string[];
   /** Lines below the table. */
   readonly below: readonly string[];
-  /** Lines at the foot of each page, the distance of a line below its last row. */
+  /** Lines at the bottom of each page, one line distance below its last row. */
   readonly foot: readonly string[];
   readonly watermark?: { readonly text: string; readonly isSlanted: boolean };
   /** Lines in a panel to the right of the table. */
@@ -54,7 +54,7 @@ export function drawWatermark(random: Random): Required<FurnitureForm> {
   return { ...noFurniture, watermark: { text: random.pick(watermarks), isSlanted: random.chance(0.5) } };
 }
 
-/** Sentences that name years and dates which are none of a row's. */
+/** Sentences that name years and dates of no row. */
 export function drawYears(random: Random): FurnitureForm {
   const other = random.integer(2016, 2029);
   const sentences = [

@@ -8,9 +8,9 @@ import { scoreStranger } from './strangerScore.ts';
 import { drawStrangerTruth } from './strangerTruth.ts';
 
 /**
- * Prints how many rows of random layouts are read right, per class:
- * `node statements/testing/strangers/measure.ts --runs 300 --seed 1 --only furniture`. With `--seeds`, also each seed
- * whose rows are not all right.
+ * Prints the number of rows of random layouts that are read right, per class: `node
+ * statements/testing/strangers/measure.ts --runs 300 --seed 1 --only furniture`. With `--seeds`, it also prints each
+ * seed whose rows are not all right.
  */
 const { values } = parseArgs({
   options: {
@@ -49,7 +49,10 @@ const nothing: Count = {
 
 const pdfium = await startPdfium();
 
-/** Reads one layout. A row that was read wrong replaces one that was printed; the rest is missed or invented. */
+/**
+ * Reads one layout. A row that was read wrongly replaces a printed one; the other differences are missed or invented
+ * rows.
+ */
 function countOne(of: StrangerClass, seed: number): Count {
   const layout = drawStrangerLayout(seed, of);
   const { bytes, expected } = drawStranger(layout, drawStrangerTruth(seed * 7 + 1, layout));

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** How a statement is spread over pages. */
+/** The distribution of a statement over pages. */
 export interface PageForm {
   /** Lines of the table on a page. */
   readonly linesPerPage: number;

@@ -10,13 +10,13 @@ export interface Column {
   readonly title: readonly string[];
   readonly left: number;
   readonly right: number;
-  /** Where a line between it and the next column is drawn. */
+  /** The position of a line drawn between it and the next column. */
   readonly edge: number;
 }
 
 export const margin = 30;
 const moneyKeys: ReadonlySet<ColumnKey> = new Set(['debit', 'credit', 'amount', 'balance']);
-/** The width of a character of another script, as a share of the size, as the font says. */
+/** The width of a character of another script, as a share of the size, as given by the font. */
 const otherScriptWidth = 0.6;
 
 export function fontsOf({ family }: StrangerLayout): { readonly plain: FontName; readonly bold: FontName } {
@@ -51,8 +51,8 @@ export function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | '
 }
 
 /**
- * Lays out the columns: each as wide as its widest text, the narration as wide as the form of the rows has it. Titles
- * may stand closer to each other than the texts below them.
+ * Lays out the columns: each is as wide as its widest text, and the narration has the width given in the form of the
+ * rows. Titles may be closer to each other than the texts below them.
  */
 function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
   const { columns, titles, rows: form, size } = layout;
@@ -79,7 +79,7 @@ function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Colu
   });
 }
 
-/** Lays out the columns of each table. Those without a form of their own have their columns in common. */
+/** Lays out the columns of each table. Tables without a form of their own share their columns. */
 export function placeTables(
   layout: StrangerLayout,
   tables: readonly { readonly printed: readonly PrintedRow[]; readonly form?: TableForm }[],

@@ -1,18 +1,18 @@
 import type { Random } from '../random.ts';
 
-/** What is drawn around rows, and how their lines stand. */
+/** The rulings around rows, and the placement of their lines. */
 export interface RowForm {
   readonly rulings: 'none' | 'grid' | 'horizontal' | 'vertical' | 'zebra';
-  /** How a ruling is drawn: as a stroke, as a thin filled rectangle, or as the outline of each cell. */
+  /** The way a ruling is drawn: as a stroke, as a thin filled rectangle, or as the outline of each cell. */
   readonly drawnAs: 'strokes' | 'rectangles' | 'outlines';
-  /** The narration column is so wide that the longest narration takes about so many lines. */
+  /** The narration column is wide enough that the longest narration takes about this number of lines. */
   readonly narrationLines: 1 | 2 | 3 | 4;
-  /** Where cells with fewer lines stand in their row. */
+  /** The place in the row of cells with fewer lines. */
   readonly stand: 'top' | 'middle' | 'bottom';
   /** Free space between rows, as a share of the distance of lines. */
   readonly gap: number;
   readonly wrap: 'words' | 'anywhere';
-  /** A line with a date and without amounts that stands below so many rows. */
+  /** A line with a date and without amounts, below this number of rows. */
   readonly note?: { readonly text: string; readonly rowsBefore: number };
 }
 
@@ -25,7 +25,9 @@ export const plainRows: RowForm = {
   wrap: 'words',
 };
 
-/** Where nothing separates rows, the date stands on the first line of its row: otherwise nobody could tell. */
+/**
+ * If nothing separates rows, the date is on the first line of its row: otherwise no reader could tell the rows apart.
+ */
 export function drawRows(random: Random): RowForm {
   const rulings = random.pick(['none', 'none', 'grid', 'grid', 'horizontal', 'vertical', 'zebra'] as const);
   const separates = rulings === 'grid' || rulings === 'horizontal';

@@ -12,10 +12,13 @@ import type { StrangerTruth } from './strangerTruth.ts';
 const folder = join(import.meta.dirname, '../../samples');
 const samples = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
 
-/** Rows of a sample that are set anew; one layout costs as much as its rows. */
+/** The maximum number of rows of a sample that are printed again; the time for a layout depends on its rows. */
 const maxRows = 25;
 
-/** What a layout alone may change. Each sample is set in two of them, so that two or more samples meet each. */
+/**
+ * The details that a layout alone may change. Each sample is printed in two of them, so that two or more samples cover
+ * each.
+ */
 const mutations = [
   'rows',
   'columns',

@@ -19,7 +19,7 @@ import type { SectionForm } from './sectionForm.ts';
 import { drawCaption, drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
 import type { TitleForm } from './titleForm.ts';
 
-/** How a bank that nobody here knows prints its statements. */
+/** The layout of a statement of an unknown bank. */
 export interface StrangerLayout {
   readonly rows: RowForm;
   readonly columns: ColumnForm;
@@ -34,7 +34,7 @@ export interface StrangerLayout {
   /** The tables of both sides, if each has one. */
   readonly sections?: SectionForm;
   readonly isCard: boolean;
-  /** Below which column the caption of a list of merchants stands, below the rows of a card. */
+  /** The column above the caption of a list of merchants, below the rows of a card. */
   readonly merchants: 'none' | 'date' | 'narration';
   /** Whether narrations name people in Devanagari. */
   readonly namesHindi: boolean;
@@ -128,7 +128,7 @@ function drawBritish(random: Random): Pick<StrangerLayout, 'columns' | 'dates' |
   };
 }
 
-/** Takes out what contradicts something else, and what nobody could read. */
+/** Removes combinations that contradict each other, or that no one could read. */
 function settle(layout: StrangerLayout): StrangerLayout {
   const { balances, columns, dates, rows, pages, titles, isCard } = layout;
   const hasCredits = columns.columns.includes('credit');
@@ -141,9 +141,9 @@ function settle(layout: StrangerLayout): StrangerLayout {
   const hasOpeningRow = balances.opening === 'row' || balances.opening === 'credit row';
   return {
     ...layout,
-    // Nobody prints a narration below the second line of a date.
+    // No bank prints a narration below the second line of a date.
     dates: isNarrationBelow ? { ...dates, isSplit: false, time: 'none' } : dates,
-    // Nobody prints the first line of a date above everything else of its row.
+    // No bank prints the first line of a date above everything else of its row.
     rows: {
       ...withoutNote(rows, isNarrationBelow || isDateOnTwoLines || dates.isOnceADay || layout.sections !== undefined),
       rulings: isNarrationBelow ? 'none' : rows.rulings,
@@ -168,7 +168,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
     },
     // The text of a row that goes on below a caption reads like one that does not belong to the row.
     titles: pages.splitsRows ? { ...titles, caption: '' } : titles,
-    // The date of a row in its middle would stand on the other page.
+    // The date of a row in its middle would be on the other page.
     pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' && !isNarrationBelow },
   };
 }

@@ -16,7 +16,7 @@ export interface PrintedRow {
   readonly balancePaise: number;
 }
 
-/** One wrong digit: the figure of this row, counted from the oldest, is printed too large by so many paise. */
+/** One wrong digit: the figure of this row, counted from the oldest, is printed too large by this number of paise. */
 export interface StrangerMisprint {
   readonly row: number;
   readonly figure: 'amount' | 'balance';
@@ -29,7 +29,7 @@ export interface PrintedTable {
   readonly expected: readonly ExpectedRow[];
 }
 
-/** What a reader should find: the balance is `undefined` where none is printed. */
+/** The rows that a reader should find; the balance is `undefined` if none is printed. */
 export interface ExpectedRow {
   readonly date: string;
   readonly narration: string;

@@ -11,12 +11,12 @@ export interface TitleForm {
   /** What follows the titles of money. */
   readonly unit: string;
   readonly isUpperCase: boolean;
-  /** Titles of several words stand on two lines. */
+  /** Titles of several words are on two lines. */
   readonly isOnTwoLines: boolean;
   readonly align: 'left' | 'center' | 'as figures';
   /** The least distance of titles, in sizes of the text. */
   readonly gap: number;
-  /** What stands below the titles, in the middle of the table; nothing if it is empty. */
+  /** The text below the titles, in the middle of the table; nothing if it is empty. */
   readonly caption: string;
 }
 
@@ -80,5 +80,5 @@ const captions = [
   'Primary Card',
 ];
 
-/** Draws what stands between the titles and the rows. */
+/** Draws the text between the titles and the rows. */
 export const drawCaption = (random: Random): string => random.pick(captions);

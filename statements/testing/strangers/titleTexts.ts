@@ -17,7 +17,7 @@ export type ColumnKey =
 /** Titles in a language that may lack some. */
 export type TitleTexts = Readonly<Partial<Record<ColumnKey, string>>>;
 
-/** Titles in English; the plainest one of each column stands first. */
+/** Titles in English; the plainest one of each column comes first. */
 export const englishTitles = {
   serial: ['S.No', 'Sr. No.', '#', 'Sl No'],
   date: ['Date', 'Txn Date', 'Transaction Date', 'Tran Date', 'Posting Date', 'Trans. Date', 'Txn Dt', 'Book Date'],
@@ -110,7 +110,7 @@ export const scripts: readonly TitleTexts[] = [
   { date: 'ਮਿਤੀ', narration: 'ਵੇਰਵਾ', debit: 'ਡੈਬਿਟ', credit: 'ਕ੍ਰੈਡਿਟ', balance: 'ਬਕਾਇਆ' },
 ];
 
-/** Titles that stand above or beside English ones. */
+/** Titles printed above or beside English ones. */
 export const mixedScripts: readonly TitleTexts[] = [
   ...scripts,
   { date: '日期', narration: '摘要', debit: '借方', credit: '贷方', amount: '金额', balance: '余额' },

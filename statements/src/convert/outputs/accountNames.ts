@@ -1,8 +1,8 @@
 import type { CombinedAccount } from '../../engine/index.ts';
 
 /**
- * A number for an account in files that need one: the end of the printed one, or a place among those without. The same
- * statement always gets the same.
+ * A number for an account in formats that need one: the end of the printed one, or its position among those without
+ * one. The same statement always gets the same number.
  */
 export function accountIdsOf(accounts: readonly CombinedAccount[]): string[] {
   let unnumbered = 0;

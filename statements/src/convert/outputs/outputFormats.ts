@@ -7,14 +7,14 @@ import { writeTally } from './writeTally.ts';
 
 type Write = (statements: CombinedStatements, settings: OutputSettings) => string | Promise<Uint8Array>;
 
-/** How each format is written. The endings of files are the names of the formats, or are given here. */
+/** The writer of each format. The endings of files are the names of the formats, unless given here. */
 export const outputFormats = {
   csv: { ending: 'csv', isBinary: false, write: ({ accounts }) => writeCsv(accounts.flatMap(({ rows }) => rows)) },
   json: { ending: 'json', isBinary: false, write: writeJson },
   xlsx: {
     ending: 'xlsx',
     isBinary: true,
-    // The library is large, and no other format needs it.
+    // The library is loaded only here, because it is large and no other format needs it.
     write: async ({ accounts }) => (await loadWorkbookWriter())(accounts),
   },
   ofx: { ending: 'ofx', isBinary: false, write: writeOfx },

@@ -28,7 +28,7 @@ const statements = combineStatements(
   [],
 );
 
-/** The texts of all elements of a name. */
+/** The texts of all elements with a name. */
 const textsOf = (document: XmlElement, name: string) => elementsOf(document, name).map(({ text }) => text);
 
 describe('writeOfx', () => {

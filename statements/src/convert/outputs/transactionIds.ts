@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CombinedRow } from '../../engine/index.ts';
 
 /**
- * An identity for each row of an account, so that a program knows what it has imported before. It follows from the date,
- * the amounts and the narration, and among equal rows of a day from their order: converting a statement again, alone or
- * with others, gives the same.
+ * An identity for each row of an account, so that a program recognises the rows it has already imported. It is computed
+ * from the date, the amounts and the narration, and for equal rows of a day from their order. Converting a statement
+ * again, alone or with others, gives the same identities.
  */
 export function transactionIds(accountId: string, rows: readonly CombinedRow[]): string[] {
   const counts = new Map<string, number>();

@@ -32,7 +32,7 @@ function accountJson({ numberEnd, bank, rows, openingPaise, closingPaise, ...acc
   };
 }
 
-/** How one file was read and how far its balances prove it. */
+/** How one file was read, and how far its balances prove it. */
 function readingJson({ statement: { layout, proof } }: ConvertedFile) {
   return {
     layout,
@@ -44,9 +44,9 @@ function readingJson({ statement: { layout, proof } }: ConvertedFile) {
 }
 
 /**
- * Writes everything that is known as JSON: amounts as text such as `1234.50`, each row with its standing and the reason
- * for its category; with the number of its account, from 1, where there are several; and with its file, where there are
- * several. Of a single file, its reading stands at the top as well.
+ * Writes all data as JSON: amounts as text such as `1234.50`, and each row with its standing and the reason for its
+ * category. A row has the number of its account, from 1, if the file has several accounts, and the name of its file if
+ * there are several files. The reading of a single file is also at the top.
  */
 export function writeJson({ accounts, converted, refused }: CombinedStatements): string {
   const isAlone = converted.length + refused.length === 1;

@@ -18,7 +18,7 @@ const status = element('STATUS', [element('CODE', '0'), element('SEVERITY', 'INF
 /** Cuts a text without splitting a character. */
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim();
 
-/** Noon, so that no time zone makes it another day. */
+/** Noon, so that no time zone changes the day. */
 const ofxDate = (date: string) => `${date.replaceAll('-', '')}120000`;
 
 function transactionOf(row: CombinedRow, id: string): string {
@@ -53,7 +53,7 @@ function accountOf(account: CombinedAccount, id: string, number: number, currenc
             ...transactions,
           ]),
         ];
-  // A balance that is not known is left out: the specification wants one, and zero would be invented.
+  // An unknown balance is left out. The specification requires one, but zero would be invented.
   const balance =
     closingPaise === undefined || last === undefined
       ? []
@@ -75,8 +75,8 @@ function accountOf(account: CombinedAccount, id: string, number: number, currenc
 }
 
 /**
- * Writes accounts as OFX 2.1.1. Rows of which the side is not known are left out, because an amount without a sign cannot
- * be written; rows in doubt say so in their MEMO. A narration longer than OFX allows is cut.
+ * Writes accounts as OFX 2.1.1. Rows whose side is unknown are left out, because an amount without a sign cannot be
+ * written; rows in doubt say so in their MEMO. A narration longer than OFX allows is cut.
  */
 export function writeOfx({ accounts }: CombinedStatements, { currency, now }: OutputSettings): string {
   const ids = accountIdsOf(accounts);

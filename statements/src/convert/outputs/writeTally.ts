@@ -22,7 +22,7 @@ function ledgerOf(name: string, group: string): string {
   );
 }
 
-/** One side of a voucher: in Tally, what is debited is deemed positive and has a negative amount. */
+/** One side of a voucher: in Tally, a debited amount is deemed positive and is negative. */
 function entryOf(ledger: string, paise: number, isDebited: boolean): string {
   return element('ALLLEDGERENTRIES.LIST', [
     element('LEDGERNAME', ledger),
@@ -60,9 +60,9 @@ function voucherOf(row: CombinedRow, bankLedger: string, id: string): string {
 }
 
 /**
- * Writes accounts as XML that TallyPrime imports: the ledgers, and a payment or receipt for every row between the ledger
- * of the bank and a ledger under Suspense that is named after the category. Rows in doubt are optional vouchers. Rows of
- * which the side is not known, and rows without an amount, are left out: Tally has no voucher for them.
+ * Writes accounts as XML that TallyPrime imports: the ledgers, and a payment or receipt for every row between the
+ * ledger of the bank and a ledger under Suspense that is named after the category. Rows in doubt are optional vouchers.
+ * Rows whose side is unknown, and rows without an amount, are left out: Tally has no voucher for them.
  */
 export function writeTally({ accounts }: CombinedStatements, { ledger }: OutputSettings): string {
   const ids = accountIdsOf(accounts);

@@ -3,7 +3,7 @@ type Content = string | readonly string[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text in which nothing is markup; characters that XML cannot hold are left out (XML 1.0, section 2.2). */
+/** A text without markup; characters that XML cannot contain are left out (XML 1.0, section 2.2). */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

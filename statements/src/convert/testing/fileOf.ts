@@ -1,7 +1,7 @@
 import type { Statement, Transaction } from '../../engine/index.ts';
 import type { ConvertedFile } from '../combinedStatements.ts';
 
-/** A row as short as a test can say it; a debit is negative. */
+/** A row in the shortest form for a test; a debit is negative. */
 interface DrawnRow {
   readonly date: string;
   readonly text?: string;

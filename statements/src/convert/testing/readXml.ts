@@ -1,4 +1,4 @@
-/** An element as the writers make it: a text, or elements. */
+/** An element as the writers produce it: a text, or elements. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ function unescapeXml(text: string): string {
   return text.replace(/&(\w+);/g, (_whole, name: string) => entities[name] ?? '');
 }
 
-/** Reads a small part of XML strictly. @throws Error for what is not well-formed. */
+/** Reads a small part of XML strictly. @throws Error if the text is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const root: OpenElement = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
@@ -46,7 +46,7 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** All elements of a name inside another. */
+/** All elements with a name inside another element. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
 }

@@ -14,7 +14,7 @@ export function accountOf(
   };
 }
 
-/** A statement of these accounts, for tests of what is written of it. Every row is a debit of 1.00 without a balance. */
+/** A statement of these accounts, for tests of the writers. Every row is a debit of 1.00 without a balance. */
 export function statementOf(...accounts: readonly [StatementAccount, ...StatementAccount[]]): Statement {
   const standings = accounts.flatMap(({ proof }) => proof.standings);
   const breaks = accounts.reduce((sum, { proof }) => sum + proof.breaks, 0);

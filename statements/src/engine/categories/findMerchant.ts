@@ -39,7 +39,7 @@ export function merchantNames(classes: readonly MerchantClass[]): MerchantName[]
 
 const merchantIndex = createPhraseIndex(merchantNames(dictionary));
 
-/** Words that may stand beside a merchant's name without changing whose name it is. */
+/** Words allowed beside a merchant's name that do not change whose name it is. */
 const companyWords = new Set(
   `LTD LIMITED PVT PRIVATE LLP INC INDIA IN COM ONLINE TECHNOLOGIES TECHNOLOGY TECH SERVICES SERVICE PAYMENTS PAYMENT PAY APP
   STORE STORES RETAIL INTERNATIONAL GLOBAL CO COMPANY BILL ORDER ORDERS UPI CARD CARDS MERCHANT OFFICIAL DIGITAL`.split(

@@ -1,7 +1,7 @@
 import { formatPaise } from '../amounts/money.ts';
 import type { Transaction } from '../statement/statement.ts';
 
-/** What of a transaction stands in the CSV. */
+/** The parts of a transaction in the CSV. */
 export type CsvTransaction = Pick<
   Transaction,
   'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise'
@@ -13,7 +13,7 @@ export const csvHeader = 'transaction_date,description,debit_amount,credit_amoun
 /** Characters that make a spreadsheet run a cell, also in their full-width forms (OWASP, CSV injection). */
 const formulaStartPattern = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
 
-/** Where the semicolon separates cells, the text after it starts a cell. */
+/** If the semicolon separates cells, the text after it starts a cell. */
 const formulaAfterSeparatorPattern = /; *(?=[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}])/gu;
 
 /** One line of text without invisible characters. */
@@ -25,7 +25,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A text that no spreadsheet runs: what would begin a formula gets an apostrophe before it. */
+/** A text that no spreadsheet runs: a text that would begin a formula gets an apostrophe before it. */
 export function withoutFormula(text: string): string {
   return formulaStartPattern.test(text) ? `'${text}` : text;
 }
@@ -40,8 +40,9 @@ export function textCell(text: string): string {
 }
 
 /**
- * Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six unquoted fields a row.
- * A balance that is not printed is an empty field; so are both amounts where nothing tells which side an amount is on.
+ * Writes transactions as CSV: header and rows in document order, `
+ * ` after each, no BOM, six unquoted fields a row. A balance that is not printed is an empty field, and so are both
+ * amounts if the side of an amount is unknown.
  */
 export function writeCsv(transactions: readonly CsvTransaction[]): string {
   const rows = transactions.map(

@@ -1,8 +1,8 @@
 import { latin1 } from './latin1.ts';
 
-/** The mark that ends a PDF stands within so many of its last bytes (ISO 32000-1, annex H.3, note 18: 1024). */
+/** The mark that ends a PDF is within this number of its last bytes (ISO 32000-1, annex H.3, note 18: 1024). */
 const maxBytesAfterEnd = 1024;
-/** The dictionary of a stream stands within so many bytes before it. */
+/** The dictionary of a stream is within this number of bytes before it. */
 const maxDictionaryBytes = 512;
 
 /** The dictionary before the keyword of a stream. */
@@ -11,7 +11,7 @@ function dictionaryBefore(text: string, keyword: number): string {
   return before.slice(before.lastIndexOf(' obj') + 1);
 }
 
-/** Whether a stream is packed by deflate alone, so that its check sum tells whether it is whole. */
+/** Whether a stream is packed by deflate alone, so that its checksum shows whether it is complete. */
 const isDeflated = (dictionary: string): boolean =>
   /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/DecodeParms\s*\[/.test(dictionary);
 
@@ -39,7 +39,10 @@ function findObjects(pdf: string): ReadonlyMap<number, string> {
   );
 }
 
-/** Where a table of objects says that they begin (ISO 32000-1, section 7.5.4); tables packed in streams are not read. */
+/**
+ * The positions of objects according to a table of the file (ISO 32000-1, section 7.5.4); tables packed in streams are
+ * not read.
+ */
 function* readObjectTables(pdf: string): Generator<{ readonly object: string; readonly place: number }> {
   for (const { index } of pdf.matchAll(/(?<!start)xref\s/g)) {
     const section = /\s*(?<first>\d{1,7}) (?<count>\d{1,7})\s+/y;
@@ -59,8 +62,8 @@ function* readObjectTables(pdf: string): Generator<{ readonly object: string; re
 }
 
 /**
- * Whether an object is not in the file, or another one stands in its place. A place that is a little off is not: writers
- * that count wrongly are common, and readers cope.
+ * Whether an object is missing from the file, or another one is in its place. A place that is slightly wrong is
+ * accepted: many writers count wrongly, and readers tolerate that.
  */
 function lacksObjects(pdf: string): boolean {
   const objects = findObjects(pdf);
@@ -72,9 +75,9 @@ function lacksObjects(pdf: string): boolean {
 }
 
 /**
- * Whether bytes of a PDF were lost or changed: it does not end as it should, an object is not where it was written, or a
- * packed stream does not unpack, or does not say that it is packed. A reader shows the rest of such a file without a word. Of what is encrypted, only the
- * places can be checked, and of what is not packed.
+ * Whether bytes of a PDF were lost or changed: the file does not end as it should, an object is not at its place, or a
+ * packed stream does not unpack or does not say that it is packed. PDF readers show the rest of such a file without any
+ * warning. In an encrypted file, only the places and the unpacked parts can be checked.
  * @param isWhole whether bytes begin with a zlib stream (RFC 1950) that unpacks to its last byte, whatever follows it.
  */
 export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => boolean): boolean {
@@ -87,7 +90,7 @@ export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => b
     const dictionary = dictionaryBefore(text, at);
     const data = pdf.subarray(startOfData(pdf, at));
     if (isDeflated(dictionary) && !isWhole(data)) return true;
-    // A reader takes packed words for unpacked ones, and shows nothing of them.
+    // A reader would take packed words for unpacked ones, and show nothing of them.
     if (!saysDeflated(dictionary) && data[0] === zlibStart && isWhole(data)) return true;
   }
   return false;

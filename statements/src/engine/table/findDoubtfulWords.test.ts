@@ -15,7 +15,7 @@ const titles = (y: number): TypedText[] => [
   ending(590, y, 'Balance'),
 ];
 
-/** What a row prints in its columns of text; a further line of its narration stands below. */
+/** The texts of a row in its columns; a further line of its narration is below. */
 interface PrintedRow {
   readonly narration?: readonly TypedText[];
   readonly below?: readonly TypedText[];

@@ -1,6 +1,6 @@
 import type { WriteXlsx } from './writeXlsx.ts';
 
-/** Loads the writer of Excel workbooks, which is large and needed by few. */
+/** Loads the writer of Excel workbooks only when needed, because it is large. */
 export async function loadWorkbookWriter(): Promise<WriteXlsx> {
   return (await import('./writeXlsx.ts')).writeXlsx;
 }

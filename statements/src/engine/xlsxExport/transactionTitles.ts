@@ -1,4 +1,4 @@
-/** The titles of the sheet of transactions in the workbooks that this engine writes, by which it knows them again. */
+/** The titles of the sheet of transactions in the workbooks that this engine writes, by which it recognises them. */
 export const transactionTitles = [
   'Date',
   'Description',

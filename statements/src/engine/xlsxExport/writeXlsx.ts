@@ -7,7 +7,7 @@ import { rowRemark } from '../statement/rowRemark.ts';
 import type { Standing } from '../proof/proof.ts';
 import type { transactionTitles } from './transactionTitles.ts';
 
-/** A row of the workbook: what is combined, its category, and how certain it is. */
+/** A row of the workbook: the combined row, its category, and its certainty. */
 export interface WorkbookRow extends CombinableRow {
   readonly category: string;
   readonly standing: Standing;
@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 
 const textCell = (text: string): Cell => ({ t: 's', v: withoutFormula(plainText(text)) });
 const countCell = (count: number): Cell => ({ t: 'n', v: count });
-/** A date in no form of the calendar stays a text. */
+/** A date that is not on the calendar stays a text. */
 const dateCell = (date: string): Cell => {
   const days = Date.parse(date) / dayMs + dayOf1970;
   return Number.isInteger(days) ? { t: 'n', v: days, z: 'yyyy-mm-dd' } : textCell(date);
@@ -91,8 +91,9 @@ function accountSheet(accounts: readonly NumberedAccount[]): WorkSheet {
 const bytesSchema = v.instance(ArrayBuffer);
 
 /**
- * Writes an Excel workbook: a sheet with the transactions, dates and amounts as such, and one with the accounts. Rows in
- * doubt are marked in a column of their own. Texts are never formulas, also not when a person edits them.
+ * Writes an Excel workbook: one sheet with the transactions, whose dates and amounts are real dates and numbers, and
+ * one with the accounts. Rows in doubt are marked in a separate column. Texts never become formulas, even if a person
+ * edits them.
  */
 export function writeXlsx(accounts: readonly WorkbookAccount[]): Uint8Array<ArrayBuffer> {
   const numbered = accounts.map((account, index) => ({ number: index + 1, account }));

@@ -12,7 +12,7 @@ export function childrenOf(pid: number | undefined): number[] {
   });
 }
 
-/** Whether a process runs: one that has ended and was not collected yet does not. */
+/** Whether a process runs; one that has ended and was not yet collected does not. */
 export function isAlive(pid: number): boolean {
   try {
     return !readFileSync(`/proc/${pid}/status`, 'latin1').includes('State:\tZ');

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { patientLimits } from './patientLimits.ts';
 
-/** The service as a separate process, for tests of what only a process shows. */
+/** The service as a separate process, for tests of behaviour that only appears in one. */
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** The log entries so far, one per request. */
   readonly log: readonly unknown[];
-  /** What it wrote to its standard error so far. */
+  /** Its standard error so far. */
   readonly warnings: () => string;
   /** Stops it as an operator would; returns its exit code. */
   stop(): Promise<number | null>;

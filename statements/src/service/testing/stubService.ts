@@ -8,7 +8,7 @@ import { patientLimits } from './patientLimits.ts';
 import { createStubWorkers } from './stubWorkers.ts';
 import type { StubWorkers } from './stubWorkers.ts';
 
-/** What a stub answers about any file. */
+/** The answer of a stub for any file. */
 export const converted: Outcome = {
   kind: 'converted',
   report: createReport(

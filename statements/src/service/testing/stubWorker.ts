@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jobSchema } from '../messages.ts';
 
-/** A child process that speaks as the worker does, reads no file, and does what the text of its job says. */
+/** A child process that sends the messages of a worker, reads no file, and follows the text of its job. */
 const deeds: Readonly<Record<string, () => unknown>> = {
   answer: () => process.send?.({ kind: 'refused', code: 'no-text', error: 'Read.' }),
   fail: () => process.send?.({ kind: 'failed' }, () => process.exit()),

@@ -3,14 +3,14 @@ import type { Job, Outcome } from '../messages.ts';
 import { UploadError, type UploadErrorCode } from '../uploadError.ts';
 import type { WorkerProcess } from '../workerProcess.ts';
 
-/** A child without a process, which does what a test says. */
+/** A child without a process, controlled by a test. */
 export interface StubWorker {
-  /** The job that it has. */
+  /** Its current job. */
   readonly job: () => Job | undefined;
   readonly isStopped: () => boolean;
   readonly becomeReady: () => void;
   readonly answer: (outcome: Outcome) => void;
-  /** Goes beyond a limit with its job. */
+  /** Exceeds a limit with its job. */
   readonly exceed: (code: 'too-slow' | 'too-much-memory') => void;
   /** Ends as if the system had killed it. */
   readonly end: () => void;
@@ -68,9 +68,9 @@ function createStubWorker(outcome: Outcome | undefined): { readonly stub: StubWo
 }
 
 interface StubWorkerOptions {
-  /** Whether the children become ready by themselves; they do by default. */
+  /** Whether the children become ready by themselves; the default is yes. */
   readonly isReady?: boolean;
-  /** What they answer by themselves; nothing by default. */
+  /** Their automatic answers; none by default. */
   readonly outcome?: Outcome;
 }
 
