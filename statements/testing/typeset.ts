@@ -5,7 +5,7 @@ import type { PrintedDocument } from './printStatement.ts';
 import type { Rendering } from './rendering.ts';
 import type { Cells, StatementTemplate, TemplateColumn, TemplateLine } from './statementTemplate.ts';
 
-/** A text in its place: points from the left and from the top of the page, before scaling. */
+/** A text at its place: points from the left and from the top of the page, before scaling. */
 export interface TextPiece {
   readonly x: number;
   readonly y: number;
@@ -65,8 +65,8 @@ function assertNoOverlap(
 }
 
 /**
- * Places everything a template prints on its pages.
- * @throws Error when two texts would overlap.
+ * Places all texts of a template on its pages.
+ * @throws Error if two texts would overlap.
  */
 export function typeset(template: StatementTemplate, { statement, rows }: PrintedDocument, rendering: Rendering) {
   const { columns, place, added } = stretchColumns(template, rendering);

@@ -26,7 +26,7 @@ export interface AppOptions {
 }
 
 const retryAfterSeconds = 2;
-/** Refusals that end by themselves, with the seconds to wait. The rate limit sends its own value. */
+/** Codes of refusals that are over after `retryAfterSeconds`. The rate limit sends its own delay. */
 const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-many-at-once']);
 /**
  * The maximum number of client addresses with counted uploads. Beyond it, the address that was quiet for longest is

@@ -42,7 +42,9 @@ export interface StrangerLayout {
   readonly size: number;
 }
 
-/** What a class of layouts varies; everything else is plain. `everything` varies all but accounts and cards. */
+/**
+ * The parts that a class of layouts varies; everything else is plain. `everything` varies all but accounts and cards.
+ */
 export const strangerClasses = [
   'rows',
   'columns',
@@ -72,7 +74,7 @@ export const strangerClasses = [
 
 export type StrangerClass = (typeof strangerClasses)[number];
 
-/** A card has no balances in its rows, and one column of amounts: what is paid is marked. */
+/** A card has no balances in its rows, and one column of amounts in which payments are marked. */
 function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'titles'> {
   const hasSides = rare.chance(0.15);
   const spendsMinus = rare.chance(0.2);
@@ -110,7 +112,7 @@ function drawFrench(random: Random): Pick<StrangerLayout, 'amounts' | 'dates' | 
   return { amounts: drawFrenchAmounts(random), dates: drawFrenchDates(random), titles: drawFrenchTitles(random) };
 }
 
-/** A note needs a date on its line that only it can have, and a column for its text. */
+/** A note needs a date on its line that belongs only to it, and a column for its text. */
 function withoutNote({ note, ...rows }: RowForm, cannotStand: boolean): RowForm {
   return note === undefined || cannotStand ? rows : { ...rows, note };
 }
@@ -166,7 +168,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
       printsTotals: balances.printsTotals && !isCard && !isNarrationBelow,
       isCarried: balances.isCarried && !isNarrationBelow,
     },
-    // The text of a row that goes on below a caption reads like one that does not belong to the row.
+    // The text of a row that continues below a caption looks like one outside the row.
     titles: pages.splitsRows ? { ...titles, caption: '' } : titles,
     // The date of a row in its middle would be on the other page.
     pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' && !isNarrationBelow },
@@ -179,7 +181,7 @@ function drawBalancesOf(of: StrangerClass, random: Random): BalanceForm {
   return of === 'balances' || of === 'everything' ? drawBalances(random) : plainBalances;
 }
 
-/** Has a random generator of its own, so that new furniture leaves the other parts of each seed's layout as they were. */
+/** It has its own random generator, so that new furniture does not change the other parts of each seed's layout. */
 function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
   if (of === 'everything') {
     const [one, other] = [drawFurniture(random), drawYears(random)];
@@ -192,12 +194,12 @@ function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
   return of === 'watermarks' ? drawWatermark(random) : noFurniture;
 }
 
-/** Draws a layout that varies what its class varies. The same seed gives the same layout. */
+/** Draws a layout of a class. The same seed gives the same layout. */
 export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLayout {
   const random = createRandom(seed);
   const varies = (one: StrangerClass) => of === one || of === 'everything';
   const isCard = of === 'cards';
-  // Has a random generator of its own, so that the other parts of each seed's layout stay as they were.
+  // It has its own random generator, so that the other parts of each seed's layout do not change.
   const rare = createRandom(seed + 2);
   const note = createRandom(seed + 3);
   const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;

@@ -1,6 +1,6 @@
 import type { FontName } from '../pdf/fonts.ts';
 
-/** A text in its place: points from the left and from the top of the page, to its baseline. */
+/** A text at its place: points from the left and from the top of the page, to its baseline. */
 export interface PlacedText {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface PlacedText {
   readonly watermark?: 'straight' | 'slanted';
 }
 
-/** A rectangle from its upper left to its lower right corner; a line where it has no height or width. */
+/** A rectangle from its upper left to its lower right corner; a line if its height or width is zero. */
 export interface PlacedBox {
   readonly kind: 'line' | 'outline' | 'fill';
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];

@@ -1,19 +1,19 @@
 import type { Statement, Transaction } from '../../src/engine/index.ts';
 import type { ExpectedRow } from './strangerTable.ts';
 
-/** How the rows that were read compare with those that were printed. */
+/** The comparison of the rows that were read with those that were printed. */
 export interface StrangerScore {
   /** Rows with the right date, amounts and balance. */
   readonly right: number;
   /** Of these, rows with another narration. */
   readonly wrongNarrations: readonly string[];
-  /** Of these, rows that are called proved, words and all. */
+  /** Of these, rows called proved in figures and words. */
   readonly wrongNarrationsProved: readonly string[];
-  /** Rows that were read and not printed, or not so. */
+  /** Rows that were read but not printed, or printed differently. */
   readonly wrong: readonly string[];
   /** Of these, rows whose figures are called proved. */
   readonly wrongAndProved: readonly string[];
-  /** Rows that were printed and not read, or not so. */
+  /** Rows that were printed but not read, or read differently. */
   readonly lost: readonly string[];
 }
 
@@ -22,7 +22,7 @@ type Figures = Pick<ExpectedRow, 'date' | 'debitPaise' | 'creditPaise' | 'balanc
 const keyOf = ({ date, debitPaise, creditPaise, balancePaise }: Figures) =>
   [date, debitPaise, creditPaise, balancePaise ?? 'none'].join(' ');
 
-/** Where a narration is broken says little of its spaces; but no mark is parted from its letter. */
+/** The break of a narration says little about its spaces, but it never separates a mark from its letter. */
 const withoutSpaces = (text: string) => text.replace(/\s(?!\p{M})/gu, '');
 
 /** The longest run of pairs in which both sides agree, each in its order. */
@@ -55,7 +55,7 @@ function pairRows(expected: readonly ExpectedRow[], read: readonly Transaction[]
   return pairs;
 }
 
-/** Compares what was read with what was printed, row by row. */
+/** Compares the rows that were read with those that were printed, row by row. */
 export function scoreStranger(expected: readonly ExpectedRow[], { transactions }: Statement): StrangerScore {
   const pairs = pairRows(expected, transactions);
   const found = new Set(pairs.map(([row]) => row));

@@ -9,7 +9,7 @@ import type { ColumnKey } from './titleTexts.ts';
 /** The lines of each cell of a row; the narration is not broken yet. */
 export type CellLines = Readonly<Partial<Record<ColumnKey, readonly string[]>>>;
 
-/** A row as it is printed. */
+/** A row as printed. */
 export interface PrintedRow {
   readonly cells: CellLines;
   /** The balance below this row, for one that is carried to the next page. */
@@ -23,7 +23,7 @@ export interface StrangerMisprint {
   readonly addedPaise: number;
 }
 
-/** A table as it is printed, and what a reader should find in it, in printed order. */
+/** A table as printed, and the rows that a reader should find in it, in printed order. */
 export interface PrintedTable {
   readonly printed: readonly PrintedRow[];
   readonly expected: readonly ExpectedRow[];
@@ -50,7 +50,7 @@ function sideText(isCredit: boolean, typedMark: string | undefined): string {
   return isCredit ? 'CR' : 'DR';
 }
 
-/** The cells of an amount. A figure of zero is printed as what stands for nothing. */
+/** The cells of an amount. A figure of zero is printed as the text for a missing amount. */
 function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: StrangerLayout): CellLines {
   const { money, typedMark } = columns;
   const isCredit = creditPaise > 0;
@@ -66,7 +66,7 @@ function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: 
   return { amount: [formatAmount(debitPaise + creditPaise, amounts, (figure) => addSign(figure, isMinus, money))] };
 }
 
-/** The balance as it is printed: what is owed may have no sign. */
+/** The balance as printed: a debt may have no sign. */
 function shownBalance(paise: number, { balances: { isOwedUnsigned } }: StrangerLayout): number {
   return isOwedUnsigned ? Math.abs(paise) : paise;
 }
@@ -88,7 +88,7 @@ const types = ['UPI', 'NEFT', 'CASH', 'CLG'];
 /** The lines of a cell that is narrower than its text. */
 const wrapText = (text: string, width: number): string[] => [text.slice(0, width), text.slice(width)];
 
-/** How many characters of a balance fit on a line. */
+/** The number of characters of a balance that fit on a line. */
 function balanceWidth({ rows, openingPaise }: TrueAccount, layout: StrangerLayout): number {
   const { wrappedDigits } = layout.columns;
   if (wrappedDigits === 0) return Infinity;
@@ -96,7 +96,7 @@ function balanceWidth({ rows, openingPaise }: TrueAccount, layout: StrangerLayou
   return Math.max(...balances.map((paise) => balanceText(paise, layout).length)) - wrappedDigits;
 }
 
-/** A balance on a line of its own: the opening or closing one, or one carried to the next page. */
+/** A balance on its own line: the opening or closing one, or one carried to the next page. */
 export function balanceRow(label: string, paise: number, layout: StrangerLayout): PrintedRow {
   return { cells: { narration: [label], balance: [balanceText(paise, layout)] }, balancePaise: paise };
 }
@@ -132,7 +132,10 @@ function totalsRow({ rows }: TrueAccount, { amounts }: StrangerLayout): PrintedR
 
 const merchants = ['BOOKMYSHOW MUMBAI', 'SWIGGY BENGALURU', 'KAVERI STORES', 'A1 AUTO'];
 
-/** A list of merchants below the rows of a card, in the same columns and apart from them: without dates, it repeats what they say. */
+/**
+ * A list of merchants below the rows of a card, in the same columns but apart from them. It has no dates and repeats
+ * the rows.
+ */
 function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: StrangerLayout): PrintedRow[] {
   if (below === 'none') return [];
   const spent = rows.filter(({ debitPaise }) => debitPaise > 0).slice(0, merchants.length);
@@ -163,7 +166,7 @@ function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | un
     : { ...row, creditPaise: row.creditPaise + addedPaise };
 }
 
-/** Prints an account's rows. What is expected is the truth, also where a digit is misprinted. */
+/** Prints an account's rows. The expected rows are the truth, even if a digit is misprinted. */
 export function printAccount(
   account: TrueAccount,
   layout: StrangerLayout,

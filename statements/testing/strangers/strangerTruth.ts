@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 
-/** One transaction as it really was. Money is whole paise; dates are `YYYY-MM-DD`. */
+/** One transaction of a generated account. Money is whole paise; dates are `YYYY-MM-DD`. */
 export interface TrueRow {
   readonly date: string;
   readonly time: string;
@@ -12,18 +12,18 @@ export interface TrueRow {
   readonly reference: string;
   readonly debitPaise: number;
   readonly creditPaise: number;
-  /** The balance after it; negative where the bank is owed. */
+  /** The balance after it; negative if the bank is owed. */
   readonly balancePaise: number;
 }
 
-/** One account as it really was, its rows oldest first. */
+/** One generated account with its true rows, oldest first. */
 export interface TrueAccount {
   readonly number: string;
   readonly openingPaise: number;
   readonly rows: readonly TrueRow[];
 }
 
-/** A statement as it really was. */
+/** The true content of a generated statement. */
 export interface StrangerTruth {
   readonly holder: string;
   readonly period: readonly [first: string, last: string];
@@ -39,7 +39,7 @@ export function lastOfMonth(date: string): string {
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
 }
 
-/** An amount as people have them, with no more digits after the point than the layout prints. */
+/** An amount like those in real accounts, with no more digits after the point than the layout prints. */
 function drawAmount(random: Random, { amounts: { decimals, hasBarePoint } }: StrangerLayout): number {
   if (hasBarePoint && random.chance(0.15)) return random.integer(1, 99);
   const rupees = random.pick([
@@ -65,7 +65,7 @@ function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCo
   const rows: TrueRow[] = [];
   let date = from;
   let balancePaise = openingPaise;
-  // Both sides occur: with one only, nothing could tell which it is.
+  // Both sides occur: with only one, a reader could not tell which it is.
   const [firstCredit, firstDebit] = random.chance(0.5) ? [1, 2] : [2, 1];
   for (let row = 0; row < rowCount; row += 1) {
     date = dayAfter(date, random.pick([0, 0, 1, 1, 2, 4]));
@@ -90,7 +90,7 @@ function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCo
   return { number: `4021${random.digits(8)}`, openingPaise, rows };
 }
 
-/** Draws what a statement of this layout says. The same seed gives the same truth. */
+/** Draws the content of a statement with this layout. The same seed gives the same truth. */
 export function drawStrangerTruth(seed: number, layout: StrangerLayout): StrangerTruth {
   const random = createRandom(seed);
   const month = random.pick(['01', '03', '06', '09', '12', '12']);

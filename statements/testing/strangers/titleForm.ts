@@ -2,19 +2,19 @@ import type { Random } from '../random.ts';
 import { englishTitles, french, mixedScripts, scripts } from './titleTexts.ts';
 import type { ColumnKey, TitleTexts } from './titleTexts.ts';
 
-/** How the titles of the columns are printed. */
+/** The form of the titles of columns. */
 export interface TitleForm {
   /** The texts of the titles, by column. */
   readonly texts: Readonly<Record<ColumnKey, string>>;
-  /** The same in another script, on a line above, or on the same line; none where it is absent. */
+  /** The same titles in another script, on a line above or on the same line; absent for some columns. */
   readonly second?: { readonly texts: TitleTexts; readonly at: 'above' | 'before' };
-  /** What follows the titles of money. */
+  /** The text after the titles of money. */
   readonly unit: string;
   readonly isUpperCase: boolean;
   /** Titles of several words are on two lines. */
   readonly isOnTwoLines: boolean;
   readonly align: 'left' | 'center' | 'as figures';
-  /** The least distance of titles, in sizes of the text. */
+  /** The smallest distance between titles, in sizes of the text. */
   readonly gap: number;
   /** The text below the titles, in the middle of the table; nothing if it is empty. */
   readonly caption: string;

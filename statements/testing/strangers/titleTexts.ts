@@ -1,4 +1,4 @@
-/** The columns that a statement may have. */
+/** The possible columns of a statement. */
 export type ColumnKey =
   | 'serial'
   | 'date'
@@ -14,7 +14,7 @@ export type ColumnKey =
   | 'status'
   | 'type';
 
-/** Titles in a language that may lack some. */
+/** Titles in a language, possibly without some columns. */
 export type TitleTexts = Readonly<Partial<Record<ColumnKey, string>>>;
 
 /** Titles in English; the plainest one of each column comes first. */
@@ -96,7 +96,7 @@ export const french: readonly TitleTexts[] = [
   { date: 'Date', narration: 'Libellé', debit: 'Débit', credit: 'Crédit', balance: 'Solde', amount: 'Montant' },
 ];
 
-/** Titles in other scripts, as banks of a state print them. */
+/** Titles in other scripts, as printed by banks of a state. */
 export const scripts: readonly TitleTexts[] = [
   hindi,
   { ...hindi, debit: 'निकासी', date: 'तारीख', narration: 'ब्यौरा' },

@@ -18,7 +18,7 @@ export interface AccountTable {
   readonly below: readonly string[];
 }
 
-/** Lays out an account's tables on pages that are as wide as they need. */
+/** Lays out an account's tables on pages that are wide enough for them. */
 export function typesetStranger(
   layout: StrangerLayout,
   head: readonly string[],
@@ -79,7 +79,7 @@ export function typesetStranger(
     if (rulings === 'grid' || rulings === 'vertical') for (const edge of edges) line(edge, top, edge, bottom);
   }
 
-  /** Draws the lines of cells from a line on, and what is drawn around them. */
+  /** Draws the lines of cells from a line on, and the rulings around them. */
   function writeCells(lines: readonly (readonly string[])[], font: FontName, stand: string, index: number): void {
     const count = Math.max(1, ...lines.map((one) => one.length));
     const padding = (form.gap * pitch) / 2;
@@ -156,7 +156,7 @@ export function typesetStranger(
       ? narration.flatMap((text) => breakBetweenWords(text, (part) => widthOfText(part, plain, size) <= right - margin))
       : [];
 
-  /** Writes lines below the cells of a row, as close as lines of a cell are. */
+  /** Writes lines below the cells of a row, spaced like the lines of a cell. */
   function writeBelow(lines: readonly string[]): void {
     const padding = (form.gap * pitch) / 2;
     for (const line of lines) {
