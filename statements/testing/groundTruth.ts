@@ -26,6 +26,7 @@ export interface GroundTruth {
   readonly rows: readonly GroundTruthRow[];
 }
 
+/** Options for generating a statement. */
 export interface GroundTruthOptions {
   readonly seed: number;
   readonly rowCount: number;

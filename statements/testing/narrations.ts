@@ -18,6 +18,7 @@ export const eventKinds = [
   'refund',
 ] as const;
 
+/** The kind of a transaction. */
 export type EventKind = (typeof eventKinds)[number];
 
 /**
@@ -26,6 +27,7 @@ export type EventKind = (typeof eventKinds)[number];
  */
 export type NarrationStyle = Readonly<Record<EventKind, string>>;
 
+/** The kinds of transactions that bring money in. */
 export const creditKinds: ReadonlySet<EventKind> = new Set(['upiIn', 'neftIn', 'interest', 'refund']);
 
 const hdfc: NarrationStyle = {
@@ -156,6 +158,7 @@ const slashed: NarrationStyle = {
 /** The wordings by bank. */
 export const narrationStyles = { hdfc, icici, sbiOld, sbi, axis, pnb, dbs, slashed } as const;
 
+/** The name of a bank's wording. */
 export type NarrationStyleName = keyof typeof narrationStyles;
 
 /**

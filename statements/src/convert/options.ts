@@ -25,6 +25,7 @@ export interface ConvertOptions {
   readonly names?: ColumnNames;
 }
 
+/** The help text of the command. */
 export const usage = `Converts bank statements: one table to stdout, how far it is proved to stderr.
 
   npx artha-convert statement.pdf > transactions.csv

@@ -4,6 +4,7 @@ import type { Statement } from './statement/statement.ts';
 import { openPdf } from './text/pdfiumTextSource.ts';
 import type { Pdfium } from './text/pdfium.ts';
 
+/** Options for reading a PDF. */
 export interface ParsePdfOptions extends ParseOptions {
   /** The password that opens the PDF. */
   readonly password?: string | undefined;

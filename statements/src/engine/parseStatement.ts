@@ -24,6 +24,7 @@ import type { TextSource } from './text/textSource.ts';
 import { takeOutWatermarks } from './text/takeOutWatermarks.ts';
 import { readWords } from './text/words.ts';
 
+/** Options for reading a statement. */
 export interface ParseOptions {
   /** Refuses documents with more pages before any page is read. */
   readonly maxPages: number;

@@ -16,6 +16,7 @@ import { reportHeaderNames } from './reportHeaders.ts';
 import { addUpload } from './upload.ts';
 import { RefusedUpload, UploadError } from './uploadError.ts';
 
+/** The parts and settings that the service is built from. */
 export interface AppOptions {
   readonly pool: Pool;
   readonly limits: Limits;

@@ -17,6 +17,7 @@ export interface FairQueue<Item> {
   endTurn(address: string): void;
 }
 
+/** Creates an empty queue. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   /** In the order of their turns; only addresses with waiting items. */
   const turns = new Map<string, readonly Item[]>();

@@ -24,6 +24,7 @@ const nothing: Held = { files: 0, bytes: 0 };
 
 type HeldLimits = Pick<Limits, 'workers' | 'queue' | 'maxHeldBytes' | 'addressSharePercent'>;
 
+/** Creates the count of uploads under these limits. */
 export function createHeldUploads({ workers, queue, maxHeldBytes, addressSharePercent }: HeldLimits): HeldUploads {
   const maxFilesPerAddress = shareOf(workers + queue, addressSharePercent);
   const maxBytesPerAddress = shareOf(maxHeldBytes, addressSharePercent);

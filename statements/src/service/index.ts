@@ -11,6 +11,7 @@ export type { Access } from './access.ts';
 export type { LogEntry } from './logEntry.ts';
 export type { Limits } from './limits.ts';
 
+/** Options for starting the service. */
 export interface ServiceOptions {
   /** 0 asks the system for a free port. Default: 8090. */
   readonly port?: number;
@@ -24,6 +25,7 @@ export interface ServiceOptions {
   readonly log?: (entry: LogEntry) => void;
 }
 
+/** A running service. */
 export interface Service {
   /** Where it listens, such as `http://127.0.0.1:8090`. */
   readonly url: string;

@@ -24,7 +24,9 @@ const tableJobSchema = v.object({
   names: v.object({ description: v.string(), debit: v.string(), credit: v.string() }),
 });
 
+/** The message that gives a child its job. */
 export const jobSchema = v.variant('kind', [pdfJobSchema, tableJobSchema]);
+/** A file for a child to read. */
 export type Job = v.InferOutput<typeof jobSchema>;
 
 const refusalCodeSchema = v.custom<RefusalCode>((value) => typeof value === 'string' && Object.hasOwn(refusals, value));
@@ -38,6 +40,7 @@ const refusedSchema = v.object({
 /** An internal error of the child; without details, because they may quote the file. */
 const failedSchema = v.object({ kind: v.literal('failed') });
 
+/** The messages that a child sends to the service. */
 export const workerMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   convertedSchema,

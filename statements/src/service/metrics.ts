@@ -16,6 +16,7 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 
 /** The reasons for losing a child with a file. */
 const lossReasons = ['too-slow', 'too-much-memory', 'unreadable', 'interrupted'];
 
+/** Creates the metrics of a pool. */
 export function createMetrics(pool: Pool): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;

@@ -5,6 +5,7 @@ import { UploadError } from './uploadError.ts';
 import { startWorkerProcess } from './workerProcess.ts';
 import type { WorkerLimits, WorkerProcess } from './workerProcess.ts';
 
+/** The limits of a pool. */
 export interface PoolOptions extends WorkerLimits {
   readonly workers: number;
   readonly queue: number;

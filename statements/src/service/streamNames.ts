@@ -3,6 +3,7 @@ import { streamFilters } from './streamFilters.ts';
 /** The dictionary of a stream is within this number of bytes before it. */
 const maxDictionaryBytes = 2048;
 
+/** Reads the names of the filters of streams. */
 export interface StreamNames {
   /** The filters named in the dictionary before a stream, in their order, and the number of bytes read to find them. */
   before(stream: number): { readonly filters: readonly string[]; readonly readBytes: number };

@@ -61,6 +61,7 @@ const jsonType = 'application/json';
 const prefersJson = ({ headers: { accept = '' } }: FastifyRequest) =>
   negotiate(accept, [csvType, jsonType]) === jsonType;
 
+/** The parts and settings of `POST /upload`. */
 export interface UploadOptions {
   readonly pool: Pool;
   readonly limits: Limits;

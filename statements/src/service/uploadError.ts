@@ -73,6 +73,7 @@ const uploadErrors = {
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
 } as const;
 
+/** The code of an upload error. */
 export type UploadErrorCode = keyof typeof uploadErrors;
 
 /** HTTP statuses of the engine's refusals. */

@@ -7,6 +7,7 @@ import { workerMessageSchema } from './messages.ts';
 import type { Job, Outcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 
+/** The limits of a child process. */
 export interface WorkerLimits {
   readonly timeLimitMs: number;
   readonly memoryLimitBytes: number;

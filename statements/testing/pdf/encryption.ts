@@ -3,6 +3,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 /** The kinds of protection by the standard security handler that banks use. */
 export const protections = ['rc4-128', 'aes-128', 'aes-256'] as const;
 
+/** The kind of a PDF's protection. */
 export type Protection = (typeof protections)[number];
 
 /** The encryption of one document: its dictionary, and a function that encrypts a stream of an object. */

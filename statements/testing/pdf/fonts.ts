@@ -8,6 +8,7 @@ export const fontNames = [
   'Courier-Bold',
 ] as const;
 
+/** The name of a standard font. */
 export type FontName = (typeof fontNames)[number];
 
 function widths(list: string): readonly number[] {

@@ -13,6 +13,7 @@ export interface PdfJsReader {
   stop(): Promise<void>;
 }
 
+/** Starts the process that reads with pdf.js. */
 export async function startPdfJsReader(): Promise<PdfJsReader> {
   const child = fork(join(import.meta.dirname, 'reader.ts'), { serialization: 'advanced', stdio: 'ignore' });
   const ended = once(child, 'exit');

@@ -16,6 +16,7 @@ export interface AmountForm {
   readonly nothing: string;
 }
 
+/** The amounts of a plain layout. */
 export const plainAmounts: AmountForm = {
   grouping: 'indian',
   decimals: 2,
@@ -28,6 +29,7 @@ export const plainAmounts: AmountForm = {
 
 const currencies = ['\u20b9', 'Rs.', 'Rs ', 'INR ', '$', '\u00a3', '\u20ac', 'S$', '\ufffd'];
 
+/** Draws a form of amounts. */
 export function drawAmounts(random: Random): AmountForm {
   const decimals = random.pick([2, 2, 2, 0, 1] as const);
   const currencyAt = random.pick(['none', 'none', 'before', 'after'] as const);

@@ -18,6 +18,7 @@ export interface BalanceForm {
   readonly owedHeading: string;
 }
 
+/** The balances of a plain layout. */
 export const plainBalances: BalanceForm = {
   running: 'every row',
   opening: 'row',
@@ -40,6 +41,7 @@ const openingLabels = [
   'Balance Forward',
 ];
 
+/** Draws a form of balances. */
 export function drawBalances(random: Random): BalanceForm {
   const running = random.pick(['every row', 'every row', 'once a day', 'none'] as const);
   const isNewestFirst = random.chance(0.2);

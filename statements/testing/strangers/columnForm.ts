@@ -42,6 +42,7 @@ export interface ColumnForm {
   readonly typedMark?: ' | ' | ' ';
 }
 
+/** The columns of a plain layout. */
 export const plainColumns: ColumnForm = {
   columns: ['date', 'narration', 'debit', 'credit', 'balance'],
   money: 'debit credit',
@@ -72,6 +73,7 @@ function columnsOfMoney(money: MoneyStyle): readonly ColumnKey[] {
   return money === 'side column' ? ['amount', 'side'] : ['amount'];
 }
 
+/** Draws a form of columns. */
 export function drawColumns(random: Random): ColumnForm {
   const money = random.pick(styles);
   const maybe = (key: ColumnKey, probability: number): ColumnKey[] => (random.chance(probability) ? [key] : []);

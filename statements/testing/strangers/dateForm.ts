@@ -37,6 +37,7 @@ const patterns = {
   withoutYear: ['D Mon', 'DD/MM', 'DD Mon', 'DD-Mon', 'Mon D', 'MM/DD'],
 } as const;
 
+/** The dates of a plain layout. */
 export const plainDates: DateForm = {
   pattern: 'DD/MM/YYYY',
   isSplit: false,

@@ -13,6 +13,7 @@ export interface FurnitureForm {
   readonly panel: readonly string[];
 }
 
+/** A page without furniture. */
 export const noFurniture: FurnitureForm = { above: [], below: [], foot: [], panel: [] };
 
 const above = [
@@ -38,6 +39,7 @@ const panel = [
 ];
 const watermarks = ['COPY', 'SPECIMEN', 'MERIDIAN BANK', 'DUPLICATE STATEMENT'];
 
+/** Draws the furniture of pages. */
 export function drawFurniture(random: Random): FurnitureForm {
   const maybe = (choices: readonly (readonly string[])[], probability: number) =>
     random.chance(probability) ? random.pick(choices) : [];

@@ -11,6 +11,7 @@ export interface PageForm {
   readonly splitsRows: boolean;
 }
 
+/** The pages of a plain layout. */
 export const plainPages: PageForm = {
   linesPerPage: 200,
   titlesOnEachPage: true,
@@ -19,6 +20,7 @@ export const plainPages: PageForm = {
   splitsRows: false,
 };
 
+/** Draws a form of pages. */
 export function drawPages(random: Random): PageForm {
   return {
     linesPerPage: random.integer(8, 24),

@@ -5,6 +5,7 @@ import type { StrangerLayout } from './strangerLayout.ts';
 import type { PrintedRow } from './strangerTable.ts';
 import type { ColumnKey } from './titleTexts.ts';
 
+/** A column at its place on the page, in points. */
 export interface Column {
   readonly key: ColumnKey;
   readonly title: readonly string[];
@@ -14,16 +15,19 @@ export interface Column {
   readonly edge: number;
 }
 
+/** The margin of a page, in points. */
 export const margin = 30;
 const moneyKeys: ReadonlySet<ColumnKey> = new Set(['debit', 'credit', 'amount', 'balance']);
 /** The width of a character of another script, as a share of the size, as given by the font. */
 const otherScriptWidth = 0.6;
 
+/** The fonts of a layout. */
 export function fontsOf({ family }: StrangerLayout): { readonly plain: FontName; readonly bold: FontName } {
   if (family === 'Times') return { plain: 'Times-Roman', bold: 'Times-Bold' };
   return { plain: family, bold: `${family}-Bold` };
 }
 
+/** The width of a text on one line, in points, in any script. */
 export function widthOfText(text: string, font: FontName, size: number): number {
   return [...text].reduce(
     (sum, one) => sum + (one >= ' ' && one <= '~' ? advanceOf(one, font, size) : otherScriptWidth * size),
@@ -46,6 +50,7 @@ function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
   return titles.isOnTwoLines ? breakTitle(printed) : [printed];
 }
 
+/** The alignment of the cells of a column. */
 export function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | 'center' | 'right' {
   return moneyKeys.has(key) ? columns.figuresAlign : columns.textAlign;
 }

@@ -16,6 +16,7 @@ export interface RowForm {
   readonly note?: { readonly text: string; readonly rowsBefore: number };
 }
 
+/** The rows of a plain layout. */
 export const plainRows: RowForm = {
   rulings: 'none',
   drawnAs: 'strokes',

@@ -50,6 +50,7 @@ const debitTables = [
   tableForm(['narration', 'date', 'amount'], { narration: 'Details', date: 'Date Debited' }),
 ] as const;
 
+/** Draws the tables of both sides. */
 export function drawSectionForm(random: Random): SectionForm {
   const names = random.pick(sectionNames);
   if (random.chance(0.5)) return { names };

@@ -72,6 +72,7 @@ export const strangerClasses = [
   'everything',
 ] as const;
 
+/** The name of a class of layouts. */
 export type StrangerClass = (typeof strangerClasses)[number];
 
 /** A card has no balances in its rows, and one column of amounts in which payments are marked. */

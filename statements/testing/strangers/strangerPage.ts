@@ -16,6 +16,7 @@ export interface PlacedBox {
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 
+/** The texts and rectangles of a page. */
 export interface StrangerPage {
   readonly texts: PlacedText[];
   readonly boxes: PlacedBox[];

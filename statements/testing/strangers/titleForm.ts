@@ -40,6 +40,7 @@ function englishTexts(choose: (texts: readonly string[]) => string): Readonly<Re
   };
 }
 
+/** The titles of a plain layout. */
 export const plainTitles: TitleForm = {
   texts: englishTexts(firstOf),
   unit: '',
@@ -52,6 +53,7 @@ export const plainTitles: TitleForm = {
 
 const units = [' (\u20b9)', ' (INR)', ' (Rs.)', ' ($)', ' (\ufffd)', '(\u20b9)', ' Rs'];
 
+/** Draws a form of titles. */
 export function drawTitles(random: Random): TitleForm {
   const english = englishTexts((texts) => random.pick(texts));
   const kind = random.pick(['english', 'english', 'script', 'second script'] as const);

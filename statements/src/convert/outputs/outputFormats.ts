@@ -23,6 +23,7 @@ export const outputFormats = {
   Record<string, { readonly ending: string; readonly isBinary: boolean; readonly write: Write }>
 >;
 
+/** The name of an output format, usually the ending of its files. */
 export type OutputFormat = keyof typeof outputFormats;
 
 /** Whether a text names a format. */

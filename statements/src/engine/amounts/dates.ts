@@ -186,6 +186,7 @@ export function isDayOfYear(text: string): boolean {
   return printed !== undefined && dateOrders.some((order) => toDate(printed, { order, period: anyYear }) !== undefined);
 }
 
+/** Both orders of day and month, the more common one first. */
 export const dateOrders: readonly DateOrder[] = ['day first', 'month first'];
 
 /** The other content of a date column: a time of day, or a part of a date that continues on the next line. */

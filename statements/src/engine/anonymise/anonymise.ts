@@ -178,6 +178,7 @@ function redraw({ characters, text: before }: PrintedWord, text: string): Glyph[
   }));
 }
 
+/** Options for drawing an anonymous copy. */
 export interface AnonymiseOptions {
   /** The result of reading the statement. Without it, amounts do not add up in the copy. */
   readonly statement?: Statement | undefined;

@@ -7,6 +7,7 @@ export interface InventedRow {
   readonly balancePaise: number | undefined;
 }
 
+/** The replacements for the rows of an account, and for its opening and closing balances. */
 export interface InventedAmounts {
   readonly rows: readonly InventedRow[];
   readonly openingPaise: number | undefined;

@@ -25,6 +25,7 @@ export const categories = [
   'Others',
 ] as const;
 
+/** The name of a category. */
 export type Category = (typeof categories)[number];
 
 /**

@@ -18,6 +18,7 @@ export interface UpiAddress {
   readonly isMasked: boolean;
 }
 
+/** Splits a UPI address, which may be truncated or masked, into its parts. */
 export function readUpiAddress(vpa: string): UpiAddress {
   const [local = '', handle = ''] = vpa.split('@');
   const isSeries = shopAddressPattern.test(local);

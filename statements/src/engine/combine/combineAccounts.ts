@@ -92,6 +92,7 @@ function joinParts<Row extends CombinableRow>(
   };
 }
 
+/** Options for combining files. */
 export interface CombineOptions {
   /** Each account keeps the order of its document, as if it were the only one. */
   readonly keepsOrder: boolean;

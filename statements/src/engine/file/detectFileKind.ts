@@ -18,6 +18,7 @@ const maxMarkupStart = 65_536;
 /** PDF readers accept the header anywhere in the first 1024 bytes, and some banks' mailers put lines before it. */
 const maxHeaderOffset = 1024;
 
+/** Detects the kind of a file by its first bytes. */
 export function detectFileKind(bytes: Uint8Array): FileKind {
   if (latin1(bytes.subarray(0, maxHeaderOffset)).includes('%PDF-')) return 'pdf';
   if (workbookSignatures.some((magic) => magic.every((byte, index) => bytes[index] === byte))) return 'workbook';

@@ -15,6 +15,7 @@ export const labelPatterns = {
 /** A line with any of these labels. */
 export const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
 
+/** The kind of a label, such as `opening` or `closing`. */
 export type LabelKind = keyof typeof labelPatterns;
 
 /** A line with the sums of the columns above it. */
@@ -27,7 +28,9 @@ export const tableEndPattern =
 /** Ends a table only after a row was read: a newest-first statement may begin with its closing balance. */
 export const closingLinePattern = /^\W*closing\s*bal(?:ance)?\b.*\d\.\d/i;
 
+/** A text that begins with the label of a closing balance. */
 export const closingLabelPattern = new RegExp(`^\\W*(?:${labelPatterns.closing})`, 'i');
+/** A text that begins with the label of an opening balance. */
 export const openingLabelPattern = new RegExp(`^\\W*(?:your )?(?:${labelPatterns.opening})`, 'i');
 /** A text that ends with the name of an opening balance: the name of a branch may come before it. */
 export const openingLabelEnd = new RegExp(`(?:^|\\s)(?:${labelPatterns.opening}|account${gap}balance)\\W*$`, 'i');

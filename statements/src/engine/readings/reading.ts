@@ -36,6 +36,7 @@ export interface Reading {
 
 const standingsOf = ({ accounts }: Reading) => accounts.flatMap(({ proof }) => proof.standings);
 
+/** The number of rows of a reading, over all accounts. */
 export const countRows = ({ accounts }: Reading): number => accounts.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Whether a reading found the balances printed beside the rows. */

@@ -66,5 +66,7 @@ export const statementReportSchema = v.object({
   csv: v.string(),
 });
 
+/** A converted statement as data for other programs. */
 export type StatementReport = v.InferOutput<typeof statementReportSchema>;
+/** A transaction of a statement's report. */
 export type ReportedTransaction = StatementReport['transactions'][number];

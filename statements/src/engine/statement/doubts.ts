@@ -16,4 +16,5 @@ export const doubts = {
     'Nothing in this file tells whether some amounts are debits or credits. They are in neither column: please check them.',
 } as const;
 
+/** The code of a doubt. */
 export type Doubt = keyof typeof doubts;

@@ -23,6 +23,7 @@ export const refusals = {
   'no-date-column': 'No column with dates was found in this file. Please export it again with a date column.',
 } as const;
 
+/** The code of a refusal. */
 export type RefusalCode = keyof typeof refusals;
 
 /**

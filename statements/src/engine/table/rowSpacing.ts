@@ -33,6 +33,7 @@ function hasNarration(line: TableLine | undefined): boolean {
   return line !== undefined && (line.kind === 'row' || line.kind === 'continuation') && line.narration.length > 0;
 }
 
+/** The baseline of a line, in points. */
 export function baselineOf(lines: readonly TableLine[], index: number): number {
   return lines[index]?.line.baseline ?? 0;
 }

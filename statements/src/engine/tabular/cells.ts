@@ -8,6 +8,7 @@ import type { Side } from '../amounts/side.ts';
 
 /** Reads the cells of an export as people and spreadsheets write them. */
 
+/** The cells of one line of an export. */
 export type Cells = readonly string[];
 
 const timeOfDayPattern =

@@ -27,6 +27,7 @@ function shareOf(rows: readonly Cells[], holds: (row: Cells) => boolean): number
 
 const filledRows = ({ rows }: ColumnSample, column: number) => rows.filter((row) => !isBlank(row[column]));
 
+/** Whether most of the filled cells of a column are amounts. */
 export function holdsMoney(sample: ColumnSample, column: number): boolean {
   return shareOf(filledRows(sample, column), (row) => isMoney(row[column])) > 0.5;
 }
@@ -41,11 +42,13 @@ export function holdsYears(sample: ColumnSample, column: number): boolean {
   return filledRows(sample, column).some((row) => looksLikeDate(row[column]));
 }
 
+/** Whether nearly all filled cells of a column, apart from dates, name a side. */
 export function holdsSides(sample: ColumnSample, column: number): boolean {
   const filled = filledRows(sample, column).filter((row) => readDate(row[column]) === undefined);
   return shareOf(filled, (row) => readSideCell(row[column]) !== undefined) > 0.8;
 }
 
+/** Whether a column is empty in every line of the sample. */
 export function holdsNothing(sample: ColumnSample, column: number): boolean {
   return filledRows(sample, column).length === 0;
 }

@@ -14,6 +14,7 @@ import { splitFile } from './splitFile.ts';
 import type { AmountColumns } from './tableColumns.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
+/** Options for reading an export. */
 export interface TabularOptions {
   /** The sender's names of the columns. By default, columns are found by their titles and contents. */
   readonly names?: ColumnNames | undefined;

@@ -42,6 +42,7 @@ const pdfiumSchema = v.looseObject({
   FPDFPathSegment_GetType: pdfiumFunctionSchema,
 });
 
+/** The functions of PDFium that the engine calls. */
 export type Pdfium = v.InferOutput<typeof pdfiumSchema>;
 
 /** Starts PDFium from the bytes of `@embedpdf/pdfium/pdfium.wasm`, which the caller reads. */

@@ -13,6 +13,7 @@ export interface WorkbookRow extends CombinableRow {
   readonly standing: Standing;
 }
 
+/** The type of `writeXlsx`, for loading it only when needed. */
 export type WriteXlsx = typeof writeXlsx;
 
 type WorkbookAccount = CombinedAccount<WorkbookRow>;

@@ -74,6 +74,7 @@ interface StubWorkerOptions {
   readonly outcome?: Outcome;
 }
 
+/** Creates stub children for a pool. */
 export function createStubWorkers({ isReady = true, outcome }: StubWorkerOptions = {}): StubWorkers {
   const started: StubWorker[] = [];
   return {

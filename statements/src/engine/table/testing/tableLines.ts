@@ -30,11 +30,13 @@ export function continuationLine(baseline: number, text = 'MORE', dateText = '')
   return { kind: 'continuation', line: lineAt(baseline), narration: wordsOf(text, baseline), dateText };
 }
 
+/** A summary line, such as a balance carried forward. */
 export function summaryLine(baseline: number, kind: Summary['kind'] = 'carried'): TableLine {
   const summary = { kind, debitPaise: undefined, creditPaise: undefined, balancePaise: 100 };
   return { kind: 'summary', line: lineAt(baseline), summary };
 }
 
+/** A line that is not understood. */
 export function otherLine(baseline: number): TableLine {
   return { kind: 'other', line: lineAt(baseline), isUnread: false };
 }

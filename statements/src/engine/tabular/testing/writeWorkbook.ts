@@ -6,6 +6,7 @@ type Value = string | number | CellObject | undefined;
 
 const bytesSchema = v.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
 
+/** Options for a workbook written by a test. */
 export interface WorkbookOptions {
   readonly bookType: BookType;
   /** Dates are counted from 1904, as in workbooks made on old Macs. */
