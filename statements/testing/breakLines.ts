@@ -1,4 +1,4 @@
-/** Breaks a text where the line is full. */
+/** Breaks a text at the end of a full line. */
 export function breakAnywhere(text: string, fits: (part: string) => boolean): string[] {
   const lines: string[] = [];
   let open = '';

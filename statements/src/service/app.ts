@@ -34,7 +34,7 @@ const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-m
  * forgotten.
  */
 const maxCountedAddresses = 10_000;
-/** The interval between checks for senders that take too long. */
+/** The longest interval between checks for senders that take too long. */
 const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
 

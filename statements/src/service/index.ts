@@ -27,7 +27,7 @@ export interface ServiceOptions {
 
 /** A running service. */
 export interface Service {
-  /** Where it listens, such as `http://127.0.0.1:8090`. */
+  /** Its address, such as `http://127.0.0.1:8090`. */
   readonly url: string;
   /** Reports that it is not ready, stops listening, answers running requests and stops the children. */
   close(): Promise<void>;

@@ -33,7 +33,7 @@ function createOutput(maxBytes: number) {
       return true;
     },
     add(source: Uint8Array, from: number, count: number): void {
-      // Byte by byte, because a phrase may overlap with what it adds.
+      // Byte by byte, because a phrase may overlap with the bytes it adds.
       for (let index = 0; index < count; index += 1) bytes[length + index] = source[from + index] ?? 0;
       length += count;
     },

@@ -19,7 +19,7 @@ export interface PdfForm {
   readonly fonts: 'simple' | 'composite' | 'unicode';
   /** A page's operators in one stream, in several, or in a form XObject. */
   readonly contents: 'stream' | 'streams' | 'form';
-  /** Where the lower left corner of the pages is. */
+  /** The position of the lower left corner of the pages. */
   readonly origin: readonly [x: number, y: number];
   readonly compressed: boolean;
   /** Objects packed into streams with a cross-reference stream, as PDF 1.5 allows, or one by one with a table. */

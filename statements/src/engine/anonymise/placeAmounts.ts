@@ -68,7 +68,7 @@ export function placeAmounts(
   const freeWords = (at: number, reach: number) =>
     lines.slice(at, at + reach).flatMap(({ words }) => words.filter(({ word }) => !texts.has(word)));
 
-  /** The first line from which the next lines contain the figures of a row. */
+  /** The first of `reach` lines that contain the figures of a row. */
   function findRow(row: Transaction, from: number, reach: number): number | undefined {
     const wanted = Object.values(figuresOf(row)).filter((paise) => paise !== 0);
     const [key] = wanted;

@@ -190,7 +190,7 @@ export const bankRules: readonly BankRule[] = [
       CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {
-    // As card issuers print it; a bank account's row goes on with from whom.
+    // The wording of card issuers; in a bank account's row the name of the payer follows.
     id: 'card payment',
     category: 'Credit Card Payment',
     side: 'credit',

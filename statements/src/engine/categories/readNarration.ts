@@ -45,8 +45,7 @@ function payeeKindOf(code: string): NarrationReading['payee'] {
 }
 
 /**
- * Reads a narration by the first format that matches; when none does, the channel is `other` and only the text is
- * known.
+ * Reads a narration by the first format that matches; if none does, the channel is `other` and only the text is known.
  */
 export function readNarration(narration: string, side: Side): NarrationReading {
   const text = removeAffixes(narration);

@@ -10,7 +10,7 @@ export type CsvTransaction = Pick<
 /** The columns of the output, in the order in which the page reads them by position. */
 export const csvHeader = 'transaction_date,description,debit_amount,credit_amount,balance,category';
 
-/** Characters that make a spreadsheet run a cell, also in their full-width forms (OWASP, CSV injection). */
+/** Characters that make a spreadsheet run a cell, including their full-width forms (OWASP, CSV injection). */
 const formulaStartPattern = /^[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}]/u;
 
 /** If the semicolon separates cells, the text after it starts a cell. */

@@ -9,7 +9,7 @@ export interface Bank {
   readonly marks: readonly RegExp[];
 }
 
-/** Describes a bank by how its statements print its name; the IFSC of its branches is a mark as well. */
+/** Describes a bank by its printed name; the IFSC of its branches is a mark as well. */
 export function defineBank(code: string, name: string, ifscPrefix: string, ...nameMarks: readonly RegExp[]): Bank {
   return { code, name, ifscPrefix, marks: [...nameMarks, new RegExp(String.raw`\b${ifscPrefix}0[A-Z0-9]{6}\b`)] };
 }

@@ -41,7 +41,8 @@ export interface Layout {
   /** The headings it is printed under: most layouts have one, some exist with and without a column. */
   readonly headings: readonly Heading[];
   /**
-   * Where lines without a date belong when the spacing does not tell: to the date above, or to the date they surround.
+   * The row of lines without a date if the spacing does not decide: the row of the date above, or of the date that they
+   * surround.
    */
   readonly narration: 'below' | 'around';
   /** Lines that begin no row, although they are as far from the line above them as rows are from each other. */

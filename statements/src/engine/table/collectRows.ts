@@ -24,7 +24,7 @@ interface RowInProgress extends CollectedRow {
   readonly narration: (readonly Word[])[];
 }
 
-/** The rows that only state a balance, each with what the balance is. */
+/** The rows that only state a balance, each with the kind of balance. */
 type StatedBalances = ReadonlyMap<CollectedRow, 'opening' | 'carried'>;
 
 /**

@@ -56,9 +56,9 @@ function countAt(places: Place[], word: Word, before?: Word): void {
 
 /** The common features of a table's narrations. */
 export class NarrationForm {
-  /** Where lines begin. */
+  /** The left edges of lines. */
   readonly #left: Place[] = [];
-  /** Where the other words on the first lines of rows begin. */
+  /** The left edges of the other words on the first lines of rows. */
   readonly #inside: Place[] = [];
   /** The leftmost beginning of the first lines of rows, if most of them have words. */
   readonly #leftOfRows: number;

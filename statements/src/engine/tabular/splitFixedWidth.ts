@@ -16,7 +16,7 @@ function looksLikeRow(line: string): boolean {
   return texts.some(isDated) && texts.some((text) => isMoney(text) && /\D/.test(text));
 }
 
-/** Where the columns begin: after each position that is blank in all lines. */
+/** The beginnings of the columns: after each position that is blank in all lines. */
 function findStarts(lines: readonly string[]): number[] {
   const width = Math.min(maxWidth, Math.max(...lines.map((line) => line.length)));
   const isBlank = Array.from({ length: width }, (_, at) => lines.every((line) => (line[at] ?? ' ') === ' '));

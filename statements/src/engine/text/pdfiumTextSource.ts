@@ -68,7 +68,7 @@ function toUprightGlyph(text: string, turns: number, box: Float32Array, origin: 
   return { text, x0: left, x1: right, height: top - bottom, baseline: -y };
 }
 
-/** Enough for what is read at once: a box and an origin, or a matrix and a point. */
+/** Enough for one reading: a box and an origin, or a matrix and a point. */
 const scratchBytes = 64;
 
 /** The scratch memory PDFium writes boxes and origins to: four floats, then two doubles 16 bytes further on. */
