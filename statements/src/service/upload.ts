@@ -71,8 +71,10 @@ export interface UploadOptions {
   readonly reports: WeakMap<FastifyRequest, StatementReport>;
 }
 
-/** Adds `POST /upload`: takes a statement or an export, responds with CSV, with JSON `{error}` or `{message}`, or for a sender that
- * accepts JSON with the report. */
+/**
+ * Adds `POST /upload`. It takes a statement or an export and responds with CSV, with JSON `{error}` or `{message}`, or
+ * with the report if the client accepts JSON.
+ */
 export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
   async function readForm(request: FastifyRequest): Promise<UploadForm> {
     try {

@@ -125,7 +125,9 @@ const [firstYear, lastYear] = [1950, 2099];
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The days of a month; 0 if there is no such month. Between `firstYear` and `lastYear` every fourth year is a leap year. */
+/**
+ * The days of a month; 0 if there is no such month. From `firstYear` to `lastYear` every fourth year is a leap year.
+ */
 function countDays(year: number, month: number): number {
   return month === 2 && year % 4 === 0 ? 29 : (daysOfMonths[month - 1] ?? 0);
 }
@@ -201,7 +203,10 @@ export function isDatePart(text: string): boolean {
   return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthName.test(name));
 }
 
-/** The date at the start of a run of words as printed, and how many of the words belong to it or to the time after it. */
+/**
+ * The date at the start of a run of words as printed, and the number of words that belong to it or to the time after
+ * it.
+ */
 export interface LeadingDate {
   readonly text: string;
   readonly wordsTaken: number;

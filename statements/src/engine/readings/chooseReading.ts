@@ -115,8 +115,8 @@ const doubtWords = ({ layout, accounts }: Reading): Reading => ({
 });
 
 /**
- * Whether a reading has the amounts of another one on the other side. A debt printed without a
- * sign agrees with swapped sides, but the titles name the sides and contradict them.
+ * Whether a reading has the amounts of another one on the other side. A debt printed without a sign agrees with swapped
+ * sides, but the titles name the sides and contradict them.
  */
 function swapsSides(one: Reading, other: Reading): boolean {
   const sided = ({ accounts }: Reading) =>

@@ -147,7 +147,10 @@ function labelOf(line: Line, cells: Cells): string {
   return label === '' && !narration.some((word) => word.isAmount) ? textOf(narration) : label;
 }
 
-/** Reads the date that a cell begins with, and the words after it: a narration may be printed as one text with its date. */
+/**
+ * Reads the date at the beginning of a cell, and the words after it: a narration may be printed as one text with its
+ * date.
+ */
 function readDateCell(words: readonly Word[]): { dateText: string; rest: readonly Word[] } | undefined {
   const texts = words.map((word) => word.text);
   const leading = readLeadingDate(texts);
