@@ -21,7 +21,7 @@ const script = `(({ currentScript: { previousElementSibling: place }, head }) =>
 })(document)`.replaceAll(/\n\s*/g, '');
 
 /**
- * The typeface of the page around it until the site's own has loaded. A form that is lower than its frame stands in the
+ * The typeface of the page around it until the site's own has loaded. A form that is lower than its frame is in the
  * middle of it. Any rule of the third party wins (`:where`).
  */
 const style =
