@@ -21,6 +21,8 @@ export const ChartRoom = styled.div<{ $rows: number }>`
 
 export const Groups = styled.div`
   display: grid;
+  /* A canvas keeps its width until its column narrows, so it must not determine the width of the column. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
 `;
 
