@@ -3,18 +3,20 @@ import { siteFiles } from '../compose/siteFiles.ts';
 import { siteFiles as filesOfVersion } from '../testing/edgeSite.ts';
 import { answerFromSite } from './answerFromSite.ts';
 import { contentTypeOf } from '../store/contentTypes.ts';
-import type { Site } from './currentSite.ts';
+import { indexPages, type Site } from './currentSite.ts';
 
 const files = filesOfVersion(1);
 const pagePaths = ['/', '/tools', '/tools/tax'];
 const site: Site = {
   paths: [],
   registry: undefined,
-  pages: Object.fromEntries(
-    [...pagePaths, '/404'].map((path) => [
-      path,
-      { link: `<${path}.js>; rel=preload`, policies: [`of ${path}`], isIsolated: path === '/tools/tax' },
-    ]),
+  ...indexPages(
+    Object.fromEntries(
+      [...pagePaths, '/404'].map((path) => [
+        path,
+        { link: `<${path}.js>; rel=preload`, policies: [`of ${path}`], isIsolated: path === '/tools/tax' },
+      ]),
+    ),
   ),
   read: (path) => {
     const content = files.get(path);

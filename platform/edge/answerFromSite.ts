@@ -6,7 +6,7 @@ import { siteFiles } from '../compose/siteFiles.ts';
 import { embeddedDocumentPolicy } from '../compose/embeddedDocument.ts';
 import { checkPreconditions } from './checkPreconditions.ts';
 import { contentTypeOf } from '../store/contentTypes.ts';
-import type { Site } from './currentSite.ts';
+import { NOT_FOUND_PAGE, type Site } from './currentSite.ts';
 import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
 import { pageHeaders } from './securityHeaders.ts';
@@ -22,8 +22,6 @@ export const REVALIDATE = cacheRules.pages.cacheControl;
 
 const cacheHeaders = { 'Cache-Control': REVALIDATE, Vary: 'Accept-Encoding' };
 
-const NOT_FOUND_PAGE = '/404';
-
 const siteFilePaths: ReadonlySet<string> = new Set(siteFiles.map((file) => `/${file}`));
 
 /** Documents that pages frame: `/embedded/<remote>/<name>.html`. */
@@ -35,27 +33,9 @@ function fileAt({ pages }: Site, path: string): string | undefined {
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
 }
 
-type Pages = Site['pages'];
-
-/**
- * The addresses of a site's pages by their lower case, computed once per site: every request for an unknown page needs
- * it.
- */
-const addressesByLowerCase = new WeakMap<Pages, ReadonlyMap<string, string>>();
-
-function readAddresses(pages: Pages): ReadonlyMap<string, string> {
-  const known = addressesByLowerCase.get(pages);
-  if (known) return known;
-  const addresses = Object.keys(pages).filter((page) => page !== NOT_FOUND_PAGE);
-  // If two pages differ only in case, the first one wins: a map keeps the last.
-  const made = new Map(addresses.toReversed().map((page) => [page.toLowerCase(), page]));
-  addressesByLowerCase.set(pages, made);
-  return made;
-}
-
 /** The page whose address differs from a path in letter case alone; undefined if there is none. */
-const findByAnyCase = ({ pages }: Site, path: string): string | undefined =>
-  readAddresses(pages).get(path.toLowerCase());
+const findByAnyCase = ({ addressesByLowerCase }: Site, path: string): string | undefined =>
+  addressesByLowerCase.get(path.toLowerCase());
 
 /** The headers of a page. */
 function headersOfPage({ pages }: Site, path: string): Record<string, string> {

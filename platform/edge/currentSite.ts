@@ -17,6 +17,8 @@ const LONGEST_LOOK_MS = 1000;
 export interface Site {
   /** By path: the pages of the site and their headers. */
   readonly pages: Readonly<Record<string, PageHeaders>>;
+  /** The addresses of its pages by their lower case: every request for an unknown address needs them. */
+  readonly addressesByLowerCase: ReadonlyMap<string, string>;
   readonly registry: Registry | undefined;
   /** The paths of all its files. */
   readonly paths: readonly string[];
@@ -47,7 +49,17 @@ export class SiteNotProved extends Error {
 /** Called if a site was rejected or the store does not respond; the served site stays. */
 export type ReportFault = (fault: Error) => void;
 
-const nothing: Site = { pages: {}, registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
+/** The path under which a site keeps its page for unknown addresses. */
+export const NOT_FOUND_PAGE = '/404';
+
+/** The pages of a site, with the index by which an address in another letter case finds its page. */
+export function indexPages(pages: Site['pages']): Pick<Site, 'pages' | 'addressesByLowerCase'> {
+  const addresses = Object.keys(pages).filter((path) => path !== NOT_FOUND_PAGE);
+  // If two pages differ only in case, the first one wins: a map keeps the last.
+  return { pages, addressesByLowerCase: new Map(addresses.toReversed().map((path) => [path.toLowerCase(), path])) };
+}
+
+const nothing: Site = { ...indexPages({}), registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
 
 /**
@@ -161,7 +173,7 @@ export class CurrentSite {
         files.has(path) ? parseSiteFile(files.get(path), path, schema) : undefined;
       const pages = parse('headers.json', siteHeadersSchema) ?? {};
       const paths = [...files.keys()];
-      this.#site = { pages, registry: parse('registry.json', registrySchema), paths, read };
+      this.#site = { ...indexPages(pages), registry: parse('registry.json', registrySchema), paths, read };
       this.#trusted = trusted;
       this.#served = { version: trusted.version, taken: new Date(), expires };
       await this.#writeState();
