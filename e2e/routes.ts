@@ -11,9 +11,11 @@ const config = loadConfig(configFile, {});
 
 function readRelease(outDir: string): RemoteRelease | undefined {
   const file = join(outDir, 'release.json');
-  // A site that runs already need not have every remote of the repository.
-  if (!existsSync(file) && runningSite() !== undefined) return undefined;
-  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first.`);
+  if (!existsSync(file)) {
+    // A site that runs already need not have every remote of the repository.
+    if (runningSite() !== undefined) return undefined;
+    throw new Error(`${file} is missing: run npm run build first.`);
+  }
   const release = v.parse(releaseSchema, JSON.parse(readFileSync(file, 'utf8')));
   return release.kind === 'remote' ? release : undefined;
 }

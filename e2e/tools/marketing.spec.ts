@@ -1,9 +1,6 @@
-import { recompose } from '@artha/platform/publish';
-import { embeddedDocumentPath } from '@artha/shared/contract';
-import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, nextFrames, test, type OwnSite } from '../site.ts';
-import { watchShifts } from '../watchShifts.ts';
-import { startThirdParty, type ThirdParty } from '../waitlist.ts';
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+import { chartOf, panelsOf } from './landing.ts';
 
 /** One item is open at a time; a click on the open one closes it. */
 async function expectOneOpenAtATime(items: Locator, first: number, second: number): Promise<void> {
@@ -14,31 +11,6 @@ async function expectOneOpenAtATime(items: Locator, first: number, second: numbe
   await expect(items.nth(first)).not.toHaveAttribute('open');
   await items.nth(second).locator('summary').click();
   await expect(items.nth(second)).not.toHaveAttribute('open');
-}
-
-/** The demonstration: a chart of invented prices with its controls, and the answer below. */
-const chartOf = (page: Page): Locator => page.getByRole('img', { name: /days? \d+ to \d+ of 124 are selected/i });
-const demonstrationOf = (page: Page): Locator =>
-  page.getByRole('figure').filter({ has: page.getByText('Sample Foundry') });
-const period = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
-const action = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Move the selection' });
-const answerOf = (page: Page): Locator => demonstrationOf(page).locator('[aria-live]');
-
-/** Chooses like a visitor, who clicks the label. */
-async function choose(radio: Locator): Promise<void> {
-  await radio.locator('xpath=ancestor::label').click();
-  await expect(radio).toBeChecked();
-}
-
-/** Opens the landing page and waits for the script of the demonstration, which loads after that of the page. */
-async function openDemonstration(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(async () => {
-    await choose(action(page, 'Chat'));
-    expect(await answerOf(page).textContent()).toContain('unusual?');
-  }).toPass();
-  await choose(action(page, 'Strategy'));
 }
 
 test('MK-01 MK-02 MK-04 MK-05 MK-06 landing has its parts, its offers and its claims, and opens one question at a time', async ({
@@ -125,174 +97,6 @@ test('MK-01 MK-02 MK-04 MK-05 MK-06 landing has its parts, its offers and its cl
   });
 });
 
-test('MK-01 landing’s chart follows its periods, and its answers the stretch', async ({
-  readingPage: page,
-  readingComplaints: complaints,
-}) => {
-  await openDemonstration(page);
-  await expect(answerOf(page)).toContainText('Invested 62 of 124 days');
-  for (const [name, label, answer] of [
-    ['1M', 'Daily prices over one month. Days 7 to 11 of 21 are selected.', 'of 21 days'],
-    ['1Y', 'Weekly prices over one year. Weeks 32 to 37 of 52 are selected.', 'of 52 weeks'],
-    ['5Y', 'Monthly prices over five years. Months 29 to 34 of 60 are selected.', 'of 60 months'],
-  ] as const) {
-    await page.getByText(name, { exact: true }).click();
-    await expect(page.getByRole('img', { name: label, exact: true })).toBeVisible();
-    await expect(answerOf(page)).toContainText(answer);
-  }
-  await page.getByText('Ask about this move').click();
-  await expect(answerOf(page)).toContainText('Is a rise of 5.0% in 6 months unusual?');
-  await page.getByText('What happened here').click();
-  await expect(answerOf(page)).toContainText('10-month average');
-  await expect(demonstrationOf(page)).toContainText('The company, prices and result are made up.');
-  expect(complaints).toEqual([]);
-});
-
-test('MK-01 landing’s demonstration works by keyboard alone', async ({ readingPage: page }) => {
-  await openDemonstration(page);
-  await period(page, '6M').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(period(page, '1Y')).toBeChecked();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(slider(page)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('img', { name: /Days 114 to 124 of 124 are selected/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowUp');
-  await expect(action(page, 'Explain')).toBeChecked();
-  await expect(answerOf(page)).toContainText('It fell on');
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
-
-  test('MK-01 landing’s demonstration answers a tap', async ({ page }) => {
-    await openDemonstration(page);
-    await page.getByText('1Y', { exact: true }).tap();
-    await expect(page.getByRole('img', { name: /^Weekly prices/ })).toBeVisible();
-    await page.getByText('What happened here').tap();
-    await expect(answerOf(page)).toContainText('10-week average');
-  });
-});
-
-/** The part of the selection outside the picture of the demonstration: all boxes are measured at one moment. */
-function selectionOverflow(page: Page): Promise<string[]> {
-  return demonstrationOf(page).evaluate((demonstration) => {
-    const chart = demonstration.querySelector('[role="img"]');
-    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
-    const place = boxOf(chart?.parentElement);
-    const selection = boxOf(chart?.querySelector('rect'));
-    const legends = [...demonstration.querySelectorAll('legend')];
-    const menu = boxOf(legends.find(({ textContent }) => textContent.endsWith('selected'))?.closest('fieldset'));
-    if (!place || !selection || !menu) return ['There is no selection.'];
-    const checks = {
-      'the selection begins before the picture': selection.left < place.left - 1,
-      'the selection ends behind the picture': selection.right > place.right + 1,
-      'the menu begins before the picture': menu.left < place.left - 1,
-      'the menu ends far behind the picture': menu.right > place.right + 58,
-    };
-    return Object.entries(checks).flatMap(([fault, isThere]) => (isThere ? [fault] : []));
-  });
-}
-
-/** Chooses every answer in turn. @returns the heights of the demonstration: one, if it keeps its height. */
-async function heightsOfAnswers(page: Page): Promise<Set<number>> {
-  const answers = page.getByRole('radio', { name: /^(Chat|Explain|Strategy)/ });
-  await expect(answers).toHaveCount(3);
-  const heights = await demonstrationOf(page).evaluate(async (demonstration) => {
-    const labels = [...demonstration.querySelectorAll('label')];
-    const found = [];
-    for (const name of ['Chat', 'Explain', 'Strategy']) {
-      labels.find(({ textContent }) => textContent.startsWith(name))?.click();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      found.push(demonstration.getBoundingClientRect().height);
-    }
-    return found;
-  });
-  await expect(answers.last()).toBeChecked();
-  return new Set(heights);
-}
-
-test('MK-01 landing’s demonstration keeps its height and shows the selection beside its menu at every width', async ({
-  readingPage: page,
-}) => {
-  await openDemonstration(page);
-  for (const width of [320, 375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await nextFrames(page);
-    const heights = new Set<number>();
-    for (const name of ['1M', '5Y', '1Y', '6M']) {
-      await choose(period(page, name));
-      for (const key of ['Home', 'End']) {
-        await slider(page).press(key);
-        await expect.poll(() => selectionOverflow(page)).toEqual([]);
-      }
-      for (const height of await heightsOfAnswers(page)) heights.add(height);
-    }
-    expect(heights.size).toBe(1);
-    const menu = page.getByRole('group', { name: /selected$/ });
-    expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  }
-});
-
-/** The script of the demonstration: the only file of the remote that is not named after a screen. */
-const lateScript = /\/marketing\/.*\/\d+\.[0-9a-f]+\.js/;
-
-test('MK-01 landing does not move when the script of its demonstration loads', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  const loaded = page.waitForResponse(lateScript);
-  await page.goto('/');
-  await loaded;
-  await hydrated(page);
-  expect(await shifted()).toBe(0);
-  const before = await demonstrationOf(page).boundingBox();
-  await openDemonstration(page);
-  expect((await demonstrationOf(page).boundingBox())?.height).toBe(before?.height);
-});
-
-test('MK-01 landing’s demonstration keeps what was chosen before its script loaded', async ({ readingPage: page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(lateScript, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // The load event may wait for the script that is held back.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await page.getByText('5Y', { exact: true }).click();
-  await page.getByText('Ask about this move').click();
-  release(undefined);
-  await expect(answerOf(page)).toContainText('Is a rise of 5.0% in 6 months unusual?');
-  await expect(period(page, '5Y')).toBeChecked();
-});
-
-test('MK-01 landing says so if the script of its demonstration does not load, and Retry loads it', async ({
-  readingPage: page,
-}) => {
-  await page.route(lateScript, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText('The chart did not load. Everything else on this page still works.')).toBeVisible();
-  await page.unroute(lateScript);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(chartOf(page)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test('MK-01 landing is complete, and has no controls that do nothing', async ({ scriptlessPage: page }) => {
-    await page.goto('/');
-    await expect(chartOf(page)).toBeVisible();
-    await expect(demonstrationOf(page)).toContainText('Daily, six months');
-    await expect(answerOf(page)).toContainText('In the selected 11 days it returned 0.0%, holding −5.8%.');
-    await expect(demonstrationOf(page).getByRole('radio')).toHaveCount(0);
-    await expect(slider(page)).toHaveCount(0);
-    for (const name of ['Chat', 'Explain', 'Strategy']) {
-      await expect(panelsOf(page).getByRole('heading', { name })).toBeVisible();
-    }
-  });
-});
-
 test('MK-01 landing composes its cards and answers for medium widths', async ({ readingPage: page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
@@ -309,10 +113,6 @@ test('MK-01 landing composes its cards and answers for medium widths', async ({ 
   expect(words?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
   expect(words?.y).toBeLessThan((chart?.y ?? 0) + (chart?.height ?? 0));
 });
-
-/** The scroll-animated picture: the three panels below 'Point at it'. */
-const panelsOf = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Point at it. Then choose how to think about it.' }).getByRole('list').first();
 
 test('MK-01 landing lets the picture grow from .94 to 1 as it enters', async ({ readingPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -345,100 +145,6 @@ test('MK-01 landing shows its pictures to visitors who come by a link of the sit
     .first()
     .evaluate((use) => use.getBoundingClientRect().width);
   expect(drawn).toBeGreaterThan(200);
-});
-
-async function withThirdParty(
-  conduct: Parameters<typeof startThirdParty>[0],
-  { quickContext: context }: OwnSite,
-  use: (thirdParty: ThirdParty) => Promise<void>,
-): Promise<void> {
-  const thirdParty = await startThirdParty(conduct);
-  try {
-    await recompose({ ...context, config: { ...context.config, waitlistWidget: thirdParty.widget } });
-    await use(thirdParty);
-  } finally {
-    thirdParty.close();
-  }
-}
-
-const contactOf = (page: Page): Locator => page.locator('#contact');
-const frameOf = (page: Page): Locator => contactOf(page).getByTitle('Join the waitlist');
-const linkOf = (page: Page): Locator => contactOf(page).getByRole('link', { name: 'Join the Waitlist' });
-
-test('MK-03 landing has a plain link, and contacts no third party, if none is configured', async ({
-  page,
-  complaints,
-  baseURL,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) elsewhere.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(linkOf(page)).toHaveAttribute('target', '_blank');
-  await expect(frameOf(page)).toHaveCount(0);
-  expect(elsewhere).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-/** Longer than a page waits for a third party. */
-const PAST_PATIENCE_MS = 3500;
-
-test('MK-03 SH-04 landing initialises the widget with its id and type in the middle of the window, and keeps it inside its frame', async ({
-  page,
-  ownSite,
-}) => {
-  const shifted = await watchShifts(page);
-  await page.clock.install();
-  await withThirdParty('reaches', ownSite, async ({ asked }) => {
-    await page.goto(`${ownSite.url}/#contact`);
-    await expect(frameOf(page)).toBeVisible();
-    await expect(linkOf(page)).toBeHidden();
-    const join = frameOf(page).contentFrame().getByRole('button', { name: 'Join 4711 WIDGET_1' });
-    await expect(join).toHaveCSS('color', 'rgb(1, 2, 3)');
-    expect([...asked].sort()).toEqual(['/form.css', '/form.js']);
-    const box = await contactOf(page).boundingBox();
-    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2)).toBeLessThan(60);
-    await page.clock.fastForward(PAST_PATIENCE_MS);
-    await expect(join).toBeVisible();
-    expect(await shifted()).toBe(0);
-
-    await expect(frameOf(page).contentFrame().getByRole('listitem')).toHaveText([
-      'page refused',
-      'frame refused',
-      'address refused',
-      'cookie refused',
-      'storage refused',
-      'dialog silent',
-    ]);
-    expect(page.url()).toBe(`${ownSite.url}/#contact`);
-    const response = await page.request.get(ownSite.url + embeddedDocumentPath('marketing', 'waitlist'));
-    expect(response.headers()['content-security-policy']).toContain('sandbox allow-scripts');
-  });
-});
-
-test('MK-03 landing shows the link again if the third party hangs or fails', async ({ page, ownSite }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const shifted = await watchShifts(page);
-  await page.clock.install();
-  for (const conduct of ['hangs', 'fails'] as const) {
-    await test.step(conduct, () =>
-      withThirdParty(conduct, ownSite, async ({ asked }) => {
-        const request = page.waitForRequest('**/form.js');
-        await page.goto(`${ownSite.url}/?${conduct}#contact`, { waitUntil: 'domcontentloaded' });
-        await request;
-        await expect(linkOf(page)).toBeVisible();
-        await page.clock.fastForward(PAST_PATIENCE_MS);
-        await expect(frameOf(page)).toHaveCount(0);
-        await expect(linkOf(page)).toBeVisible();
-        expect(asked).toContain('/form.js');
-        expect(await shifted()).toBe(0);
-        expect(errors).toEqual([]);
-      }),
-    );
-  }
 });
 
 test('MK-07 MK-08 pricing states the plan, switches between monthly and yearly, and opens one of ten questions at a time', async ({
