@@ -207,10 +207,10 @@ export async function restartAll(compose: ComposedSite): Promise<Finding> {
   return `all back in ${seconds(took)}, the account and ${String(Object.keys(before).length)} releases, too`;
 }
 
-/** What a publish may need, in MB: every page of the site, in each encoding. */
+/** The space that a publish may need, in MB: every page of the site, in each encoding. */
 const PUBLISH_MB = 64;
 
-/** How much room a storage has left, in MB. */
+/** The free space of a storage, in MB. */
 async function freeMegabytes(compose: ComposedSite): Promise<number> {
   const [, line = ''] = (await compose.compose('exec', 'storage', 'df', '-k', '/data')).trim().split('\n');
   return Math.floor(Number(line.split(/\s+/)[3]) / 1024);
@@ -219,7 +219,7 @@ async function freeMegabytes(compose: ComposedSite): Promise<number> {
 /** Fills the storage of a small site: a publish is refused with a reason, visitors notice nothing, and it continues afterwards. */
 export async function fillStorage(compose: ComposedSite): Promise<Finding> {
   const free = await freeMegabytes(compose);
-  expect(free >= PUBLISH_MB, `room for one more publish in e2e/compose/smallStorage.yml, not ${String(free)} MB`);
+  expect(free >= PUBLISH_MB, `space for one more publish in e2e/compose/smallStorage.yml, not ${String(free)} MB`);
   const title = await buildChangedTax();
   await compose.compose('exec', 'storage', 'sh', '-c', 'cat /dev/zero > /data/filling 2> /dev/null || true');
   const { requests, failed } = await visitWhile(site.url, ['/', TAX_PAGE], async () => {

@@ -5,8 +5,8 @@ import { findPackages } from '@artha/platform/webpack';
 import { root } from '../paths.ts';
 
 /**
- * Puts the release that each container has published where the journeys look for it: they know the site's pages by it. What
- * the repository has built already stays, and what the site in containers leaves out has no release.
+ * Copies the release of each container to the place where journeys read the site's pages. Releases that the repository has
+ * built stay; a remote that the site in containers lacks has no release.
  */
 export async function takeReleases(compose: ComposedSite): Promise<void> {
   const services = (await compose.compose('config', '--services')).split('\n');

@@ -5,8 +5,8 @@ import type { Target } from './target.ts';
 const errorSchema = v.looseObject({ code: v.string() });
 
 /**
- * Whether a server has recovery codes, switched on: it then makes none for a person without a second factor. It makes an
- * account to find out.
+ * Whether a server offers recovery codes: it then refuses them to a person without a second factor. This creates an
+ * account.
  */
 export async function offersRecoveryCodes(target: Target): Promise<boolean> {
   const { access_token: token } = await newPerson(target);

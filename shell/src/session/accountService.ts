@@ -208,9 +208,9 @@ export function createAccountService(
   };
 
   /**
-   * Takes the recovery codes away, before the last other factor.
-   * @throws AccountError other-factor-needed where a recovery code alone raised the session: without the codes it would
-   * be of one factor, which may not remove the other.
+   * Removes the recovery codes before the last other factor.
+   * @throws AccountError other-factor-needed if only a recovery code raised the session: without the codes, the service
+   * lowers the session, which then may not remove the factor.
    */
   async function removeRecoveryCodes(): Promise<void> {
     const { currentAuthenticationMethods } = await ask(client.mfa.getAuthenticatorAssuranceLevel());

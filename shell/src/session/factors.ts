@@ -29,11 +29,11 @@ export function hasRecoveryFactor(user: StoredUser): boolean {
   return user.factors?.some(({ factor_type }) => factor_type === 'recovery_code') ?? false;
 }
 
-/** Methods that raise a session, as its tokens name them (supabase/auth, `internal/models/factor.go`). */
+/** The methods that raise a session, by their names in its tokens (supabase/auth, `internal/models/factor.go`). */
 const RECOVERY_CODE_METHOD = 'mfa/recovery_code';
 const factorMethods: readonly string[] = ['totp', 'mfa/phone'];
 
-/** Whether a recovery code raised the session, and no factor. @param methods those of its access token. */
+/** Whether only a recovery code raised the session. @param methods the methods of its access token. */
 export function isRaisedByRecoveryCode(methods: readonly (string | { readonly method: string })[]): boolean {
   const names = methods.map((one) => (typeof one === 'string' ? one : one.method));
   return names.includes(RECOVERY_CODE_METHOD) && !names.some((name) => factorMethods.includes(name));

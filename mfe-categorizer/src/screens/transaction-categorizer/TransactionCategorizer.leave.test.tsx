@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { responses } from '../../testing/fakeService.ts';
 import { showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 
-// Stands for a result whose code has not arrived.
+// A result whose code has not arrived.
 jest.mock('./StatementResult.tsx', () => ({ StatementResult: () => null }));
 
 beforeAll(stubNativeDialog);

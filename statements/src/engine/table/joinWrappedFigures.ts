@@ -79,10 +79,10 @@ function areInOneColumn({ whole: one }: WrappedFigure, { whole: other }: Wrapped
  * @param pages the lines of each page; their number stays the same.
  */
 export function joinWrappedFigures(pages: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
-  const joined = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
+  const candidates = pages.flatMap((lines) => lines.flatMap((line, index) => findWrapped(line, lines[index + 1])));
   // The last digit of one figure cannot be the first digit of a figure on the next row.
-  const lastDigits = new Set(joined.map(({ end }) => end));
-  const found = joined.filter(({ start }) => !lastDigits.has(start));
+  const lastDigits = new Set(candidates.map(({ end }) => end));
+  const found = candidates.filter(({ start }) => !lastDigits.has(start));
   const wrapped = found.filter(
     (one) =>
       unfinishedPattern.test(one.start.text) ||

@@ -16,7 +16,7 @@ const isText = ({ words }: Line): boolean =>
 const digits = /\d/;
 
 /** Whether a text is outside the narration column and is not part of a date. */
-const standsBeside = ({ line, narration }: Extract<TableLine, { kind: 'continuation' }>): boolean =>
+const isBesideNarrations = ({ line, narration }: Extract<TableLine, { kind: 'continuation' }>): boolean =>
   narration.length === 0 && !line.words.some(({ text }) => digits.test(text));
 
 /**
@@ -36,7 +36,8 @@ export function takeOutUndatedLists(pages: readonly (readonly TableLine[])[]): T
       const gap = hasRow ? line.line.baseline - (lines[index - 1]?.line.baseline ?? line.line.baseline) : 0;
       const isApart = widestGap > 0 && gap > minGapRatio * widestGap;
       widestGap = Math.max(widestGap, gap);
-      const isCaption = line.kind === 'other' || (line.kind === 'continuation' && (isApart || standsBeside(line)));
+      const isCaption =
+        line.kind === 'other' || (line.kind === 'continuation' && (isApart || isBesideNarrations(line)));
       if (line.kind === 'row' && line.figures.dateText !== '') isInList = false;
       else if (hasRow && isCaption && isText(line.line)) isInList = true;
       if (line.kind === 'row') {

@@ -40,7 +40,9 @@ export const travel: readonly MerchantClass[] = [
       South Eastern Railway, East Coast Railway, North Eastern Railway, Northeast Frontier Railway, Konkan Railway,
       CRIS Railways); State bus booking (KSRTC Booking, KSRTC Awatar, KSRTC Reservation, MSRTC Booking, MSRTC Reservation,
       GSRTC Booking, TSRTC Booking, TGSRTC Booking, APSRTC Booking, APSRTC OPRS, TNSTC Booking, SETC Booking, RSRTC Booking,
-      UPSRTC Booking, HRTC Booking, KSRTC Bus Booking, MSRTC Bus Booking, GSRTC Bus Booking, TSRTC Bus Booking, TGSRTC Bus Booking, APSRTC Bus Booking, TNSTC Bus Booking, RSRTC Bus Booking, UPSRTC Bus Booking, HRTC Bus Booking); VRL Travels (VRL Logistics); SRS Travels; KPN Travels; Parveen Travels; Orange Travels
+      UPSRTC Booking, HRTC Booking, KSRTC Bus Booking, MSRTC Bus Booking, GSRTC Bus Booking,
+      TSRTC Bus Booking, TGSRTC Bus Booking, APSRTC Bus Booking, TNSTC Bus Booking, RSRTC Bus Booking,
+      UPSRTC Bus Booking, HRTC Bus Booking); VRL Travels (VRL Logistics); SRS Travels; KPN Travels; Parveen Travels; Orange Travels
       (Orange Tours); Kaveri Travels; Morning Star Travels; Jabbar Travels; Kallada Travels (Suresh Kallada); Neeta
       Travels (Neeta Tours); Paulo Travels; Shatabdi Travels; Zingbus; IntrCity SmartBus (Intrcity); NueGo (Greencell
       Mobility); FreshBus; LeafyBus; FlixBus (Flix Mobility); Yolobus; Patel Tours and Travels; Eagle Travels;
