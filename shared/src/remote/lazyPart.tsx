@@ -1,8 +1,8 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { FailureCode } from '../contract/failures.ts';
-import { Button } from '../design/Button.tsx';
-import { Icon } from '../design/Icon.tsx';
-import { Notice } from '../design/Notice.tsx';
+import { Button } from '../design/buttons/Button.tsx';
+import { Icon } from '../design/text/Icon.tsx';
+import { Notice } from '../design/feedback/Notice.tsx';
 import { bus } from '@artha/shared';
 
 const CODE: FailureCode = 'AR-107';

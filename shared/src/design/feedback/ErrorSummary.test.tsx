@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { TextField } from './Field.tsx';
+import { TextField } from '../inputs/Field.tsx';
 
 const problems = [
   { field: 'name', message: 'Enter your name' },

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 /** The red box itself: icon at the left, words beside it. */
 export const ErrorFrame = styled.div`

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { bus } from '@artha/shared';
-import { provideSite, renderScreen, testConfig, TestRouter } from '../testing/index.ts';
-import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import { provideSite, renderScreen, testConfig, TestRouter } from '../../testing/index.ts';
+import { sampleRegistry, sampleRoute, sampleVersion } from '../../testing/sampleRegistry.ts';
 import { TermLink } from './TermLink.tsx';
 
 const registry = sampleRegistry({

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { forwardEveryProp } from './forwardEveryProp.ts';
+import { forwardEveryProp } from '../buttons/forwardEveryProp.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }

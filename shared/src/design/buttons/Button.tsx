@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { ButtonAnchorElement, ButtonElement, ButtonLinkElement, type ButtonVariant } from './Button.styles.ts';
-import { externalLinkAttributes } from './externalLinkAttributes.ts';
+import { externalLinkAttributes } from '../text/externalLinkAttributes.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface Look {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorBox } from './ErrorBox.tsx';
+import { ErrorBox } from '../feedback/ErrorBox.tsx';
 import { SelectField, TextField } from './Field.tsx';
 
 describe('a text field', () => {

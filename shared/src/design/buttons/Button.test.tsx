@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { renderScreen } from '../testing/renderScreen.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 describe('a button', () => {

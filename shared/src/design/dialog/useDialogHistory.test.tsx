@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from '@artha/shared';
-import { stubNativeDialog, TestRouter } from '../testing/index.ts';
+import { stubNativeDialog, TestRouter } from '../../testing/index.ts';
 import { Dialog, opensDialog } from './Dialog.tsx';
 import { readHash, useDialogHistory } from './useDialogHistory.ts';
 

@@ -12,7 +12,7 @@ import {
   Select,
   Suffix,
 } from './Field.styles.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 interface FieldFrame {
   readonly label: ReactNode;

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { readStylesheets } from '../testing/stylesheets.ts';
+import { readStylesheets } from '../../testing/stylesheets.ts';
 import { Swatch, type Fill } from './Swatch.ts';
 
 /** Colours that a sample of a fill is drawn with, and whether it is hatched. */

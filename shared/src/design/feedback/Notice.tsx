@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { Actions, Box, Code, Words } from './Notice.styles.ts';
 
 /** Properties of `Notice`. */

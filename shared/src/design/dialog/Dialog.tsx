@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import { Frame } from './Dialog.styles.ts';
 
 /** Whether the browser opens and closes dialogs by `command` attributes, without script. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Icon } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from '../buttons/Spinner.tsx';
 
 test('drawings are nothing to a listener: the words beside them say the same', () => {
   render(

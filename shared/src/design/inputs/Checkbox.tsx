@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './Field.styles.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 const Row = styled.label`
   display: flex;

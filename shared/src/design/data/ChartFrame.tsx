@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Head, Lead, Legend, Twin } from './ChartFrame.styles.ts';
-import { ToolHeading } from './Page.tsx';
+import { ToolHeading } from '../layout/Page.tsx';
 import { Swatch, type Fill } from './Swatch.ts';
 
 /** Properties of `ChartFrame`. */

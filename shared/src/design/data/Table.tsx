@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Scroller, TableElement } from './Table.styles.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 /** A column of a `Table`. */
 export interface Column<Row> {

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Choice, Legend, Option, Track } from './Segmented.styles.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 /** Properties of `Segmented`. */
 export interface SegmentedProps<T extends string> {

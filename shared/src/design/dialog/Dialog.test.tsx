@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { stubNativeDialog } from '../testing/nativeDialog.ts';
+import { stubNativeDialog } from '../../testing/nativeDialog.ts';
 import { Dialog, findDialog, openDialog, opensDialog } from './Dialog.tsx';
 
 beforeAll(stubNativeDialog);

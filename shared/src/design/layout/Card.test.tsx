@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { readStylesheets } from '../testing/stylesheets.ts';
+import { readStylesheets } from '../../testing/stylesheets.ts';
 import { Banner } from './Banner.ts';
 import { Card, Tag } from './Card.tsx';
 

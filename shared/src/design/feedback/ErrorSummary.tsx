@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ErrorFrame } from './ErrorBox.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 const Summary = styled(ErrorFrame)`
   h2 {

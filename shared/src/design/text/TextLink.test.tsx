@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../testing/renderScreen.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const link = (to: string) => {

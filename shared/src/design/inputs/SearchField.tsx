@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { plainControl } from './Field.styles.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 const Box = styled.div`
   position: relative;

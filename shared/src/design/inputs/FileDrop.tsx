@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { FieldRow, Label } from './Field.styles.ts';
 import { Act, PromptFor, State, Zone } from './FileDrop.styles.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 /** Properties of `FileDrop`. */
 export interface FileDropProps {
