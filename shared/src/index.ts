@@ -12,7 +12,7 @@ export {
   type SignInStep,
   type TotpEnrolment,
 } from './contract/account.ts';
-export { expandPath } from './contract/routes.ts';
+export { expandPath } from './contract/routes/routes.ts';
 export { bus } from './events/bus.ts';
 export {
   Link,

@@ -1,32 +1,32 @@
-export { carriedRegistrySchema } from './carriedRegistry.ts';
-export { containerName } from './containerName.ts';
-export { Failure } from './failure.ts';
-export { failures, type FailureCode } from './failures.ts';
-export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './navigation.ts';
-export { normalizePath } from './normalizePath.ts';
-export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page.ts';
-export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './currentVersions.ts';
-export { iconUrl } from './iconUrl.ts';
-export { pageRegistry } from './pageRegistry.ts';
-export { REGISTRY_SCHEMA } from './registryFormat.ts';
-export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry.ts';
+export { carriedRegistrySchema } from './registry/carriedRegistry.ts';
+export { containerName } from './release/containerName.ts';
+export { Failure } from './vitals/failure.ts';
+export { failures, type FailureCode } from './vitals/failures.ts';
+export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './routes/navigation.ts';
+export { normalizePath } from './routes/normalizePath.ts';
+export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page/page.ts';
+export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
+export { iconUrl } from './registry/iconUrl.ts';
+export { pageRegistry } from './registry/pageRegistry.ts';
+export { REGISTRY_SCHEMA } from './registry/registryFormat.ts';
+export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry/registry.ts';
 export {
   RELEASE_FORMAT_VERSION,
   releaseSchema,
   type Release,
   type RemoteRelease,
   type ShellRelease,
-} from './release.ts';
-export { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
-export { findDialog, findRoute, type FoundRoute } from './findRoute.ts';
-export { routeSchema, type Route, type ToolCard } from './route.ts';
-export { compareOrdered, expandPages, expandPath, expandRoute, fillPage, isFamily, pageTitle } from './routes.ts';
-export { nameSchema } from './identifiers.ts';
-export { embeddedDocumentPath, type EmbeddedDocument } from './embeddedDocument.ts';
-export { sharePictureSize, type DrawableImage, type SharePictureContent } from './sharePicture.ts';
-export { shellServerSchema, type LoadServerModule, type ShellServer } from './shellServer.ts';
-export { SCRIPT_TIMEOUT_MS } from './scriptTimeout.ts';
-export type { StructuredDataSite } from './structuredData.ts';
+} from './release/release.ts';
+export { remoteConfigSchema, type RemoteConfig } from './release/remoteConfig.ts';
+export { findDialog, findRoute, type FoundRoute } from './registry/findRoute.ts';
+export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
+export { compareOrdered, expandPages, expandPath, expandRoute, fillPage, isFamily, pageTitle } from './routes/routes.ts';
+export { nameSchema } from './routes/identifiers.ts';
+export { embeddedDocumentPath, type EmbeddedDocument } from './page/embeddedDocument.ts';
+export { sharePictureSize, type DrawableImage, type SharePictureContent } from './page/sharePicture.ts';
+export { shellServerSchema, type LoadServerModule, type ShellServer } from './page/shellServer.ts';
+export { SCRIPT_TIMEOUT_MS } from './release/scriptTimeout.ts';
+export type { StructuredDataSite } from './page/structuredData.ts';
 export {
   bucketOf,
   isErrorCode,
@@ -38,7 +38,7 @@ export {
   VITALS_FORMAT,
   type ErrorCode,
   type Vital,
-} from './vitals.ts';
-export { vitalsReportSchema, type VitalsEntry, type VitalsReport } from './vitalsReport.ts';
-export { WORKERS_FOLDER } from './workersFolder.ts';
+} from './vitals/vitals.ts';
+export { vitalsReportSchema, type VitalsEntry, type VitalsReport } from './vitals/vitalsReport.ts';
+export { WORKERS_FOLDER } from './release/workersFolder.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -3,7 +3,7 @@ export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';
 // The types of a remote's configuration, and the inputs of its files that run in the composer.
 export type { SiteConfig } from '../config/siteConfig.ts';
-export { embeddedDocumentPath, type EmbeddedDocument } from '../contract/embeddedDocument.ts';
-export type { RemoteConfig } from '../contract/remoteConfig.ts';
-export type { ToolCard } from '../contract/route.ts';
-export type { StructuredDataSite } from '../contract/structuredData.ts';
+export { embeddedDocumentPath, type EmbeddedDocument } from '../contract/page/embeddedDocument.ts';
+export type { RemoteConfig } from '../contract/release/remoteConfig.ts';
+export type { ToolCard } from '../contract/routes/route.ts';
+export type { StructuredDataSite } from '../contract/page/structuredData.ts';

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { findDialog, findRoute } from '../contract/findRoute.ts';
-import { currentVersions } from '../contract/currentVersions.ts';
-import { iconUrl } from '../contract/iconUrl.ts';
-import type { Registry } from '../contract/registry.ts';
-import type { ToolCard } from '../contract/route.ts';
-import { compareOrdered, fillPage, isFamily } from '../contract/routes.ts';
+import { findDialog, findRoute } from '../contract/registry/findRoute.ts';
+import { currentVersions } from '../contract/registry/currentVersions.ts';
+import { iconUrl } from '../contract/registry/iconUrl.ts';
+import type { Registry } from '../contract/registry/registry.ts';
+import type { ToolCard } from '../contract/routes/route.ts';
+import { compareOrdered, fillPage, isFamily } from '../contract/routes/routes.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {

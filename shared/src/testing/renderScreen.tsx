@@ -2,8 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { REGISTRY_SCHEMA } from '../contract/registryFormat.ts';
-import type { Registry } from '../contract/registry.ts';
+import { REGISTRY_SCHEMA } from '../contract/registry/registryFormat.ts';
+import type { Registry } from '../contract/registry/registry.ts';
 import { provideSite } from '../state/site.ts';
 
 /** A configuration for tests: complete, with addresses that do not exist. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { siteConfigSchema } from '../config/siteConfig.ts';
-import { findRoute } from '../contract/findRoute.ts';
-import { registrySchema } from '../contract/registry.ts';
-import { routeSchema } from '../contract/route.ts';
+import { findRoute } from '../contract/registry/findRoute.ts';
+import { registrySchema } from '../contract/registry/registry.ts';
+import { routeSchema } from '../contract/routes/route.ts';
 import { testConfig } from './renderScreen.tsx';
 import { registryWithPages, sampleRegistry, sampleRoute, sampleVersion } from './sampleRegistry.ts';
 

@@ -1,6 +1,6 @@
-import { REGISTRY_SCHEMA } from '../contract/registryFormat.ts';
-import type { Registry, RegistryVersion } from '../contract/registry.ts';
-import type { Route } from '../contract/route.ts';
+import { REGISTRY_SCHEMA } from '../contract/registry/registryFormat.ts';
+import type { Registry, RegistryVersion } from '../contract/registry/registry.ts';
+import type { Route } from '../contract/routes/route.ts';
 
 /** A digest that fits the schema. */
 export const sampleIntegrity = `sha256-${'A'.repeat(43)}=`;

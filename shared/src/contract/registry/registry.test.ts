@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../../testing/sampleRegistry.ts';
 import { findRoute } from './findRoute.ts';
 import { browserFilesUrl, currentVersion, currentVersions } from './currentVersions.ts';
 import { pageRegistry } from './pageRegistry.ts';

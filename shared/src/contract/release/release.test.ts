@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sampleIntegrity, sampleRoute } from '../testing/sampleRegistry.ts';
+import { sampleIntegrity, sampleRoute } from '../../testing/sampleRegistry.ts';
 import { releaseSchema, type RemoteRelease, type ShellRelease } from './release.ts';
 
 const file = { size: 10, integrity: sampleIntegrity };

@@ -1,4 +1,4 @@
-import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import { sampleRegistry, sampleRoute, sampleVersion } from '../../testing/sampleRegistry.ts';
 import { pageRegistry } from './pageRegistry.ts';
 
 test('what a page carries has neither history nor descriptions nor the pages of families', () => {

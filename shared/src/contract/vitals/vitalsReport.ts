@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameSchema } from './identifiers.ts';
+import { nameSchema } from '../routes/identifiers.ts';
 import { isErrorCode, type ErrorCode, MAX_COUNT, MAX_ENTRIES, vitalEdges, vitals, VITALS_FORMAT } from './vitals.ts';
 
 const release = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { nameSchema } from './identifiers.ts';
-import { navigationEntrySchema } from './navigation.ts';
-import { routeSchema } from './route.ts';
+import { nameSchema } from '../routes/identifiers.ts';
+import { navigationEntrySchema } from '../routes/navigation.ts';
+import { routeSchema } from '../routes/route.ts';
 
 /** The contents of a remote's `remote.config.ts`; the build copies it into `release.json`. */
 export const remoteConfigSchema = v.object({

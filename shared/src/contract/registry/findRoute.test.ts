@@ -1,4 +1,4 @@
-import { sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import { sampleRegistry, sampleRoute, sampleVersion } from '../../testing/sampleRegistry.ts';
 import { findDialog, findRoute } from './findRoute.ts';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { integritySchema, nameSchema } from './identifiers.ts';
-import { navigationEntrySchema } from './navigation.ts';
-import { routeSchema } from './route.ts';
+import { integritySchema, nameSchema } from '../routes/identifiers.ts';
+import { navigationEntrySchema } from '../routes/navigation.ts';
+import { routeSchema } from '../routes/route.ts';
 
 /** Version of the release format; a release of another format version is refused with the remedy to rebuild. */
 export const RELEASE_FORMAT_VERSION = 1;

@@ -1,6 +1,6 @@
-import { normalizePath } from './normalizePath.ts';
+import { normalizePath } from '../routes/normalizePath.ts';
 import { currentVersions } from './currentVersions.ts';
-import { familyOf, isFamily } from './routes.ts';
+import { familyOf, isFamily } from '../routes/routes.ts';
 import type { ListedRoute, Registry, RegistryVersion } from './registry.ts';
 
 /** A route, with its remote and the version that visitors get. */

@@ -1,7 +1,7 @@
 import { currentVersions } from './currentVersions.ts';
-import { expandNavigationEntry } from './navigation.ts';
+import { expandNavigationEntry } from '../routes/navigation.ts';
 import type { Registry } from './registry.ts';
-import { expandRoute } from './routes.ts';
+import { expandRoute } from '../routes/routes.ts';
 
 /**
  * Reduces a registry to what a page carries: the current versions, with the product's name in paths, and without

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { carriedConfigSchema } from '../config/carriedConfig.ts';
-import type { SiteConfig } from '../config/siteConfig.ts';
-import { integritySchema } from './identifiers.ts';
-import type { Registry } from './registry.ts';
+import { carriedConfigSchema } from '../../config/carriedConfig.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { integritySchema } from '../routes/identifiers.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Id of the inert JSON element that a page carries. */
 export const PAGE_ELEMENT_ID = 'artha-page';

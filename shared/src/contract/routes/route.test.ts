@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { sampleRoute } from '../testing/sampleRegistry.ts';
+import { sampleRoute } from '../../testing/sampleRegistry.ts';
 import { routeSchema } from './route.ts';
 import { compareOrdered, expandPages, expandPath, expandRoute, pageTitle } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { sampleRoute } from '../testing/sampleRegistry.ts';
+import { sampleRoute } from '../../testing/sampleRegistry.ts';
 import { remoteConfigSchema, type RemoteConfig } from './remoteConfig.ts';
-import { CONTRACT_VERSION, supportedContracts } from './version.ts';
+import { CONTRACT_VERSION, supportedContracts } from '../version.ts';
 
 const config: RemoteConfig = {
   name: 'seventh',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { integritySchema, nameSchema } from './identifiers.ts';
-import { navigationEntrySchema } from './navigation.ts';
+import { integritySchema, nameSchema } from '../routes/identifiers.ts';
+import { navigationEntrySchema } from '../routes/navigation.ts';
 import { REGISTRY_SCHEMA } from './registryFormat.ts';
-import { routeSchema } from './route.ts';
+import { routeSchema } from '../routes/route.ts';
 
 /** A route as the registry lists it; a page's registry omits the description, which is in the document's head. */
 const listedRouteSchema = v.object({

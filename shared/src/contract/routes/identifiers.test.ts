@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { containerName } from './containerName.ts';
-import { embeddedDocumentPath } from './embeddedDocument.ts';
+import { containerName } from '../release/containerName.ts';
+import { embeddedDocumentPath } from '../page/embeddedDocument.ts';
 import { integritySchema, nameSchema } from './identifiers.ts';
 import { routeSchema } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { testConfig } from '../testing/renderScreen.tsx';
-import { sampleIntegrity } from '../testing/sampleRegistry.ts';
+import { testConfig } from '../../testing/renderScreen.tsx';
+import { sampleIntegrity } from '../../testing/sampleRegistry.ts';
 import { pageElementSchema } from './page.ts';
 
 const element = { registry: { url: '/registries/1234.json', integrity: sampleIntegrity }, config: testConfig };

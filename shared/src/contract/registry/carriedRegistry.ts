@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { integritySchema } from './identifiers.ts';
-import type { NavigationEntry } from './navigation.ts';
+import { integritySchema } from '../routes/identifiers.ts';
+import type { NavigationEntry } from '../routes/navigation.ts';
 import type { ListedRoute, Registry } from './registry.ts';
 import { REGISTRY_SCHEMA } from './registryFormat.ts';
 
