@@ -4,10 +4,10 @@ import { base } from './base.config.js';
 export default {
   ...base,
   mutate: [
-    'mfe-categorizer/src/domain/readCsvAnswer.ts',
-    'mfe-categorizer/src/domain/parseTransactions.ts',
-    'mfe-categorizer/src/domain/paise.ts',
-    'mfe-categorizer/src/domain/csvReader.ts',
+    'mfe-categorizer/src/domain/conversion/readCsvAnswer.ts',
+    'mfe-categorizer/src/domain/conversion/parseTransactions.ts',
+    'mfe-categorizer/src/domain/statement/paise.ts',
+    'mfe-categorizer/src/domain/file/csvReader.ts',
     'statements/src/engine/tabular/splitDelimited.ts',
   ],
   jest: { configFile: 'mutation/csv.jest.config.js', enableFindRelatedTests: false },

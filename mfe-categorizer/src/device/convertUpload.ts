@@ -1,6 +1,6 @@
-import { bankCode } from '../domain/bank.ts';
-import type { CopyOfPdf, DeviceAnswer } from '../domain/convertStatement.ts';
-import type { PdfUpload, Upload } from '../domain/validateUpload.ts';
+import { bankCode } from '../domain/upload/bank.ts';
+import type { CopyOfPdf, DeviceAnswer } from '../domain/conversion/convertStatement.ts';
+import type { PdfUpload, Upload } from '../domain/upload/validateUpload.ts';
 import { convertOnDevice, copyOnDevice } from './convertOnDevice.ts';
 import type { DeviceJob } from './deviceJob.ts';
 

@@ -1,7 +1,7 @@
-import type { CopyOfPdf, DeviceAnswer } from '../domain/convertStatement.ts';
-import type { FileReaders } from '../domain/readFileFacts.ts';
-import type { Send, SendRequest, UploadResponse } from '../domain/uploadStatement.ts';
-import type { PdfUpload, Upload } from '../domain/validateUpload.ts';
+import type { CopyOfPdf, DeviceAnswer } from '../domain/conversion/convertStatement.ts';
+import type { FileReaders } from '../domain/file/readFileFacts.ts';
+import type { Send, SendRequest, UploadResponse } from '../domain/upload/uploadStatement.ts';
+import type { PdfUpload, Upload } from '../domain/upload/validateUpload.ts';
 
 /** A CSV answer of the service. */
 export const CSV = [

@@ -1,4 +1,4 @@
-import type { TableRow } from '../domain/statementTable.ts';
+import type { TableRow } from '../domain/statement/statementTable.ts';
 
 /** A row of a table, proved and of the category `Others` unless said otherwise. */
 export function rowOf(row: Partial<TableRow> = {}): TableRow {

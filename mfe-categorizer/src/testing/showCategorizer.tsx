@@ -1,7 +1,7 @@
 import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadCsvReader } from '../domain/csvReader.ts';
+import { loadCsvReader } from '../domain/file/csvReader.ts';
 import { Categorizer } from '../screens/transaction-categorizer/TransactionCategorizer.tsx';
 import { fakeService, responses } from './fakeService.ts';
 import './scrolling.ts';

@@ -2,8 +2,8 @@ import { Button, ChartFrame, Icon, Table, type Column } from '@artha/shared/desi
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { lazyPart } from '@artha/shared/remote';
 import { useMemo, useRef, type ReactElement } from 'react';
-import { formatPaise } from '../../domain/paise.ts';
-import type { CategoryTotal, Summary } from '../../domain/summarise.ts';
+import { formatPaise } from '../../domain/statement/paise.ts';
+import type { CategoryTotal, Summary } from '../../domain/summary/summarise.ts';
 import type { CategoryChartProps } from './CategoryChart.tsx';
 import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
 import type { Bar, ChartSide } from './chartOptions.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { correctionsCsv } from '../../domain/correctionsCsv.ts';
+import { correctionsCsv } from '../../domain/corrections/correctionsCsv.ts';
 import { Acts, Frame, List } from './CorrectionList.styles.ts';
 import { saveFile } from './saveFile.ts';
 import type { CorrectionsHandle } from './useCorrections.ts';

@@ -4,7 +4,7 @@ import { DownloadCsv } from './DownloadCsv.tsx';
 import { saveFile } from './saveFile.ts';
 import type { ShownAccount } from './TransactionTable.tsx';
 
-const loadExport = () => import('../../domain/exportTable.ts');
+const loadExport = () => import('../../domain/table/exportTable.ts');
 
 /** Properties of `Downloads`. */
 export interface DownloadsProps {

@@ -1,8 +1,8 @@
 import { Button, Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { ConvertedStatement, Way } from '../../domain/convertedStatement.ts';
-import { describeProof, type BalanceCheck } from '../../domain/describeProof.ts';
-import { readableDay } from '../../domain/statementDate.ts';
+import type { ConvertedStatement, Way } from '../../domain/statement/convertedStatement.ts';
+import { describeProof, type BalanceCheck } from '../../domain/table/describeProof.ts';
+import { readableDay } from '../../domain/statement/statementDate.ts';
 import { Downloads } from './Downloads.tsx';
 import { Actions, Facts, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';

@@ -1,12 +1,12 @@
 import { openDialog } from '@artha/shared/design';
 import { categories as knownCategories, daysOfGap, type Gap } from '@artha/statements/engine';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { ConvertedStatement } from '../../domain/convertedStatement.ts';
-import { applyCorrections, isSameSubject } from '../../domain/corrections.ts';
-import { isToBeChecked } from '../../domain/rowMark.ts';
-import { readableDate } from '../../domain/statementDate.ts';
-import type { StatementTable } from '../../domain/statementTable.ts';
-import { summarise } from '../../domain/summarise.ts';
+import type { ConvertedStatement } from '../../domain/statement/convertedStatement.ts';
+import { applyCorrections, isSameSubject } from '../../domain/corrections/corrections.ts';
+import { isToBeChecked } from '../../domain/table/rowMark.ts';
+import { readableDate } from '../../domain/statement/statementDate.ts';
+import type { StatementTable } from '../../domain/statement/statementTable.ts';
+import { summarise } from '../../domain/summary/summarise.ts';
 import { CategoryTotals } from './CategoryTotals.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';

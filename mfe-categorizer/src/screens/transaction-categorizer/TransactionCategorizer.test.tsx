@@ -1,7 +1,7 @@
 import { renderScreen, stubNativeDialog } from '@artha/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadCsvReader } from '../../domain/csvReader.ts';
+import { loadCsvReader } from '../../domain/file/csvReader.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { CSV, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';

@@ -2,9 +2,9 @@ import { siteConfig } from '@artha/shared';
 import { Page, ToolHeading } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
-import type { ConversionPorts } from '../../domain/convertStatement.ts';
-import { loadCsvReader } from '../../domain/csvReader.ts';
-import { createTabMark } from '../../domain/resultMark.ts';
+import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
+import { loadCsvReader } from '../../domain/file/csvReader.ts';
+import { createTabMark } from '../../domain/conversion/resultMark.ts';
 import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import type { StatementResultProps } from './StatementResult.tsx';
@@ -14,7 +14,7 @@ import { useConversion } from './useConversion.ts';
 import { useLeaveGuard, type Destination } from './useLeaveGuard.ts';
 
 const ports: ConversionPorts = {
-  send: async (url, request) => (await import('../../domain/sendForm.ts')).sendForm(url, request),
+  send: async (url, request) => (await import('../../domain/upload/sendForm.ts')).sendForm(url, request),
   convertOnDevice: async (upload, signal) =>
     (await import('../../device/convertUpload.ts')).convertUpload(upload, signal),
   copyOnDevice: async (upload) => (await import('../../device/convertUpload.ts')).copyUpload(upload),

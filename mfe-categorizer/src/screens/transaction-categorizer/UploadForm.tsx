@@ -1,11 +1,11 @@
 import { Button, ErrorBox, SelectField, TextField } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
-import { banks } from '../../domain/bank.ts';
-import type { ConversionPorts } from '../../domain/convertStatement.ts';
-import type { FileReaders } from '../../domain/readFileFacts.ts';
-import { uploadModes, type UploadMode } from '../../domain/uploadMode.ts';
-import { noColumnNames, type ColumnNames } from '../../domain/validateUpload.ts';
+import { banks } from '../../domain/upload/bank.ts';
+import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
+import type { FileReaders } from '../../domain/file/readFileFacts.ts';
+import { uploadModes, type UploadMode } from '../../domain/upload/uploadMode.ts';
+import { noColumnNames, type ColumnNames } from '../../domain/upload/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import type { CopyOfferProps } from './CopyOffer.tsx';
 import { DownloadCsv } from './DownloadCsv.tsx';

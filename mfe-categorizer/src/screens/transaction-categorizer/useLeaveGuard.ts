@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { createTabMark } from '../../domain/resultMark.ts';
+import { createTabMark } from '../../domain/conversion/resultMark.ts';
 
 const mark = createTabMark();
 

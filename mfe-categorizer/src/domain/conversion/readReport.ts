@@ -1,0 +1,59 @@
+import { statementReportSchema, type ReportedTransaction, type StatementReport } from '@artha/statements/engine';
+import * as v from 'valibot';
+import type { Account, ConvertedStatement, Way } from '../statement/convertedStatement.ts';
+import { parsePaise } from '../statement/paise.ts';
+import type { Transaction } from '../statement/transaction.ts';
+
+const optionalPaise = (amount: string | undefined) => (amount === undefined ? undefined : parsePaise(amount));
+
+/** The layouts of exports, in which cells make clear which words belong to a row. */
+const exportLayouts: ReadonlySet<string> = new Set(['csv', 'workbook']);
+
+function readTransaction(row: ReportedTransaction, isOnlyDateOpen: boolean): Transaction {
+  const { date, description, debit, credit, amountOfUnknownSide = '0', balance, balanceChange, ...rest } = row;
+  return {
+    ...rest,
+    date,
+    description,
+    debitPaise: parsePaise(debit),
+    creditPaise: parsePaise(credit),
+    unsidedPaise: parsePaise(amountOfUnknownSide),
+    balancePaise: optionalPaise(balance),
+    balanceChangePaise: optionalPaise(balanceChange),
+    isOnlyDateOpen,
+  };
+}
+
+function readAccount({
+  rows,
+  numberEnd,
+  order,
+  breaks,
+  opening,
+  closing,
+}: StatementReport['accounts'][number]): Account {
+  return {
+    ...(numberEnd !== undefined && { numberEnd }),
+    rowCount: rows,
+    proof: { order, breaks, openingPaise: optionalPaise(opening), closingPaise: optionalPaise(closing) },
+  };
+}
+
+/** Parses the report of a statement; undefined if it is not valid. */
+export function readReport(data: unknown, fileName: string, way: Way): ConvertedStatement | undefined {
+  const parsed = v.safeParse(statementReportSchema, data);
+  if (!parsed.success) return undefined;
+  const { layout, transactions, accounts, breaks, doubts, csv } = parsed.output;
+  const isOnlyDateOpen = exportLayouts.has(layout) && doubts.includes('dates-ambiguous');
+  return {
+    fileName,
+    way,
+    csv: new Blob([csv], { type: 'text/csv' }),
+    layout,
+    transactions: transactions.map((row) => readTransaction(row, isOnlyDateOpen && row.standing === 'figures-proved')),
+    accounts: accounts.map(readAccount),
+    breaks,
+    doubts,
+    skipped: 0,
+  };
+}

@@ -1,0 +1,134 @@
+import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
+import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
+import { convertByService, convertHere, loadReaders, type ConversionPorts } from './convertStatement.ts';
+import type { StatementTable } from '../statement/statementTable.ts';
+import type { UploadFault } from '../upload/uploadStatement.ts';
+import type { PdfUpload, Problem, Upload } from '../upload/validateUpload.ts';
+
+/** The progress of a conversion. */
+export interface Progress {
+  readonly fileName: string;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** The share of the file that has been sent, from 0 to 1; absent if nothing is sent. */
+  readonly sentShare?: number;
+}
+
+/** The messages of the form after a conversion. */
+export interface RunOutcome {
+  /** The error in the red box; a new object for every attempt, so that each moves the focus. */
+  readonly problem: Problem | undefined;
+  /** The service's message instead of a statement. */
+  readonly notice: { readonly message: string } | undefined;
+  /** A message that is not an error, such as that an upload was cancelled. */
+  readonly remark: string | undefined;
+  /** An answer that could not be read, offered as a download. */
+  readonly unreadCsv: Blob | undefined;
+  /** The file that needs a password. */
+  readonly lockedFile: string | undefined;
+  /**
+   * Whether to offer converting on the device: the service does not answer, accepts no file now, or not one this long.
+   */
+  readonly isDeviceFirst: boolean;
+  /** A PDF from which nothing could be read. */
+  readonly unread: PdfUpload | undefined;
+}
+
+/** The statements in the table. */
+export interface Joined {
+  readonly statements: readonly ConvertedStatement[];
+  readonly table: StatementTable | undefined;
+}
+
+/** The outcome of uploads. */
+export interface UploadsRun {
+  readonly outcome: Partial<RunOutcome>;
+  /** The files still to convert. */
+  readonly left: readonly File[];
+  /** The table with the converted statements. The sample never mixes with a person's own. */
+  readonly join: (before: readonly ConvertedStatement[], table: StatementTable | undefined, adds: boolean) => Joined;
+}
+
+const awayFaults: ReadonlySet<UploadFault> = new Set(['not-now', 'no-answer', 'too-slow']);
+const OTHER_WAY = 'Or choose “Convert without uploading”: it works on this device, at once.';
+
+/** The service's codes for a file that is longer than it takes. */
+const lengthCodes: ReadonlySet<string | undefined> = new Set(['too-many-pages', 'too-many-rows', 'too-large']);
+const LONG_WAY = 'Or choose “Convert without uploading”: it takes all of it, on this device.';
+
+/** Codes for a PDF whose transactions are not understood. */
+const unreadCodes: ReadonlySet<string | undefined> = new Set(['unknown-layout', 'unreadable-rows', 'unreadable']);
+
+const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed', 'password-wrong']);
+
+const isPdf = (upload: Upload): upload is PdfUpload => upload.mode === 'pdf';
+
+/** Returns the message about files that gave no statement. */
+function describeFailures(
+  { failures, left }: ConvertedFiles,
+  uploads: readonly Upload[],
+  way: Way,
+): Partial<RunOutcome> {
+  const count = uploads.length;
+  const [first] = failures;
+  if (first === undefined) return {};
+  const { conversion, file } = first;
+  if (conversion.kind === 'message') return { notice: { message: conversion.message } };
+  const { message, fault, code, csv } = conversion;
+  if (fault === 'cancelled') return { remark: message };
+  const isLocked = passwordCodes.has(code) && file.name.toLowerCase().endsWith('.pdf');
+  const words = isLocked && code === 'password-needed' ? `${file.name} is protected. Enter its password.` : message;
+  const named = count > 1 && !words.includes(file.name) ? `${file.name}: ${words}` : words;
+  const more = left.length > 1 ? ` ${left.length - 1} more of the ${count} files could not be converted.` : '';
+  const isTooLong = way === 'service' && lengthCodes.has(code);
+  const otherWay = fault === 'not-now' ? ` ${OTHER_WAY}` : isTooLong ? ` ${LONG_WAY}` : '';
+  return {
+    problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
+    unreadCsv: csv,
+    isDeviceFirst: isTooLong || awayFaults.has(fault),
+    ...(unreadCodes.has(code) && { unread: uploads.filter(isPdf).find((upload) => upload.file === file) }),
+    ...(isLocked && { lockedFile: file.name }),
+  };
+}
+
+/** Options of a run of uploads. */
+export interface RunOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/**
+ * Converts files one after another, by the service or in the page.
+ * @throws if the code that builds the table does not load.
+ */
+export async function runUploads(
+  ports: ConversionPorts,
+  url: string,
+  uploads: readonly Upload[],
+  way: Way,
+  { signal, onProgress }: RunOptions,
+): Promise<UploadsRun> {
+  const files = await convertFiles(uploads, (upload, index) => {
+    const place = { fileName: upload.file.name, number: index + 1, count: uploads.length };
+    onProgress(place);
+    if (way !== 'service') return convertHere(ports, upload, signal, way);
+    return convertByService(ports, url, upload, {
+      signal,
+      onProgress: (sentShare) => {
+        onProgress({ ...place, sentShare });
+      },
+    });
+  });
+  const { converted, left } = files;
+  const combineToTable = converted.length > 0 ? (await loadReaders()).combineToTable : undefined;
+  return {
+    outcome: describeFailures(files, uploads, way),
+    left,
+    join: (before, table, adds) => {
+      if (!combineToTable) return { statements: before, table };
+      const statements = adds ? [...before.filter((one) => one.way !== 'sample'), ...converted] : converted;
+      return { statements, table: combineToTable(statements) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { detectFileKind, isWorkbook, type ColumnNames } from '@artha/statements/engine';
+import { countPages } from './countPages.ts';
+import { countRows } from './countRows.ts';
+import type { ReadCsv } from './csvReader.ts';
+import { describeLargeFile, describeLength, type FileLength } from './describeLength.ts';
+import { decodeExport, guessColumns } from './guessColumns.ts';
+import type { UploadMode } from '../upload/uploadMode.ts';
+
+/** Facts about a file before it is converted; unknown ones are absent. */
+export interface FileFacts {
+  readonly length?: FileLength | undefined;
+  /** The titles of its description, debit and credit columns. */
+  readonly names?: ColumnNames | undefined;
+  /** Whether this page wrote the workbook. */
+  readonly isOwnWorkbook?: boolean | undefined;
+}
+
+/** The readers of files; each loads with the first file that needs it. */
+export interface FileReaders {
+  readonly loadCsvReader: () => Promise<ReadCsv>;
+  /** Inspects a file with the engine in the page. */
+  readonly inspectOnDevice: (file: File) => Promise<Omit<FileFacts, 'length'> & { readonly rows?: number | undefined }>;
+}
+
+/** Inspects a chosen file in the page. Skips a file that is too large for the service. */
+export async function readFileFacts(mode: UploadMode, file: File, readers: FileReaders): Promise<FileFacts> {
+  const large = describeLargeFile(file);
+  if (large) return { length: large };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const lengthOf = (count: number | undefined) =>
+    count === undefined ? undefined : describeLength(mode, file.name, count);
+  if (mode === 'pdf') return { length: lengthOf(await countPages(bytes)) };
+  if (isWorkbook(detectFileKind(bytes))) {
+    const { rows, ...columns } = await readers.inspectOnDevice(file);
+    return { length: lengthOf(rows), ...columns };
+  }
+  const readCsv = await readers.loadCsvReader();
+  const text = decodeExport(bytes);
+  return { length: lengthOf(countRows(text, readCsv)), names: guessColumns(text, readCsv) };
+}

@@ -1,0 +1,37 @@
+import { loadWorkbookReader } from '@artha/statements/engine';
+import { CSV, reportOf } from '../../testing/fakeService.ts';
+import { applyCorrections, correct } from '../corrections/corrections.ts';
+import { tableAsCsv, tableAsWorkbook } from './exportTable.ts';
+import { readReport } from '../conversion/readReport.ts';
+import { combineToTable } from '../statement/statementTable.ts';
+
+function corrected() {
+  const statement = readReport(reportOf(), 'october.pdf', 'service');
+  const table = combineToTable(statement ? [statement] : []);
+  const [, rent] = table.rows;
+  const corrections = rent ? correct([], rent, 'Education') : [];
+  return table.accounts.map((account) => ({ ...account, rows: applyCorrections(account.rows, corrections) }));
+}
+
+test('the CSV has the columns of the service and the person’s categories', async () => {
+  const lines = (await tableAsCsv(corrected()).text()).split('\n');
+  expect(lines[0]).toBe(CSV.split('\r\n')[0]);
+  expect(lines[2]).toBe('2025-10-02,UPI RENT OCTOBER,32000.00,0.00,164250.00,Education');
+  expect(lines).toHaveLength(6);
+});
+
+test('the workbook has dates and exact amounts, and the accounts on a sheet of their own', async () => {
+  const readWorkbook = await loadWorkbookReader();
+  const [transactions, accounts] = readWorkbook(
+    new Uint8Array(await (await tableAsWorkbook(corrected())).arrayBuffer()),
+  );
+  expect(transactions?.lines[2]?.slice(0, 6)).toEqual([
+    '2025-10-02',
+    'UPI RENT OCTOBER',
+    '32000',
+    '0',
+    '164250',
+    'Education',
+  ]);
+  expect(accounts?.lines[1]?.slice(3, 6)).toEqual(['4', '84250', '168350']);
+});

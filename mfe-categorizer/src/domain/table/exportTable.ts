@@ -1,0 +1,24 @@
+import { loadWorkbookWriter, writeCsv } from '@artha/statements/engine';
+import type { TableAccount } from '../statement/statementTable.ts';
+
+/** The table as CSV, in the six columns of the service, with the categories that the person chose. */
+export function tableAsCsv(accounts: readonly TableAccount[]): Blob {
+  return new Blob([writeCsv(accounts.flatMap(({ rows }) => rows))], { type: 'text/csv' });
+}
+
+/** The table as an Excel workbook: dates and amounts as such, and a sheet with the accounts. */
+export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promise<Blob> {
+  const writeXlsx = await loadWorkbookWriter();
+  const content = writeXlsx(
+    accounts.map(({ numberEnd, rows, openingPaise, closingPaise, duplicateCount, gaps }) => ({
+      ...(numberEnd !== undefined && { numberEnd }),
+      rows: rows.map((row) => ({ ...row, path: row.fileName })),
+      breaks: rows.filter(({ standing }) => standing === 'unproved').length,
+      openingPaise,
+      closingPaise,
+      duplicateCount,
+      gaps,
+    })),
+  );
+  return new Blob([content], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+}

@@ -1,0 +1,61 @@
+import { rowOf } from '../../testing/rowOf.ts';
+import { isToBeChecked, isToBeSeen, markRow } from './rowMark.ts';
+
+const words = (row: Parameters<typeof rowOf>[0], isProvable = true) => markRow(rowOf(row), isProvable)?.words;
+
+test('a row that its balance proves has no mark', () => {
+  expect(words({})).toBeUndefined();
+});
+
+test.each([
+  [
+    { debitPaise: 5_104_51, balanceChangePaise: -104_51 },
+    'the balance falls by ₹104.51, the debit says ₹5,104.51: ₹5,000.00 apart',
+  ],
+  [
+    { debitPaise: 0, creditPaise: 10_00, balanceChangePaise: 12_00 },
+    'the balance rises by ₹12.00, the credit says ₹10.00: ₹2.00 apart',
+  ],
+  [{ debitPaise: 10_00, balanceChangePaise: 0 }, 'the balance stays the same, the debit says ₹10.00: ₹10.00 apart'],
+])('a row that does not close says its arithmetic and the difference: %j', (row, arithmetic) => {
+  expect(words({ standing: 'unproved', ...row })).toBe(`Check this row: ${arithmetic}`);
+});
+
+test.each([{ balanceChangePaise: undefined }, { debitPaise: 10_00, balanceChangePaise: -10_00 }])(
+  'a row in doubt for another reason asks to be checked: %j',
+  (row) => {
+    expect(words({ standing: 'unproved', ...row })).toBe('Check this row');
+  },
+);
+
+test('an amount without a side asks to be checked', () => {
+  const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, standing: 'unprovable' });
+  expect(markRow(row, true)).toEqual({ kind: 'check', words: 'Check this row: ₹1,234.50 may be a debit or a credit' });
+  expect(isToBeChecked(row)).toBe(true);
+});
+
+test('a row of which the figures alone are confirmed asks to check the words, without an alarm', () => {
+  const row = rowOf({ standing: 'figures-proved' });
+  expect(markRow(row, true)).toEqual({ kind: 'note', words: 'Figures confirmed, check the words' });
+  expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, true]);
+});
+
+test('a row of which only the date is open has no mark', () => {
+  const row = rowOf({ standing: 'figures-proved', isOnlyDateOpen: true });
+  expect(markRow(row, true)).toBeUndefined();
+  expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, false]);
+});
+
+test('a repaired row says so without an alarm, and the oldest row has nothing before it', () => {
+  expect(markRow(rowOf({ standing: 'inferred' }), true)).toEqual({
+    kind: 'note',
+    words: 'Worked out from the balances around it',
+  });
+  expect(words({ standing: 'inferred', isOldest: true })).toBeUndefined();
+  expect(isToBeChecked(rowOf({ standing: 'inferred' }))).toBe(false);
+});
+
+test('a row that nothing proves says so where other rows are proved', () => {
+  expect(words({ standing: 'unprovable' })).toBe('No balance is printed that would prove this row');
+  expect(words({ standing: 'unprovable' }, false)).toBeUndefined();
+});
