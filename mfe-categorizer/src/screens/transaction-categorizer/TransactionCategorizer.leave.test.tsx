@@ -4,7 +4,7 @@ import { responses } from '../../testing/fakeService.ts';
 import { showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 
 // A result whose code has not arrived.
-jest.mock('./StatementResult.tsx', () => ({ StatementResult: () => null }));
+jest.mock('./result/StatementResult.tsx', () => ({ StatementResult: () => null }));
 
 beforeAll(stubNativeDialog);
 

@@ -7,7 +7,7 @@ import { CSV, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
 
-jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+jest.mock('./category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
 beforeAll(stubNativeDialog);
 

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } 
 import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
 import { loadCsvReader } from '../../domain/file/csvReader.ts';
 import { createTabMark } from '../../domain/conversion/resultMark.ts';
-import { CsvFormWithoutScript } from './CsvFormWithoutScript.tsx';
+import { CsvFormWithoutScript } from './upload-form/CsvFormWithoutScript.tsx';
 import { FormNotes } from './FormNotes.tsx';
-import type { StatementResultProps } from './StatementResult.tsx';
+import type { StatementResultProps } from './result/StatementResult.tsx';
 import { FormSection, Frame, ResultTitle } from './TransactionCategorizer.styles.ts';
-import { UploadForm } from './UploadForm.tsx';
-import { useConversion } from './useConversion.ts';
+import { UploadForm } from './upload-form/UploadForm.tsx';
+import { useConversion } from './upload-form/useConversion.ts';
 import { useLeaveGuard, type Destination } from './useLeaveGuard.ts';
 
 const ports: ConversionPorts = {

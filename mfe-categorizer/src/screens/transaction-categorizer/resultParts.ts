@@ -1,2 +1,2 @@
 export { LeaveDialog } from './LeaveDialog.tsx';
-export { StatementResult } from './StatementResult.tsx';
+export { StatementResult } from './result/StatementResult.tsx';

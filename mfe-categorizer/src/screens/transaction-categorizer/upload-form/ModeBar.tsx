@@ -1,6 +1,6 @@
 import { Button } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { uploadModes, type UploadMode } from '../../domain/upload/uploadMode.ts';
+import { uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { Bar, Mode } from './ModeBar.styles.ts';
 
 /** Properties of `ModeBar`. */

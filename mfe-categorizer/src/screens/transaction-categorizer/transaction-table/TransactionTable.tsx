@@ -1,12 +1,12 @@
 import { Button, Icon, Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { Corrected } from '../../domain/corrections/corrections.ts';
-import { formatPaise } from '../../domain/statement/paise.ts';
-import { isToBeChecked, isToBeSeen, markRow } from '../../domain/table/rowMark.ts';
-import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { TableAccount, TableRow } from '../../domain/statement/statementTable.ts';
-import { isFiltered, nextSort, viewRows, wholeTable, type SortColumn, type TableView } from '../../domain/table/tableView.ts';
+import type { Corrected } from '../../../domain/corrections/corrections.ts';
+import { formatPaise } from '../../../domain/statement/paise.ts';
+import { isToBeChecked, isToBeSeen, markRow } from '../../../domain/table/rowMark.ts';
+import { readableDate } from '../../../domain/statement/statementDate.ts';
+import type { TableAccount, TableRow } from '../../../domain/statement/statementTable.ts';
+import { isFiltered, nextSort, viewRows, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
 import { Pager } from './Pager.tsx';
 import { TableControls } from './TableControls.tsx';
 import {

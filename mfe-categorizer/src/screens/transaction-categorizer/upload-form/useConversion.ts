@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
-import type { ConvertedStatement, Way } from '../../domain/statement/convertedStatement.ts';
-import type { Progress, RunOutcome } from '../../domain/conversion/runUploads.ts';
-import type { StatementTable } from '../../domain/statement/statementTable.ts';
-import { validateUpload, type Problem, type Upload, type UploadChoices } from '../../domain/upload/validateUpload.ts';
+import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
+import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
+import type { Progress, RunOutcome } from '../../../domain/conversion/runUploads.ts';
+import type { StatementTable } from '../../../domain/statement/statementTable.ts';
+import { validateUpload, type Problem, type Upload, type UploadChoices } from '../../../domain/upload/validateUpload.ts';
 
 /** Loads the converter, which is needed only once a file is chosen. */
-const loadRun = () => import('../../domain/conversion/runUploads.ts');
+const loadRun = () => import('../../../domain/conversion/runUploads.ts');
 
 const NOT_LOADED =
   'A part of this page did not load. Your file is still selected; check your connection and try again.';
@@ -105,7 +105,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   };
 
   const convertSample = async () => {
-    const { sampleUpload } = await import('../../domain/upload/sample.ts');
+    const { sampleUpload } = await import('../../../domain/upload/sample.ts');
     await convertUploads([sampleUpload()], { way: 'sample', adds: false });
   };
 

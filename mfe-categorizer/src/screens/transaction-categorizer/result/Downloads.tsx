@@ -1,10 +1,10 @@
 import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { DownloadCsv } from './DownloadCsv.tsx';
-import { saveFile } from './saveFile.ts';
-import type { ShownAccount } from './TransactionTable.tsx';
+import { DownloadCsv } from '../download/DownloadCsv.tsx';
+import { saveFile } from '../download/saveFile.ts';
+import type { ShownAccount } from '../transaction-table/TransactionTable.tsx';
 
-const loadExport = () => import('../../domain/table/exportTable.ts');
+const loadExport = () => import('../../../domain/table/exportTable.ts');
 
 /** Properties of `Downloads`. */
 export interface DownloadsProps {

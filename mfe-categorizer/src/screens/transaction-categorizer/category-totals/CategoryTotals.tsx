@@ -2,8 +2,8 @@ import { Button, ChartFrame, Icon, Table, type Column } from '@artha/shared/desi
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { lazyPart } from '@artha/shared/remote';
 import { useMemo, useRef, type ReactElement } from 'react';
-import { formatPaise } from '../../domain/statement/paise.ts';
-import type { CategoryTotal, Summary } from '../../domain/summary/summarise.ts';
+import { formatPaise } from '../../../domain/statement/paise.ts';
+import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
 import type { CategoryChartProps } from './CategoryChart.tsx';
 import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
 import type { Bar, ChartSide } from './chartOptions.ts';
@@ -68,7 +68,7 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
 
   const saveChart = async () => {
     try {
-      const { saveChartPicture } = await import('./saveChartPicture.ts');
+      const { saveChartPicture } = await import('../download/saveChartPicture.ts');
       await saveChartPicture(
         Array.from(frame.current?.querySelectorAll('canvas') ?? [], (canvas) => ({
           title: canvas.closest('div')?.previousElementSibling?.textContent ?? '',

@@ -1,7 +1,7 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { CategoryTotal, Summary } from '../../domain/summary/summarise.ts';
+import { readableDate } from '../../../domain/statement/statementDate.ts';
+import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
 import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);

@@ -1,7 +1,7 @@
 import { SelectField, TextField, Button } from '@artha/shared/design';
 import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
-import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../domain/table/tableView.ts';
+import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
 import { Bar, More, SortField } from './TableControls.styles.ts';
 
 const directions = { all: 'Money in and out', debit: 'Money out', credit: 'Money in', check: 'Rows to check' } as const;

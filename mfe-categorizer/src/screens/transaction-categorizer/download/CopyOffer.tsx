@@ -1,8 +1,8 @@
 import { siteConfig } from '@artha/shared';
 import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import type { CopyOfPdf } from '../../domain/conversion/convertStatement.ts';
-import type { PdfUpload } from '../../domain/upload/validateUpload.ts';
+import type { CopyOfPdf } from '../../../domain/conversion/convertStatement.ts';
+import type { PdfUpload } from '../../../domain/upload/validateUpload.ts';
 import { Offer } from './CopyOffer.styles.ts';
 import { saveFile } from './saveFile.ts';
 

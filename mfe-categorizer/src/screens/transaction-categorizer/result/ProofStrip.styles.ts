@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { BalanceCheck } from '../../domain/table/describeProof.ts';
+import type { BalanceCheck } from '../../../domain/table/describeProof.ts';
 
 const markColours: Readonly<Record<BalanceCheck['verdict'], string>> = {
   proved: 'var(--on-accent)',

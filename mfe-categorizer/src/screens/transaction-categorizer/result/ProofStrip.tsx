@@ -1,12 +1,12 @@
 import { Button, Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { ConvertedStatement, Way } from '../../domain/statement/convertedStatement.ts';
-import { describeProof, type BalanceCheck } from '../../domain/table/describeProof.ts';
-import { readableDay } from '../../domain/statement/statementDate.ts';
+import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
+import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
+import { readableDay } from '../../../domain/statement/statementDate.ts';
 import { Downloads } from './Downloads.tsx';
 import { Actions, Facts, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
-import { checkId, type ShownAccount, type ShownRow } from './TransactionTable.tsx';
+import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/TransactionTable.tsx';
 
 const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   proved: 'check',

@@ -1,7 +1,7 @@
 import { TermLink, useTermLink } from '@artha/shared/design';
 import { useMemo, type ReactElement } from 'react';
-import { findStatementWords } from '../../domain/statement/statementWords.ts';
-import type { Transaction } from '../../domain/statement/transaction.ts';
+import { findStatementWords } from '../../../domain/statement/statementWords.ts';
+import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { Words } from './StatementWords.styles.ts';
 
 /** Words of the narrations that the glossary explains; renders nothing if there are none, or no glossary. */

@@ -1,10 +1,10 @@
 import { stubNativeDialog } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { watchDownloads } from '../../testing/downloads.ts';
-import { CSV, reportOf } from '../../testing/fakeService.ts';
-import { showCsvResult, showResult } from '../../testing/showResult.tsx';
+import { watchDownloads } from '../../../testing/downloads.ts';
+import { CSV, reportOf } from '../../../testing/fakeService.ts';
+import { showCsvResult, showResult } from '../../../testing/showResult.tsx';
 
-jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
 beforeAll(stubNativeDialog);
 

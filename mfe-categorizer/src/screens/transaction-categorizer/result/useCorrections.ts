@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { correct, type Correction } from '../../domain/corrections/corrections.ts';
-import { createCorrectionStore } from '../../domain/corrections/correctionStore.ts';
-import type { TableRow } from '../../domain/statement/statementTable.ts';
+import { correct, type Correction } from '../../../domain/corrections/corrections.ts';
+import { createCorrectionStore } from '../../../domain/corrections/correctionStore.ts';
+import type { TableRow } from '../../../domain/statement/statementTable.ts';
 
 const store = createCorrectionStore(() => localStorage);
 

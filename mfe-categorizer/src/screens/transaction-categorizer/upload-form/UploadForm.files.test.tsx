@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { watchDownloads } from '../../testing/downloads.ts';
-import { responses } from '../../testing/fakeService.ts';
+import { watchDownloads } from '../../../testing/downloads.ts';
+import { responses } from '../../../testing/fakeService.ts';
 import {
   alertText,
   fileOf,
@@ -10,7 +10,7 @@ import {
   statusText,
   TO_CSV,
   uploadPdf,
-} from '../../testing/showCategorizer.tsx';
+} from '../../../testing/showCategorizer.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useId, type ReactElement } from 'react';
 import { Bar, Message, Working } from './UploadStatus.styles.ts';
-import type { Progress } from '../../domain/conversion/runUploads.ts';
+import type { Progress } from '../../../domain/conversion/runUploads.ts';
 
 function describeStep({ fileName, number, count, sentShare }: Progress): string {
   const place = count > 1 ? ` (${number} of ${count})` : '';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { reportOf, responses } from '../../testing/fakeService.ts';
+import { reportOf, responses } from '../../../testing/fakeService.ts';
 import {
   alertText,
   convertPdf,
@@ -11,9 +11,9 @@ import {
   TO_CSV,
   TO_PDF,
   uploadPdf,
-} from '../../testing/showCategorizer.tsx';
+} from '../../../testing/showCategorizer.tsx';
 
-jest.mock('./CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
 let alert: jest.SpyInstance;
 

@@ -1,8 +1,8 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { correctionsCsv } from '../../domain/corrections/correctionsCsv.ts';
+import { correctionsCsv } from '../../../domain/corrections/correctionsCsv.ts';
 import { Acts, Frame, List } from './CorrectionList.styles.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../download/saveFile.ts';
 import type { CorrectionsHandle } from './useCorrections.ts';
 
 /** Lists the categories that the person chose, to save, undo or clear them. Renders nothing if there are none. */

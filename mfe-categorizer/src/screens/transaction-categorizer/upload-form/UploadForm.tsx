@@ -1,14 +1,14 @@
 import { Button, ErrorBox, SelectField, TextField } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
-import { banks } from '../../domain/upload/bank.ts';
-import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
-import type { FileReaders } from '../../domain/file/readFileFacts.ts';
-import { uploadModes, type UploadMode } from '../../domain/upload/uploadMode.ts';
-import { noColumnNames, type ColumnNames } from '../../domain/upload/validateUpload.ts';
+import { banks } from '../../../domain/upload/bank.ts';
+import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
+import type { FileReaders } from '../../../domain/file/readFileFacts.ts';
+import { uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
+import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
-import type { CopyOfferProps } from './CopyOffer.tsx';
-import { DownloadCsv } from './DownloadCsv.tsx';
+import type { CopyOfferProps } from '../download/CopyOffer.tsx';
+import { DownloadCsv } from '../download/DownloadCsv.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import { StatementFile } from './StatementFile.tsx';
 import { Trust } from './Trust.tsx';
@@ -34,7 +34,7 @@ const CopyOffer = lazyPart<CopyOfferProps>({
   remote: 'categorizer',
   name: 'The offer of a copy',
   loading: null,
-  load: async () => (await import('./CopyOffer.tsx')).CopyOffer,
+  load: async () => (await import('../download/CopyOffer.tsx')).CopyOffer,
 });
 
 /** Files, and bank or column names: everything that a conversion needs. */

@@ -1,22 +1,22 @@
 import { openDialog } from '@artha/shared/design';
 import { categories as knownCategories, daysOfGap, type Gap } from '@artha/statements/engine';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { ConvertedStatement } from '../../domain/statement/convertedStatement.ts';
-import { applyCorrections, isSameSubject } from '../../domain/corrections/corrections.ts';
-import { isToBeChecked } from '../../domain/table/rowMark.ts';
-import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { StatementTable } from '../../domain/statement/statementTable.ts';
-import { summarise } from '../../domain/summary/summarise.ts';
-import { CategoryTotals } from './CategoryTotals.tsx';
+import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
+import { applyCorrections, isSameSubject } from '../../../domain/corrections/corrections.ts';
+import { isToBeChecked } from '../../../domain/table/rowMark.ts';
+import { readableDate } from '../../../domain/statement/statementDate.ts';
+import type { StatementTable } from '../../../domain/statement/statementTable.ts';
+import { summarise } from '../../../domain/summary/summarise.ts';
+import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
 import { CorrectionList } from './CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
-import { detailsId, RowDetails } from './RowDetails.tsx';
+import { detailsId, RowDetails } from '../transaction-table/RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
-import { TransactionTable, type RowTarget } from './TransactionTable.tsx';
+import { TransactionTable, type RowTarget } from '../transaction-table/TransactionTable.tsx';
 import { useCorrections } from './useCorrections.ts';
 
 const sections = [

@@ -1,8 +1,8 @@
 import { FileDrop } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { formatFileSize } from '../../domain/file/fileSize.ts';
-import type { FileLength } from '../../domain/file/describeLength.ts';
-import { takesFile, uploadModes, type UploadMode } from '../../domain/upload/uploadMode.ts';
+import { formatFileSize } from '../../../domain/file/fileSize.ts';
+import type { FileLength } from '../../../domain/file/describeLength.ts';
+import { takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { Facts, Warning } from './StatementFile.styles.ts';
 
 /** Properties of `StatementFile`. */

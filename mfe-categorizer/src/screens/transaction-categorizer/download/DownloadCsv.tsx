@@ -1,6 +1,6 @@
 import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { Problem } from '../../domain/upload/validateUpload.ts';
+import type { Problem } from '../../../domain/upload/validateUpload.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Properties of `DownloadCsv`. */

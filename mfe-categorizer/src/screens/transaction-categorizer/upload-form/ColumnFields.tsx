@@ -1,7 +1,7 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { FileFacts } from '../../domain/file/readFileFacts.ts';
-import { columns, type ColumnNames } from '../../domain/upload/validateUpload.ts';
+import type { FileFacts } from '../../../domain/file/readFileFacts.ts';
+import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
 
 /** Properties of `ColumnFields`. */

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { uploadModes } from '../../domain/upload/uploadMode.ts';
-import { columns } from '../../domain/upload/validateUpload.ts';
+import { uploadModes } from '../../../domain/upload/uploadMode.ts';
+import { columns } from '../../../domain/upload/validateUpload.ts';
 import { Columns } from './ColumnFields.styles.ts';
 import { Bar, Mode } from './ModeBar.styles.ts';
 import { Body, Panel } from './UploadForm.styles.ts';

@@ -1,8 +1,8 @@
 import { Card, Swatch, ToolHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { HighestTransaction, Summary } from '../../domain/summary/summarise.ts';
+import { readableDate } from '../../../domain/statement/statementDate.ts';
+import type { HighestTransaction, Summary } from '../../../domain/summary/summarise.ts';
 import { Day, Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
 
 interface HighestCardProps {

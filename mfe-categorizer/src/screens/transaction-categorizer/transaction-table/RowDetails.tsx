@@ -1,11 +1,11 @@
 import { Button, Dialog, SelectField } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { Fragment, useState, type ReactElement } from 'react';
-import type { Corrected } from '../../domain/corrections/corrections.ts';
-import { explainReason } from '../../domain/corrections/explainReason.ts';
-import { markRow } from '../../domain/table/rowMark.ts';
-import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { TableRow } from '../../domain/statement/statementTable.ts';
+import type { Corrected } from '../../../domain/corrections/corrections.ts';
+import { explainReason } from '../../../domain/corrections/explainReason.ts';
+import { markRow } from '../../../domain/table/rowMark.ts';
+import { readableDate } from '../../../domain/statement/statementDate.ts';
+import type { TableRow } from '../../../domain/statement/statementTable.ts';
 import { Facts, Form, Outcome } from './RowDetails.styles.ts';
 
 /** The `id` of the dialog with a row's details. */

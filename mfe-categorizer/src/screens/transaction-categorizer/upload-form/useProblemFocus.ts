@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Problem } from '../../domain/upload/validateUpload.ts';
+import type { Problem } from '../../../domain/upload/validateUpload.ts';
 
 /**
  * Moves the focus to the control that a problem names; a problem of no control moves it back to the button that was

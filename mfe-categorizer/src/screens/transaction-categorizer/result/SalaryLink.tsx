@@ -2,8 +2,8 @@ import { hasPage } from '@artha/shared';
 import { ButtonLink, Icon, VisuallyHidden } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { annualSalary } from '../../domain/summary/annualSalary.ts';
-import type { Transaction } from '../../domain/statement/transaction.ts';
+import { annualSalary } from '../../../domain/summary/annualSalary.ts';
+import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { Offer } from './SalaryLink.styles.ts';
 
 const CALCULATOR = '/tools/tax-calculator';
