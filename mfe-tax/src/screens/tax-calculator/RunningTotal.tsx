@@ -2,11 +2,11 @@ import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import { computeDeductions, computeTotalIncome } from '../../domain/compareRegimes.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
-import { deductionFields, incomeFields, type AmountField } from './amountFields.tsx';
-import { acceptedRupees, explainAmount } from './explainAmount.ts';
-import { Figure, FigureList } from './FigureList.styles.ts';
+import { deductionFields, incomeFields, type AmountField } from './inputs/amountFields.tsx';
+import { acceptedRupees, explainAmount } from './inputs/explainAmount.ts';
+import { Figure, FigureList } from './comparison/FigureList.styles.ts';
 import { Side } from './RunningTotal.styles.ts';
-import type { Calculator } from './useCalculator.ts';
+import type { Calculator } from './inputs/useCalculator.ts';
 
 const deducted = deductionFields.filter(({ name }) => name !== 'rentPaid');
 

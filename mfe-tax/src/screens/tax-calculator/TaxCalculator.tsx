@@ -5,19 +5,19 @@ import { useEffect, type ComponentProps, type ReactElement } from 'react';
 import { compareRegimes, type RegimeComparison } from '../../domain/compareRegimes.ts';
 import { toRupees } from '../../domain/money.ts';
 import { describeBetterRegime } from '../../domain/period.ts';
-import type { ComparisonProps } from './Comparison.tsx';
-import { DeductionsStep } from './DeductionsStep.tsx';
+import type { ComparisonProps } from './comparison/Comparison.tsx';
+import { DeductionsStep } from './steps/DeductionsStep.tsx';
 import { describeDeductions } from './describeDeductions.ts';
 import type { EstimateProps } from './estimate/Estimate.tsx';
-import { IncomeStep } from './IncomeStep.tsx';
-import { NoWrap } from './NoWrap.styles.ts';
+import { IncomeStep } from './steps/IncomeStep.tsx';
+import { NoWrap } from './comparison/NoWrap.styles.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { Columns, InlineButton, Outcome, Screen } from './TaxCalculator.styles.ts';
-import { useCalculator, type Calculator } from './useCalculator.ts';
+import { useCalculator, type Calculator } from './inputs/useCalculator.ts';
 import { useFocusedHeading } from './useFocusedHeading.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
-const loadComparison = async () => (await import('./Comparison.tsx')).Comparison;
+const loadComparison = async () => (await import('./comparison/Comparison.tsx')).Comparison;
 
 const Comparison = lazyPart<ComparisonProps>({
   remote: 'tax',

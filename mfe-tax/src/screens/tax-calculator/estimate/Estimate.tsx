@@ -6,12 +6,12 @@ import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } 
 import { years, type RegimeId } from '../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, toRupees, type Money } from '../../../domain/money.ts';
 import { toActInputs } from '../../../domain/toActInputs.ts';
-import { BreakEven } from '../BreakEven.tsx';
-import { CalculatorLink } from '../CalculatorLink.tsx';
+import { BreakEven } from '../comparison/BreakEven.tsx';
+import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { LazyIncomeChart } from '../income-chart/LazyIncomeChart.tsx';
-import { ResultActions } from '../ResultActions.tsx';
-import type { Calculator } from '../useCalculator.ts';
-import { YearsTable } from '../YearsTable.tsx';
+import { ResultActions } from '../comparison/ResultActions.tsx';
+import type { Calculator } from '../inputs/useCalculator.ts';
+import { YearsTable } from '../comparison/YearsTable.tsx';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FormCard } from '../StepForm.styles.ts';
+import { FormCard } from '../steps/StepForm.styles.ts';
 
 export const EstimateCard = styled(FormCard)`
   form {

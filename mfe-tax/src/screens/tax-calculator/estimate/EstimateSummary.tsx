@@ -4,7 +4,7 @@ import { useId, type ReactElement } from 'react';
 import type { ActEstimate } from '../../../domain/act/estimate.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
-import { Figure, FigureList } from '../FigureList.styles.ts';
+import { Figure, FigureList } from '../comparison/FigureList.styles.ts';
 import { describeEstimate } from './describeEstimate.ts';
 import { Summary } from './EstimateSummary.styles.ts';
 import { useSettled } from './useSettled.ts';

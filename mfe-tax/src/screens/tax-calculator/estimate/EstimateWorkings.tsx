@@ -8,7 +8,7 @@ import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { SlabTax } from '../../../domain/computeTax.ts';
 import { fromRupees, sum, toRupees, type Money } from '../../../domain/money.ts';
 import { nameSlab } from '../../../domain/nameSlab.ts';
-import { Tables } from '../Workings.styles.ts';
+import { Tables } from '../workings/Workings.styles.ts';
 import { Regime, SectionNumber, Slabs, Start } from './EstimateWorkings.styles.ts';
 import { taxLines } from './taxLines.ts';
 

@@ -1,5 +1,5 @@
 import { TermLink } from '@artha/shared/design';
-import type { AmountField } from '../amountFields.tsx';
+import type { AmountField } from '../inputs/amountFields.tsx';
 
 /** What the estimate asks beside the steps. It takes any amount and shows how much of it the Act allows. */
 export const incomeFields = [

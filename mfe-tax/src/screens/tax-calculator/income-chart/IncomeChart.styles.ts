@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Plot } from '../StepChart.styles.ts';
+import { Plot } from '../charts/StepChart.styles.ts';
 
 export const Frame = styled.div`
   margin-top: 64px;

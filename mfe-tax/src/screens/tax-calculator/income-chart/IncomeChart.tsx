@@ -1,10 +1,10 @@
 import { ChartFrame, Table, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { inUnit, rupeeAxis, unitOf } from '../axis.ts';
-import { HatchPatterns } from '../HatchPatterns.tsx';
-import { IncomeTick } from '../IncomeTick.tsx';
-import { AxisLine, GridLine } from '../StepChart.styles.ts';
+import { inUnit, rupeeAxis, unitOf } from '../charts/axis.ts';
+import { HatchPatterns } from '../charts/HatchPatterns.tsx';
+import { IncomeTick } from '../charts/IncomeTick.tsx';
+import { AxisLine, GridLine } from '../charts/StepChart.styles.ts';
 import {
   Areas,
   Frame,

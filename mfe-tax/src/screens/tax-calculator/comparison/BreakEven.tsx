@@ -1,6 +1,6 @@
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement, ReactNode } from 'react';
-import { toRupees, type Money } from '../../domain/money.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
 import { BreakEvenText } from './BreakEven.styles.ts';
 
 /** Properties of `BreakEven`. */

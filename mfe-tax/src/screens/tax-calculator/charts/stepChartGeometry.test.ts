@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { computeTax } from '../../domain/computeTax.ts';
-import { fromRupees, toRupees } from '../../domain/money.ts';
-import { newRegime, oldRegime, type Regime } from '../../domain/regimes.ts';
+import { computeTax } from '../../../domain/computeTax.ts';
+import { fromRupees, toRupees } from '../../../domain/money.ts';
+import { newRegime, oldRegime, type Regime } from '../../../domain/regimes.ts';
 import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type Step } from './stepChartGeometry.ts';
 
 describe('the axes of the step chart', () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CalculatorLink, type CalculatorLinkProps } from './CalculatorLink.tsx';
+import { CalculatorLink, type CalculatorLinkProps } from '../inputs/CalculatorLink.tsx';
 
 /** Says of a question that only the detailed estimate uses its answer, and leads there. */
 export function EstimateHint({ calculator }: Pick<CalculatorLinkProps, 'calculator'>): ReactElement {

@@ -6,22 +6,22 @@ import {
   computeDeductions,
   type RegimeComparison,
   type TaxInputs,
-} from '../../domain/compareRegimes.ts';
-import { findStandardBreakEven } from '../../domain/findStandardBreakEven.ts';
-import { toRupees } from '../../domain/money.ts';
-import type { FinancialYear } from '../../domain/financialYear.ts';
+} from '../../../domain/compareRegimes.ts';
+import { findStandardBreakEven } from '../../../domain/findStandardBreakEven.ts';
+import { toRupees } from '../../../domain/money.ts';
+import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { ActYears } from './ActYears.tsx';
 import { BreakEven } from './BreakEven.tsx';
-import { CalculatorLink } from './CalculatorLink.tsx';
+import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { Cards, Note, Year } from './Comparison.styles.ts';
-import { LazyIncomeChart } from './income-chart/LazyIncomeChart.tsx';
+import { LazyIncomeChart } from '../income-chart/LazyIncomeChart.tsx';
 import { LowerTaxMark } from './LowerTaxMark.tsx';
 import { NotIncluded } from './NotIncluded.tsx';
 import { RegimeCard } from './RegimeCard.tsx';
 import { ResultActions } from './ResultActions.tsx';
-import type { Calculator } from './useCalculator.ts';
-import { Workings } from './Workings.tsx';
-import { YearChoice } from './YearChoice.tsx';
+import type { Calculator } from '../inputs/useCalculator.ts';
+import { Workings } from '../workings/Workings.tsx';
+import { YearChoice } from '../inputs/YearChoice.tsx';
 
 const periods = [
   { value: 'annual', label: 'Annual' },

@@ -1,6 +1,6 @@
-import { computeTax } from '../../domain/computeTax.ts';
-import { fromRupees } from '../../domain/money.ts';
-import { newRegime, newRegime2024, oldRegime } from '../../domain/regimes.ts';
+import { computeTax } from '../../../domain/computeTax.ts';
+import { fromRupees } from '../../../domain/money.ts';
+import { newRegime, newRegime2024, oldRegime } from '../../../domain/regimes.ts';
 import { explainConcession } from './explainConcession.ts';
 
 const explain = (taxableIncome: number, regime = newRegime) =>

@@ -1,7 +1,7 @@
 import { formatRupees } from '@artha/shared/format';
-import type { RegimeResult } from '../../domain/compareRegimes.ts';
-import { computeTaxBySlabsAlone } from '../../domain/computeTax.ts';
-import { toRupees, type Money } from '../../domain/money.ts';
+import type { RegimeResult } from '../../../domain/compareRegimes.ts';
+import { computeTaxBySlabsAlone } from '../../../domain/computeTax.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 

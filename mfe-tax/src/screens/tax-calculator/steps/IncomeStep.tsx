@@ -1,11 +1,11 @@
 import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { incomeFields, type AmountField } from './amountFields.tsx';
-import { AmountInput } from './AmountInput.tsx';
+import { incomeFields, type AmountField } from '../inputs/amountFields.tsx';
+import { AmountInput } from '../inputs/AmountInput.tsx';
 import { MetroChoice } from './MetroChoice.tsx';
 import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { Calculator } from './useCalculator.ts';
+import type { Calculator } from '../inputs/useCalculator.ts';
 
 const handedOverHint =
   'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.';

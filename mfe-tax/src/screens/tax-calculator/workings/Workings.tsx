@@ -1,13 +1,13 @@
 import { ChartFrame, ToolHeading } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import type { RegimeResult } from '../../domain/compareRegimes.ts';
-import { toRupees } from '../../domain/money.ts';
-import type { Period } from '../../domain/period.ts';
-import { unitOf } from './axis.ts';
+import type { RegimeResult } from '../../../domain/compareRegimes.ts';
+import { toRupees } from '../../../domain/money.ts';
+import type { Period } from '../../../domain/period.ts';
+import { unitOf } from '../charts/axis.ts';
 import { SlabTable } from './SlabTable.tsx';
-import { StepChart } from './StepChart.tsx';
-import { incomeAxis } from './stepChartGeometry.ts';
+import { StepChart } from '../charts/StepChart.tsx';
+import { incomeAxis } from '../charts/stepChartGeometry.ts';
 import { Frame, Tables } from './Workings.styles.ts';
 
 /** Properties of `Workings`. */

@@ -1,15 +1,15 @@
 import { TermLink } from '@artha/shared/design';
 import { useId, type ReactElement } from 'react';
 import { formatRupees } from '@artha/shared/format';
-import { premiumLimits } from '../../domain/act/healthInsurance.ts';
-import { findOmissions } from '../../domain/act/omissions.ts';
-import { toRupees, type Money } from '../../domain/money.ts';
-import { CalculatorLink } from './CalculatorLink.tsx';
+import { premiumLimits } from '../../../domain/act/healthInsurance.ts';
+import { findOmissions } from '../../../domain/act/omissions.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
+import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { describeOmissions } from './describeOmissions.ts';
 import { Figure, FigureList } from './FigureList.styles.ts';
 import { Left } from './NotIncluded.styles.ts';
 import { NoWrap } from './NoWrap.styles.ts';
-import type { Calculator } from './useCalculator.ts';
+import type { Calculator } from '../inputs/useCalculator.ts';
 
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 

@@ -1,4 +1,4 @@
-import { steps } from '../../domain/address.ts';
+import { steps } from '../../../domain/address.ts';
 import { firstOpenStep } from './firstOpenStep.ts';
 
 const at = (wanted: (typeof steps)[number], amounts: Readonly<Record<string, string>>) =>

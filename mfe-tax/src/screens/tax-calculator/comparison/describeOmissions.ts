@@ -1,6 +1,6 @@
 import { formatRupees } from '@artha/shared/format';
-import type { Omission } from '../../domain/act/omissions.ts';
-import { toRupees } from '../../domain/money.ts';
+import type { Omission } from '../../../domain/act/omissions.ts';
+import { toRupees } from '../../../domain/money.ts';
 
 /** A rule of the Act that the standard comparison leaves out, and what it would change. */
 export interface OmissionLine {

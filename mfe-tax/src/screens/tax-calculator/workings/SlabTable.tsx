@@ -1,10 +1,10 @@
 import { Table, type Column } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import type { RegimeResult } from '../../domain/compareRegimes.ts';
-import type { SlabTax } from '../../domain/computeTax.ts';
-import { toRupees, type Money } from '../../domain/money.ts';
-import { nameSlab } from '../../domain/nameSlab.ts';
+import type { RegimeResult } from '../../../domain/compareRegimes.ts';
+import type { SlabTax } from '../../../domain/computeTax.ts';
+import { toRupees, type Money } from '../../../domain/money.ts';
+import { nameSlab } from '../../../domain/nameSlab.ts';
 import { explainConcession } from './explainConcession.ts';
 import { Block } from './SlabTable.styles.ts';
 

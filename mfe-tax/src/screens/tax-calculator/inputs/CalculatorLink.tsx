@@ -1,6 +1,6 @@
 import { Link } from '@artha/shared';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import type { Step } from '../../domain/address.ts';
+import type { Step } from '../../../domain/address.ts';
 import type { Calculator } from './useCalculator.ts';
 
 /** Properties of `CalculatorLink`. */

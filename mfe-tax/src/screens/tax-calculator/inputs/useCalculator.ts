@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
-import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
-import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../domain/address.ts';
-import type { TaxInputs } from '../../domain/compareRegimes.ts';
-import { chooseYear, type ShownYear } from '../../domain/financialYear.ts';
+import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
+import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../../domain/address.ts';
+import type { TaxInputs } from '../../../domain/compareRegimes.ts';
+import { chooseYear, type ShownYear } from '../../../domain/financialYear.ts';
 import {
   noFigures,
   readFigures,
@@ -12,7 +12,7 @@ import {
   type AmountName,
   type Choices,
   type Figures,
-} from '../../domain/figures.ts';
+} from '../../../domain/figures.ts';
 import { firstOpenStep } from './firstOpenStep.ts';
 import { toTaxInputs } from './toTaxInputs.ts';
 import { useCurrentYear } from './useCurrentYear.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LATEST_YEAR, nameFinancialYear } from '../../domain/financialYear.ts';
+import { LATEST_YEAR, nameFinancialYear } from '../../../domain/financialYear.ts';
 
 const neverChanges = () => () => undefined;
 

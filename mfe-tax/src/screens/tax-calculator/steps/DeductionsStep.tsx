@@ -1,11 +1,11 @@
 import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { deductionFields, type AmountField } from './amountFields.tsx';
-import { AmountInput } from './AmountInput.tsx';
+import { deductionFields, type AmountField } from '../inputs/amountFields.tsx';
+import { AmountInput } from '../inputs/AmountInput.tsx';
 import { EstimateHint } from './EstimateHint.tsx';
 import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
-import type { Calculator } from './useCalculator.ts';
+import type { Calculator } from '../inputs/useCalculator.ts';
 
 /** The field with its hint; the rent names its use. */
 function withUse(field: AmountField, calculator: Calculator): AmountField {

@@ -1,5 +1,5 @@
-import type { TaxInputs } from '../../domain/compareRegimes.ts';
-import type { AmountName, Figures } from '../../domain/figures.ts';
+import type { TaxInputs } from '../../../domain/compareRegimes.ts';
+import type { AmountName, Figures } from '../../../domain/figures.ts';
 import { stepFields } from './amountFields.tsx';
 import { acceptedRupees } from './explainAmount.ts';
 

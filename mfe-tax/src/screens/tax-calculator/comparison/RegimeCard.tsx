@@ -1,7 +1,7 @@
 import { TabPanel } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import type { RegimeResult } from '../../domain/compareRegimes.ts';
-import { formatFor, type Period } from '../../domain/period.ts';
+import type { RegimeResult } from '../../../domain/compareRegimes.ts';
+import { formatFor, type Period } from '../../../domain/period.ts';
 import { Figure } from './FigureList.styles.ts';
 import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 

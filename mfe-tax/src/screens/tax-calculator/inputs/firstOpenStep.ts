@@ -1,5 +1,5 @@
-import type { Step } from '../../domain/address.ts';
-import type { Figures } from '../../domain/figures.ts';
+import type { Step } from '../../../domain/address.ts';
+import type { Figures } from '../../../domain/figures.ts';
 import { deductionFields, incomeFields, type AmountField } from './amountFields.tsx';
 import { explainAmount } from './explainAmount.ts';
 

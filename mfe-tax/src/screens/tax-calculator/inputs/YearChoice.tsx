@@ -1,6 +1,6 @@
 import { Notice, Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { financialYears } from '../../domain/financialYear.ts';
+import { financialYears } from '../../../domain/financialYear.ts';
 import type { Calculator } from './useCalculator.ts';
 
 const options = financialYears.map((year) => ({ value: year, label: year }));

@@ -1,5 +1,5 @@
 import { TermLink } from '@artha/shared/design';
-import type { AmountName } from '../../domain/figures.ts';
+import type { AmountName } from '../../../domain/figures.ts';
 import type { ReactNode } from 'react';
 
 /** What is asked for one amount, and within which limits. */

@@ -1,5 +1,5 @@
-import type { SlabTax } from '../../domain/computeTax.ts';
-import { toRupees } from '../../domain/money.ts';
+import type { SlabTax } from '../../../domain/computeTax.ts';
+import { toRupees } from '../../../domain/money.ts';
 import { rupeeAxis, ticksUpTo, type Axis } from './axis.ts';
 
 /** A point of the chart: rupees of taxable income across, percent up. */

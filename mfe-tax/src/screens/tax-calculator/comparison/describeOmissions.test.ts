@@ -1,4 +1,4 @@
-import { findOmissions } from '../../domain/act/omissions.ts';
+import { findOmissions } from '../../../domain/act/omissions.ts';
 import { describeOmissions } from './describeOmissions.ts';
 
 const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>

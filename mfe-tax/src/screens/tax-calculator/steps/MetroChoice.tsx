@@ -2,7 +2,7 @@ import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { EstimateHint } from './EstimateHint.tsx';
 import { QuestionHint } from './MetroChoice.styles.ts';
-import type { Calculator } from './useCalculator.ts';
+import type { Calculator } from '../inputs/useCalculator.ts';
 
 const answers = [
   { value: 'yes', label: 'Yes' },

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { Apart } from './ActYears.styles.ts';
-import { CalculatorLink } from './CalculatorLink.tsx';
-import type { Calculator } from './useCalculator.ts';
+import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
+import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearsTable } from './YearsTable.tsx';
 
 /** The tax of the same figures by the Act, year by year; an estimate, and marked apart from the standard comparison. */

@@ -1,9 +1,9 @@
 import { TextField } from '@artha/shared/design';
 import { inLakh, parseAmount } from '@artha/shared/format';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type InvalidEvent, type ReactElement } from 'react';
-import { groupEditedText, type Edit } from '../../domain/amount/groupDigits.ts';
-import { spellAmount } from '../../domain/amount/spellAmount.ts';
-import { tidyAmount } from '../../domain/amount/tidyAmount.ts';
+import { groupEditedText, type Edit } from '../../../domain/amount/groupDigits.ts';
+import { spellAmount } from '../../../domain/amount/spellAmount.ts';
+import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
 import type { AmountField } from './amountFields.tsx';
 import { explainAmount } from './explainAmount.ts';
 

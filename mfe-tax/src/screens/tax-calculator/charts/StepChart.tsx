@@ -1,7 +1,7 @@
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import type { RegimeResult } from '../../domain/compareRegimes.ts';
-import { toRupees } from '../../domain/money.ts';
+import type { RegimeResult } from '../../../domain/compareRegimes.ts';
+import { toRupees } from '../../../domain/money.ts';
 import { HatchPatterns } from './HatchPatterns.tsx';
 import { IncomeTick } from './IncomeTick.tsx';
 import { AxisLine, GridLine, NewArea, NewLine, OldLine, Plot } from './StepChart.styles.ts';

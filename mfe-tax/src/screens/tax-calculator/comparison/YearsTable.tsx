@@ -1,11 +1,11 @@
 import { Table, type Column } from '@artha/shared/design';
 import { formatFigure } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { estimateByAct, type ActEstimate } from '../../domain/act/estimate.ts';
-import type { Figures } from '../../domain/figures.ts';
-import { financialYears, type FinancialYear } from '../../domain/financialYear.ts';
-import { toRupees } from '../../domain/money.ts';
-import { toActInputs } from '../../domain/toActInputs.ts';
+import { estimateByAct, type ActEstimate } from '../../../domain/act/estimate.ts';
+import type { Figures } from '../../../domain/figures.ts';
+import { financialYears, type FinancialYear } from '../../../domain/financialYear.ts';
+import { toRupees } from '../../../domain/money.ts';
+import { toActInputs } from '../../../domain/toActInputs.ts';
 import { NoWrap } from './NoWrap.styles.ts';
 
 const lowerNames = { old: 'Old', new: 'New', same: 'Same' } as const;
