@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@artha/shared/remote';
-import { listReports } from './src/research/listReports.ts';
+import { listReports } from './src/research/reports/listReports.ts';
 
 export default {
   name: 'report',

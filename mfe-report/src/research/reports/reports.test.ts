@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { FiveYears, Year } from '../../domain/accounts.ts';
 import { ratings } from '../../domain/valuation.ts';
-import { listReports } from '../listReports.ts';
-import { reportCards, reports } from '../reports.ts';
+import { listReports } from './listReports.ts';
+import { reportCards, reports } from './reports.ts';
 import { sampleReport } from '../testing/sampleReport.ts';
 
 const textOf = (report: (typeof reports)[number]) => Object.values(report.text).flat().join(' ');

@@ -1,5 +1,5 @@
-import type { ResearchReport } from '../report.ts';
-import { reports } from '../reports.ts';
+import type { ResearchReport } from '../content/report.ts';
+import { reports } from '../reports/reports.ts';
 
 /** A report by the name of its file. @throws if there is none. */
 export function sampleReport(slug: string): ResearchReport {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lines } from '../tableLines.ts';
+import { lines } from '../tables/tableLines.ts';
 
 /** With wide letter spacing the columns scroll, and the page does not. */
 export const Scroll = styled.div`

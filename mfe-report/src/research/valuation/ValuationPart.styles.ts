@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lines } from '../tableLines.ts';
+import { lines } from '../tables/tableLines.ts';
 
 export const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { formatFigure, numberFormat } from '@artha/shared/format';
 import type { FutureYear, Valuation } from '../../domain/valuation.ts';
-import { count } from '../figures.ts';
-import type { YearRow } from '../yearRows.ts';
+import { count } from '../content/figures.ts';
+import type { YearRow } from '../tables/yearRows.ts';
 import { perShare } from './valueWords.ts';
 
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reportCards } from '../../research/reports.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 import { EquityResearch } from './EquityResearch.tsx';
 
 async function show(search = ''): Promise<void> {

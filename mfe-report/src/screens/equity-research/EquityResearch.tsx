@@ -1,7 +1,7 @@
 import { Page, Spinner } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
-import { Notice } from '../../research/Notice.ts';
+import { Notice } from '../../research/page/Notice.ts';
 
 /** The reports with their figures, from which the list has its ratings, are more than the first answer needs. */
 const ReportList = lazyPart({

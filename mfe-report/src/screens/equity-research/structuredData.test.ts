@@ -1,4 +1,4 @@
-import { reportCards } from '../../research/reports.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 import { structuredData } from './structuredData.ts';
 
 test('the list names every report with the address of its page, newest first', () => {

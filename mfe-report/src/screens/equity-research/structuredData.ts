@@ -1,5 +1,5 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
-import { reportCards } from '../../research/reports.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 
 /** The list of reports, newest first. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {

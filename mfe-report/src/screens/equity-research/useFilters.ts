@@ -1,6 +1,6 @@
 import { useIsHydrated, useSearchParams } from '@artha/shared';
 import { ratings, type Rating } from '../../domain/valuation.ts';
-import { reportCards } from '../../research/reports.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 
 /** The filters of the list; an empty one does not filter. */
 export interface Filter {

@@ -1,6 +1,6 @@
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { reportCards } from '../../research/reports.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 import { ResearchReport } from './ResearchReport.tsx';
 import { structuredData } from './structuredData.ts';
 

@@ -2,7 +2,7 @@ import { useLocation } from '@artha/shared';
 import { Page, Spinner } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
-import { slugOf } from '../../research/paths.ts';
+import { slugOf } from '../../research/content/paths.ts';
 
 const Report = lazyPart<{ readonly slug: string }>({
   remote: 'report',
@@ -12,7 +12,7 @@ const Report = lazyPart<{ readonly slug: string }>({
       <Spinner />
     </Page>
   ),
-  load: async () => (await import('../../research/NamedReport.tsx')).NamedReport,
+  load: async () => (await import('../../research/page/NamedReport.tsx')).NamedReport,
 });
 
 /** The page of one report. */

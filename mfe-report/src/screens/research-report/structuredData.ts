@@ -1,7 +1,7 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
-import { articleOf } from '../../research/articleOf.ts';
-import { slugOf } from '../../research/paths.ts';
-import { reportCards } from '../../research/reports.ts';
+import { articleOf } from '../../research/content/articleOf.ts';
+import { slugOf } from '../../research/content/paths.ts';
+import { reportCards } from '../../research/reports/reports.ts';
 
 /** The report as an article. */
 export function structuredData(site: StructuredDataSite): readonly object[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { yearRatios } from '../domain/ratios.ts';
+import { yearRatios } from '../../domain/ratios.ts';
 
 /** The sections of every report, in their order. */
 export const sections = [

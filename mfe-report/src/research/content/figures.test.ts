@@ -1,5 +1,5 @@
 import { count, inCrore, ofEachHundred, ratioIn } from './figures.ts';
-import { sampleReport } from './testing/sampleReport.ts';
+import { sampleReport } from '../testing/sampleReport.ts';
 
 describe('figures in words', () => {
   test('an amount in crore stays on one line', () => {

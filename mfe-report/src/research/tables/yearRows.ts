@@ -1,7 +1,7 @@
 import { formatFigure } from '@artha/shared/format';
-import type { FiveYears, Line, Year } from '../domain/accounts.ts';
-import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
-import { ratioFigure } from './figures.ts';
+import type { FiveYears, Line, Year } from '../../domain/accounts.ts';
+import { ratioOf, type RatioId, type RatioUnit } from '../../domain/ratios.ts';
+import { ratioFigure } from '../content/figures.ts';
 
 /** A row of a table of years: its name, a second line if the name needs one, and a figure a year. */
 export interface YearRow {

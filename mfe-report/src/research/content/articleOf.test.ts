@@ -1,6 +1,6 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
 import { articleOf } from './articleOf.ts';
-import { reportCards } from './reports.ts';
+import { reportCards } from '../reports/reports.ts';
 
 const site: StructuredDataSite = {
   product: 'Artha',

@@ -1,9 +1,9 @@
-import { readReport, type ReportCard, type ResearchReport } from './report.ts';
-import coldStores from './reports/cold-stores.json';
-import payrollSoftware from './reports/payroll-software.json';
-import scanCentres from './reports/scan-centres.json';
-import solarPumps from './reports/solar-pumps.json';
-import spiceMills from './reports/spice-mills.json';
+import { readReport, type ReportCard, type ResearchReport } from '../content/report.ts';
+import coldStores from './cold-stores.json';
+import payrollSoftware from './payroll-software.json';
+import scanCentres from './scan-centres.json';
+import solarPumps from './solar-pumps.json';
+import spiceMills from './spice-mills.json';
 
 /** The content files, by their names. A new one is added here, and nowhere else. */
 const files = {

@@ -1,5 +1,5 @@
 import { fillText } from './fillText.ts';
-import { sampleReport } from './testing/sampleReport.ts';
+import { sampleReport } from '../testing/sampleReport.ts';
 
 const { years } = sampleReport('solar-pumps');
 const figures = { years, project: { cost: 48, yearlyCash: 12, years: 8 }, price: 1234.4, value: 1500.6 };

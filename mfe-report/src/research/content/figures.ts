@@ -1,6 +1,6 @@
 import { formatRupees, formatRupeesAndPaise, numberFormat } from '@artha/shared/format';
-import type { Year } from '../domain/accounts.ts';
-import { ratioOf, type RatioId, type RatioUnit } from '../domain/ratios.ts';
+import type { Year } from '../../domain/accounts.ts';
+import { ratioOf, type RatioId, type RatioUnit } from '../../domain/ratios.ts';
 
 const formats: Readonly<Record<RatioUnit, (value: number) => string>> = {
   number: numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),

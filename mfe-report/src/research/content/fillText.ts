@@ -1,6 +1,6 @@
 import { formatRupees } from '@artha/shared/format';
-import { sumOf, type FiveYears, type Line, type Year } from '../domain/accounts.ts';
-import { paybackPeriod, returnOnInvestment, yearRatios, type Project, type RatioId } from '../domain/ratios.ts';
+import { sumOf, type FiveYears, type Line, type Year } from '../../domain/accounts.ts';
+import { paybackPeriod, returnOnInvestment, yearRatios, type Project, type RatioId } from '../../domain/ratios.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from './figures.ts';
 
 /** The source of the figures in a text. */

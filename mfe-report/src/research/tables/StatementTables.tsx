@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { FiveYears, Year } from '../domain/accounts.ts';
-import { inCrore } from './figures.ts';
+import type { FiveYears, Year } from '../../domain/accounts.ts';
+import { inCrore } from '../content/figures.ts';
 import { PartChart } from './PartChart.tsx';
 import { Exhibits } from './StatementTables.styles.ts';
 import { balanceGroups, cashRows, profitRows } from './yearRows.ts';

@@ -1,8 +1,8 @@
 import { expandPath } from '@artha/shared';
 import { provideSite, sampleRegistry, testConfig } from '@artha/shared/testing';
-import config from '../../remote.config.ts';
+import config from '../../../remote.config.ts';
 import { customReportPath, reportPath, researchPath, slugOf } from './paths.ts';
-import { reportCards } from './reports.ts';
+import { reportCards } from '../reports/reports.ts';
 
 describe('the paths of the report remote', () => {
   test.each(['Artha', 'Blue Ledger', 'A&B 2.0'])('are those of its routes for a product named %s', (product) => {

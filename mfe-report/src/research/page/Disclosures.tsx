@@ -1,9 +1,9 @@
 import { siteConfig } from '@artha/shared';
 import type { ReactElement } from 'react';
-import { ratings } from '../domain/valuation.ts';
+import { ratings } from '../../domain/valuation.ts';
 import { Definitions } from './Disclosures.styles.ts';
-import { ratingMeanings, ratingNames } from './ratingWords.ts';
-import type { ReportCard } from './report.ts';
+import { ratingMeanings, ratingNames } from '../content/ratingWords.ts';
+import type { ReportCard } from '../content/report.ts';
 
 /**
  * What a research report in India has to say of its writers and of the company: SEBI (Research Analysts) Regulations, 2014,

@@ -2,10 +2,10 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, TestRouter } 
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { reports } from './reports.ts';
-import { sections } from './reportContent.ts';
+import { reports } from '../reports/reports.ts';
+import { sections } from '../content/reportContent.ts';
 import { ReportPage } from './ReportPage.tsx';
-import { sampleReport } from './testing/sampleReport.ts';
+import { sampleReport } from '../testing/sampleReport.ts';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };
 const glossary = sampleVersion({ routes: [sampleRoute({ path: '/words/{page}', dialog })] });

@@ -2,8 +2,8 @@ import { Link, usePageTitle } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import { use, type ReactElement } from 'react';
 import * as v from 'valibot';
-import { researchPath } from './paths.ts';
-import { readReport, type ResearchReport } from './report.ts';
+import { researchPath } from '../content/paths.ts';
+import { readReport, type ResearchReport } from '../content/report.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const moduleSchema = v.object({ default: v.unknown() });

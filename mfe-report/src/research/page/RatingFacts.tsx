@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { upsideOf } from '../domain/valuation.ts';
+import { upsideOf } from '../../domain/valuation.ts';
 import { Figures } from './RatingFacts.styles.ts';
-import { ratingNames } from './ratingWords.ts';
-import type { ReportCard } from './report.ts';
-import { inPercent, perShare } from './valuation/valueWords.ts';
+import { ratingNames } from '../content/ratingWords.ts';
+import type { ReportCard } from '../content/report.ts';
+import { inPercent, perShare } from '../valuation/valueWords.ts';
 
 /** The rating with what it follows from. */
 export function RatingFacts({ card: { rating, value, price } }: { readonly card: ReportCard }): ReactElement {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { closeYears, type FiveYears, type Year } from '../domain/accounts.ts';
-import type { RatioId } from '../domain/ratios.ts';
-import { ratingOf, valueCompany, type Assumptions, type Rating } from '../domain/valuation.ts';
+import { closeYears, type FiveYears, type Year } from '../../domain/accounts.ts';
+import type { RatioId } from '../../domain/ratios.ts';
+import { ratingOf, valueCompany, type Assumptions, type Rating } from '../../domain/valuation.ts';
 import { fillText } from './fillText.ts';
 import { reportContentSchema, type ReportContent } from './reportContent.ts';
 

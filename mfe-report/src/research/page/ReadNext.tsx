@@ -1,9 +1,9 @@
 import { Link } from '@artha/shared';
 import { TermLink, useTermLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { customReportPath, reportPath } from './paths.ts';
+import { customReportPath, reportPath } from '../content/paths.ts';
 import { Further } from './ReportPage.styles.ts';
-import type { ResearchReport } from './report.ts';
+import type { ResearchReport } from '../content/report.ts';
 
 /** A term of the glossary; nothing if the site has none. */
 function GlossaryTerm({ id, term }: ResearchReport['glossary'][number]): ReactElement | null {

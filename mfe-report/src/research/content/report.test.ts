@@ -1,5 +1,5 @@
 import { readReport } from './report.ts';
-import solarPumps from './reports/solar-pumps.json';
+import solarPumps from '../reports/solar-pumps.json';
 
 const read = (changes: object) => () => readReport('solar-pumps', { ...solarPumps, ...changes });
 

@@ -3,18 +3,18 @@ import { Article, Button, Icon, Page } from '@artha/shared/design';
 import type { ReactElement, ReactNode } from 'react';
 import { Disclosures } from './Disclosures.tsx';
 import { Notice } from './Notice.ts';
-import { customReportPath, researchPath } from './paths.ts';
+import { customReportPath, researchPath } from '../content/paths.ts';
 import { PublishedOn } from './PublishedOn.tsx';
 import { RatingFacts } from './RatingFacts.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import { Back, Body, Facts, Print } from './ReportPage.styles.ts';
-import type { ResearchReport } from './report.ts';
-import { sections } from './reportContent.ts';
-import { StatementTables } from './StatementTables.tsx';
-import { ratioRows } from './yearRows.ts';
+import type { ResearchReport } from '../content/report.ts';
+import { sections } from '../content/reportContent.ts';
+import { StatementTables } from '../tables/StatementTables.tsx';
+import { ratioRows } from '../tables/yearRows.ts';
 import { TermText } from './TermText.tsx';
-import { ValuationPart } from './valuation/ValuationPart.tsx';
-import { YearTable } from './YearTable.tsx';
+import { ValuationPart } from '../valuation/ValuationPart.tsx';
+import { YearTable } from '../tables/YearTable.tsx';
 
 function BackToList(): ReactElement {
   return (

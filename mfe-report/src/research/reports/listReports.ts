@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readReport } from './report.ts';
+import { readReport } from '../content/report.ts';
 
 const folder = join(import.meta.dirname, 'reports');
 
