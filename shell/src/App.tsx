@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
-import { Footer } from './layout/Footer.tsx';
-import { SessionFrame } from './layout/SessionFrame.tsx';
+import { Footer } from './layout/footer/Footer.tsx';
+import { SessionFrame } from './layout/account/SessionFrame.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { TopNavigation } from './layout/TopNavigation.tsx';
+import { TopNavigation } from './layout/header/TopNavigation.tsx';
 import { ToolsLink } from './layout/ToolsLink.tsx';
 import { NoticeHost } from './notice/NoticeHost.tsx';
 import type { LocationStore } from './routing/location.ts';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
-import type { LocationStore } from '../routing/location.ts';
+import type { LocationStore } from '../../routing/location.ts';
 import { ariaCurrent } from './ariaCurrent.ts';
 import { MenuDisclosure } from './MenuDisclosure.tsx';
 import { Panel } from './NavigationMenu.styles.ts';
-import type { SiteMenu } from './siteNavigation.ts';
+import type { SiteMenu } from '../siteNavigation.ts';
 
 /** Properties of `NavigationMenu`. */
 export interface NavigationMenuProps {

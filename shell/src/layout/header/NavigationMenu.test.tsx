@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { composedLocation, createLocationStore } from '../routing/location.ts';
+import { composedLocation, createLocationStore } from '../../routing/location.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 const menu = {

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Link, useStore, type AccountService, type Session } from '@artha/shared';
 import { VisuallyHidden } from '@artha/shared/design';
-import type { LocationStore } from '../routing/location.ts';
+import type { LocationStore } from '../../routing/location.ts';
 import { AccountPanel, Name, Person } from './AccountMenu.styles.ts';
 import { AccountState } from './AccountState.tsx';
-import type { MenuDisclosureProps } from './MenuDisclosure.tsx';
+import type { MenuDisclosureProps } from '../header/MenuDisclosure.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import type { SiteLink } from './siteNavigation.ts';
+import type { SiteLink } from '../siteNavigation.ts';
 
 /** Properties of `Account`. */
 export interface AccountProps {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { theme } from '@artha/shared';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
-import { siteWithNavigation } from '../testing/sampleNavigation.ts';
+import { siteWithNavigation } from '../../testing/sampleNavigation.ts';
 import { Footer } from './Footer.tsx';
 
 const show = (config = testConfig) => {

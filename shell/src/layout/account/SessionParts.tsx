@@ -4,7 +4,7 @@ import { useStore, type Session } from '@artha/shared';
 import { AccountMenu, type AccountProps } from './AccountMenu.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { EndedSession } from './EndedSession.tsx';
-import type { SiteLink } from './siteNavigation.ts';
+import type { SiteLink } from '../siteNavigation.ts';
 
 type SignedIn = Extract<Session, { kind: 'signed-in' }>;
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Button, Container } from '@artha/shared/design';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
-import { siteNavigation, type SiteLink } from './siteNavigation.ts';
+import { siteNavigation, type SiteLink } from '../siteNavigation.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -19,7 +19,7 @@ function FooterLink({ label, to }: SiteLink): ReactElement {
 }
 
 const openChoices = () =>
-  void import('../analytics/openPrivacyChoices.tsx').then(({ openPrivacyChoices }) => {
+  void import('../../analytics/openPrivacyChoices.tsx').then(({ openPrivacyChoices }) => {
     openPrivacyChoices();
   });
 

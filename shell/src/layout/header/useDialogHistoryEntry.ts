@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import * as v from 'valibot';
 import { useNavigate, useStore } from '@artha/shared';
-import type { LocationStore } from '../routing/location.ts';
+import type { LocationStore } from '../../routing/location.ts';
 
 const stateSchema = v.object({ overlay: v.string() });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
-import type { LocationStore } from '../routing/location.ts';
+import type { LocationStore } from '../../routing/location.ts';
 import { Disclosure } from './NavigationMenu.styles.ts';
 
 /** Properties of `MenuDisclosure`. */

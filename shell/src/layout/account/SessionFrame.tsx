@@ -1,10 +1,10 @@
 import { Suspense, type ReactElement } from 'react';
 import { session, useStore } from '@artha/shared';
-import { quietLazy } from '../pages/quietLazy.ts';
-import type { LocationStore } from '../routing/location.ts';
-import { loadAccount } from '../session/startSession.ts';
-import { MenuDisclosure } from './MenuDisclosure.tsx';
-import { siteNavigation } from './siteNavigation.ts';
+import { quietLazy } from '../../pages/quietLazy.ts';
+import type { LocationStore } from '../../routing/location.ts';
+import { loadAccount } from '../../session/startSession.ts';
+import { MenuDisclosure } from '../header/MenuDisclosure.tsx';
+import { siteNavigation } from '../siteNavigation.ts';
 
 const SessionParts = quietLazy(async () => (await import('./SessionParts.tsx')).SessionParts);
 

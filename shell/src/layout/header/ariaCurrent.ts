@@ -1,4 +1,4 @@
-import type { PageLocation } from '../routing/location.ts';
+import type { PageLocation } from '../../routing/location.ts';
 
 /** What `aria-current` says of a link at a place: the page one is on, the part of it that the address names, or nothing. */
 export function ariaCurrent(

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { session, type Session } from '@artha/shared';
 import { renderScreen, sampleRegistry, stubNativeDialog } from '@artha/shared/testing';
-import { composedLocation, createLocationStore } from '../routing/location.ts';
-import { siteWithNavigation } from '../testing/sampleNavigation.ts';
-import { stubLayout } from '../testing/stubLayout.ts';
+import { composedLocation, createLocationStore } from '../../routing/location.ts';
+import { siteWithNavigation } from '../../testing/sampleNavigation.ts';
+import { stubLayout } from '../../testing/stubLayout.ts';
 import { SessionFrame } from './SessionFrame.tsx';
-import { TopNavigation } from './TopNavigation.tsx';
+import { TopNavigation } from '../header/TopNavigation.tsx';
 
 const signOut = jest.fn();
-jest.mock('../session/startSession.ts', () => ({ loadAccount: () => Promise.resolve({ signOut }) }));
+jest.mock('../../session/startSession.ts', () => ({ loadAccount: () => Promise.resolve({ signOut }) }));
 
 const person = { id: '1', email: 'asha@example.in', name: 'Asha Rao' };
 const signedIn: Session = { kind: 'signed-in', person, assurance: 'aal1', nextAssurance: 'aal1' };

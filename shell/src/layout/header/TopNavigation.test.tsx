@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
-import { composedLocation, createLocationStore } from '../routing/location.ts';
-import { stubLayout } from '../testing/stubLayout.ts';
-import { siteWithNavigation } from '../testing/sampleNavigation.ts';
+import { composedLocation, createLocationStore } from '../../routing/location.ts';
+import { stubLayout } from '../../testing/stubLayout.ts';
+import { siteWithNavigation } from '../../testing/sampleNavigation.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Link } from '@artha/shared';
-import type { SiteLink } from './siteNavigation.ts';
+import type { SiteLink } from '../siteNavigation.ts';
 
 /** Properties of `AccountState`. */
 export interface AccountStateProps {

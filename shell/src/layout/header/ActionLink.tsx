@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Link } from '@artha/shared';
-import { siteNavigation } from './siteNavigation.ts';
+import { siteNavigation } from '../siteNavigation.ts';
 import { Action } from './TopNavigation.styles.ts';
 
 interface ActionLinkProps {

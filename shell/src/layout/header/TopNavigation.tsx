@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, siteTools, useStore } from '@artha/shared';
-import type { LocationStore } from '../routing/location.ts';
-import { replay } from '../hydration/replay.ts';
+import type { LocationStore } from '../../routing/location.ts';
+import { replay } from '../../hydration/replay.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { siteNavigation } from './siteNavigation.ts';
+import { siteNavigation } from '../siteNavigation.ts';
 import { Account, Bar, Brand, Entries, Entry, Inner } from './TopNavigation.styles.ts';
 
 /** The fixed black bar: the mark, the entries, the account, the waitlist. */

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Link, useStore } from '@artha/shared';
 import { Container } from '@artha/shared/design';
-import type { LocationStore } from '../routing/location.ts';
-import type { SiteLink } from './siteNavigation.ts';
+import type { LocationStore } from '../../routing/location.ts';
+import type { SiteLink } from '../siteNavigation.ts';
 
 const sentences = {
   expired: 'Your session has ended, so you are signed out.',

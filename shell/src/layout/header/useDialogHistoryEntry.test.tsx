@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { Link } from '@artha/shared';
 import { stubNativeDialog } from '@artha/shared/testing';
-import { createNavigator } from '../routing/navigator.ts';
-import { createLocationStore, type LocationStore } from '../routing/location.ts';
-import { Routed } from '../routing/Routed.tsx';
-import { forgetListeners } from '../testing/forgetListeners.ts';
-import { stubLayout } from '../testing/stubLayout.ts';
-import { createViewStore } from '../routing/view.ts';
+import { createNavigator } from '../../routing/navigator.ts';
+import { createLocationStore, type LocationStore } from '../../routing/location.ts';
+import { Routed } from '../../routing/Routed.tsx';
+import { forgetListeners } from '../../testing/forgetListeners.ts';
+import { stubLayout } from '../../testing/stubLayout.ts';
+import { createViewStore } from '../../routing/view.ts';
 import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 
 function Menu({ place, early = false }: { readonly place: LocationStore; readonly early?: boolean }) {

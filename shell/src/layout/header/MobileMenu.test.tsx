@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
-import { composedLocation, createLocationStore } from '../routing/location.ts';
-import { siteWithNavigation } from '../testing/sampleNavigation.ts';
+import { composedLocation, createLocationStore } from '../../routing/location.ts';
+import { siteWithNavigation } from '../../testing/sampleNavigation.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const wide = Object.assign(new EventTarget(), { matches: false });

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig, useStore } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
-import type { LocationStore } from '../routing/location.ts';
+import type { LocationStore } from '../../routing/location.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ariaCurrent } from './ariaCurrent.ts';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { Head, Hamburger, IconButton, MenuRows, Overlay, Row, Rows } from './MobileMenu.styles.ts';
-import { siteNavigation } from './siteNavigation.ts';
+import { siteNavigation } from '../siteNavigation.ts';
 import { Brand } from './TopNavigation.styles.ts';
 import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 
