@@ -1,7 +1,7 @@
 import { chooseTheme, theme } from '@artha/shared';
 import { restoreTheme } from '@artha/shared/internal';
 import { resumeSession } from '../session/resumeSession.ts';
-import { SESSION_KEY, TABS_KEY } from '../session/sessionKey.ts';
+import { SESSION_KEY, TABS_KEY } from '../session/storage/sessionKey.ts';
 import { startSession } from '../session/startSession.ts';
 
 function isSessionStored(): boolean {

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { SESSION_KEY } from '../session/sessionKey.ts';
+import { SESSION_KEY } from '../session/storage/sessionKey.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 
 const reached = jest.fn();

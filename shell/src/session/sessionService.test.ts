@@ -72,7 +72,7 @@ async function openTab(url = 'https://artha.example/auth/v1'): Promise<Tab> {
   jest.resetModules();
   const { bus, session } = await import('@artha/shared');
   const { provideSite } = await import('@artha/shared/internal');
-  const { takeReturnAddress } = await import('./returnAddress.ts');
+  const { takeReturnAddress } = await import('./account/returnAddress.ts');
   const { createSessionService } = await import('./sessionService.ts');
   takeReturnAddress();
   provideSite({ ...testConfig, auth: { url, publishableKey: 'public' } }, sampleRegistry({}));

@@ -1,9 +1,9 @@
 import { siteConfig, type AccountService } from '@artha/shared';
-import { createAccountService } from './accountService.ts';
-import { connectAuthService } from './authService.ts';
-import { keepSession } from './keepSession.ts';
-import { shareBetweenTabs } from './shareBetweenTabs.ts';
-import { createTokenStorage } from './tokenStorage.ts';
+import { createAccountService } from './account/accountService.ts';
+import { connectAuthService } from './renewal/authService.ts';
+import { keepSession } from './renewal/keepSession.ts';
+import { shareBetweenTabs } from './storage/shareBetweenTabs.ts';
+import { createTokenStorage } from './storage/tokenStorage.ts';
 
 /**
  * Starts keeping the session of this page; this file loads only if a session is stored, or when the person signs in.

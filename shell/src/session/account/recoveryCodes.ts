@@ -1,8 +1,8 @@
 import { isAuthError } from '@supabase/supabase-js';
 import type { AccountService } from '@artha/shared';
 import { ask } from './askService.ts';
-import type { AuthServiceClient } from './authService.ts';
-import type { KeptSession } from './keepSession.ts';
+import type { AuthServiceClient } from '../renewal/authService.ts';
+import type { KeptSession } from '../renewal/keepSession.ts';
 
 /** How a service answers that has no such address, or not for this method. */
 const UNKNOWN_ADDRESS: readonly number[] = [404, 405];

@@ -1,6 +1,6 @@
-import { FakeBroadcastChannel } from '../testing/fakeAuthService.ts';
-import { forgetListeners } from '../testing/forgetListeners.ts';
-import { provideWebApis } from '../testing/provideWebApis.ts';
+import { FakeBroadcastChannel } from '../../testing/fakeAuthService.ts';
+import { forgetListeners } from '../../testing/forgetListeners.ts';
+import { provideWebApis } from '../../testing/provideWebApis.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { shareBetweenTabs } from './shareBetweenTabs.ts';
 import type { StoredSession } from './storedSession.ts';

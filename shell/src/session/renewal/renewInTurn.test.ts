@@ -5,13 +5,13 @@ import {
   FakeLocks,
   refusal,
   type FakeAuthService,
-} from '../testing/fakeAuthService.ts';
-import { forgetListeners } from '../testing/forgetListeners.ts';
-import { provideWebApis } from '../testing/provideWebApis.ts';
+} from '../../testing/fakeAuthService.ts';
+import { forgetListeners } from '../../testing/forgetListeners.ts';
+import { provideWebApis } from '../../testing/provideWebApis.ts';
 import { renewInTurn } from './renewInTurn.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-import { storedSessionSchema } from './storedSession.ts';
-import { createTokenStorage, type TokenStorage } from './tokenStorage.ts';
+import { SESSION_KEY } from '../storage/sessionKey.ts';
+import { storedSessionSchema } from '../storage/storedSession.ts';
+import { createTokenStorage, type TokenStorage } from '../storage/tokenStorage.ts';
 
 const RENEWAL = 'POST /token?grant_type=refresh_token';
 const ADDRESS = 'https://artha.example/auth/v1/token?grant_type=refresh_token';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AuthClient } from '@supabase/supabase-js';
-import { createFakeAuthService, refusal, type FakeAuthService } from '../testing/fakeAuthService.ts';
+import { createFakeAuthService, refusal, type FakeAuthService } from '../../testing/fakeAuthService.ts';
 import { checkToken } from './checkToken.ts';
 
 const ISSUER = 'https://artha.example/auth/v1';

@@ -4,11 +4,11 @@ import { readClaims } from './accessToken.ts';
 import type { AuthService, AuthServiceClient } from './authService.ts';
 import { checkToken, type Verdict } from './checkToken.ts';
 import { inTime } from './inTime.ts';
-import { openTabChannel } from './openTabChannel.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-import { hasVerifiedFactor, type StoredSession } from './storedSession.ts';
+import { openTabChannel } from '../storage/openTabChannel.ts';
+import { SESSION_KEY } from '../storage/sessionKey.ts';
+import { hasVerifiedFactor, type StoredSession } from '../storage/storedSession.ts';
 import { tellSession } from './tellSession.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 type EndReason = Extract<Session, { kind: 'signed-out' }>['reason'];
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readClaims } from './accessToken.ts';
 import { fetchInTime, SERVICE_TIMEOUT_MS } from './inTime.ts';
-import { openTabChannel } from './openTabChannel.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-import { storedSessionSchema, type StoredSession } from './storedSession.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import { openTabChannel } from '../storage/openTabChannel.ts';
+import { SESSION_KEY } from '../storage/sessionKey.ts';
+import { storedSessionSchema, type StoredSession } from '../storage/storedSession.ts';
+import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** Of the lock that tabs take turns by, and of the channel that tells of renewed tokens. */
 const NAME = `${SESSION_KEY}-renewal`;

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { AccountError, session, siteConfig, type AccountService, type SignInStep } from '@artha/shared';
 import { accountErrorOf, toAccountError, unreachable } from './accountError.ts';
 import { ask } from './askService.ts';
-import type { AuthService } from './authService.ts';
+import type { AuthService } from '../renewal/authService.ts';
 import { exchangeReturn } from './completeReturn.ts';
 import { factorNames, factorsOf, hasRecoveryFactor, isRaisedByRecoveryCode, requireFreeName } from './factors.ts';
-import { fetchInTime, inTime } from './inTime.ts';
-import type { KeptSession } from './keepSession.ts';
+import { fetchInTime, inTime } from '../renewal/inTime.ts';
+import type { KeptSession } from '../renewal/keepSession.ts';
 import { recoveryCodesOf } from './recoveryCodes.ts';
 import { returnedParameters, returnPaths } from './returnedParameters.ts';
-import { userSchema, type StoredUser } from './storedSession.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import { userSchema, type StoredUser } from '../storage/storedSession.ts';
+import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** Renews the session. The library says 'discarded' of tokens that were stored before it could store them itself. */
 async function renewSession(client: AuthService['client']): Promise<void> {

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { AccountError } from '@artha/shared';
 import { normalizePath } from '@artha/shared/contract';
 import { accountErrorOf, toAccountError } from './accountError.ts';
-import type { AuthServiceClient } from './authService.ts';
+import type { AuthServiceClient } from '../renewal/authService.ts';
 import { returnPaths } from './returnedParameters.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import { SESSION_KEY } from '../storage/sessionKey.ts';
+import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** Where the library keeps the verifier of the sign-in that began last. */
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`;

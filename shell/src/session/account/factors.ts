@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AccountError, type Factor } from '@artha/shared';
-import type { StoredUser } from './storedSession.ts';
+import type { StoredUser } from '../storage/storedSession.ts';
 
 const kinds = { totp: 'Authenticator app', phone: 'Phone' } as const;
 const kindSchema = v.picklist(['totp', 'phone']);

@@ -3,8 +3,8 @@ import { AuthClient } from '@supabase/supabase-js';
 import type { SiteConfig } from '@artha/shared/config';
 import { fetchInTime } from './inTime.ts';
 import { renewInTurn, type Renewal } from './renewInTurn.ts';
-import { SESSION_KEY } from './sessionKey.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import { SESSION_KEY } from '../storage/sessionKey.ts';
+import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** The client library, of which this site bundles the part for authentication alone. */
 export type AuthServiceClient = InstanceType<typeof AuthClient>;

@@ -1,5 +1,5 @@
 import { toAccountError, unreachable } from './accountError.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '../renewal/inTime.ts';
 
 /** An answer of the client library, which does not throw what the service refuses. */
 interface Answer {
