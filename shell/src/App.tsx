@@ -9,7 +9,7 @@ import { NoticeHost } from './notice/NoticeHost.tsx';
 import type { LocationStore } from './routing/location.ts';
 import { Routed } from './routing/Routed.tsx';
 import { Main } from './layout/Main.tsx';
-import { Slot } from './screen/Slot.tsx';
+import { Slot } from './slot/Slot.tsx';
 import type { ViewStore } from './routing/view.ts';
 
 /** Properties of `App`. */

@@ -14,7 +14,7 @@ import { takeOverPage } from './hydration/takeOverPage.ts';
 import { recordFailure } from './pages/health/failureLog.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
-import { startInBackground } from './startInBackground.ts';
+import { startInBackground } from './background/startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
 import { createViewStore, isIsolated, reportView } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';

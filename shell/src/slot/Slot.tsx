@@ -6,7 +6,7 @@ import type { LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
 import { replay } from '../hydration/replay.ts';
 import type { ViewStore } from '../routing/view.ts';
-import type { Screen } from './Screen.ts';
+import type { Screen } from '../screen/Screen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Loading } from './Slot.styles.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { forgetListeners } from '../testing/forgetListeners.ts';
-import { loadDocument } from './documentLoads.ts';
-import { createViewStore } from './view.ts';
+import { loadDocument } from '../routing/documentLoads.ts';
+import { createViewStore } from '../routing/view.ts';
 import { waitForNetwork } from './waitForNetwork.ts';
 
 let isOnline = true;

@@ -1,6 +1,6 @@
 import type { Store } from '@artha/shared';
-import { keepEarlyErrors } from './measurement/earlyErrors.ts';
-import type { ViewStore } from './routing/view.ts';
+import { keepEarlyErrors } from '../measurement/earlyErrors.ts';
+import type { ViewStore } from '../routing/view.ts';
 
 /** Starts background work once the page is loaded and idle. If its code does not load, the page works without it. */
 export function startInBackground(view: ViewStore, isStale: Store<boolean>): void {

@@ -8,7 +8,7 @@ import { sampleRegistry, testConfig } from '@artha/shared/testing';
 import { composedLocation, createLocationStore } from '../routing/location.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore, type View } from '../routing/view.ts';
-import { keepComposedContent } from './composedContent.ts';
+import { keepComposedContent } from '../screen/composedContent.ts';
 import { Slot } from './Slot.tsx';
 
 const navigator = {

@@ -1,13 +1,13 @@
 import { siteConfig, type Store } from '@artha/shared';
-import { pageDocument } from './document/pageDocument.ts';
-import { resumePage } from './document/resumePage.ts';
-import { watchRegistry } from './federation/watchRegistry.ts';
-import { startMeasurement } from './measurement/startMeasurement.ts';
-import { prefetchOnIntent } from './routing/prefetch.ts';
-import { waitForNetwork } from './routing/waitForNetwork.ts';
-import { isIsolated, type ViewStore } from './routing/view.ts';
-import { screenAt } from './screen/screens.ts';
-import { resumeSession } from './session/resumeSession.ts';
+import { pageDocument } from '../document/pageDocument.ts';
+import { resumePage } from '../document/resumePage.ts';
+import { watchRegistry } from '../federation/watchRegistry.ts';
+import { startMeasurement } from '../measurement/startMeasurement.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { waitForNetwork } from './waitForNetwork.ts';
+import { isIsolated, type ViewStore } from '../routing/view.ts';
+import { screenAt } from '../screen/screens.ts';
+import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, waiting for the network, the check for newer releases, measurement,
@@ -24,7 +24,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
     if (persisted) resumePage(isIsolated(view.get()));
   });
   if (!siteConfig().analytics) return;
-  import('./analytics/startAnalytics.tsx').then(
+  import('../analytics/startAnalytics.tsx').then(
     ({ startAnalytics }) => {
       startAnalytics(view);
     },

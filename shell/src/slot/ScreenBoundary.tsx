@@ -2,8 +2,8 @@ import { Component, useEffect, useRef, useState, type ReactElement, type ReactNo
 import { useStore } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import { Failure } from '@artha/shared/contract';
-import { composedContent } from './composedContent.ts';
-import type { Screen } from './Screen.ts';
+import { composedContent } from '../screen/composedContent.ts';
+import type { Screen } from '../screen/Screen.ts';
 
 interface BoundaryProps {
   readonly screen: Screen;

@@ -1,5 +1,5 @@
-import { keepLoadsOffline } from './documentLoads.ts';
-import type { ViewStore } from './view.ts';
+import { keepLoadsOffline } from '../routing/documentLoads.ts';
+import type { ViewStore } from '../routing/view.ts';
 
 const TEXT = 'You are offline. The page that you asked for opens as soon as the network is back. What is here stays.';
 
