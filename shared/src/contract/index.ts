@@ -1,7 +1,7 @@
 export { carriedRegistrySchema } from './registry/carriedRegistry.ts';
 export { containerName } from './release/containerName.ts';
-export { Failure } from './vitals/failure.ts';
-export { failures, type FailureCode } from './vitals/failures.ts';
+export { Failure } from './failure.ts';
+export { failures, type FailureCode } from './failures.ts';
 export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './routes/navigation.ts';
 export { normalizePath } from './routes/normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page/page.ts';

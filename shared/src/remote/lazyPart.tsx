@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import type { FailureCode } from '../contract/vitals/failures.ts';
+import type { FailureCode } from '../contract/failures.ts';
 import { Button } from '../design/buttons/Button.tsx';
 import { Icon } from '../design/text/Icon.tsx';
 import { Notice } from '../design/feedback/Notice.tsx';

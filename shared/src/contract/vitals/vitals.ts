@@ -1,4 +1,4 @@
-import { failures, type FailureCode } from './failures.ts';
+import { failures, type FailureCode } from '../failures.ts';
 
 // Data only: the schema of reports is in `vitalsReport.ts`, because no page needs it.
 
