@@ -6,7 +6,7 @@ export default {
   ...web,
   rootDir: `${import.meta.dirname}/..`,
   testMatch: [
-    '<rootDir>/mfe-categorizer/src/domain/{readCsvAnswer,parseTransactions,paise,csvReader}.test.ts',
+    '<rootDir>/mfe-categorizer/src/domain/{conversion/readCsvAnswer,conversion/parseTransactions,statement/paise,file/csvReader}.test.ts',
     '<rootDir>/statements/src/engine/tabular/splitDelimited.test.ts',
   ],
 };

@@ -2,7 +2,12 @@ export { carriedRegistrySchema } from './registry/carriedRegistry.ts';
 export { containerName } from './release/containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
-export { navigationEntrySchema, type NavigationEntry, type NavigationLink, type NavigationMenu } from './routes/navigation.ts';
+export {
+  navigationEntrySchema,
+  type NavigationEntry,
+  type NavigationLink,
+  type NavigationMenu,
+} from './routes/navigation.ts';
 export { normalizePath } from './routes/normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page/page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
@@ -20,7 +25,15 @@ export {
 export { remoteConfigSchema, type RemoteConfig } from './release/remoteConfig.ts';
 export { findDialog, findRoute, type FoundRoute } from './registry/findRoute.ts';
 export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
-export { compareOrdered, expandPages, expandPath, expandRoute, fillPage, isFamily, pageTitle } from './routes/routes.ts';
+export {
+  compareOrdered,
+  expandPages,
+  expandPath,
+  expandRoute,
+  fillPage,
+  isFamily,
+  pageTitle,
+} from './routes/routes.ts';
 export { nameSchema } from './routes/identifiers.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './page/embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './page/sharePicture.ts';

@@ -1,7 +1,13 @@
 import { composeForm } from '../upload/composeForm.ts';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import type { FileReaders } from '../file/readFileFacts.ts';
-import { uploadStatement, UPLOAD_FAILED, type Send, type UploadFault, type UploadOptions } from '../upload/uploadStatement.ts';
+import {
+  uploadStatement,
+  UPLOAD_FAILED,
+  type Send,
+  type UploadFault,
+  type UploadOptions,
+} from '../upload/uploadStatement.ts';
 import type { PdfUpload, Upload } from '../upload/validateUpload.ts';
 
 /** The outcome of converting one file. */

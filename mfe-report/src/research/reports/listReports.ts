@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readReport } from '../content/report.ts';
 
-const folder = join(import.meta.dirname, 'reports');
+const folder = import.meta.dirname;
 
 /**
  * The pages of all reports, as the release lists them; read when the release is built, which a content file that is not as

@@ -6,7 +6,14 @@ import { formatPaise } from '../../../domain/statement/paise.ts';
 import { isToBeChecked, isToBeSeen, markRow } from '../../../domain/table/rowMark.ts';
 import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { TableAccount, TableRow } from '../../../domain/statement/statementTable.ts';
-import { isFiltered, nextSort, viewRows, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
+import {
+  isFiltered,
+  nextSort,
+  viewRows,
+  wholeTable,
+  type SortColumn,
+  type TableView,
+} from '../../../domain/table/tableView.ts';
 import { Pager } from './Pager.tsx';
 import { TableControls } from './TableControls.tsx';
 import {

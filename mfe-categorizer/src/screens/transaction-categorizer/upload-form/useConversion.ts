@@ -3,7 +3,12 @@ import type { ConversionPorts } from '../../../domain/conversion/convertStatemen
 import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
 import type { Progress, RunOutcome } from '../../../domain/conversion/runUploads.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
-import { validateUpload, type Problem, type Upload, type UploadChoices } from '../../../domain/upload/validateUpload.ts';
+import {
+  validateUpload,
+  type Problem,
+  type Upload,
+  type UploadChoices,
+} from '../../../domain/upload/validateUpload.ts';
 
 /** Loads the converter, which is needed only once a file is chosen. */
 const loadRun = () => import('../../../domain/conversion/runUploads.ts');
