@@ -63,7 +63,7 @@ test('the shell takes a page over: a failing tool leaves the frame and a notice,
   expect(await screen.findByRole('heading', { name: 'The sample tool did not load.' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(told).toEqual([['sample', 'AR-101']]);
-  const { readFailureLog } = await import('./pages/health/failureLog.ts');
+  const { readFailureLog } = await import('./measurement/failureLog.ts');
   expect(readFailureLog()).toMatchObject([{ remote: 'sample', code: 'AR-101', message: 'AR-101: sample/Sample' }]);
 
   online = true;

@@ -11,7 +11,7 @@ import { createNavigator } from './routing/navigator.ts';
 import { createLocationStore } from './routing/location.ts';
 import { refuseRedirects } from './routing/refuseRedirects.ts';
 import { takeOverPage } from './hydration/takeOverPage.ts';
-import { recordFailure } from './pages/health/failureLog.ts';
+import { recordFailure } from './measurement/failureLog.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { startInBackground } from './background/startInBackground.ts';

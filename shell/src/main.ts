@@ -1,7 +1,7 @@
 import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
 import { loadPageDocument } from './document/pageDocument.ts';
-import { recordFailure } from './pages/health/failureLog.ts';
+import { recordFailure } from './measurement/failureLog.ts';
 import { takeReturnAddress } from './session/account/returnAddress.ts';
 
 /** Gives the browser a chance to paint and to respond between two modules. */

@@ -1,7 +1,7 @@
 import { bus } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { provideSite, sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
-import { readFailureLog, recordFailure } from '../pages/health/failureLog.ts';
+import { readFailureLog, recordFailure } from './failureLog.ts';
 import { createViewStore } from '../routing/view.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { keepEarlyErrors } from './earlyErrors.ts';

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { bus, siteConfig } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
-import { readFailureLog, recordFailure as logFailure } from '../pages/health/failureLog.ts';
+import { readFailureLog, recordFailure as logFailure } from './failureLog.ts';
 import type { View, ViewStore } from '../routing/view.ts';
 import { Attributor, errorCode, stackOf, type Attribution } from './attribution.ts';
 import { takeErrors } from './earlyErrors.ts';

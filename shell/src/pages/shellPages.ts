@@ -1,4 +1,4 @@
-import { quietLazy } from './quietLazy.ts';
+import { quietLazy } from '../hydration/quietLazy.ts';
 
 /** The shell's own pages, by name; their code loads when they are opened, behind their composed HTML. */
 export const shellPages = {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement } from 'react';
 import { session, useStore } from '@artha/shared';
-import { quietLazy } from '../../pages/quietLazy.ts';
+import { quietLazy } from '../../hydration/quietLazy.ts';
 import type { LocationStore } from '../../routing/location.ts';
 import { loadAccount } from '../../session/startSession.ts';
 import { MenuDisclosure } from '../header/MenuDisclosure.tsx';

@@ -3,7 +3,7 @@ import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/s
 import { startPage } from '../../testing/writePage.ts';
 import { keepMeasurement, measurements } from '../../measurement/measurement.ts';
 import { Health } from './Health.tsx';
-import { recordFailure } from './failureLog.ts';
+import { recordFailure } from '../../measurement/failureLog.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: () => ({

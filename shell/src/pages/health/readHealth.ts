@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { version as routerVersion } from 'react-router-dom/package.json';
 import { currentVersions, failures } from '@artha/shared/contract';
 import { pageDocument } from '../../document/pageDocument.ts';
-import { readFailureLog, type FailureEntry } from './failureLog.ts';
+import { readFailureLog, type FailureEntry } from '../../measurement/failureLog.ts';
 
 /** The data of the health page. */
 export interface HealthReport {
