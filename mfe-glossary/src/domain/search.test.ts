@@ -1,7 +1,7 @@
-import { en } from '../texts/en/en.ts';
+import { en } from '../languages/en.ts';
 import inEnglish from '../texts/en/otherNames.json';
 import { terms } from '../texts/en/terms.ts';
-import { hi } from '../texts/hi/hi.ts';
+import { hi } from '../languages/hi.ts';
 import inHindi from '../texts/hi/otherNames.json';
 import { createMatching, createSearch, normalise, searchEntries } from './search.ts';
 import { expectedInHindi, expectedTerms, missingWords, unknownWords, wordsOfOurPages } from './searchVectors.ts';

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import type { ByTerm, TermNames, TermText } from '../texts/termText.ts';
+import type { ByTerm, TermNames, TermText } from './termText.ts';
 
 /** The searched fields of a term. */
 export interface SearchEntry {

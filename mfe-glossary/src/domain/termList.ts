@@ -1,4 +1,4 @@
-import type { ByTerm } from '../texts/termText.ts';
+import type { ByTerm } from './termText.ts';
 
 /** A term in a list: its id, which ends its address, and its name in the language of the list. */
 export interface ListedTerm {

@@ -1,4 +1,4 @@
-import type { ByTerm } from '../texts/termText.ts';
+import type { ByTerm } from '../domain/termText.ts';
 import type { TermFacts } from './termFacts.ts';
 import a from './terms/a.json';
 import b from './terms/b.json';

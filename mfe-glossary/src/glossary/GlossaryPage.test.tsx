@@ -2,8 +2,8 @@ import { bus, chooseLanguage, language, useLocation } from '@artha/shared';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { en } from '../texts/en/en.ts';
-import { hi } from '../texts/hi/hi.ts';
+import { en } from '../languages/en.ts';
+import { hi } from '../languages/hi.ts';
 import { Texts, type GlossaryTexts } from '../texts/texts.ts';
 import { GlossaryPage } from './GlossaryPage.tsx';
 

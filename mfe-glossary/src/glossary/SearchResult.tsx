@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Outcome, Part } from './SearchResult.styles.ts';
 import { TermCards } from './TermCards.tsx';
-import type { FoundTerm } from './termSearch.ts';
+import type { FoundTerm } from '../texts/termSearch.ts';
 
 /** Properties of `SearchResult`. */
 export interface SearchResultProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FoundTerm } from './termSearch.ts';
+import type { FoundTerm } from '../texts/termSearch.ts';
 
 /** A ref for the start of the result. */
 export const RESULT_ID = 'found';

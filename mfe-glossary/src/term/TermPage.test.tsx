@@ -5,8 +5,8 @@ import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
 import { facts } from '../facts/facts.ts';
 import { TermHi } from '../screens/term-hi/TermHi.tsx';
 import { TermDialogHi } from '../screens/term-dialog-hi/TermDialogHi.tsx';
-import { en } from '../texts/en/en.ts';
-import { hi } from '../texts/hi/hi.ts';
+import { en } from '../languages/en.ts';
+import { hi } from '../languages/hi.ts';
 import { terms } from '../texts/en/terms.ts';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };

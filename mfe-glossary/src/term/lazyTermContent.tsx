@@ -1,6 +1,6 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import type { ByTerm, TermText } from '../texts/termText.ts';
+import type { ByTerm, TermText } from '../domain/termText.ts';
 import type { TermContentProps } from '../texts/texts.ts';
 import { Loading } from './Loading.tsx';
 

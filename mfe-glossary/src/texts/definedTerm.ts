@@ -1,4 +1,4 @@
-import type { ByTerm, TermNames, TermText } from './termText.ts';
+import type { ByTerm, TermNames, TermText } from '../domain/termText.ts';
 
 /** The schema.org data of a term's page; nothing if the address names no term. */
 export function definedTerm(

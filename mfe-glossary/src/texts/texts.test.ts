@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { facts } from '../facts/facts.ts';
-import { en } from './en/en.ts';
+import { en } from '../languages/en.ts';
 import { terms as english } from './en/terms.ts';
 import { hindiDate } from './hi/hindiDate.ts';
-import { hi } from './hi/hi.ts';
+import { hi } from '../languages/hi.ts';
 import { terms as hindi } from './hi/terms.ts';
 import { listPages } from './listPages.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@artha/shared';
 import { createTexts } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import type { TermSearch } from '../glossary/termSearch.ts';
-import type { ByTerm } from './termText.ts';
+import type { TermSearch } from './termSearch.ts';
+import type { ByTerm } from '../domain/termText.ts';
 
 /** The term that `TermContent` shows. */
 export interface TermContentProps {

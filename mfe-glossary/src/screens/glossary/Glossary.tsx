@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { GlossaryPage } from '../../glossary/GlossaryPage.tsx';
-import { en } from '../../texts/en/en.ts';
+import { en } from '../../languages/en.ts';
 import { Texts } from '../../texts/texts.ts';
 
 /** The terms of Indian finance. */

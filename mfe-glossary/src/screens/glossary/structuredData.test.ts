@@ -1,4 +1,4 @@
-import { en } from '../../texts/en/en.ts';
+import { en } from '../../languages/en.ts';
 import { structuredData } from './structuredData.ts';
 
 test('every term of the glossary is in the set, with the page that says what it means', () => {

@@ -1,5 +1,5 @@
 import type { StructuredDataSite } from '@artha/shared/remote';
-import { en } from '../../texts/en/en.ts';
+import { en } from '../../languages/en.ts';
 
 /** Every term with its name and the page of its definition. */
 export function structuredData({ url }: StructuredDataSite): readonly object[] {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { OneTermDialog, type TermDialogProps } from '../../term/OneTermDialog.tsx';
-import { hi } from '../../texts/hi/hi.ts';
+import { hi } from '../../languages/hi.ts';
 import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
 

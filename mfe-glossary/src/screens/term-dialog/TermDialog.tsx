@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { OneTermDialog, type TermDialogProps } from '../../term/OneTermDialog.tsx';
-import { en } from '../../texts/en/en.ts';
+import { en } from '../../languages/en.ts';
 import { Texts } from '../../texts/texts.ts';
 
 /** The definition of one term, over any page. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TermPage } from '../../term/TermPage.tsx';
-import { hi } from '../../texts/hi/hi.ts';
+import { hi } from '../../languages/hi.ts';
 import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { TermPage } from '../../term/TermPage.tsx';
-import { en } from '../../texts/en/en.ts';
+import { en } from '../../languages/en.ts';
 import { Texts } from '../../texts/texts.ts';
 
 /** The page of one term. */

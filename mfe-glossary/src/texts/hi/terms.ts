@@ -1,4 +1,4 @@
-import type { ByTerm, TermText } from '../termText.ts';
+import type { ByTerm, TermText } from '../../domain/termText.ts';
 import a from './terms/a.json';
 import b from './terms/b.json';
 import c from './terms/c.json';

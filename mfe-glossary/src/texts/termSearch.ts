@@ -1,7 +1,7 @@
 import { lazySearch, type LazySearch } from '@artha/shared/remote';
 import type { Found } from '../domain/search.ts';
 import type { ListedTerm } from '../domain/termList.ts';
-import type { ByTerm, TermNames, TermText } from '../texts/termText.ts';
+import type { ByTerm, TermNames, TermText } from '../domain/termText.ts';
 
 /** The searched texts, loaded with the search. */
 export interface SearchTexts {

@@ -1,10 +1,10 @@
 import { longDate } from '@artha/shared/format';
-import { termSearch } from '../../glossary/termSearch.ts';
-import { lazyTermContent } from '../../term/lazyTermContent.tsx';
-import type { GlossaryTexts } from '../texts.ts';
-import names from './names.json';
+import { termSearch } from '../texts/termSearch.ts';
+import { lazyTermContent } from '../term/lazyTermContent.tsx';
+import type { GlossaryTexts } from '../texts/texts.ts';
+import names from '../texts/en/names.json';
 
-const loadTerms = async () => (await import('./terms.ts')).terms;
+const loadTerms = async () => (await import('../texts/en/terms.ts')).terms;
 
 /** What the glossary says in English. */
 export const en: GlossaryTexts = {
@@ -14,10 +14,10 @@ export const en: GlossaryTexts = {
   search: termSearch(async () => ({
     terms: await loadTerms(),
     languages: [
-      { names, otherNames: (await import('./otherNames.json')).default },
+      { names, otherNames: (await import('../texts/en/otherNames.json')).default },
       {
-        names: (await import('../hi/names.json')).default,
-        otherNames: (await import('../hi/otherNames.json')).default,
+        names: (await import('../texts/hi/names.json')).default,
+        otherNames: (await import('../texts/hi/otherNames.json')).default,
       },
     ],
   })),

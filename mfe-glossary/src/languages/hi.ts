@@ -1,10 +1,10 @@
-import { termSearch } from '../../glossary/termSearch.ts';
-import { lazyTermContent } from '../../term/lazyTermContent.tsx';
-import type { GlossaryTexts } from '../texts.ts';
-import { hindiDate } from './hindiDate.ts';
-import names from './names.json';
+import { termSearch } from '../texts/termSearch.ts';
+import { lazyTermContent } from '../term/lazyTermContent.tsx';
+import type { GlossaryTexts } from '../texts/texts.ts';
+import { hindiDate } from '../texts/hi/hindiDate.ts';
+import names from '../texts/hi/names.json';
 
-const loadTerms = async () => (await import('./terms.ts')).terms;
+const loadTerms = async () => (await import('../texts/hi/terms.ts')).terms;
 
 /** What the glossary says in Hindi. */
 export const hi: GlossaryTexts = {
@@ -14,10 +14,10 @@ export const hi: GlossaryTexts = {
   search: termSearch(async () => ({
     terms: await loadTerms(),
     languages: [
-      { names, otherNames: (await import('./otherNames.json')).default },
+      { names, otherNames: (await import('../texts/hi/otherNames.json')).default },
       {
-        names: (await import('../en/names.json')).default,
-        otherNames: (await import('../en/otherNames.json')).default,
+        names: (await import('../texts/en/names.json')).default,
+        otherNames: (await import('../texts/en/otherNames.json')).default,
       },
     ],
   })),
