@@ -1,5 +1,5 @@
 import { bus, createStore } from '@artha/shared';
-import type { ShellPageName } from '../pages/shellPages.ts';
+import type { ShellPageName } from './shellPaths.ts';
 import type { Screen } from '../screen/Screen.ts';
 
 /** The content between the navigation and the footer: the screen of a remote, or a page of the shell itself. */

@@ -1,5 +1,5 @@
 import { normalizePath } from '@artha/shared/contract';
-import { shellPaths } from '../pages/shellPages.ts';
+import { shellPaths } from './shellPaths.ts';
 import type { Screen } from '../screen/Screen.ts';
 import type { View } from './view.ts';
 
