@@ -27,5 +27,6 @@ export { chooseLanguage, language, type Language } from './state/language.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { releaseFiles, type ReleaseFiles } from './state/releaseFiles.ts';
 export { dialogPage, hasPage, siteConfig, sitePages, siteTools, type DialogPage, type Tool } from './state/site.ts';
-export { account, session, type Session } from './state/session.ts';
+export type { Session } from './contract/session.ts';
+export { account, session } from './state/session.ts';
 export { chooseTheme, theme, type Theme } from './state/theme.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionSchema } from '../state/session.ts';
+import { sessionSchema } from '../contract/session.ts';
 import { declareEvent } from './declareEvent.ts';
 
 /** Every event of the site, declared once. Names read `subject:what-happened`. */
