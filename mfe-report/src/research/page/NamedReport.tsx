@@ -12,7 +12,7 @@ const missingSchema = v.object({ code: v.literal('MODULE_NOT_FOUND') });
 /** @returns undefined if there is no such content file */
 async function loadReport(slug: string): Promise<ResearchReport | undefined> {
   try {
-    const file: unknown = await import(`./reports/${slug}.json`);
+    const file: unknown = await import(`../reports/${slug}.json`);
     return readReport(slug, v.parse(moduleSchema, file).default);
   } catch (error) {
     if (v.is(missingSchema, error)) return undefined;
