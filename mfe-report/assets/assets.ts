@@ -1,6 +1,6 @@
 import { packageLicences } from '@artha/remote-kit';
 import { join } from 'node:path';
-import { makeFactsheet } from '../src/document/factsheet.ts';
+import { makeFactsheet } from '../src/pdf/factsheet.ts';
 import { paperFonts } from './paperFonts.ts';
 
 /** What makes the PDFs, and their letters; none of it says its licence in its files. */

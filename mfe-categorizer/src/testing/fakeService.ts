@@ -1,5 +1,5 @@
 import type { CopyOfPdf, DeviceAnswer } from '../domain/conversion/convertStatement.ts';
-import type { FileReaders } from '../domain/file/readFileFacts.ts';
+import type { FileReaders } from '../domain/file/inspectFile.ts';
 import type { Send, SendRequest, UploadResponse } from '../domain/upload/uploadStatement.ts';
 import type { PdfUpload, Upload } from '../domain/upload/validateUpload.ts';
 

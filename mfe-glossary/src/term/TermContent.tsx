@@ -1,7 +1,7 @@
 import { Link, siteTools } from '@artha/shared';
 import { TermLink, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { facts } from '../facts/facts.ts';
+import { facts } from '../references/references.ts';
 import type { ByTerm, TermText } from '../domain/termText.ts';
 import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, Source } from './TermContent.styles.ts';

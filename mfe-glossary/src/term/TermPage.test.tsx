@@ -2,7 +2,7 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha
 import { screen } from '@testing-library/react';
 import { Term } from '../screens/term/Term.tsx';
 import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
-import { facts } from '../facts/facts.ts';
+import { facts } from '../references/references.ts';
 import { TermHi } from '../screens/term-hi/TermHi.tsx';
 import { TermDialogHi } from '../screens/term-dialog-hi/TermDialogHi.tsx';
 import { en } from '../languages/en.ts';

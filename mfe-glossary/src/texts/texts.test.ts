@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { facts } from '../facts/facts.ts';
+import { facts } from '../references/references.ts';
 import { en } from '../languages/en.ts';
 import { terms as english } from './en/terms.ts';
 import { hindiDate } from './hi/hindiDate.ts';

@@ -6,7 +6,7 @@ import { releaseEvents } from '../hydration/replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { disableControls } from './disableControls.ts';
-import { createNoticePlace, insertNoticePlace } from './noticePlace.ts';
+import { createNoticePlace, insertNoticePlace } from './noticeContainer.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });

@@ -1,6 +1,6 @@
 import { composeForm } from '../upload/composeForm.ts';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
-import type { FileReaders } from '../file/readFileFacts.ts';
+import type { FileReaders } from '../file/inspectFile.ts';
 import {
   uploadStatement,
   UPLOAD_FAILED,

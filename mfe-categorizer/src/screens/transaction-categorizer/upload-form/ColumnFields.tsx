@@ -1,6 +1,6 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { FileFacts } from '../../../domain/file/readFileFacts.ts';
+import type { FileFacts } from '../../../domain/file/inspectFile.ts';
 import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
 

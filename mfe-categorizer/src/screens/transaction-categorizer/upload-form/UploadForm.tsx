@@ -3,7 +3,7 @@ import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { banks } from '../../../domain/upload/bank.ts';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
-import type { FileReaders } from '../../../domain/file/readFileFacts.ts';
+import type { FileReaders } from '../../../domain/file/inspectFile.ts';
 import { uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { ColumnFields } from './ColumnFields.tsx';
@@ -15,7 +15,7 @@ import { Trust } from './Trust.tsx';
 import { Actions, Adds, Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
-import { useFileFacts } from './useFileFacts.ts';
+import { useFileFacts } from './useFileInspection.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
 
 /** Properties of `UploadForm`. */

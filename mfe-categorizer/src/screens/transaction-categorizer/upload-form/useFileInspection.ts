@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FileFacts, FileReaders } from '../../../domain/file/readFileFacts.ts';
+import type { FileFacts, FileReaders } from '../../../domain/file/inspectFile.ts';
 import type { UploadMode } from '../../../domain/upload/uploadMode.ts';
 
-const loadFacts = () => import('../../../domain/file/readFileFacts.ts');
+const loadFacts = () => import('../../../domain/file/inspectFile.ts');
 
 /**
  * Inspects the chosen files before they are sent. Facts are optional: a file that cannot be inspected is still

@@ -1,6 +1,6 @@
 import { releaseFiles } from '@artha/shared';
-import type { PaperFonts } from '../../../document/Paper.ts';
-import { makeRatioReport, type RatioReport } from '../../../document/ratioReport.ts';
+import type { PaperFonts } from '../../../pdf/Paper.ts';
+import { makeRatioReport, type RatioReport } from '../../../pdf/ratioReport.ts';
 
 async function readFonts(): Promise<PaperFonts> {
   const files = releaseFiles();

@@ -1,9 +1,9 @@
 import { Button, Icon, Notice } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { documentNames } from './documentNames.ts';
-import { Links } from './DocumentLinks.styles.ts';
+import { documentNames } from './pdfNames.ts';
+import { Links } from './PdfLinks.styles.ts';
 import { FileLink } from './FileLink.styles.ts';
-import type { DocumentKind, ReportDocument } from './useReportDocument.ts';
+import type { DocumentKind, ReportDocument } from './useReportPdf.ts';
 
 const explanations: Readonly<Record<DocumentKind, string>> = {
   factsheet:

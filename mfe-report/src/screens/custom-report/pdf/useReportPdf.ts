@@ -44,12 +44,12 @@ async function loadFactsheet(): Promise<Blob> {
 
 /** Loads what makes reports, while a person reads or types; what fails is asked for again when it is needed. */
 async function prepareReports(): Promise<void> {
-  const { loadFonts } = await import('./makeDocument.ts');
+  const { loadFonts } = await import('./makePdf.ts');
   await loadFonts();
 }
 
 async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
-  const { makeDocument } = await import('./makeDocument.ts');
+  const { makeDocument } = await import('./makePdf.ts');
   const ids = terms.map(({ id }) => id);
   return makeDocument({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
 }

@@ -1,4 +1,4 @@
-import { createNoticePlace, insertNoticePlace } from './noticePlace.ts';
+import { createNoticePlace, insertNoticePlace } from './noticeContainer.ts';
 
 /** Where the notice is put in a region of this content: the element before it, and the one around it. */
 function placeIn(html: string) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { upsideOf } from '../../domain/valuation.ts';
-import { Figures } from './RatingFacts.styles.ts';
+import { Figures } from './RatingFigures.styles.ts';
 import { ratingNames } from '../content/ratingWords.ts';
 import type { ReportCard } from '../content/report.ts';
 import { inPercent, perShare } from '../valuation/valueWords.ts';

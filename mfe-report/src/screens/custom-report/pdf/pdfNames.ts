@@ -1,4 +1,4 @@
-import type { DocumentKind } from './useReportDocument.ts';
+import type { DocumentKind } from './useReportPdf.ts';
 
 interface DocumentName {
   /** In the middle of a sentence. */

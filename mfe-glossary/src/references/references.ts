@@ -1,5 +1,5 @@
 import type { ByTerm } from '../domain/termText.ts';
-import type { TermFacts } from './termFacts.ts';
+import type { TermFacts } from './termReferences.ts';
 import a from './terms/a.json';
 import b from './terms/b.json';
 import c from './terms/c.json';

@@ -1,5 +1,5 @@
 import { loadCsvReader } from './csvReader.ts';
-import { readFileFacts } from './readFileFacts.ts';
+import { readFileFacts } from './inspectFile.ts';
 
 const names = { description: 'Details', debit: 'Out', credit: 'In' };
 const fileOf = (content: string) => new File([content], 'a file');

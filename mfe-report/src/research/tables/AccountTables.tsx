@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FiveYears, Year } from '../../domain/accounts.ts';
 import { inCrore } from '../content/figures.ts';
 import { PartChart } from './PartChart.tsx';
-import { Exhibits } from './StatementTables.styles.ts';
+import { Exhibits } from './AccountTables.styles.ts';
 import { balanceGroups, cashRows, profitRows } from './yearRows.ts';
 import { YearTable } from './YearTable.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { documentNames } from './documentNames.ts';
-import { Frame } from './DocumentFrame.styles.ts';
-import type { ReportDocument } from './useReportDocument.ts';
+import { documentNames } from './pdfNames.ts';
+import { Frame } from './PdfFrame.styles.ts';
+import type { ReportDocument } from './useReportPdf.ts';
 
 /** What viewers of PDFs understand (RFC 8118): as wide as the frame, without a list of its pages. */
 const VIEW = '#view=FitH&navpanes=0';
