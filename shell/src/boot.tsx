@@ -16,7 +16,7 @@ import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { startInBackground } from './background/startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
-import { createViewStore, isIsolated, reportView } from './routing/view.ts';
+import { createViewStore, isIsolated, emitViewStatus } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { startSession } from './session/startSession.ts';
 
@@ -65,7 +65,7 @@ export function boot(): void {
   restoreLanguage();
   bus.on('remote:failed', recordFailure);
   if (!isIsolated(current)) listenForDialogs(locationStore, navigator);
-  reportView(view);
+  emitViewStatus(view);
   bus.emit('shell:ready', {});
   startInBackground(view, isStale);
 }

@@ -54,11 +54,11 @@ export async function render(
     const status = current.screen.status.get();
     if (status.kind === 'failed') throw status.failure;
   }
-  const place = createLocationStore(composedLocation(path).pathname);
+  const locationStore = createLocationStore(composedLocation(path).pathname);
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {
-    const app = <App locationStore={place} view={view} navigator={inertNavigator} />;
+    const app = <App locationStore={locationStore} view={view} navigator={inertNavigator} />;
     const { prelude } = await prerender(sheet.collectStyles(app), {
       identifierPrefix: ID_PREFIX,
       // A large screen would else be written aside and put in place by an inline script.

@@ -1,7 +1,7 @@
 import { FakeReader } from '../testing/fakeReaders.ts';
 import { DeviceReader, NotLoaded, ReaderFailed, TooSlow, type ReaderLimits } from './DeviceReader.ts';
 
-const FACTS = { kind: 'facts', pages: 3 };
+const INSPECTION = { kind: 'inspection', pages: 3 };
 const request = { kind: 'inspect', bytes: new Uint8Array([1]) } as const;
 const generous: ReaderLimits = { loadMs: 10_000, readMs: 10_000, idleMs: 10_000 };
 
@@ -15,7 +15,7 @@ function readerOf(workers: readonly FakeReader[], limits: Partial<ReaderLimits> 
   return { start, reader: new DeviceReader(start, { ...generous, ...limits }) };
 }
 
-const answering = () => new FakeReader(() => FACTS);
+const answering = () => new FakeReader(() => INSPECTION);
 
 /** Runs pending tasks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -24,8 +24,8 @@ test('a worker is started for the first file, and stays for the next one', async
   const worker = answering();
   const { reader, start } = readerOf([worker]);
   expect(start).not.toHaveBeenCalled();
-  expect(await reader.ask(request)).toEqual(FACTS);
-  expect(await reader.ask(request)).toEqual(FACTS);
+  expect(await reader.ask(request)).toEqual(INSPECTION);
+  expect(await reader.ask(request)).toEqual(INSPECTION);
   expect(start).toHaveBeenCalledTimes(1);
   expect(worker.sent).toEqual([request, request]);
   reader.endIfIdle();
@@ -41,11 +41,11 @@ test('one file is read at a time, and each is told how far it is', async () => {
   const answers = [ask('one'), ask('two')];
   await settle();
   expect(worker.sent).toHaveLength(1);
-  worker.say(FACTS);
+  worker.say(INSPECTION);
   await answers[0];
   await settle();
   expect(worker.sent).toHaveLength(2);
-  worker.say(FACTS);
+  worker.say(INSPECTION);
   await Promise.all(answers);
   expect(steps).toEqual(['one loading', 'one reading', 'two loading', 'two reading']);
 });
@@ -56,7 +56,7 @@ test('a worker with nothing to do ends after a while, or where the page is left'
   await reader.ask(request);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(worker.hasEnded).toBe(true);
-  expect(await reader.ask(request)).toEqual(FACTS);
+  expect(await reader.ask(request)).toEqual(INSPECTION);
 });
 
 test('a worker that reads is not ended where the page is left', async () => {
@@ -67,7 +67,7 @@ test('a worker that reads is not ended where the page is left', async () => {
   reader.endIfIdle();
   await settle();
   expect(worker.hasEnded).toBe(false);
-  worker.say(FACTS);
+  worker.say(INSPECTION);
   await answer;
 });
 
@@ -82,7 +82,7 @@ describe('a signal', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await settle();
     expect(worker.hasEnded).toBe(true);
-    expect(await reader.ask(request)).toEqual(FACTS);
+    expect(await reader.ask(request)).toEqual(INSPECTION);
   });
 
   test('takes a file that waits out of the queue, and leaves the one before it alone', async () => {
@@ -94,8 +94,8 @@ describe('a signal', () => {
     controller.abort(new Error('No more.'));
     await expect(second).rejects.toThrow('No more.');
     await settle();
-    worker.say(FACTS);
-    expect(await first).toEqual(FACTS);
+    worker.say(INSPECTION);
+    expect(await first).toEqual(INSPECTION);
     expect(worker.hasEnded).toBe(false);
     expect(worker.sent).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('what goes wrong has a name', () => {
     start.mockResolvedValueOnce(answering());
     const reader = new DeviceReader(start, generous);
     await expect(reader.ask(request)).rejects.toBeInstanceOf(NotLoaded);
-    expect(await reader.ask(request)).toEqual(FACTS);
+    expect(await reader.ask(request)).toEqual(INSPECTION);
   });
 
   test('a worker that does not come in time', async () => {

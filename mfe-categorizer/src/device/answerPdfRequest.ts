@@ -30,7 +30,7 @@ export function answerPdfRequest(pdfium: Pdfium, request: PdfRequest): Reply {
   switch (request.kind) {
     case 'inspect':
       return replyTo(request, () =>
-        withSource(pdfium, request.bytes, undefined, ({ pageCount }) => ({ kind: 'facts', pages: pageCount })),
+        withSource(pdfium, request.bytes, undefined, ({ pageCount }) => ({ kind: 'inspection', pages: pageCount })),
       );
     case 'anonymise':
       return replyTo(request, () =>

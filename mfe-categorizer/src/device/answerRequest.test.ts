@@ -48,9 +48,9 @@ describe('a PDF is converted on the device', () => {
 
   test('tells its pages before it is converted, or that it needs a password', () => {
     const inspect = (name: string) => answerPdfRequest(pdfium, { kind: 'inspect', bytes: readSample(name) });
-    expect(inspect('hdfc-b.pdf')).toEqual({ kind: 'facts', pages: 3 });
-    expect(inspect('hostile/protected.pdf')).toEqual({ kind: 'facts', needsPassword: true });
-    expect(inspect('hostile/random-bytes-01.pdf')).toEqual({ kind: 'facts' });
+    expect(inspect('hdfc-b.pdf')).toEqual({ kind: 'inspection', pages: 3 });
+    expect(inspect('hostile/protected.pdf')).toEqual({ kind: 'inspection', needsPassword: true });
+    expect(inspect('hostile/random-bytes-01.pdf')).toEqual({ kind: 'inspection' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('an export is converted on the device', () => {
     });
     expect(answerTableRequest({ kind: 'convert', bytes, maxRows: 50 })).toEqual({ kind: 'statement', statement });
     expect(answerTableRequest({ kind: 'inspect', bytes })).toEqual({
-      kind: 'facts',
+      kind: 'inspection',
       rows: statement.rows,
       names,
       isOwnWorkbook: false,
@@ -101,7 +101,7 @@ describe('an export is converted on the device', () => {
 
   test('that is nothing of the kind tells nothing', () => {
     const bytes = new TextEncoder().encode('A letter.');
-    expect(answerTableRequest({ kind: 'inspect', bytes })).toEqual({ kind: 'facts' });
+    expect(answerTableRequest({ kind: 'inspect', bytes })).toEqual({ kind: 'inspection' });
   });
 });
 

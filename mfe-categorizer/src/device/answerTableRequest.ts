@@ -10,7 +10,7 @@ export function answerTableRequest(request: TableRequest, readWorkbook?: ReadWor
       const found = findColumnNames(request.bytes, readWorkbook);
       // The request only needs the count.
       const { transactions } = parseTabular(request.bytes, { maxRows: Infinity, ...reader });
-      return { kind: 'facts', rows: transactions.length, ...found };
+      return { kind: 'inspection', rows: transactions.length, ...found };
     });
   }
   const { bytes, ...options } = request;

@@ -39,7 +39,7 @@ test('a page without a right to workers says so, and offers the upload', async (
 
 describe('a page with a right to workers', () => {
   const worker = new FakeReader((message) =>
-    JSON.stringify(message).includes('inspect') ? { kind: 'facts', pages: 2 } : undefined,
+    JSON.stringify(message).includes('inspect') ? { kind: 'inspection', pages: 2 } : undefined,
   );
 
   async function onPage() {

@@ -1,6 +1,6 @@
 import { releaseFiles } from '@artha/shared';
 import { createDevice, startFrom, type Device } from './createDevice.ts';
-import type { CopyAnswer, DeviceAnswer, DeviceFacts, DeviceJob, DeviceStep } from './deviceJob.ts';
+import type { CopyAnswer, DeviceAnswer, DeviceInspection, DeviceJob, DeviceStep } from './deviceJob.ts';
 import { refuse } from './deviceRefusals.ts';
 
 /**
@@ -57,6 +57,6 @@ export async function copyOnDevice(
  * Counts the pages of a PDF, or the transactions of another file, and names its columns. Resolves with nothing if it
  * cannot.
  */
-export async function inspectOnDevice(file: File, options: ConvertOptions = {}): Promise<DeviceFacts> {
+export async function inspectOnDevice(file: File, options: ConvertOptions = {}): Promise<DeviceInspection> {
   return (await deviceOfPage()?.inspect(file, options)) ?? {};
 }

@@ -111,7 +111,7 @@ describe('a file that is not converted is answered in words', () => {
 
   test.each([
     ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'failed' }))), {}],
-    ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'facts' }))), {}],
+    ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'inspection' }))), {}],
     ['too-slow', () => Promise.resolve(new FakeReader()), { readMs: 5 }],
     ['not-loaded', () => Promise.reject(new TypeError('Failed to fetch')), {}],
   ])('%s', async (code, start, changes) => {
@@ -131,7 +131,7 @@ describe('a copy without personal data', () => {
   });
 
   test.each([
-    ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'facts' })))],
+    ['unreadable', () => Promise.resolve(new FakeReader(() => ({ kind: 'inspection' })))],
     ['not-loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is refused in words: %s', async (code, start) => {
     const job = { kind: 'pdf', file: sampleFile('hdfc-b.pdf'), maxPages: 3 } as const;
@@ -149,9 +149,9 @@ describe('a file is looked at before it is sent', () => {
     [sampleFile('csv-hdfc.csv'), { rows: 38, names, isOwnWorkbook: false }],
     [webPage, { rows: 1, names, isOwnWorkbook: false }],
     [new File([], 'empty.pdf'), {}],
-  ])('%#', async (file, facts) => {
+  ])('%#', async (file, inspection) => {
     const { inspect } = await deviceHere();
-    expect(await inspect(file)).toEqual(facts);
+    expect(await inspect(file)).toEqual(inspection);
   });
 
   test('not where the signal says so', async () => {

@@ -1,7 +1,7 @@
 import { columnNamesSchema, detectFileKind, isWorkbook } from '@artha/statements/engine';
 import * as v from 'valibot';
 import type { ReleaseFiles } from '@artha/shared';
-import type { CopyAnswer, DeviceAnswer, DeviceFacts, DeviceJob } from './deviceJob.ts';
+import type { CopyAnswer, DeviceAnswer, DeviceInspection, DeviceJob } from './deviceJob.ts';
 import { MAX_BYTES, refuse, type DeviceRefusal } from './deviceRefusals.ts';
 import {
   DeviceReader,
@@ -22,7 +22,7 @@ export interface DeviceParts {
 /** Converts, inspects and copies files without a network. */
 export interface Device {
   readonly convert: (job: DeviceJob, options: AskOptions) => Promise<DeviceAnswer>;
-  readonly inspect: (file: File, options?: AskOptions) => Promise<DeviceFacts>;
+  readonly inspect: (file: File, options?: AskOptions) => Promise<DeviceInspection>;
   readonly copyWithoutPersonalData: (job: PdfJob, options: AskOptions) => Promise<CopyAnswer>;
   /** Ends idle workers. */
   readonly endIfIdle: () => void;
@@ -97,15 +97,15 @@ export function createDevice({ start, limits }: DeviceParts): Device {
     }
   }
 
-  async function inspect(file: File, options?: AskOptions): Promise<DeviceFacts> {
+  async function inspect(file: File, options?: AskOptions): Promise<DeviceInspection> {
     if (file.size === 0 || file.size > MAX_BYTES) return {};
     const bytes = new Uint8Array(await file.arrayBuffer());
     const reader = detectFileKind(bytes) === 'pdf' ? readers.pdf : readerOfTable(bytes);
     try {
       const reply = await reader.ask({ kind: 'inspect', bytes }, options);
-      if (reply.kind !== 'facts') return {};
-      const { kind, ...facts } = reply;
-      return facts;
+      if (reply.kind !== 'inspection') return {};
+      const { kind, ...inspection } = reply;
+      return inspection;
     } catch (error) {
       refusalOf(error);
       return {};

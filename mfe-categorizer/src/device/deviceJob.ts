@@ -30,8 +30,8 @@ export type CopyAnswer =
   | { readonly kind: 'copy'; readonly copy: Uint8Array; readonly isAlike: boolean }
   | Extract<DeviceAnswer, { readonly kind: 'refused' }>;
 
-/** Facts about a file before it is converted; unknown ones are absent. */
-export interface DeviceFacts {
+/** What is known of a file before it is converted; unknown ones are absent. */
+export interface DeviceInspection {
   /** Of a PDF. */
   readonly pages?: number | undefined;
   /** Transactions of a CSV or Excel file. */

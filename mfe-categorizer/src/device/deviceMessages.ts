@@ -47,7 +47,7 @@ export const replySchema = v.variant('kind', [
   v.object({ kind: v.literal('statement'), statement: statementReportSchema }),
   v.object({ kind: v.literal('refused'), code: v.string(), message: v.string() }),
   v.object({
-    kind: v.literal('facts'),
+    kind: v.literal('inspection'),
     pages: v.optional(countSchema),
     rows: v.optional(countSchema),
     names: v.optional(namesSchema),

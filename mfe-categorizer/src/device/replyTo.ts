@@ -8,7 +8,7 @@ export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' | 'anon
   } catch (error) {
     if (!(error instanceof Refusal)) return { kind: 'failed' };
     if (kind === 'inspect') {
-      return { kind: 'facts', ...(error.code === 'password-needed' && { needsPassword: true }) };
+      return { kind: 'inspection', ...(error.code === 'password-needed' && { needsPassword: true }) };
     }
     return { kind: 'refused', code: error.code, message: error.message };
   }

@@ -101,7 +101,7 @@ export function fakeService() {
   const converted: Upload[] = [];
   let settle: { resolve: (response: UploadResponse) => void; reject: (error: Error) => void } | undefined;
   const copied: PdfUpload[] = [];
-  let facts: Awaited<ReturnType<FileReaders['inspectOnDevice']>> = {};
+  let inspection: Awaited<ReturnType<FileReaders['inspectOnDevice']>> = {};
   let copy: CopyOfPdf | undefined;
   let settleDevice: { resolve: (answer: DeviceAnswer) => void; reject: (error: Error) => void } | undefined;
   /** An answer given before the request, because the requesting code loads late. */
@@ -127,10 +127,10 @@ export function fakeService() {
     requests,
     converted,
     copied,
-    inspectOnDevice: () => Promise.resolve(facts),
+    inspectOnDevice: () => Promise.resolve(inspection),
     /** The result of the fake engine for every file. */
-    findInFiles: (found: typeof facts) => {
-      facts = found;
+    findInFiles: (found: typeof inspection) => {
+      inspection = found;
     },
     copyOnDevice: (upload: PdfUpload) => {
       copied.push(upload);

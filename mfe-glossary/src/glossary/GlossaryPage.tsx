@@ -17,15 +17,15 @@ export function GlossaryPage(): ReactElement {
   const [query, setQuery] = useQuery(texts.path);
   const terms = useMemo(() => termList(texts.names), [texts]);
   const search = useSearch(terms);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The field shows the letter at once; the list renders later and yields to the next letter.
   const wanted = useDeferredValue(query.trim());
   const found = useMemo(() => (wanted === '' ? undefined : search?.(wanted)), [search, wanted]);
   useResultInView(found);
-  useArrowKeys(place);
+  useArrowKeys(container);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Page
         title={texts.title}
         lead={

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function moveFocus(event: KeyboardEvent, place: HTMLElement): void {
+function moveFocus(event: KeyboardEvent, container: HTMLElement): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...place.querySelectorAll<HTMLElement>('input[type="search"], ul a')];
+  const stops = [...container.querySelectorAll<HTMLElement>('input[type="search"], ul a')];
   const at = stops.findIndex((stop) => stop === event.target);
   const next = at < 0 ? undefined : stops[at + step];
   if (!next) return;
@@ -14,9 +14,9 @@ function moveFocus(event: KeyboardEvent, place: HTMLElement): void {
 }
 
 /** Makes the arrow keys move the focus from the search field to the first card, from card to card, and back. */
-export function useArrowKeys(place: RefObject<HTMLElement | null>): void {
+export function useArrowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       moveFocus(event, element);
@@ -25,5 +25,5 @@ export function useArrowKeys(place: RefObject<HTMLElement | null>): void {
     return () => {
       element.removeEventListener('keydown', handleKey);
     };
-  }, [place]);
+  }, [container]);
 }

@@ -8,8 +8,8 @@ export const RESULT_ID = 'found';
 export function useResultInView(found: readonly FoundTerm[] | undefined): void {
   // Runs after painting, when the layout is already computed.
   useEffect(() => {
-    const place = document.getElementById(RESULT_ID);
-    if (!found || !place || place.getBoundingClientRect().top >= 0) return;
-    place.scrollIntoView();
+    const result = document.getElementById(RESULT_ID);
+    if (!found || !result || result.getBoundingClientRect().top >= 0) return;
+    result.scrollIntoView();
   }, [found]);
 }

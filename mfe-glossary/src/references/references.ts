@@ -1,5 +1,5 @@
 import type { ByTerm } from '../domain/termText.ts';
-import type { TermFacts } from './termReferences.ts';
+import type { TermReferences } from './termReferences.ts';
 import a from './terms/a.json';
 import b from './terms/b.json';
 import c from './terms/c.json';
@@ -23,7 +23,7 @@ import v from './terms/v.json';
 import w from './terms/w.json';
 
 /** What does not depend on the language: where a term is used, what it is related to, and the source of its facts. */
-export const facts: ByTerm<TermFacts> = {
+export const references: ByTerm<TermReferences> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },
   ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w },

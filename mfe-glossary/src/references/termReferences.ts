@@ -1,5 +1,5 @@
-/** The facts of a term that do not depend on the language. */
-export interface TermFacts {
+/** What a term refers to, the same in every language. */
+export interface TermReferences {
   /** Ids of other terms, the most useful first. */
   readonly related: readonly string[];
   /** Tools in which it matters: `tax`, `report`, `research`, `categorizer`. */
@@ -7,7 +7,7 @@ export interface TermFacts {
   readonly source: {
     readonly name: string;
     readonly url: string;
-    /** The day on which the facts were checked, as YYYY-MM-DD. */
+    /** The day on which the source was checked, as YYYY-MM-DD. */
     readonly checkedOn: string;
   };
 }

@@ -1,7 +1,7 @@
 import { Link, siteTools } from '@artha/shared';
 import { TermLink, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { facts } from '../references/references.ts';
+import { references } from '../references/references.ts';
 import type { ByTerm, TermText } from '../domain/termText.ts';
 import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, Source } from './TermContent.styles.ts';
@@ -30,9 +30,9 @@ function toolsOf(usedIn: readonly string[], { toolNames }: GlossaryTexts) {
 export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
   const texts = useTexts();
   const text = terms[id];
-  const fact = facts[id];
-  if (!text || !fact) return null;
-  const tools = toolsOf(fact.usedIn, texts);
+  const reference = references[id];
+  if (!text || !reference) return null;
+  const tools = toolsOf(reference.usedIn, texts);
   return (
     <Content>
       <p>{text.definition}</p>
@@ -45,7 +45,7 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
       <dl>
         <div>
           <dt>{texts.related}</dt>
-          {fact.related.map((other) => (
+          {reference.related.map((other) => (
             <dd key={other}>
               <TermLink term={other} hint={texts.definition}>
                 {texts.names[other]}
@@ -68,10 +68,10 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
       </dl>
       <Source>
         {texts.source}:{' '}
-        <TextLink to={fact.source.url}>
-          <span lang="en-IN">{fact.source.name}</span>
+        <TextLink to={reference.source.url}>
+          <span lang="en-IN">{reference.source.name}</span>
         </TextLink>
-        , {texts.checked(fact.source.checkedOn)}
+        , {texts.checked(reference.source.checkedOn)}
       </Source>
     </Content>
   );

@@ -2,7 +2,7 @@ import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha
 import { screen } from '@testing-library/react';
 import { Term } from '../screens/term/Term.tsx';
 import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
-import { facts } from '../references/references.ts';
+import { references } from '../references/references.ts';
 import { TermHi } from '../screens/term-hi/TermHi.tsx';
 import { TermDialogHi } from '../screens/term-dialog-hi/TermDialogHi.tsx';
 import { en } from '../languages/en.ts';
@@ -26,15 +26,15 @@ test('the page of a term has its definition, its neighbours, the tools in which 
   expect(await screen.findByText(text('income-tax'))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Income Tax');
   expect(document.title).toBe('Income Tax | Artha');
-  const fact = facts['income-tax'];
-  for (const related of fact?.related ?? []) {
+  const reference = references['income-tax'];
+  for (const related of reference?.related ?? []) {
     const name = `${en.names[related] ?? ''} (definition)`;
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/finterms/${related}`);
   }
   expect(screen.getByRole('link', { name: 'Tax Calculator' })).toHaveAttribute('href', '/tools/tax-calculator');
-  expect(screen.getByRole('link', { name: new RegExp(fact?.source.name.slice(0, 10) ?? '') })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(reference?.source.name.slice(0, 10) ?? '') })).toHaveAttribute(
     'href',
-    fact?.source.url,
+    reference?.source.url,
   );
   expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/finterms');
 });
@@ -56,7 +56,7 @@ describe('in Hindi', () => {
   test('a page names its neighbours, what a link opens, and the tools in Hindi', async () => {
     renderScreen(<TermHi />, { path: '/hi/finterms/income-tax', registry: hindiRegistry });
     expect(await screen.findByRole('link', { name: 'आयकर कैलकुलेटर' })).toHaveAttribute('href', '/tools/tax-calculator');
-    const [related = ''] = facts['income-tax']?.related ?? [];
+    const [related = ''] = references['income-tax']?.related ?? [];
     expect(screen.getByRole('link', { name: `${hi.names[related] ?? ''} (अर्थ)` })).toBeVisible();
   });
 

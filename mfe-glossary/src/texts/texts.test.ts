@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { facts } from '../references/references.ts';
+import { references } from '../references/references.ts';
 import { en } from '../languages/en.ts';
 import { terms as english } from './en/terms.ts';
 import { hindiDate } from './hi/hindiDate.ts';
@@ -9,7 +9,7 @@ import { listPages } from './listPages.ts';
 
 const ids = Object.keys(en.names);
 const tools = ['tax', 'report', 'research', 'categorizer'] as const;
-const factsSchema = v.strictObject({
+const referencesSchema = v.strictObject({
   related: v.pipe(v.array(v.picklist(ids)), v.minLength(2), v.maxLength(4)),
   usedIn: v.array(v.picklist(tools)),
   source: v.strictObject({
@@ -24,7 +24,7 @@ const changingRate = /\b\d+(\.\d+)?\s?%/;
 
 test('there are more than a hundred terms, and each has its texts in each language, and its facts', () => {
   expect(ids.length).toBeGreaterThan(100);
-  for (const all of [hi.names, english, hindi, facts]) expect(Object.keys(all).sort()).toEqual(ids.toSorted());
+  for (const all of [hi.names, english, hindi, references]) expect(Object.keys(all).sort()).toEqual(ids.toSorted());
 });
 
 test('the English list is in the order of the alphabet', () => {
@@ -33,9 +33,9 @@ test('the English list is in the order of the alphabet', () => {
 });
 
 test.each(ids)('%s is related to others, never to itself, and names the source of its facts', (id) => {
-  expect(v.parse(factsSchema, facts[id])).toEqual(facts[id]);
-  expect(facts[id]?.related).not.toContain(id);
-  expect(new Set(facts[id]?.related).size).toBe(facts[id]?.related.length);
+  expect(v.parse(referencesSchema, references[id])).toEqual(references[id]);
+  expect(references[id]?.related).not.toContain(id);
+  expect(new Set(references[id]?.related).size).toBe(references[id]?.related.length);
 });
 
 test.each(ids)('%s is defined in a few sentences, without a rate of the day', (id) => {

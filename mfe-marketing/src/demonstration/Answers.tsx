@@ -3,7 +3,7 @@ import { chatAbout, countOf, explain, signedPercent } from '../domain/answers.ts
 import type { StretchMeasures } from '../domain/measureStretch.ts';
 import type { Period } from '../domain/periods.ts';
 import type { Backtest } from '../domain/backtest.ts';
-import { Chat, Facts } from './Demonstration.styles.ts';
+import { Chat, Points } from './Demonstration.styles.ts';
 
 interface AnswerProps {
   readonly measures: StretchMeasures;
@@ -24,14 +24,14 @@ export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
 /** What happened in the stretch. */
 export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
   return (
-    <Facts>
+    <Points>
       {explain(measures, period).map(({ name, detail }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{detail}</dd>
         </div>
       ))}
-    </Facts>
+    </Points>
   );
 }
 

@@ -209,7 +209,7 @@ export const Chat = styled.div`
   }
 `;
 
-export const Facts = styled.dl`
+export const Points = styled.dl`
   display: grid;
   gap: 16px 32px;
   padding: 20px;

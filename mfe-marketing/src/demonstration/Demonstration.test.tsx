@@ -56,10 +56,10 @@ describe('the demonstration', () => {
       'Is a fall of 5.8% in 11 days unusual?Of the 112 other stretches of 11 days on this chart, 25 fell further.',
     );
     await userEvent.click(action('Explain'));
-    const facts = within(screen.getByText('Price −5.8%').closest('dl') ?? document.body);
-    expect(facts.getByText('From 114.5 to 107.9. It fell on 9 of the 11 days.')).toBeVisible();
-    expect(facts.getByText('Volume 1.3 times the usual')).toBeVisible();
-    expect(facts.getByText('It closed below its 20-day average on 11 of the 11 days.')).toBeVisible();
+    const points = within(screen.getByText('Price −5.8%').closest('dl') ?? document.body);
+    expect(points.getByText('From 114.5 to 107.9. It fell on 9 of the 11 days.')).toBeVisible();
+    expect(points.getByText('Volume 1.3 times the usual')).toBeVisible();
+    expect(points.getByText('It closed below its 20-day average on 11 of the 11 days.')).toBeVisible();
   });
 
   test('goes through periods and actions by arrow keys', async () => {

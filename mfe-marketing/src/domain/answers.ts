@@ -33,7 +33,7 @@ export function chatAbout(measures: StretchMeasures, { unit }: Period): { questi
 export function explain(measures: StretchMeasures, { unit, averageOver }: Period): { name: string; detail: string }[] {
   const { length, before, last, change, movedAlong, volume, busiest, belowAverage } = measures;
   const mostlyBelow = belowAverage * 2 >= length;
-  const place = mostlyBelow ? 'below' : 'above';
+  const side = mostlyBelow ? 'below' : 'above';
   const closes = mostlyBelow ? belowAverage : length - belowAverage;
   return [
     {
@@ -45,8 +45,8 @@ export function explain(measures: StretchMeasures, { unit, averageOver }: Period
       detail: `Most was traded on ${unit} ${busiest} of ${length}.`,
     },
     {
-      name: `Mostly ${place} the average`,
-      detail: `It closed ${place} its ${averageOver}-${unit} average on ${closes} of the ${countOf(length, unit)}.`,
+      name: `Mostly ${side} the average`,
+      detail: `It closed ${side} its ${averageOver}-${unit} average on ${closes} of the ${countOf(length, unit)}.`,
     },
   ];
 }

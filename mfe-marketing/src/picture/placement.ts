@@ -27,10 +27,10 @@ export interface Placement {
  * and the composed page needs the same placement before any script.
  */
 export function placementOf(period: Period, { from, to }: Stretch): Placement {
-  const place = `(100cqw - ${AXIS_WIDTH}px)`;
+  const visible = `(100cqw - ${AXIS_WIDTH}px)`;
   const chart = `max(100cqw - ${AXIS_WIDTH}px, ${leastWidthOf(period)}px)`;
   const share = (candle: number) => Number((candle / period.candles).toFixed(4));
-  const margin = `min(0px, max(${place} - ${chart}, ${place} / 2 - ${share((from + to + 1) / 2)} * ${chart}))`;
+  const margin = `min(0px, max(${visible} - ${chart}, ${visible} / 2 - ${share((from + to + 1) / 2)} * ${chart}))`;
   // The menu overlaps the selection by 20 px: at its right end, or at its left end if there is no room at the right.
   const menu =
     share(to + 1) < MENU_ON_THE_LEFT
@@ -39,6 +39,6 @@ export function placementOf(period: Period, { from, to }: Stretch): Placement {
   return {
     chartWidth: chart,
     chartMargin: margin,
-    menuLeft: `clamp(12px, ${margin} + ${menu}, ${place} - ${MENU_WIDTH} - 12px)`,
+    menuLeft: `clamp(12px, ${margin} + ${menu}, ${visible} - ${MENU_WIDTH} - 12px)`,
   };
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Keeps the form's place from the first paint on, so that nothing moves when it comes and nothing when it does not. */
-export const Place = styled.div<{ $height: number }>`
+export const Container = styled.div<{ $height: number }>`
   display: grid;
   width: 100%;
   min-height: ${({ $height }) => $height}px;

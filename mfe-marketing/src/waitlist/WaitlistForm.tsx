@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Place } from './WaitlistForm.styles.ts';
+import { Container } from './WaitlistForm.styles.ts';
 import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -19,7 +19,7 @@ export interface WaitlistFormProps {
  * the page. A person who has focused the link keeps it.
  */
 export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'link' | 'starting' | 'ready'>('link');
 
@@ -29,7 +29,7 @@ export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElem
     if (state !== 'starting') return undefined;
     const settle = (event: MessageEvent<unknown>) => {
       if (event.source !== frame.current?.contentWindow || event.data !== WAITLIST_READY) return;
-      setState(place.current?.contains(document.activeElement) ? 'link' : 'ready');
+      setState(container.current?.contains(document.activeElement) ? 'link' : 'ready');
     };
     const timer = setTimeout(() => setState('link'), FORM_TIMEOUT_MS);
     addEventListener('message', settle);
@@ -40,7 +40,7 @@ export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElem
   }, [state]);
 
   return (
-    <Place ref={place} $height={height} {...(state === 'ready' && { 'data-ready': '' })}>
+    <Container ref={container} $height={height} {...(state === 'ready' && { 'data-ready': '' })}>
       <div>{children}</div>
       {state !== 'link' && (
         <iframe
@@ -51,6 +51,6 @@ export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElem
           referrerPolicy="no-referrer"
         />
       )}
-    </Place>
+    </Container>
   );
 }

@@ -32,7 +32,7 @@ describe('a formula in parts', () => {
     expect(partsFor('quick-ratio')).toHaveLength(2);
   });
 
-  test('marks the sign at the edge of a part as standing between two things', () => {
+  test('marks the sign at the edge of a part as an operator between two parts', () => {
     const [name, , product] = formulaParts(formulas['net-profit-margin'] ?? '');
     expect(name?.at(-1)).toEqual(['mo', { form: 'infix' }, '=']);
     expect(product?.at(0)).toEqual(['mo', { form: 'infix' }, '×']);

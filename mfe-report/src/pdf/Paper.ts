@@ -9,7 +9,7 @@ export interface PaperFonts {
 }
 
 /** The metadata and page furniture of a document. */
-export interface PaperFacts {
+export interface PaperMetadata {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
@@ -64,7 +64,7 @@ function figureFeatures(text: string): Pick<TextOptions, 'features'> {
 }
 
 /** A part of the page's width: its left edge and its width. */
-export interface Place {
+export interface Span {
   readonly x: number;
   readonly width: number;
 }
@@ -86,7 +86,7 @@ export type TableRow = readonly string[];
  */
 export class Paper {
   readonly #pdf: PDFDocument;
-  readonly #facts: PaperFacts;
+  readonly #metadata: PaperMetadata;
   readonly #root: StructureElement;
   #parent: StructureElement;
   #y = TOP;
@@ -94,8 +94,8 @@ export class Paper {
   readonly left = MARGIN;
   readonly width = PAGE.width - 2 * MARGIN;
 
-  constructor(facts: PaperFacts, fonts: PaperFonts) {
-    this.#facts = facts;
+  constructor(metadata: PaperMetadata, fonts: PaperFonts) {
+    this.#metadata = metadata;
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -107,13 +107,13 @@ export class Paper {
       bufferPages: true,
       font: null,
       info: {
-        Title: facts.title,
-        Subject: facts.subject,
-        Author: facts.author,
-        Creator: facts.author,
+        Title: metadata.title,
+        Subject: metadata.subject,
+        Author: metadata.author,
+        Creator: metadata.author,
         Producer: 'PDFKit',
-        CreationDate: facts.createdAt,
-        ModDate: facts.createdAt,
+        CreationDate: metadata.createdAt,
+        ModDate: metadata.createdAt,
       },
     });
     this.#pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
@@ -150,14 +150,14 @@ export class Paper {
     this.#parent = outer;
   }
 
-  /** A bookmark for the place that the page is filled to. */
+  /** A bookmark for the position that the page is filled to. */
   bookmark(title: string): void {
     this.#pdf.outline.addItem(title);
   }
 
-  heading(level: 1 | 2, text: string, place = this.#wholeWidth()): void {
+  heading(level: 1 | 2, text: string, span = this.#wholeWidth()): void {
     const size = { 1: 22, 2: 13 }[level];
-    this.#flow(`H${level}`, text, { size, weight: 'semibold' }, place);
+    this.#flow(`H${level}`, text, { size, weight: 'semibold' }, span);
   }
 
   paragraph(text: string, style: TextStyle = {}): void {
@@ -239,7 +239,7 @@ export class Paper {
   /** A drawing; `alt` says in words what it shows. */
   figure(
     alt: string,
-    { x, width, height }: Place & { readonly height: number },
+    { x, width, height }: Span & { readonly height: number },
     draw: (pdf: PDFDocument) => void,
   ): void {
     const top = this.#y;
@@ -256,16 +256,16 @@ export class Paper {
   table(
     columns: readonly TableColumn[],
     rows: readonly TableRow[],
-    { size = 9, place = this.#wholeWidth() } = {},
+    { size = 9, span = this.#wholeWidth() } = {},
   ): void {
     const table = this.#pdf.struct('Table');
     this.#parent.add(table);
-    const places = this.#places(columns, place);
+    const spans = this.#columnSpans(columns, span);
     const drawRow = (cells: TableRow, isHead: boolean) => {
       const weight: Weight = isHead ? 'semibold' : 'regular';
       const optionsOf = (cell: string, index: number): TextOptions => ({
         ...this.#spaced(size),
-        width: places[index]?.width ?? 0,
+        width: spans[index]?.width ?? 0,
         align: columns[index]?.align ?? 'left',
         ...(index > 0 && !isHead && figureFeatures(cell)),
       });
@@ -277,7 +277,7 @@ export class Paper {
       const row = this.#pdf.struct('TR');
       table.add(row);
       for (const [index, cell] of cells.entries()) {
-        const at = places[index];
+        const at = spans[index];
         if (!at) continue;
         const isName = index === 0 || isHead;
         const element = this.#pdf.struct(isName ? 'TH' : 'TD', isName ? { scope: isHead ? 'Column' : 'Row' } : {}, [
@@ -290,7 +290,7 @@ export class Paper {
       }
       row.end();
       this.#y += height;
-      this.rule(isHead ? colours.rule : colours.line, place);
+      this.rule(isHead ? colours.rule : colours.line, span);
     };
     drawRow(
       columns.map(({ head }) => head),
@@ -301,7 +301,7 @@ export class Paper {
   }
 
   /** A hairline across the page or a part of it. */
-  rule(colour: Colour = colours.line, { x, width }: Place = this.#wholeWidth()): void {
+  rule(colour: Colour = colours.line, { x, width }: Span = this.#wholeWidth()): void {
     this.decorate(() => {
       this.#pdf.lineWidth(0.6).strokeColor(colour);
       this.#pdf
@@ -341,7 +341,7 @@ export class Paper {
   }
 
   /** Draws a short text somewhere within a figure. */
-  label(text: string, { x, width }: Place, y: number, style: LabelStyle = {}): void {
+  label(text: string, { x, width }: Span, y: number, style: LabelStyle = {}): void {
     const { size = 8, align = 'center' } = style;
     this.#use({ ...style, size }).text(text, x, y, { width, align, lineBreak: false, ...figureFeatures(text) });
   }
@@ -374,7 +374,7 @@ export class Paper {
   }
 
   #drawFrame(number: string): void {
-    const [left, right] = this.#facts.head;
+    const [left, right] = this.#metadata.head;
     const edge = this.left + this.width;
     const line = (text: string, y: number, align: 'left' | 'right', colour: Colour = colours.muted) => {
       this.#use({ size: 8.5, colour }).text(text, this.left, y, {
@@ -388,27 +388,27 @@ export class Paper {
     this.#pdf.lineWidth(1.2).strokeColor(colours.text).moveTo(this.left, 58).lineTo(edge, 58).stroke();
     const foot = PAGE.height - 52;
     this.#pdf.lineWidth(0.6).strokeColor(colours.line).moveTo(this.left, foot).lineTo(edge, foot).stroke();
-    line(this.#facts.foot, foot + 8, 'left');
+    line(this.#metadata.foot, foot + 8, 'left');
     line(number, foot + 8, 'right');
   }
 
-  #wholeWidth(): Place {
+  #wholeWidth(): Span {
     return { x: this.left, width: this.width };
   }
 
-  #places(columns: readonly TableColumn[], { x, width }: Place): readonly Place[] {
+  #columnSpans(columns: readonly TableColumn[], { x, width }: Span): readonly Span[] {
     const gap = 10;
     const shares = columns.reduce((sum, { share }) => sum + share, 0);
     const usable = width - gap * (columns.length - 1);
     let left = x;
     return columns.map(({ share }) => {
-      const place = { x: left, width: (usable * share) / shares };
-      left += place.width + gap;
-      return place;
+      const span = { x: left, width: (usable * share) / shares };
+      left += span.width + gap;
+      return span;
     });
   }
 
-  #flow(type: string, text: string, style: TextStyle, { x, width }: Place): void {
+  #flow(type: string, text: string, style: TextStyle, { x, width }: Span): void {
     const { size = 9.5 } = style;
     const height = this.textHeight(text, width, style);
     this.ensure(height);

@@ -1,5 +1,5 @@
 import { formatFigure, numberFormat } from '@artha/shared/format';
-import { colours, Paper, type PaperFonts, type Place } from './Paper.ts';
+import { colours, Paper, type PaperFonts, type Span } from './Paper.ts';
 
 /** The date of its figures and of the file, fixed so that each build makes the same bytes. */
 const MADE_ON = new Date('2026-03-31T12:00:00Z');
@@ -54,7 +54,7 @@ export function yearlyReturn(line: 'fund' | 'index', years: number): string {
   return `${hundredths(((last / first) ** (1 / years) - 1) * 100)}%`;
 }
 
-function drawGrowth(paper: Paper, { x, width }: Place): void {
+function drawGrowth(paper: Paper, { x, width }: Span): void {
   const height = 172;
   const top = paper.y + 6;
   const highest = 18_000;
@@ -98,7 +98,7 @@ function drawGrowth(paper: Paper, { x, width }: Place): void {
   paper.skip(height + 12);
 }
 
-function drawMix(paper: Paper, { x, width }: Place): void {
+function drawMix(paper: Paper, { x, width }: Span): void {
   const row = 22;
   const alt = `Bars of what the fund holds: ${mix.map(({ name, share }) => `${name} ${share}%`).join(', ')}.`;
   const longest = width - 128;
@@ -149,7 +149,7 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
           { head: 'Of this fund', share: 1.15 },
         ],
         keyFacts,
-        { size: 8, place: leftHalf },
+        { size: 8, span: leftHalf },
       );
     },
     () => {
@@ -187,7 +187,7 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
           { head: 'Share', share: 0.7, align: 'right' },
         ],
         holdings,
-        { size: 8, place: leftHalf },
+        { size: 8, span: leftHalf },
       );
     },
     () => {

@@ -22,7 +22,7 @@ type FormulaMark =
       readonly width: number;
     };
 
-/** A part of a formula with its place on the line. */
+/** A part of a formula with its position on the line. */
 export interface FormulaBox {
   readonly width: number;
   /** How far it reaches above the baseline. */

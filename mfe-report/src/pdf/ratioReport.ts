@@ -136,7 +136,7 @@ function drawTerm(paper: Paper, result: TermResult): void {
           { head: 'Worked out', share: 4 },
         ],
         years.map((year) => [year.label, year.kind === 'value' ? year.worked : `Not defined. ${year.reason}`]),
-        { place: { x: paper.left, width } },
+        { span: { x: paper.left, width } },
       );
     };
     if (hasChart) {

@@ -25,7 +25,7 @@ export interface Bus<T extends EventTable> {
  */
 export function createBus<T extends EventTable>(
   table: T,
-  report: (error: unknown) => void = (error) => {
+  onError: (error: unknown) => void = (error) => {
     reportError(error);
   },
 ): Bus<T> {
@@ -49,7 +49,7 @@ export function createBus<T extends EventTable>(
     try {
       listener(value);
     } catch (error) {
-      report(error);
+      onError(error);
     }
   };
 

@@ -9,7 +9,7 @@ export interface NoticeItem {
 type Analytics = NonNullable<SiteConfig['analytics']>;
 
 /** The location of a provider's host in words; its host name if the location is unknown. */
-function placeOf(host: string): string {
+function locationOf(host: string): string {
   const { hostname } = new URL(host);
   if (/^us[.-]/.test(hostname)) return 'in the United States';
   if (/^eu[.-]/.test(hostname)) return 'in the European Union';
@@ -19,7 +19,7 @@ function placeOf(host: string): string {
 /** The notice in short; the items below say the rest. */
 export function noticeSummary({ host, cookieDays }: Analytics): string {
   return (
-    `If you accept, PostHog ${placeOf(host)} receives the pages you open, your clicks, errors and loading times, and ` +
+    `If you accept, PostHog ${locationOf(host)} receives the pages you open, your clicks, errors and loading times, and ` +
     `recordings of your visits with all text hidden. Its cookie lasts ${String(cookieDays)} days. ` +
     'If you reject, every tool works the same.'
   );
@@ -52,7 +52,7 @@ export function noticeItems({
     { question: 'Who receives it', answer: `PostHog, Inc., which works for ${product}. No one else.` },
     {
       question: 'Where',
-      answer: `On servers ${placeOf(analytics.host)}, by ${new URL(analytics.host).hostname}. All else that we keep stays in India.`,
+      answer: `On servers ${locationOf(analytics.host)}, by ${new URL(analytics.host).hostname}. All else that we keep stays in India.`,
     },
     {
       question: 'How long',

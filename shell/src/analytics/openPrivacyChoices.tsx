@@ -5,14 +5,14 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 /** Opens the privacy choices; removes them from the page when they close. */
 export function openPrivacyChoices(): void {
   restoreConsent();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   root.render(
     <PrivacyChoices
       onClose={() => {
         root.unmount();
-        place.remove();
+        container.remove();
       }}
     />,
   );

@@ -12,10 +12,10 @@ interface Running {
 
 /** Shows the notice between the page and its footer. */
 function showNotice(): void {
-  const place = document.createElement('div');
-  document.querySelector('main ~ footer')?.before(place);
-  const root = createRoot(place);
-  whenNothingMoves(place, () => {
+  const container = document.createElement('div');
+  document.querySelector('main ~ footer')?.before(container);
+  const root = createRoot(container);
+  whenNothingMoves(container, () => {
     root.render(<ConsentNotice />);
   });
 }

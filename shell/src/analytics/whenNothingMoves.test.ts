@@ -1,6 +1,6 @@
 import { whenNothingMoves } from './whenNothingMoves.ts';
 
-/** Tells the observer where the place is, in CSS pixels from the top of the window. */
+/** Tells the observer where the container is, in CSS pixels from the top of the window. */
 let tellTop: (top: number) => void;
 const observe = jest.fn();
 const disconnect = jest.fn();

@@ -1,8 +1,8 @@
 /**
- * Calls `show` once, as soon as content in `place` causes no visible layout shift: while `place` is below the window,
+ * Calls `show` once, as soon as content in `container` causes no visible layout shift: while `container` is below the window,
  * or when the person clicks, since a page may change after that (the layout shift is theirs: Layout Instability).
  */
-export function whenNothingMoves(place: Element, show: () => void): void {
+export function whenNothingMoves(container: Element, show: () => void): void {
   const end = () => {
     observer.disconnect();
     removeEventListener('click', end);
@@ -11,6 +11,6 @@ export function whenNothingMoves(place: Element, show: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ boundingClientRect }) => boundingClientRect.top >= innerHeight)) end();
   });
-  observer.observe(place);
+  observer.observe(container);
   addEventListener('click', end);
 }

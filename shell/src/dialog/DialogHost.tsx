@@ -94,7 +94,7 @@ function OneDialog({
               onOpen={() => {
                 setIsOpen(true);
               }}
-              onMissing={goToPage}
+              onNoDialog={goToPage}
               onClose={() => {
                 if (dialogOf(locationStore.get().state)?.term === term) navigator.go(-1);
               }}

@@ -8,23 +8,23 @@ export interface ShownDialogProps {
   readonly lang: string | undefined;
   readonly onOpen: () => void;
   /** Called if it rendered no dialog. */
-  readonly onMissing: () => void;
+  readonly onNoDialog: () => void;
   /** Called when the visitor has closed it. */
   readonly onClose: () => void;
 }
 
 /** Opens the dialog that is rendered in it, for as long as it is there; the focus goes back to where it was. */
-export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: ShownDialogProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
+export function ShownDialog({ children, lang, onOpen, onNoDialog, onClose }: ShownDialogProps): ReactElement {
+  const container = useRef<HTMLDivElement>(null);
   const handleOpen = useEffectEvent(onOpen);
-  const handleMissing = useEffectEvent(onMissing);
+  const handleNoDialog = useEffectEvent(onNoDialog);
   const handleClose = useEffectEvent(onClose);
 
   // Runs after the effects of the dialog's content, which set the initial focus.
   useEffect(() => {
-    const dialog = place.current?.querySelector('dialog');
+    const dialog = container.current?.querySelector('dialog');
     if (!dialog) {
-      handleMissing();
+      handleNoDialog();
       return undefined;
     }
     const close = () => {
@@ -41,7 +41,7 @@ export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: Show
   // Before it is taken out of the page: the browser gives the focus back where a dialog is closed, not where one
   // vanishes.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return () => {
       // Closing a closed dialog would make the browser log a warning.
       element?.querySelector<HTMLDialogElement>('dialog[open]')?.close();
@@ -49,7 +49,7 @@ export function ShownDialog({ children, lang, onOpen, onMissing, onClose }: Show
   }, []);
 
   return (
-    <div ref={place} lang={lang}>
+    <div ref={container} lang={lang}>
       {children}
     </div>
   );

@@ -104,7 +104,7 @@ test('from a dialog at its own address another one takes its entry, over the sam
   ]);
 });
 
-test('an entry is shown by the component that the remote exposes, in a place that is made once', async () => {
+test('an entry is shown by the component that the remote exposes, in a container that is made once', async () => {
   const { goTo, start } = await open();
   start();
   start();

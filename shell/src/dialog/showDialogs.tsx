@@ -12,7 +12,7 @@ import { DialogHost } from './DialogHost.tsx';
 const EVENT = 'term:open';
 
 /** The container of dialogs: after the page in the document, and not part of it. */
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
 const dialogIn = (lang: string | undefined): FoundRoute | undefined => findDialog(pageDocument().registry, EVENT, lang);
 
@@ -31,12 +31,14 @@ function dialogScreen(lang: string | undefined): Screen | undefined {
   return screen;
 }
 
-/** Makes the place of the dialogs, once. */
-function makePlace(locationStore: LocationStore, navigator: Navigator): void {
-  if (place || !dialogIn(undefined)) return;
-  place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<DialogHost locationStore={locationStore} navigator={navigator} screenIn={dialogScreen} />);
+/** Makes the container of the dialogs, once. */
+function createContainer(locationStore: LocationStore, navigator: Navigator): void {
+  if (container || !dialogIn(undefined)) return;
+  container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
+    <DialogHost locationStore={locationStore} navigator={navigator} screenIn={dialogScreen} />,
+  );
 }
 
 /**
@@ -69,6 +71,6 @@ function goToTerm(locationStore: LocationStore, navigator: Navigator, term: stri
  * @param term goes to such an entry.
  */
 export function showDialogs(locationStore: LocationStore, navigator: Navigator, term?: string): void {
-  makePlace(locationStore, navigator);
+  createContainer(locationStore, navigator);
   if (term !== undefined) goToTerm(locationStore, navigator, term);
 }

@@ -204,9 +204,9 @@ describe('when the shell does not load', () => {
   test.each([
     ['pressed a button', () => user.click(button('Calculate'))],
     ['typed', () => user.type(find('textarea', HTMLTextAreaElement), 'x')],
-  ])('a person who has %s is told after eight seconds, and not earlier', async (_, act) => {
+  ])('a person who has %s is told after eight seconds, and not earlier', async (_, action) => {
     await runEarly();
-    await act();
+    await action();
     jest.advanceTimersByTime(7900);
     expect(notice()).toBeNull();
     jest.advanceTimersByTime(100);

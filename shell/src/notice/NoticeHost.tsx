@@ -6,7 +6,7 @@ import { releaseEvents } from '../hydration/replay.ts';
 import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { disableControls } from './disableControls.ts';
-import { createNoticePlace, insertNoticePlace } from './noticeContainer.ts';
+import { createNoticeContainer, insertNoticeContainer } from './noticeContainer.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });
@@ -23,17 +23,17 @@ function retry(screen: Screen, code: FailureCode): void {
 }
 
 /** Prepares a region for its notice, for as long as its screen is failed. @returns undoes it. */
-function prepareRegion(region: Element, place: HTMLElement): () => void {
+function prepareRegion(region: Element, container: HTMLElement): () => void {
   const focused = document.activeElement;
   // Before the notice is in the region: its own controls respond.
   const enableControls = disableControls(region);
-  insertNoticePlace(region, place);
-  if (focused?.closest('[inert]')) place.focus();
+  insertNoticeContainer(region, container);
+  if (focused?.closest('[inert]')) container.focus();
   const holdEvents = releaseEvents(region);
   return () => {
     holdEvents();
     enableControls();
-    place.remove();
+    container.remove();
   };
 }
 
@@ -42,12 +42,12 @@ function prepareRegion(region: Element, place: HTMLElement): () => void {
  * not own that HTML and would drop it if anything above the slot changed.
  */
 function FailureNotice({ screen, code }: { readonly screen: Screen; readonly code: FailureCode }): ReactElement {
-  const [place] = useState(createNoticePlace);
+  const [container] = useState(createNoticeContainer);
 
   useLayoutEffect(() => {
     const region = document.querySelector('[data-region="screen"]');
-    return region ? prepareRegion(region, place) : undefined;
-  }, [place]);
+    return region ? prepareRegion(region, container) : undefined;
+  }, [container]);
 
   return createPortal(
     <ToolNotice
@@ -57,7 +57,7 @@ function FailureNotice({ screen, code }: { readonly screen: Screen; readonly cod
         retry(screen, code);
       }}
     />,
-    place,
+    container,
   );
 }
 

@@ -1,13 +1,13 @@
-import { createNoticePlace, insertNoticePlace } from './noticeContainer.ts';
+import { createNoticeContainer, insertNoticeContainer } from './noticeContainer.ts';
 
 /** Where the notice is put in a region of this content: the element before it, and the one around it. */
-function placeIn(html: string) {
+function positionIn(html: string) {
   document.body.innerHTML = `<div data-region="screen" id="region">${html}</div>`;
   const [region] = document.body.children;
   if (!region) throw new Error('There is a region.');
-  const place = createNoticePlace();
-  insertNoticePlace(region, place);
-  return [place.previousElementSibling?.id, place.parentElement?.id];
+  const container = createNoticeContainer();
+  insertNoticeContainer(region, container);
+  return [container.previousElementSibling?.id, container.parentElement?.id];
 }
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ],
   ['at the start if there is no heading', '<p>Text</p>', [undefined, 'region']],
 ])('the notice is %s', (_, html, expected) => {
-  expect(placeIn(html)).toEqual(expected);
+  expect(positionIn(html)).toEqual(expected);
 });

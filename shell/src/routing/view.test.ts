@@ -1,7 +1,7 @@
 import { bus } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
-import { createViewStore, reportView } from './view.ts';
+import { createViewStore, emitViewStatus } from './view.ts';
 
 const loads = () => Promise.resolve({ Sample: () => null });
 const fails = () => Promise.reject(new Failure('AR-103', 'Sample.js'));
@@ -28,7 +28,7 @@ async function start(screen: ReturnType<typeof sampleScreen>) {
 
 test('a screen in view that fails emits one event, with its code', async () => {
   const screen = sampleScreen(fails);
-  reportView(createViewStore({ kind: 'screen', screen }));
+  emitViewStatus(createViewStore({ kind: 'screen', screen }));
   await start(screen);
   expect(failed.mock.calls).toEqual([[{ remote: 'sample', code: 'AR-103', message: 'AR-103: Sample.js' }]]);
   expect(ready).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('a screen in view that fails emits one event, with its code', async () => {
 
 test('a Retry that fails again emits another event', async () => {
   const screen = sampleScreen(fails);
-  reportView(createViewStore({ kind: 'screen', screen }));
+  emitViewStatus(createViewStore({ kind: 'screen', screen }));
   await start(screen);
   await start(screen);
   expect(failed).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ test('a Retry that fails again emits another event', async () => {
 
 test('a screen in view that is ready emits one event, with its version', async () => {
   const screen = sampleScreen(loads);
-  reportView(createViewStore({ kind: 'screen', screen }));
+  emitViewStatus(createViewStore({ kind: 'screen', screen }));
   await start(screen);
   expect(ready.mock.calls).toEqual([[{ remote: 'sample', version: '1.0.0' }]]);
   expect(failed).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('a screen in view that is ready emits one event, with its version', async (
 test('a screen that is only prefetched emits nothing until it comes into view', async () => {
   const [shown, prefetched] = [sampleScreen(loads), sampleScreen(fails, sampleFound({ path: '/tools/other' }))];
   const view = createViewStore({ kind: 'screen', screen: shown });
-  reportView(view);
+  emitViewStatus(view);
   await start(prefetched);
   expect(failed).not.toHaveBeenCalled();
   view.set({ kind: 'screen', screen: prefetched });
@@ -63,7 +63,7 @@ test('a screen that is only prefetched emits nothing until it comes into view', 
 test('a screen that has left the view emits nothing', async () => {
   const screen = sampleScreen(fails);
   const view = createViewStore({ kind: 'screen', screen });
-  reportView(view);
+  emitViewStatus(view);
   view.set({ kind: 'shell', name: 'not-found' });
   await start(screen);
   expect(failed).not.toHaveBeenCalled();

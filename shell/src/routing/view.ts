@@ -22,7 +22,7 @@ export function createViewStore(initial: View) {
  * Emits `remote:ready` or `remote:failed` for the screen in view, once each time that it comes to that. Screens that
  * are only prefetched emit nothing.
  */
-export function reportView(view: ViewStore): void {
+export function emitViewStatus(view: ViewStore): void {
   let unsubscribe = (): void => undefined;
   const watchScreen = () => {
     unsubscribe();

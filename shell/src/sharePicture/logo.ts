@@ -18,14 +18,14 @@ export function drawLetter(
   { x: middle, y: top, height }: Omit<Box, 'width'>,
 ): void {
   const scale = height / (26 - 7);
-  const place = ([x, y]: readonly [number, number]) => [middle + (x - 16) * scale, top + (y - 7) * scale] as const;
+  const toCanvas = ([x, y]: readonly [number, number]) => [middle + (x - 16) * scale, top + (y - 7) * scale] as const;
   pen.save();
   pen.beginPath();
   pen.rect(middle - height, top, 2 * height, height);
   pen.clip();
-  stroke(pen, colourToken('accent'), WEIGHT * scale, crossbar.map(place));
+  stroke(pen, colourToken('accent'), WEIGHT * scale, crossbar.map(toCanvas));
   for (const side of [-1, 1]) {
-    stroke(pen, colour, WEIGHT * scale, [place([16 - side * SLOPE * 7, 0]), place([16 + side * SLOPE * 25, 32])]);
+    stroke(pen, colour, WEIGHT * scale, [toCanvas([16 - side * SLOPE * 7, 0]), toCanvas([16 + side * SLOPE * 25, 32])]);
   }
   pen.restore();
 }

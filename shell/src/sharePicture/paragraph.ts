@@ -48,13 +48,13 @@ export function writeParagraph(
   pen: CanvasContext,
   colour: string,
   { font, lines, leading }: Paragraph,
-  place: { readonly x: number } & ({ readonly top: number } | { readonly bottom: number }),
+  position: { readonly x: number } & ({ readonly top: number } | { readonly bottom: number }),
 ): void {
   setFont(pen, font);
   pen.fillStyle = colour;
   // Inter's capitals are .727 of its size.
-  const first = 'top' in place ? place.top + font.size * 0.727 : place.bottom - (lines.length - 1) * leading;
+  const first = 'top' in position ? position.top + font.size * 0.727 : position.bottom - (lines.length - 1) * leading;
   lines.forEach((line, index) => {
-    pen.fillText(line, place.x, first + index * leading);
+    pen.fillText(line, position.x, first + index * leading);
   });
 }

@@ -11,9 +11,9 @@ export interface ResultMark {
 /** A mark in the storage of the tab; `storage` throws if the browser forbids it, and then nothing is remembered. */
 export function createResultMark(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ResultMark {
   let isLost: boolean | undefined;
-  const attempt = <T>(act: () => T, otherwise: T): T => {
+  const attempt = <T>(operation: () => T, otherwise: T): T => {
     try {
-      return act();
+      return operation();
     } catch {
       return otherwise;
     }

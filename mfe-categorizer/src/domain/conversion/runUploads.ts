@@ -110,13 +110,13 @@ export async function runUploads(
   { signal, onProgress }: RunOptions,
 ): Promise<UploadsRun> {
   const files = await convertFiles(uploads, (upload, index) => {
-    const place = { fileName: upload.file.name, number: index + 1, count: uploads.length };
-    onProgress(place);
+    const position = { fileName: upload.file.name, number: index + 1, count: uploads.length };
+    onProgress(position);
     if (way !== 'service') return convertHere(ports, upload, signal, way);
     return convertByService(ports, url, upload, {
       signal,
       onProgress: (sentShare) => {
-        onProgress({ ...place, sentShare });
+        onProgress({ ...position, sentShare });
       },
     });
   });

@@ -1,23 +1,23 @@
 import { loadCsvReader } from './csvReader.ts';
-import { readFileFacts } from './inspectFile.ts';
+import { inspectFile } from './inspectFile.ts';
 
 const names = { description: 'Details', debit: 'Out', credit: 'In' };
 const fileOf = (content: string) => new File([content], 'a file');
 
 function read(mode: 'pdf' | 'csv', content: string) {
   const inspectOnDevice = jest.fn(() => Promise.resolve({ rows: 7, names, isOwnWorkbook: true }));
-  return { inspectOnDevice, facts: readFileFacts(mode, fileOf(content), { loadCsvReader, inspectOnDevice }) };
+  return { inspectOnDevice, inspection: inspectFile(mode, fileOf(content), { loadCsvReader, inspectOnDevice }) };
 }
 
 test('of a PDF the pages are counted', async () => {
-  expect(await read('pdf', '1 0 obj << /Type /Pages /Count 4 >> endobj').facts).toMatchObject({
+  expect(await read('pdf', '1 0 obj << /Type /Pages /Count 4 >> endobj').inspection).toMatchObject({
     length: { isTooLong: true },
   });
 });
 
 test('of a text the rows are counted and the columns found in the page itself', async () => {
-  const { facts, inspectOnDevice } = read('csv', 'Date,Narration,Debit,Credit\n13/04/2026,UPI,1.00,');
-  expect(await facts).toEqual({
+  const { inspection, inspectOnDevice } = read('csv', 'Date,Narration,Debit,Credit\n13/04/2026,UPI,1.00,');
+  expect(await inspection).toEqual({
     length: { words: '1 row', isTooLong: false },
     names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },
   });
@@ -25,7 +25,7 @@ test('of a text the rows are counted and the columns found in the page itself', 
 });
 
 test('of a workbook the engine in the page tells both, and whether it is our own', async () => {
-  expect(await read('csv', 'PK\u0003\u0004').facts).toEqual({
+  expect(await read('csv', 'PK\u0003\u0004').inspection).toEqual({
     length: { words: '7 rows', isTooLong: false },
     names,
     isOwnWorkbook: true,
@@ -35,10 +35,10 @@ test('of a workbook the engine in the page tells both, and whether it is our own
 test('a file that is too large is not read', async () => {
   const file = Object.defineProperty(fileOf('PK'), 'size', { value: 11 * 1024 * 1024 });
   const readers = { loadCsvReader, inspectOnDevice: jest.fn() };
-  expect(await readFileFacts('csv', file, readers)).toMatchObject({ length: { isTooLong: true } });
+  expect(await inspectFile('csv', file, readers)).toMatchObject({ length: { isTooLong: true } });
   expect(readers.inspectOnDevice).not.toHaveBeenCalled();
 });
 
 test('a PDF that does not tell its pages has no length', async () => {
-  expect(await read('pdf', '%PDF').facts).toEqual({ length: undefined });
+  expect(await read('pdf', '%PDF').inspection).toEqual({ length: undefined });
 });

@@ -6,8 +6,8 @@ import { describeLargeFile, describeLength, type FileLength } from './describeLe
 import { decodeExport, guessColumns } from './guessColumns.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
-/** Facts about a file before it is converted; unknown ones are absent. */
-export interface FileFacts {
+/** What is known of a file before it is converted; unknown ones are absent. */
+export interface FileInspection {
   readonly length?: FileLength | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
@@ -19,11 +19,13 @@ export interface FileFacts {
 export interface FileReaders {
   readonly loadCsvReader: () => Promise<ReadCsv>;
   /** Inspects a file with the engine in the page. */
-  readonly inspectOnDevice: (file: File) => Promise<Omit<FileFacts, 'length'> & { readonly rows?: number | undefined }>;
+  readonly inspectOnDevice: (
+    file: File,
+  ) => Promise<Omit<FileInspection, 'length'> & { readonly rows?: number | undefined }>;
 }
 
 /** Inspects a chosen file in the page. Skips a file that is too large for the service. */
-export async function readFileFacts(mode: UploadMode, file: File, readers: FileReaders): Promise<FileFacts> {
+export async function inspectFile(mode: UploadMode, file: File, readers: FileReaders): Promise<FileInspection> {
   const large = describeLargeFile(file);
   if (large) return { length: large };
   const bytes = new Uint8Array(await file.arrayBuffer());

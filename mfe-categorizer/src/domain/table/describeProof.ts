@@ -13,7 +13,7 @@ export interface BalanceCheck {
   readonly sentences: readonly string[];
 }
 
-/** Facts about the rows as a whole. */
+/** What is known of the rows as a whole. */
 export interface Findings {
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
@@ -44,11 +44,11 @@ function describeRowsToCheck(rows: readonly TableRow[], toCheck: readonly TableR
 }
 
 function describeUnprovable(rows: readonly TableRow[], unprovable: number): string {
-  const missing =
+  const sentence =
     unprovable < rows.length
       ? `For ${unprovable} of ${rows.length} rows, no balance is printed that would prove ${unprovable === 1 ? 'it' : 'them'}.`
       : 'This statement prints no balances that would prove the rows.';
-  return `${missing} Check the totals.`;
+  return `${sentence} Check the totals.`;
 }
 
 function describeProved(rows: readonly TableRow[]): string[] {

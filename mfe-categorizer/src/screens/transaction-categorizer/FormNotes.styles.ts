@@ -16,11 +16,11 @@ export const Topic = styled.h2`
   }
 `;
 
-export const Facts = styled.dl`
+export const Entries = styled.dl`
   margin: 0;
 `;
 
-export const Fact = styled.div`
+export const Entry = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;

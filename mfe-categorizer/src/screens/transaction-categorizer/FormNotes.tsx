@@ -1,11 +1,11 @@
 import { Button } from '@artha/shared/design';
 import { Fragment, type ReactElement } from 'react';
-import { Fact, Facts, Notes, Sample, Topic } from './FormNotes.styles.ts';
+import { Entry, Entries, Notes, Sample, Topic } from './FormNotes.styles.ts';
 
 const topics = [
   {
     heading: 'Limits',
-    facts: [
+    entries: [
       { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
       { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
       { name: 'Size', text: 'Up to 10 MB. Several files become one table.' },
@@ -14,7 +14,7 @@ const topics = [
   },
   {
     heading: 'What comes back',
-    facts: [
+    entries: [
       { name: 'Table', text: 'Date, description, debit, credit, balance and a category for each row.' },
       {
         name: 'Totals',
@@ -44,17 +44,17 @@ export function FormNotes({ onTrySample, isLocked }: FormNotesProps): ReactEleme
           </Button>
         </Sample>
       )}
-      {topics.map(({ heading, facts }) => (
+      {topics.map(({ heading, entries }) => (
         <Fragment key={heading}>
           <Topic>{heading}</Topic>
-          <Facts>
-            {facts.map(({ name, text }) => (
-              <Fact key={name}>
+          <Entries>
+            {entries.map(({ name, text }) => (
+              <Entry key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
-              </Fact>
+              </Entry>
             ))}
-          </Facts>
+          </Entries>
         </Fragment>
       ))}
     </Notes>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

@@ -1,6 +1,6 @@
 import { ButtonLink, Dialog, Icon, openDialog } from '@artha/shared/design';
 import { useEffect, type ReactElement } from 'react';
-import { Acts } from './LeaveDialog.styles.ts';
+import { Actions } from './LeaveDialog.styles.ts';
 import { leaveDialogId, type Destination } from './useLeaveGuard.ts';
 
 /** Asks whether to leave the page, which holds the only copy of the table; for each clicked link. */
@@ -25,7 +25,7 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
         The table is only on this page, and we keep no copy. Your browser may keep the page for its Back button, but not
         every browser does.
       </p>
-      <Acts>
+      <Actions>
         <ButtonLink to={destination.to} target="_blank" rel="noopener">
           Open in a new tab
           <Icon name="external" size={18} />
@@ -33,7 +33,7 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
         <ButtonLink variant="secondary" to={destination.to}>
           Leave this page
         </ButtonLink>
-      </Acts>
+      </Actions>
     </Dialog>
   );
 }

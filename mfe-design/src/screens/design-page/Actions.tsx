@@ -2,7 +2,7 @@ import { Button, ButtonLink, Icon, TermLink, TextLink, type ButtonProps } from '
 import type { ReactElement } from 'react';
 import { State } from './Specimen.tsx';
 
-const faces = [
+const variants = [
   { variant: 'primary', label: 'Calculate Tax' },
   { variant: 'secondary', label: 'Upload another' },
   { variant: 'waitlist', label: 'Join the Waitlist' },
@@ -13,7 +13,7 @@ const faces = [
 export function Buttons(): ReactElement {
   return (
     <>
-      {faces.map(({ variant, label }) => (
+      {variants.map(({ variant, label }) => (
         <State key={variant} name={variant}>
           <Button variant={variant}>{label}</Button>
           <Button variant={variant} disabled>

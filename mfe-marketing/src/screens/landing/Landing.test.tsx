@@ -108,8 +108,8 @@ describe('the landing page', () => {
   test('names the six places of the wealth tracker', async () => {
     await showLanding();
     const tracker = screen.getByRole('region', { name: 'Everything you own and owe, on one page' });
-    for (const place of ['Bank accounts', 'Deposits', 'Mutual funds', 'Stocks', 'Insurance', 'Loans']) {
-      expect(within(tracker).getByText(place)).toBeInTheDocument();
+    for (const holding of ['Bank accounts', 'Deposits', 'Mutual funds', 'Stocks', 'Insurance', 'Loans']) {
+      expect(within(tracker).getByText(holding)).toBeInTheDocument();
     }
   });
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@artha/shared/remote';
 import { styled } from 'styled-components';
 
 /** As tall as the demonstration; shown after navigation from another page of the site. */
-const Place = styled.div`
+const Placeholder = styled.div`
   min-height: 890px;
 `;
 
@@ -10,6 +10,6 @@ const Place = styled.div`
 export const LateDemonstration = lazyPart({
   remote: 'marketing',
   name: 'The chart',
-  loading: <Place aria-busy="true" />,
+  loading: <Placeholder aria-busy="true" />,
   load: async () => (await import('../../demonstration/Demonstration.tsx')).Demonstration,
 });

@@ -7,7 +7,7 @@ import { readReport, type ResearchReport } from '../content/report.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const moduleSchema = v.object({ default: v.unknown() });
-const missingSchema = v.object({ code: v.literal('MODULE_NOT_FOUND') });
+const notFoundSchema = v.object({ code: v.literal('MODULE_NOT_FOUND') });
 
 /** @returns undefined if there is no such content file */
 async function loadReport(slug: string): Promise<ResearchReport | undefined> {
@@ -15,7 +15,7 @@ async function loadReport(slug: string): Promise<ResearchReport | undefined> {
     const file: unknown = await import(`../reports/${slug}.json`);
     return readReport(slug, v.parse(moduleSchema, file).default);
   } catch (error) {
-    if (v.is(missingSchema, error)) return undefined;
+    if (v.is(notFoundSchema, error)) return undefined;
     // Asked for again by Retry.
     loading.delete(slug);
     throw error;

@@ -6,7 +6,7 @@ import type { ReportCard } from '../content/report.ts';
 import { inPercent, perShare } from '../valuation/valueWords.ts';
 
 /** The rating with what it follows from. */
-export function RatingFacts({ card: { rating, value, price } }: { readonly card: ReportCard }): ReactElement {
+export function RatingFigures({ card: { rating, value, price } }: { readonly card: ReportCard }): ReactElement {
   const upside = Math.round(upsideOf(value, price));
   return (
     <Figures>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Facts = styled.div`
+export const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

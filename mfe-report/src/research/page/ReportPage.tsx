@@ -5,12 +5,12 @@ import { Disclosures } from './Disclosures.tsx';
 import { Notice } from './Notice.ts';
 import { customReportPath, researchPath } from '../content/paths.ts';
 import { PublishedOn } from './PublishedOn.tsx';
-import { RatingFacts } from './RatingFigures.tsx';
+import { RatingFigures } from './RatingFigures.tsx';
 import { ReadNext } from './ReadNext.tsx';
-import { Back, Body, Facts, Print } from './ReportPage.styles.ts';
+import { Back, Body, Details, Print } from './ReportPage.styles.ts';
 import type { ResearchReport } from '../content/report.ts';
 import { sections } from '../content/reportContent.ts';
-import { StatementTables } from '../tables/AccountTables.tsx';
+import { AccountTables } from '../tables/AccountTables.tsx';
 import { ratioRows } from '../tables/yearRows.ts';
 import { TermText } from './TermText.tsx';
 import { ValuationPart } from '../valuation/ValuationPart.tsx';
@@ -31,8 +31,8 @@ function BackToList(): ReactElement {
 function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sections)[number]['id'], ReactNode>>> {
   const { card, years } = report;
   return {
-    summary: <RatingFacts card={card} />,
-    'five-years': <StatementTables years={years} />,
+    summary: <RatingFigures card={card} />,
+    'five-years': <AccountTables years={years} />,
     ratios: (
       <>
         <YearTable
@@ -63,7 +63,7 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
   const exhibits = exhibitsOf(report);
   return (
     <Page title={`${card.title}.`} lead={card.summary}>
-      <Facts>
+      <Details>
         <BackToList />
         <span>
           {card.company}, {card.sector}
@@ -80,7 +80,7 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
             Print or save as PDF
           </Button>
         </Print>
-      </Facts>
+      </Details>
       <Notice>
         The company and its figures are made up, to show how a report reads. For education and information only; nothing
         here is advice.

@@ -15,7 +15,7 @@ function describeBalance([first, , , , last]: FiveYears<Year>): string {
 }
 
 /** Profit and loss, balance sheet and cash flow of five years, the first two with a chart. */
-export function StatementTables({ years }: { readonly years: FiveYears<Year> }): ReactElement {
+export function AccountTables({ years }: { readonly years: FiveYears<Year> }): ReactElement {
   const columns = { firstColumn: '₹ crore', years: years.map(({ year }) => year) };
   return (
     <Exhibits>

@@ -9,7 +9,7 @@ import { CustomReport } from './CustomReport.tsx';
 
 // Queries by role read the style of every element of twenty-two dialogs, which takes jsdom its time.
 const scrollIntoView = jest.fn();
-/** One that shows no document beside the report. */
+/** One that shows no PDF beside the report. */
 const narrowWindow = {
   matches: false,
   media: '',
@@ -27,7 +27,7 @@ jest.mock('@artha/shared', () => ({
 }));
 
 beforeAll(() => {
-  URL.createObjectURL = () => 'blob:the-document';
+  URL.createObjectURL = () => 'blob:the-pdf';
   URL.revokeObjectURL = () => undefined;
   stubNativeDialog();
   // jsdom has no layout.
@@ -219,7 +219,7 @@ describe('the custom report screen', () => {
   test('offers the sample factsheet as a file, until there are figures', async () => {
     const panel = within(await showReport('net-profit'));
     const download = await panel.findByRole('link', { name: 'Download the sample factsheet (PDF)' });
-    expect(download).toHaveAttribute('href', 'blob:the-document');
+    expect(download).toHaveAttribute('href', 'blob:the-pdf');
     expect(download).toHaveAttribute('download', 'sample-factsheet.pdf');
     expect(read).toHaveBeenCalledWith('factsheet.pdf');
     expect(panel.getByText(/the factsheet of a fund that does not exist/)).toBeVisible();

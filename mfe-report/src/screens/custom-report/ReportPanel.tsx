@@ -3,9 +3,9 @@ import { capitalisedCount } from '../../domain/countInWords.ts';
 import { computeReport } from '../../domain/figures/computeReport.ts';
 import { isSample } from '../../domain/figures/sampleYears.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
-import { DocumentFrame } from './pdf/PdfFrame.tsx';
-import { DocumentLinks } from './pdf/PdfLinks.tsx';
-import { useReportDocument } from './pdf/useReportPdf.ts';
+import { PdfFrame } from './pdf/PdfFrame.tsx';
+import { PdfLinks } from './pdf/PdfLinks.tsx';
+import { useReportPdf } from './pdf/useReportPdf.ts';
 import { useShowsFrames } from './pdf/useShowsFrames.ts';
 import { FiguresForm } from './figures/FiguresForm.tsx';
 import { useReportYears } from './figures/useReportYears.ts';
@@ -37,7 +37,7 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
       ),
     [terms, years],
   );
-  const document = useReportDocument(terms, years, results.length > 0, attempt);
+  const pdf = useReportPdf(terms, years, results.length > 0, attempt);
 
   useEffect(() => {
     if (requests === 0) return;
@@ -57,8 +57,8 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
               ? `${capitalisedCount(terms.length, 'term')}, ${terms.length === 1 ? 'with' : 'each with'} its meaning, its formula and, on your figures, its value.`
               : 'No term is ticked any more. This is the report of those that were ticked last.'}
           </p>
-          <DocumentLinks
-            document={document}
+          <PdfLinks
+            pdf={pdf}
             onRetry={() => {
               setAttempt((before) => before + 1);
             }}
@@ -68,7 +68,7 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
         <ReportContents terms={terms} results={results} />
         <ReportView terms={terms} results={results} isSample={isSample(years)} />
       </Content>
-      {showsFrames && <DocumentFrame document={document} />}
+      {showsFrames && <PdfFrame pdf={pdf} />}
     </Panel>
   );
 }

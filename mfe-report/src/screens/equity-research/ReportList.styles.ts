@@ -71,7 +71,7 @@ export const Reports = styled.ul`
   }
 `;
 
-export const Facts = styled.div`
+export const Details = styled.div`
   font-size: var(--ui);
   line-height: 1.6;
   color: var(--muted);

@@ -8,7 +8,7 @@ import { ratingNames } from '../../research/content/ratingWords.ts';
 import type { ReportCard } from '../../research/content/report.ts';
 import { reportCards } from '../../research/reports/reports.ts';
 import { perShare } from '../../research/valuation/valueWords.ts';
-import { Facts, Filters, Outcome, Reports } from './ReportList.styles.ts';
+import { Details, Filters, Outcome, Reports } from './ReportList.styles.ts';
 import { nameOfSector, sectors, useFilters } from './useFilters.ts';
 
 function Card({ card }: { readonly card: ReportCard }): ReactElement {
@@ -21,7 +21,7 @@ function Card({ card }: { readonly card: ReportCard }): ReactElement {
         </h2>
         <p>{summary}</p>
       </div>
-      <Facts>
+      <Details>
         <p>{company}</p>
         <p>A made-up company in {sector}</p>
         <p>
@@ -30,7 +30,7 @@ function Card({ card }: { readonly card: ReportCard }): ReactElement {
         <p>
           <PublishedOn day={published} />, {minutes} minutes
         </p>
-      </Facts>
+      </Details>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { forwardEveryProp } from './forwardEveryProp.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'waitlist' | 'quiet';
 
-const faces = {
+const variants = {
   primary: css`
     color: var(--on-ink);
     background: var(--ink);
@@ -37,7 +37,7 @@ const faces = {
   `,
 };
 
-const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
+const base = css<{ $variant: ButtonVariant; $large?: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -56,7 +56,7 @@ const face = css<{ $variant: ButtonVariant; $large?: boolean }>`
   cursor: pointer;
   transition: background var(--fast);
 
-  ${({ $variant }) => faces[$variant]}
+  ${({ $variant }) => variants[$variant]}
 
   &:active:not(:disabled) {
     transform: translateY(1px);
@@ -77,13 +77,13 @@ export const ButtonElement = styled.button.withConfig({ shouldForwardProp: forwa
   $variant: ButtonVariant;
   $large?: boolean;
 }>`
-  ${face}
+  ${base}
 `;
 
 export const ButtonLinkElement = styled(Link)<{ $variant: ButtonVariant; $large?: boolean }>`
-  ${face}
+  ${base}
 `;
 
 export const ButtonAnchorElement = styled.a<{ $variant: ButtonVariant; $large?: boolean }>`
-  ${face}
+  ${base}
 `;

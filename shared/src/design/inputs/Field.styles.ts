@@ -126,7 +126,7 @@ export const Suffix = styled.span`
   font-size: var(--small);
 `;
 
-export const Act = styled.div`
+export const Action = styled.div`
   position: absolute;
   inset-block: 2px;
   inset-inline-end: 2px;

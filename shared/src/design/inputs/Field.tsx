@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import {
-  Act,
+  Action,
   ControlBox,
   FieldError,
   FieldRow,
@@ -110,7 +110,7 @@ export function TextField({
         {...(suffix !== undefined && { $suffixed: true })}
       />
       {suffix && <Suffix>{suffix}</Suffix>}
-      {act && <Act>{act}</Act>}
+      {act && <Action>{act}</Action>}
     </Frame>
   );
 }

@@ -60,7 +60,7 @@ export const State = styled.div`
   }
 `;
 
-export const Act = styled.span`
+export const Action = styled.span`
   display: grid;
   place-items: center;
   min-height: 44px;

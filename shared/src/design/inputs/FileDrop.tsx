@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { FieldRow, Label } from './Field.styles.ts';
-import { Act, PromptFor, State, Zone } from './FileDrop.styles.ts';
+import { Action, PromptFor, State, Zone } from './FileDrop.styles.ts';
 import { Icon } from '../text/Icon.tsx';
 
 /** Properties of `FileDrop`. */
@@ -115,7 +115,7 @@ export function FileDrop({
           <small>{chosen?.note ?? hint}</small>
           {refusal !== undefined && <b>{refusal}</b>}
         </State>
-        <Act id={`${id}-act`}>{chosen ? 'Change' : 'Choose file'}</Act>
+        <Action id={`${id}-act`}>{chosen ? 'Change' : 'Choose file'}</Action>
         <input
           ref={input}
           id={id}

@@ -5,7 +5,7 @@ import { externalLinkAttributes } from './externalLinkAttributes.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const face = css<{ $alone?: boolean }>`
+const linkStyle = css<{ $alone?: boolean }>`
   color: var(--text);
   text-decoration-line: underline;
 
@@ -21,11 +21,11 @@ const face = css<{ $alone?: boolean }>`
 `;
 
 const Inside = styled(Link)<{ $alone?: boolean }>`
-  ${face}
+  ${linkStyle}
 `;
 
 const Outside = styled.a<{ $alone?: boolean }>`
-  ${face}
+  ${linkStyle}
 `;
 
 /** Properties of `TextLink`. */

@@ -32,13 +32,13 @@ export function SessionParts({ session, signIn, ...parts }: SessionPartsProps): 
     return reason ? <EndedSession reason={reason} signIn={signIn} locationStore={parts.locationStore} /> : null;
   }
   const account = { ...parts, person: session.person, missingStep: missingStepOf(session, signIn, pathname) };
-  const places = [...document.querySelectorAll('[data-account]')];
+  const containers = [...document.querySelectorAll('[data-account]')];
   return (
     <>
-      {places.map((place) =>
-        place.closest('dialog')
-          ? createPortal(<AccountRows {...account} />, place, 'rows')
-          : createPortal(<AccountMenu {...account} />, place, 'menu'),
+      {containers.map((container) =>
+        container.closest('dialog')
+          ? createPortal(<AccountRows {...account} />, container, 'rows')
+          : createPortal(<AccountMenu {...account} />, container, 'menu'),
       )}
     </>
   );

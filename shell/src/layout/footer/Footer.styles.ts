@@ -102,7 +102,7 @@ export const Small = styled.p`
   color: var(--muted);
 `;
 
-export const Place = styled.div`
+export const Publisher = styled.div`
   font-size: var(--small);
   line-height: 1.6;
   color: var(--muted);

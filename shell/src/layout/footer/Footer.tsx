@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Button, Container } from '@artha/shared/design';
 import { Logo } from '../Logo.tsx';
-import { About, Brand, Bottom, Columns, Foot, Place, Small, Socials } from './Footer.styles.ts';
+import { About, Brand, Bottom, Columns, Foot, Publisher, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from '../siteNavigation.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -75,7 +75,7 @@ export function Footer(): ReactElement {
             professional before you act on it.
           </Small>
           <ThemeSwitch />
-          <Place>
+          <Publisher>
             {analytics && (
               <Button variant="quiet" id="privacy-choices" aria-haspopup="dialog" onClick={openChoices}>
                 Privacy choices
@@ -93,7 +93,7 @@ export function Footer(): ReactElement {
                 parentProject.name
               )}
             </p>
-          </Place>
+          </Publisher>
         </Bottom>
       </Container>
     </Foot>

@@ -147,10 +147,10 @@ describe('a menu of the bar', () => {
   });
 
   test('closes when the visitor has gone somewhere', async () => {
-    const place = show();
+    const locationStore = show();
     await touch(summary());
     act(() => {
-      place.set({ ...composedLocation('/'), hash: '#everyone' });
+      locationStore.set({ ...composedLocation('/'), hash: '#everyone' });
     });
     expect(details()).not.toHaveAttribute('open');
   });

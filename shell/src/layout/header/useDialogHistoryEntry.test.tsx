@@ -11,9 +11,9 @@ import { stubLayout } from '../../testing/stubLayout.ts';
 import { createViewStore } from '../../routing/view.ts';
 import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 
-function Menu({ place, early = false }: { readonly place: LocationStore; readonly early?: boolean }) {
+function Menu({ locationStore, early = false }: { readonly locationStore: LocationStore; readonly early?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useDialogHistoryEntry(dialog, place);
+  const leave = useDialogHistoryEntry(dialog, locationStore);
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
@@ -47,18 +47,18 @@ afterEach(() => {
 function show(early = false) {
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/here');
-  const place = createLocationStore('/here');
+  const locationStore = createLocationStore('/here');
   const view = createViewStore({ kind: 'shell', name: 'not-found' });
   const navigator = createNavigator({
-    locationStore: place,
+    locationStore,
     view,
     screenAt: () => undefined,
     onPageChange: () => undefined,
     isStale: () => false,
   });
   render(
-    <Routed locationStore={place} navigator={navigator}>
-      <Menu place={place} early={early} />
+    <Routed locationStore={locationStore} navigator={navigator}>
+      <Menu locationStore={locationStore} early={early} />
     </Routed>,
   );
   return history.length;

@@ -5,7 +5,7 @@ import { pageDocument } from '../../document/pageDocument.ts';
 import { readFailureLog, type FailureEntry } from '../../measurement/failureLog.ts';
 
 /** The data of the health page. */
-export interface HealthReport {
+export interface HealthData {
   readonly microFrontends: readonly {
     readonly name: string;
     readonly owner: string;
@@ -31,7 +31,7 @@ function remedyOf(code: string): string {
 
 const SHARED = '@artha/shared';
 
-type SharedPackage = HealthReport['shared'][number];
+type SharedPackage = HealthData['shared'][number];
 
 /**
  * The packages that exist once on this page. The router is no entry of the share scope: the shell carries it, and
@@ -58,7 +58,7 @@ function sharedPackages(): SharedPackage[] {
 }
 
 /** Reads what this page runs from its registry, the federation's share scope and the failure log of the tab. */
-export function readHealth(): HealthReport {
+export function readHealth(): HealthData {
   return {
     microFrontends: currentVersions(pageDocument().registry).map(([name, { metadata, extras }]) => ({
       name,

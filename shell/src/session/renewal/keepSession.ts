@@ -85,8 +85,8 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
     return (await inTime(renew(client, storage, stored))) ?? 'unchecked';
   };
 
-  /** @param missing why nothing is stored, if that is so. */
-  const look = async (missing?: EndReason): Promise<void> => {
+  /** @param reason why nothing is stored, if that is so. */
+  const look = async (reason?: EndReason): Promise<void> => {
     const id = ++lookId;
     const stored = storage.readSession();
     if (stored === 'unreadable') {
@@ -94,7 +94,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
       return;
     }
     if (!stored) {
-      if (session.get().kind !== 'signed-out') end(missing);
+      if (session.get().kind !== 'signed-out') end(reason);
       return;
     }
     const verdict = await check(stored).catch((): Verdict => 'unchecked');
@@ -105,8 +105,8 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
     else tellSession(told);
   };
 
-  const update = (missing?: EndReason) => {
-    latestLook = look(missing);
+  const update = (reason?: EndReason) => {
+    latestLook = look(reason);
     return latestLook;
   };
 

@@ -1,4 +1,4 @@
-/** A place for texts by key that never throws. */
+/** Storage for texts by key that never throws. */
 export interface StorageArea {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -20,14 +20,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const places = () => ({ local: localStorage.getItem(KEY) !== null, tab: sessionStorage.getItem(KEY) !== null });
+const storedIn = () => ({ local: localStorage.getItem(KEY) !== null, tab: sessionStorage.getItem(KEY) !== null });
 
 describe('a new session', () => {
   test('is kept in localStorage if it is to be remembered', () => {
     const storage = createTokenStorage();
     storage.chooseRemember(true);
     storage.setItem(KEY, text);
-    expect(places()).toEqual({ local: true, tab: false });
+    expect(storedIn()).toEqual({ local: true, tab: false });
     expect(storage.getItem(KEY)).toBe(text);
   });
 
@@ -36,18 +36,18 @@ describe('a new session', () => {
     const storage = createTokenStorage();
     storage.chooseRemember(false);
     storage.setItem(KEY, text);
-    expect(places()).toEqual({ local: false, tab: true });
+    expect(storedIn()).toEqual({ local: false, tab: true });
   });
 
   test('is kept with the tab by default', () => {
     createTokenStorage().setItem(KEY, text);
-    expect(places()).toEqual({ local: false, tab: true });
+    expect(storedIn()).toEqual({ local: false, tab: true });
   });
 
   test('follows a choice that was made before the page was left for a provider', () => {
     createTokenStorage().chooseRemember(true);
     createTokenStorage().setItem(KEY, text);
-    expect(places()).toEqual({ local: true, tab: false });
+    expect(storedIn()).toEqual({ local: true, tab: false });
   });
 
   test('does not follow the choice of a sign-in that failed', () => {
@@ -55,17 +55,17 @@ describe('a new session', () => {
     storage.chooseRemember(true);
     storage.forgetChoice();
     storage.setItem(KEY, text);
-    expect(places()).toEqual({ local: false, tab: true });
+    expect(storedIn()).toEqual({ local: false, tab: true });
   });
 });
 
 test.each([
   ['local', () => localStorage],
   ['tab', () => sessionStorage],
-] as const)('a renewed session stays in its storage: %s', (place, area) => {
+] as const)('a renewed session stays in its storage: %s', (kind, area) => {
   area().setItem(KEY, text);
   createTokenStorage().setItem(KEY, JSON.stringify({ ...session, refresh_token: 'next' }));
-  expect(places()).toEqual({ local: place === 'local', tab: place === 'tab' });
+  expect(storedIn()).toEqual({ local: kind === 'local', tab: kind === 'tab' });
   expect(createTokenStorage().readSession()).toMatchObject({ refresh_token: 'next' });
 });
 
@@ -100,7 +100,7 @@ test.each(['', '{', '"text"', '{}', JSON.stringify({ ...session, expires_at: 'so
     localStorage.setItem(KEY, wrong);
     const storage = createTokenStorage();
     expect(storage.readSession()).toBe('unreadable');
-    expect(places()).toEqual({ local: false, tab: false });
+    expect(storedIn()).toEqual({ local: false, tab: false });
     expect(storage.readSession()).toBeUndefined();
   },
 );
@@ -138,10 +138,10 @@ test('the library removes the session that counts; clearing removes every one', 
   localStorage.setItem(KEY, text);
   sessionStorage.setItem(KEY, text);
   createTokenStorage().removeItem(KEY);
-  expect(places()).toEqual({ local: true, tab: false });
+  expect(storedIn()).toEqual({ local: true, tab: false });
   sessionStorage.setItem(KEY, text);
   createTokenStorage().clear();
-  expect(places()).toEqual({ local: false, tab: false });
+  expect(storedIn()).toEqual({ local: false, tab: false });
 });
 
 describe('where storage is', () => {

@@ -27,7 +27,7 @@ export const List = styled.ul`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 12px;

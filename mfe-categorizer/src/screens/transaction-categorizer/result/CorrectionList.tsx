@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { correctionsCsv } from '../../../domain/corrections/correctionsCsv.ts';
-import { Acts, Frame, List } from './CorrectionList.styles.ts';
+import { Actions, Frame, List } from './CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';
 import type { CorrectionsHandle } from './useCorrections.ts';
 
@@ -34,7 +34,7 @@ export function CorrectionList({ handle }: { readonly handle: CorrectionsHandle 
           </li>
         ))}
       </List>
-      <Acts>
+      <Actions>
         {undo && (
           <Button variant="secondary" onClick={undo}>
             Undo the last change
@@ -50,7 +50,7 @@ export function CorrectionList({ handle }: { readonly handle: CorrectionsHandle 
             </Button>
           </>
         )}
-      </Acts>
+      </Actions>
       <p role="alert">{fault}</p>
     </Frame>
   );

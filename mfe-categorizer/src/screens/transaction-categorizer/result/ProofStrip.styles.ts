@@ -32,7 +32,7 @@ export const Mark = styled.span<{ $verdict: BalanceCheck['verdict'] }>`
   ${({ $verdict }) => $verdict === 'doubtful' && 'align-self: start;'}
 `;
 
-export const Facts = styled.div`
+export const Details = styled.div`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);

@@ -4,7 +4,7 @@ import type { ConvertedStatement, Way } from '../../../domain/statement/converte
 import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
 import { readableDay } from '../../../domain/statement/statementDate.ts';
 import { Downloads } from './Downloads.tsx';
-import { Actions, Facts, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
+import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
 import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/TransactionTable.tsx';
 
@@ -55,7 +55,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
       <Mark $verdict={verdict}>
         <Icon name={icons[verdict]} />
       </Mark>
-      <Facts>
+      <Details>
         <FileName>{nameFiles(statements)}</FileName>
         {sentences.map((sentence) => (
           <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
@@ -77,7 +77,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
         )}
         <p>{usedWays.map((way) => ways[way]).join(' ')}</p>
         <p role="alert">{fault}</p>
-      </Facts>
+      </Details>
       <Actions>
         <Downloads csv={props.csv} accounts={props.accounts} onFault={props.onFault} />
         <Button variant="secondary" onClick={onUploadAnother}>

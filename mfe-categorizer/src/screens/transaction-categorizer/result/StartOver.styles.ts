@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Act = styled.div`
+export const Action = styled.div`
   margin-top: 20px;
 `;

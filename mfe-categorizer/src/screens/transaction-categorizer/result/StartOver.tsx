@@ -1,6 +1,6 @@
 import { Button, Dialog, openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Act } from './StartOver.styles.ts';
+import { Action } from './StartOver.styles.ts';
 
 const dialogId = 'start-over';
 
@@ -32,11 +32,11 @@ export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
       {wish && (
         <Dialog id={dialogId} title="Start over?">
           <p>The table, its chart and its totals are only on this page. They will be gone.</p>
-          <Act>
+          <Action>
             <Button variant="secondary" onClick={onStartOver}>
               Start over
             </Button>
-          </Act>
+          </Action>
         </Dialog>
       )}
     </>

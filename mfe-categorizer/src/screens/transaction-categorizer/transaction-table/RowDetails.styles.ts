@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Facts = styled.dl`
+export const Details = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 4px 16px;

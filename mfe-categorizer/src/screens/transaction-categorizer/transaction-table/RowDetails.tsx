@@ -6,7 +6,7 @@ import { explainReason } from '../../../domain/corrections/explainReason.ts';
 import { markRow } from '../../../domain/table/rowMark.ts';
 import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
-import { Facts, Form, Outcome } from './RowDetails.styles.ts';
+import { Details, Form, Outcome } from './RowDetails.styles.ts';
 
 /** The `id` of the dialog with a row's details. */
 export const detailsId = 'row-details';
@@ -71,7 +71,7 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
 export function RowDetails(props: RowDetailsProps): ReactElement {
   const { row } = props;
   const mark = markRow(row, true);
-  const facts = [
+  const details = [
     { name: 'Date', text: readableDate(row.date) },
     { name: 'Description', text: row.description },
     { name: 'Amount', text: amountOf(row) },
@@ -86,14 +86,14 @@ export function RowDetails(props: RowDetailsProps): ReactElement {
           ? explainReason(row.reason)
           : `You chose ${row.category}. We had ${row.categoryBefore}: ${explainReason(row.reason)}`}
       </p>
-      <Facts>
-        {facts.map(({ name, text }) => (
+      <Details>
+        {details.map(({ name, text }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </Fragment>
         ))}
-      </Facts>
+      </Details>
       <Correct key={row.number} {...props} />
     </Dialog>
   );

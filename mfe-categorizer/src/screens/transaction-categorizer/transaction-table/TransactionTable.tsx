@@ -153,10 +153,10 @@ function AccountTable({ name, rows, isProvable, view, onSort, onAsk, target }: A
   const [reached, setReached] = useState<RowTarget>();
   if (target !== reached) {
     setReached(target);
-    const place = rows.findIndex(({ number }) => number === target?.number);
-    if (place >= 0) {
+    const index = rows.findIndex(({ number }) => number === target?.number);
+    if (index >= 0) {
       setWhole(true);
-      setPage(Math.floor(place / PAGE));
+      setPage(Math.floor(index / PAGE));
     }
   }
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE));

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { FileFacts } from '../../../domain/file/inspectFile.ts';
+import type { FileInspection } from '../../../domain/file/inspectFile.ts';
 import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
 
@@ -9,7 +9,7 @@ export interface ColumnFieldsProps {
   readonly names: ColumnNames;
   readonly onChange: (names: ColumnNames) => void;
   /** The column titles found in the chosen file. */
-  readonly found: FileFacts | undefined;
+  readonly found: FileInspection | undefined;
   /** Returns the `id` of the error box if its error is about this column. */
   readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
 }

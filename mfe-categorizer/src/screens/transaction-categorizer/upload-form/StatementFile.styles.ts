@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Facts = styled.div`
+export const Details = styled.div`
   font-size: var(--small);
 
   > * {

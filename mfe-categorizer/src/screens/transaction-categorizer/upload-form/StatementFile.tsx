@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatFileSize } from '../../../domain/file/fileSize.ts';
 import type { FileLength } from '../../../domain/file/describeLength.ts';
 import { takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
-import { Facts, Warning } from './StatementFile.styles.ts';
+import { Details, Warning } from './StatementFile.styles.ts';
 
 /** Properties of `StatementFile`. */
 export interface StatementFileProps {
@@ -47,13 +47,13 @@ export function StatementFile({ mode, files, lengths, onChoose, invalidBy }: Sta
         onChooseAll={onChoose}
         invalidBy={invalidBy}
       />
-      <Facts role="status">
+      <Details role="status">
         {lengths
           .filter(({ isTooLong }) => isTooLong)
           .map(({ words }) => (
             <Warning key={words}>{words}</Warning>
           ))}
-      </Facts>
+      </Details>
     </div>
   );
 }

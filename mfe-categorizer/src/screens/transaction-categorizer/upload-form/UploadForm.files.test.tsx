@@ -46,7 +46,7 @@ describe('an Excel file', () => {
 });
 
 describe('a file that is longer than the service takes', () => {
-  const acts = () =>
+  const actions = () =>
     screen
       .getAllByRole('button', { name: /^(Upload (PDF|CSV)|Convert without uploading)$/ })
       .map(({ textContent }) => textContent);
@@ -60,7 +60,7 @@ describe('a file that is longer than the service takes', () => {
         'year.pdf has 12 pages; the limit for uploads is 3. “Convert without uploading” takes all of it, on this device.',
       ),
     ).toBeVisible();
-    expect(acts()).toEqual(['Convert without uploading', 'Upload PDF']);
+    expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
     await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
     expect(shown.converted).toEqual([{ mode: 'pdf', file: long, bank: 'OTHER' }]);
   });
@@ -85,7 +85,7 @@ describe('a file that is longer than the service takes', () => {
         'This PDF has 12 pages; the limit is 3. Or choose “Convert without uploading”: it takes all of it, on this device.',
       );
     });
-    expect(acts()).toEqual(['Convert without uploading', 'Upload PDF']);
+    expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
   });
 });
 

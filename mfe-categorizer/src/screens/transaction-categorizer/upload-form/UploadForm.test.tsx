@@ -271,12 +271,14 @@ test('a file is converted without uploading, and the page says which way it went
 
 test('where the service does not answer, converting without it comes first', async () => {
   const shown = showCategorizer();
-  const acts = () =>
-    screen.getAllByRole('button', { name: /^(Upload PDF|Convert without uploading)$/ }).map((act) => act.textContent);
+  const actions = () =>
+    screen
+      .getAllByRole('button', { name: /^(Upload PDF|Convert without uploading)$/ })
+      .map(({ textContent }) => textContent);
   await uploadPdf(shown);
   shown.failNetwork();
   await waitFor(() => {
-    expect(acts()).toEqual(['Convert without uploading', 'Upload PDF']);
+    expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
   });
   await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
   shown.failEngine();

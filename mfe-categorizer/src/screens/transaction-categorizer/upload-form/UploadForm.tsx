@@ -15,7 +15,7 @@ import { Trust } from './Trust.tsx';
 import { Actions, Adds, Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
-import { useFileFacts } from './useFileInspection.ts';
+import { useFileInspection } from './useFileInspection.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
 
 /** Properties of `UploadForm`. */
@@ -50,10 +50,10 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
   const problemId = useId();
   const words = uploadModes[mode];
   const isLoading = progress !== undefined;
-  const facts = useFileFacts(mode, files, ports);
-  const found = files[0] && facts.get(files[0]);
+  const inspections = useFileInspection(mode, files, ports);
+  const found = files[0] && inspections.get(files[0]);
   const columnNames = typedNames ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
-  const lengths = files.flatMap((file) => facts.get(file)?.length ?? []);
+  const lengths = files.flatMap((file) => inspections.get(file)?.length ?? []);
   const startsOnDevice = isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong);
   const hasTable = conversion.statements.some(({ way }) => way !== 'sample');
 
@@ -183,7 +183,7 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
             {!startsOnDevice && deviceButton}
             <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
             {unread && <CopyOffer unread={unread} copyOnDevice={ports.copyOnDevice} />}
-            {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.report} />}
+            {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.showProblem} />}
             <noscript>
               <p>
                 JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.

@@ -4,8 +4,10 @@ import { Bar, Message, Working } from './UploadStatus.styles.ts';
 import type { Progress } from '../../../domain/conversion/runUploads.ts';
 
 function describeStep({ fileName, number, count, sentShare }: Progress): string {
-  const place = count > 1 ? ` (${number} of ${count})` : '';
-  return sentShare !== undefined && sentShare < 1 ? `Sending ${fileName}${place}` : `Processing ${fileName}${place}`;
+  const position = count > 1 ? ` (${number} of ${count})` : '';
+  return sentShare !== undefined && sentShare < 1
+    ? `Sending ${fileName}${position}`
+    : `Processing ${fileName}${position}`;
 }
 
 /** Properties of `UploadStatus`. */

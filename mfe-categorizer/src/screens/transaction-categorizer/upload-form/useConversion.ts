@@ -39,7 +39,7 @@ export interface ConversionHandle extends ConversionState {
   readonly convertSample: () => Promise<void>;
   readonly cancel: () => void;
   /** Shows a message in the red box. */
-  readonly report: (problem: Problem) => void;
+  readonly showProblem: (problem: Problem) => void;
   /** Clears the message once the person has done what it asks for. */
   readonly settle: (field: NonNullable<Problem['field']>) => void;
   /** Clears the table. */
@@ -98,14 +98,14 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     }
   };
 
-  const report = (problem: Problem) => {
+  const showProblem = (problem: Problem) => {
     setState((state) => ({ ...state, problem }));
   };
 
   const convert = async (choices: UploadChoices, wish: ConversionWish): Promise<readonly File[]> => {
     const validation = validateUpload(choices, wish.way);
     if (validation.ok) return convertUploads(validation.uploads, wish);
-    report(validation.problem);
+    showProblem(validation.problem);
     return choices.files;
   };
 
@@ -119,12 +119,12 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     convert,
     convertSample: () =>
       convertSample().catch(() => {
-        report({ message: 'The sample did not load. Check your connection and try again.' });
+        showProblem({ message: 'The sample did not load. Check your connection and try again.' });
       }),
     cancel: () => {
       current.current?.abort();
     },
-    report,
+    showProblem,
     settle: (field) => {
       setState((state) => (state.problem?.field === field ? { ...state, problem: undefined } : state));
     },

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { FileFacts, FileReaders } from '../../../domain/file/inspectFile.ts';
+import type { FileInspection, FileReaders } from '../../../domain/file/inspectFile.ts';
 import type { UploadMode } from '../../../domain/upload/uploadMode.ts';
 
-const loadFacts = () => import('../../../domain/file/inspectFile.ts');
+const loadInspection = () => import('../../../domain/file/inspectFile.ts');
 
 /**
- * Inspects the chosen files before they are sent. Facts are optional: a file that cannot be inspected is still
+ * Inspects the chosen files before they are sent. This is optional: a file that cannot be inspected is still
  * converted.
  */
-export function useFileFacts(
+export function useFileInspection(
   mode: UploadMode,
   files: readonly File[],
   readers: FileReaders,
-): ReadonlyMap<File, FileFacts> {
-  const [facts, setFacts] = useState<ReadonlyMap<File, FileFacts>>(new Map());
+): ReadonlyMap<File, FileInspection> {
+  const [inspections, setInspections] = useState<ReadonlyMap<File, FileInspection>>(new Map());
 
   useEffect(() => {
     let isCurrent = true;
     for (const file of files) {
-      loadFacts()
-        .then(({ readFileFacts }) => readFileFacts(mode, file, readers))
+      loadInspection()
+        .then(({ inspectFile }) => inspectFile(mode, file, readers))
         .then(
           (found) => {
-            if (isCurrent) setFacts((before) => new Map(before).set(file, found));
+            if (isCurrent) setInspections((before) => new Map(before).set(file, found));
           },
           () => undefined,
         );
@@ -32,5 +32,5 @@ export function useFileFacts(
     };
   }, [mode, files, readers]);
 
-  return facts;
+  return inspections;
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** A link to a document that the page made, as a button: primary, or with a mere border. */
+/** A link to a PDF that the page made, as a button: primary, or with a mere border. */
 export const FileLink = styled.a<{ $quiet?: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ export const Frame = styled.div`
   display: grid;
   width: 50vw;
   height: 100vh;
-  /* No border: the frame is as wide as the document. */
+  /* No border: the frame is as wide as the PDF. */
   box-shadow: -1px 0 0 var(--line);
   background: var(--surface-2);
 

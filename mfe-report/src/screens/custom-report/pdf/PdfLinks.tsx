@@ -1,25 +1,25 @@
 import { Button, Icon, Notice } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { documentNames } from './pdfNames.ts';
+import { pdfNames } from './pdfNames.ts';
 import { Links } from './PdfLinks.styles.ts';
 import { FileLink } from './FileLink.styles.ts';
-import type { DocumentKind, ReportDocument } from './useReportPdf.ts';
+import type { PdfKind, ReportPdf } from './useReportPdf.ts';
 
-const explanations: Readonly<Record<DocumentKind, string>> = {
+const explanations: Readonly<Record<PdfKind, string>> = {
   factsheet:
     'The PDF is a sample: the factsheet of a fund that does not exist. Fill in figures, and your own report takes its place.',
   report: 'Your report is ready as a PDF, made on this device.',
 };
 
 /** Properties of `DocumentLinks`. */
-export interface DocumentLinksProps {
-  readonly document: ReportDocument;
+export interface PdfLinksProps {
+  readonly pdf: ReportPdf;
   readonly onRetry: () => void;
 }
 
 /** What the PDF is, and the ways to have it: many phones show none in a page. */
-export function DocumentLinks({ document, onRetry }: DocumentLinksProps): ReactElement {
-  if (document.status === 'failed') {
+export function PdfLinks({ pdf, onRetry }: PdfLinksProps): ReactElement {
+  if (pdf.status === 'failed') {
     return (
       <Notice
         actions={
@@ -33,9 +33,9 @@ export function DocumentLinks({ document, onRetry }: DocumentLinksProps): ReactE
       </Notice>
     );
   }
-  if (document.status === 'making') return <p role="status">Preparing the PDF…</p>;
-  const { kind, url, isOlder } = document;
-  const { words, file } = documentNames[kind];
+  if (pdf.status === 'making') return <p role="status">Preparing the PDF…</p>;
+  const { kind, url, isOlder } = pdf;
+  const { words, file } = pdfNames[kind];
   return (
     <>
       <p role="status">

@@ -1,6 +1,6 @@
-import type { DocumentKind } from './useReportPdf.ts';
+import type { PdfKind } from './useReportPdf.ts';
 
-interface DocumentName {
+interface PdfName {
   /** In the middle of a sentence. */
   readonly words: string;
   /** Of its frame. */
@@ -9,8 +9,8 @@ interface DocumentName {
   readonly file: string;
 }
 
-/** What the documents of the panel are called, on the page and as files. */
-export const documentNames: Readonly<Record<DocumentKind, DocumentName>> = {
+/** What the PDFs of the panel are called, on the page and as files. */
+export const pdfNames: Readonly<Record<PdfKind, PdfName>> = {
   factsheet: { words: 'the sample factsheet', title: 'Sample factsheet (PDF)', file: 'sample-factsheet.pdf' },
   report: { words: 'your report', title: 'Your report (PDF)', file: 'custom-report.pdf' },
 };

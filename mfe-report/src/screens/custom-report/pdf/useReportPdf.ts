@@ -4,20 +4,20 @@ import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 
 /**
- * How long to wait after the last change before making a document, so that it does not flicker while the person types.
+ * How long to wait after the last change before making a PDF, so that it does not flicker while the person types.
  */
 const MAKE_DELAY_MS = 900;
 
-/** Which document it is: the sample factsheet, or the report on a person's figures. */
-export type DocumentKind = 'factsheet' | 'report';
+/** Which PDF it is: the sample factsheet, or the report on a person's figures. */
+export type PdfKind = 'factsheet' | 'report';
 
 /** The PDF of the panel. */
-export type ReportDocument =
+export type ReportPdf =
   | { readonly status: 'making' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
-      readonly kind: DocumentKind;
+      readonly kind: PdfKind;
       readonly url: string;
       /** Whether something has changed since it was made, and the next one is being made. */
       readonly isOlder: boolean;
@@ -29,7 +29,7 @@ interface ReportContent {
   readonly years: ReportYears;
 }
 
-interface MadeDocument {
+interface MadePdf {
   readonly content: ReportContent | undefined;
   readonly attempt: number;
   /** Undefined if it could not be made. */
@@ -49,23 +49,23 @@ async function prepareReports(): Promise<void> {
 }
 
 async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
-  const { makeDocument } = await import('./makePdf.ts');
+  const { makePdf } = await import('./makePdf.ts');
   const ids = terms.map(({ id }) => id);
-  return makeDocument({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
+  return makePdf({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
 }
 
 /**
- * The document of the panel: the fixed factsheet until there are figures, then the report on them, made again after each
- * change. It has an address of this page alone (`blob:`), which stays until the next document is there.
+ * The PDF of the panel: the fixed factsheet until there are figures, then the report on them, made again after each
+ * change. It has an address of this page alone (`blob:`), which stays until the next PDF is there.
  * @param attempt another one tries again what failed.
  */
-export function useReportDocument(
+export function useReportPdf(
   terms: readonly FinancialTerm[],
   years: ReportYears,
   hasResults: boolean,
   attempt: number,
-): ReportDocument {
-  const [made, setMade] = useState<MadeDocument>();
+): ReportPdf {
+  const [made, setMade] = useState<MadePdf>();
   const content = useMemo(() => (hasResults ? { terms, years } : undefined), [hasResults, terms, years]);
   const url = made?.url;
 

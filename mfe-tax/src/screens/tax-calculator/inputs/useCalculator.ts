@@ -28,7 +28,7 @@ function calculationOf({ state }: { readonly state: unknown }): string | undefin
   return entry.success ? entry.output.calculation : undefined;
 }
 
-interface Memory {
+interface CalculatorState {
   readonly figures: Figures;
   /** Of the history entries that these figures belong to; none before the first of them is written. */
   readonly calculation: string | undefined;
@@ -65,32 +65,32 @@ export function useCalculator(): Calculator {
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const currentYear = useCurrentYear();
-  const [memory, setMemory] = useState<Memory>(() => ({
+  const [state, setState] = useState<CalculatorState>(() => ({
     figures: noFigures,
     calculation: undefined,
     hash: '',
   }));
 
-  if (hash !== memory.hash) {
+  if (hash !== state.hash) {
     const calculation = calculationOf(location);
-    const isOwn = calculation !== undefined && calculation === memory.calculation;
+    const isOwn = calculation !== undefined && calculation === state.calculation;
     const carried = isOwn ? undefined : readFigures(hash);
-    setMemory({
-      ...memory,
+    setState({
+      ...state,
       hash,
       ...(carried && { figures: carried, calculation: calculation ?? crypto.randomUUID() }),
     });
   }
 
-  const { figures } = memory;
+  const { figures } = state;
   const shownYear = chooseYear(figures.choices.year ?? currentYear);
   const wanted = readAddress(search);
   const step = firstOpenStep(wanted.step, figures);
   const fragment = writeFigures(figures);
 
   const write = (address: CalculatorAddress, replace: boolean) => {
-    const calculation = memory.calculation ?? crypto.randomUUID();
-    setMemory((earlier) => ({ ...earlier, calculation }));
+    const calculation = state.calculation ?? crypto.randomUUID();
+    setState((earlier) => ({ ...earlier, calculation }));
     void navigate(
       { pathname, search: writeAddress(search, address), hash: fragment },
       { replace, preventScrollReset: true, state: { calculation } },
@@ -111,7 +111,7 @@ export function useCalculator(): Calculator {
   }, [isBehind, isElsewhere, fragment]);
 
   const change = (next: (earlier: Figures) => Figures) => {
-    setMemory((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
+    setState((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
   };
 
   return {
