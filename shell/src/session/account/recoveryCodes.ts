@@ -15,7 +15,7 @@ type RecoveryCodesService = Required<
  * The recovery-code methods of the account service. Supabase Auth has them since September 2026, if they are switched
  * on (GOTRUE_MFA_RECOVERY_CODES_ENROLL_ENABLED); it makes them for accounts that have another verified factor alone.
  */
-export function recoveryCodesOf(client: AuthServiceClient, kept: KeptSession): RecoveryCodesService {
+export function createRecoveryCodeMethods(client: AuthServiceClient, kept: KeptSession): RecoveryCodesService {
   const { recoveryCodes: codes } = client.mfa;
 
   return {
