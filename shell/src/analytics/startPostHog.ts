@@ -1,18 +1,15 @@
 import 'posthog-js/dist/exception-autocapture';
 import { PostHog, type CaptureResult } from 'posthog-js/no-external';
 import { bus } from '@artha/shared';
-import type { SiteConfig } from '@artha/shared/config';
 import { findRoute } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
 import { Attributor } from '../measurement/attribution.ts';
 import type { ViewStore } from '../routing/view.ts';
+import { postHogOptions, type Analytics } from './postHogOptions.ts';
 import { providePostHogParts } from './postHogParts.ts';
 import { removeStoredAnalytics } from './removeStoredAnalytics.ts';
 import { createVitalsEvents } from './vitalsEvents.ts';
 import { stripRecord } from './stripAddresses.ts';
-import { withoutInlineStyle } from './withoutInlineStyle.ts';
-
-type Analytics = NonNullable<SiteConfig['analytics']>;
 
 /** Whether the page is excluded from analytics, because its address or content is personal. */
 function isPrivate(view: ViewStore): boolean {
@@ -45,52 +42,7 @@ export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): P
   };
 
   const client = new PostHog();
-  client.init(analytics.key, {
-    api_host: analytics.host,
-    asset_host: analytics.assetsHost || analytics.host,
-    session_idle_timeout_seconds: analytics.idleSeconds,
-    request_queue_config: { flush_interval_ms: analytics.flushSeconds * 1000 },
-    cookie_expiration: analytics.cookieDays,
-    cross_subdomain_cookie: false,
-    person_profiles: 'identified_only',
-    opt_out_persistence_by_default: true,
-
-    capture_pageview: 'history_change',
-    capture_pageleave: true,
-    autocapture: true,
-    mask_all_text: true,
-    mask_all_element_attributes: true,
-    capture_heatmaps: true,
-    capture_exceptions: {
-      capture_unhandled_errors: true,
-      capture_unhandled_rejections: true,
-      capture_console_errors: false,
-    },
-    // The site measures Web Vitals itself, for every visitor: see `createVitalsEvents`.
-    capture_performance: false,
-    disable_session_recording: isPrivate(view),
-    enable_recording_console_log: false,
-    session_recording: {
-      maskAllInputs: true,
-      maskTextSelector: '*',
-      blockSelector: 'iframe, object, canvas, img, input[type=file]',
-      recordCrossOriginIframes: false,
-      // Compressed data could not be stripped below.
-      compress_events: false,
-    },
-    disable_conversations: true,
-    disable_product_tours: true,
-    disable_web_experiments: true,
-
-    // Removes query and hash from every address, both stored and sent.
-    save_campaign_params: false,
-    save_referrer: false,
-    disable_capture_url_hashes: true,
-    mask_personal_data_properties: true,
-    custom_personal_data_properties: ['code', 'state', 'token', 'token_hash', 'access_token', 'refresh_token'],
-    before_send: prepare,
-    prepare_external_dependency_stylesheet: withoutInlineStyle,
-  });
+  client.init(analytics.key, postHogOptions(analytics, isPrivate(view), prepare));
 
   const followView = () => {
     if (isPrivate(view)) client.stopSessionRecording();

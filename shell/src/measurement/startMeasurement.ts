@@ -3,7 +3,7 @@ import { bus, siteConfig } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
 import { readFailureLog, recordFailure as logFailure } from './failureLog.ts';
-import type { View, ViewStore } from '../routing/view.ts';
+import type { ViewStore } from '../routing/view.ts';
 import { Attributor, errorCode, stackOf, type Attribution } from './attribution.ts';
 import { takeErrors } from './earlyErrors.ts';
 import { hasGlobalPrivacyControl } from './globalPrivacyControl.ts';
@@ -11,31 +11,41 @@ import { keepMeasurement, type Measurement } from './measurement.ts';
 import { observeLongFrames } from './observeLongFrames.ts';
 import { Tally } from './tally.ts';
 
-/**
- * Measures this document for every visitor: views, errors, failures of loading, Web Vitals and long frames, each
- * attributed to a release. It is offered on the bus, kept in memory for the health page, and counted for the site's own
- * `/vitals`.
- */
-export function startMeasurement(view: ViewStore): void {
-  const attributor = new Attributor(siteRegistry());
-  const tally = new Tally();
-  const attributeView = (shown: View) =>
-    shown.kind === 'screen' ? attributor.byName(shown.screen.found.remote) : attributor.shell;
+type Measured = Pick<Measurement, 'kind' | 'name'> & Partial<Measurement>;
 
-  const record = (whose: Attribution | undefined, what: Pick<Measurement, 'kind' | 'name'> & Partial<Measurement>) => {
+/** Attributes what is measured to a release, counts it and offers it on the bus. */
+class Recorder {
+  readonly attributor = new Attributor(siteRegistry());
+  readonly tally = new Tally();
+  readonly #view: ViewStore;
+
+  constructor(view: ViewStore) {
+    this.#view = view;
+  }
+
+  /** The release of the page that is shown now. */
+  get shown(): Attribution | undefined {
+    const view = this.#view.get();
+    return view.kind === 'screen' ? this.attributor.byName(view.screen.found.remote) : this.attributor.shell;
+  }
+
+  record(whose: Attribution | undefined, measured: Measured): void {
     if (!whose) return;
-    const measurement: Measurement = { id: crypto.randomUUID(), value: 1, ...what, ...whose };
-    tally.add(measurement);
+    const measurement: Measurement = { id: crypto.randomUUID(), value: 1, ...measured, ...whose };
+    this.tally.add(measurement);
     keepMeasurement(measurement);
     bus.emit('measurement:recorded', measurement);
-  };
+  }
+}
 
-  const landing = attributeView(view.get());
+/** Records Web Vitals and long frames. @param landing the release of the page that this document was loaded with. */
+function measureVitals(recorder: Recorder, landing: Attribution | undefined): void {
+  const { attributor } = recorder;
   /** A page is its remote and the shell together: how it loads counts for both. */
   const recordLoading = ({ id, name, value }: Pick<Measurement, 'id' | 'name' | 'value'>) => {
-    record(landing, { kind: 'vital', id, name, value });
+    recorder.record(landing, { kind: 'vital', id, name, value });
     if (landing?.remote !== attributor.shell?.remote) {
-      record(attributor.shell, { kind: 'vital', id: `${id} shell`, name, value });
+      recorder.record(attributor.shell, { kind: 'vital', id: `${id} shell`, name, value });
     }
   };
   const latest = { reportAllChanges: true };
@@ -45,37 +55,37 @@ export function startMeasurement(view: ViewStore): void {
   onCLS(recordLoading, latest);
   onINP(({ id, name, value, attribution }) => {
     const script = attribution.longestScript?.entry.sourceURL ?? '';
-    record(attributor.byScripts(script) ?? attributeView(view.get()), { kind: 'vital', id, name, value });
+    recorder.record(attributor.byScripts(script) ?? recorder.shown, { kind: 'vital', id, name, value });
   }, latest);
   observeLongFrames(({ durationMs, scripts }) => {
-    record(attributor.ofError(scripts, attributeView(view.get())), { kind: 'vital', name: 'LoAF', value: durationMs });
+    recorder.record(attributor.ofError(scripts, recorder.shown), { kind: 'vital', name: 'LoAF', value: durationMs });
   });
+}
 
+/** Records errors, and failures of loading. */
+function measureErrors(recorder: Recorder): void {
+  const { attributor } = recorder;
   takeErrors((event) => {
     const error: unknown = 'reason' in event ? event.reason : event.error;
     const text = stackOf(error) || ('filename' in event ? event.filename : '');
-    const whose = attributor.ofError(text, attributeView(view.get()));
-    record(whose, { kind: 'error', name: errorCode(error) });
+    const whose = attributor.ofError(text, recorder.shown);
+    recorder.record(whose, { kind: 'error', name: errorCode(error) });
     // Only this module can attribute it; other failures are logged at their source.
     if (whose && error instanceof Failure && error.code === 'AR-109') {
       logFailure({ remote: whose.remote, code: error.code, message: error.message });
     }
   });
   const recordFailure = ({ remote, code }: { readonly remote: string; readonly code: string }) => {
-    record(attributor.byName(remote), { kind: 'error', name: code });
+    recorder.record(attributor.byName(remote), { kind: 'error', name: code });
   };
   // The log outlives documents: only what failed in this one, before this module was there.
   const opened = new Date(performance.timeOrigin).toISOString();
   for (const entry of readFailureLog()) if (entry.at >= opened) recordFailure(entry);
   bus.on('remote:failed', recordFailure);
+}
 
-  const recordView = () => {
-    record(attributeView(view.get()), { kind: 'view', name: 'view' });
-  };
-  recordView();
-  if (landing?.remote !== attributor.shell?.remote) record(attributor.shell, { kind: 'view', name: 'view' });
-  view.subscribe(recordView);
-
+/** Sends the counts whenever the page is hidden or left, unless the site or the visitor wants none. */
+function sendCounts(tally: Tally): void {
   const { vitalsUrl } = siteConfig();
   if (!vitalsUrl || hasGlobalPrivacyControl()) return;
   const send = () => {
@@ -86,4 +96,25 @@ export function startMeasurement(view: ViewStore): void {
     if (document.visibilityState === 'hidden') send();
   });
   addEventListener('pagehide', send);
+}
+
+/**
+ * Measures this document for every visitor: views, errors, failures of loading, Web Vitals and long frames, each
+ * attributed to a release. It is offered on the bus, kept in memory for the health page, and counted for the site's own
+ * `/vitals`.
+ */
+export function startMeasurement(view: ViewStore): void {
+  const recorder = new Recorder(view);
+  const landing = recorder.shown;
+  measureVitals(recorder, landing);
+  measureErrors(recorder);
+
+  const recordView = () => {
+    recorder.record(recorder.shown, { kind: 'view', name: 'view' });
+  };
+  recordView();
+  const { shell } = recorder.attributor;
+  if (landing?.remote !== shell?.remote) recorder.record(shell, { kind: 'view', name: 'view' });
+  view.subscribe(recordView);
+  sendCounts(recorder.tally);
 }

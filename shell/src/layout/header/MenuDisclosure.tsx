@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
@@ -12,6 +12,19 @@ export interface MenuDisclosureProps {
   readonly locationStore: LocationStore;
 }
 
+/** Closes the menu when the person presses outside of it. */
+function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [details]);
+}
+
 /**
  * What opens a menu of the bar: a native disclosure, so that click, touch and keyboard work at once; hover also opens
  * it with a mouse.
@@ -23,16 +36,7 @@ export function MenuDisclosure({ label, children, locationStore }: MenuDisclosur
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [here]);
-
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, []);
+  useCloseOutside(details);
 
   const hover = ({ pointerType }: { pointerType: string }, open: boolean) => {
     if (pointerType === 'mouse' && details.current) details.current.open = open;
@@ -60,15 +64,7 @@ export function MenuDisclosure({ label, children, locationStore }: MenuDisclosur
     >
       <summary
         onClick={(event) => {
-          // A mouse that is over it has opened it already: a click keeps it open.
-          if (
-            details.current?.open &&
-            details.current.matches(':hover') &&
-            event.detail > 0 &&
-            !isTouch(event.nativeEvent)
-          ) {
-            event.preventDefault();
-          }
+          if (details.current?.open && isHoverClick(event.nativeEvent, details.current)) event.preventDefault();
         }}
       >
         {label}
@@ -79,6 +75,8 @@ export function MenuDisclosure({ label, children, locationStore }: MenuDisclosur
   );
 }
 
-function isTouch(event: MouseEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType !== 'mouse';
+/** Whether a mouse that is over the menu has clicked it: hovering has opened it already, and a click keeps it open. */
+function isHoverClick(event: MouseEvent, details: HTMLDetailsElement): boolean {
+  const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+  return details.matches(':hover') && event.detail > 0 && !isTouch;
 }

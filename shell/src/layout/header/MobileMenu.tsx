@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Link, siteConfig, useStore } from '@artha/shared';
+import { Link, siteConfig } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { ariaCurrent } from './ariaCurrent.ts';
 import { Logo } from '../Logo.tsx';
-import { Head, Hamburger, IconButton, MenuRows, Overlay, Row, Rows } from './MobileMenu.styles.ts';
-import { siteNavigation } from '../siteNavigation.ts';
+import { Head, Hamburger, IconButton, Overlay } from './MobileMenu.styles.ts';
+import { MobileMenuRows } from './MobileMenuRows.tsx';
 import { Brand } from './TopNavigation.styles.ts';
 import { useDialogHistoryEntry } from './useDialogHistoryEntry.ts';
 
@@ -17,8 +16,6 @@ const WIDE = '(min-width: 760px)';
 export function MobileMenu({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { product } = siteConfig();
-  const { bar, signIn } = siteNavigation();
-  const here = useStore(locationStore);
   const leave = useDialogHistoryEntry(dialog, locationStore);
 
   useEffect(() => {
@@ -57,53 +54,7 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
             <Icon name="close" size={24} />
           </IconButton>
         </Head>
-        <Rows aria-label="Menu">
-          {bar.map((entry) =>
-            'rows' in entry ? (
-              <details key={entry.label}>
-                <Row as="summary">
-                  {entry.label}
-                  <Icon name="chevron" size={24} />
-                </Row>
-                <MenuRows>
-                  {[...entry.rows, ...(entry.index ? [{ ...entry.index, description: '' }] : [])].map((row) => (
-                    <li key={row.to}>
-                      <Link to={row.to} replace onClick={leave} aria-current={ariaCurrent(here, row.to)}>
-                        <b>{row.label}</b>
-                        {row.description && <span>{row.description}</span>}
-                      </Link>
-                    </li>
-                  ))}
-                </MenuRows>
-              </details>
-            ) : (
-              <Row
-                key={entry.to}
-                as={Link}
-                to={entry.to}
-                replace
-                onClick={leave}
-                aria-current={ariaCurrent(here, entry.to)}
-              >
-                {entry.label}
-              </Row>
-            ),
-          )}
-          {signIn && (
-            <div data-account>
-              <Row
-                as={Link}
-                to={signIn.to}
-                replace
-                onClick={leave}
-                data-sign-in
-                aria-current={ariaCurrent(here, signIn.to)}
-              >
-                {signIn.label}
-              </Row>
-            </div>
-          )}
-        </Rows>
+        <MobileMenuRows locationStore={locationStore} onLeave={leave} />
         <ActionLink onLeave={leave} />
       </Overlay>
     </>
