@@ -5,7 +5,7 @@ import type { ViewStore } from './view.ts';
 import { loadDocument } from './documentLoads.ts';
 import { cancelHashScroll, hashTarget, scrollToHash } from './hashScroll.ts';
 import { withViewTransition } from './viewTransition.ts';
-import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration.ts';
+import { takeOverScrollRestoration, restoreScrollPosition, saveScrollPosition } from './scrollRestoration.ts';
 import {
   browserLocation,
   createHistoryEntry,
@@ -61,57 +61,40 @@ function scrollToTop(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/**
- * The site's navigation: shows the next page without a document load if its remote loads; otherwise the browser loads
- * the composed page, which is always readable. An isolated page is entered and left by document loads.
- *
- * `push` and `replace` throw a TypeError for an address of another origin: only a plain link leaves the site.
- */
-export function createNavigator({ locationStore, view, screenAt, onPageChange, isStale }: NavigatorOptions): Navigator {
+/** Navigation between the pages of this document, and the state that it needs. */
+class PageNavigation {
+  readonly #options: NavigatorOptions;
   // Of the latest navigation: an earlier one that is still waiting for its screen must not finish any more.
-  let navigationId = 0;
+  #latestId = 0;
   // Of the entry on the screen: when `popstate` fires, the browser's history is at the next entry already.
-  let currentKey = 'default';
+  #currentKey = browserLocation().key;
 
-  /** Whether a page must be a document of its own, or the one on the screen is. */
-  const crossesIsolation = (screen: Screen) =>
-    [screen, screenAt(pagePath(locationStore.get()))].some((one) => one?.found.route.isolated);
+  constructor(options: NavigatorOptions) {
+    this.#options = options;
+  }
 
-  const updateLocation = () => {
-    const next = browserLocation();
-    currentKey = next.key;
-    locationStore.set(next);
-  };
-
-  const showScreen = (screen: Screen) => {
-    flushSync(() => {
-      view.set({ kind: 'screen', screen });
-      updateLocation();
-    });
-    onPageChange(screen);
-  };
-
-  const navigate = async (url: URL, { state, replace, preventScrollReset }: NavigateOptions) => {
-    const id = ++navigationId;
-    cancelHashScroll();
+  /** Goes to an address of this site. */
+  async navigate(url: URL, { state, replace, preventScrollReset }: NavigateOptions): Promise<void> {
+    const id = this.#begin();
     const writeHistory = () => {
-      saveScrollPosition(currentKey);
+      saveScrollPosition(this.#currentKey);
       const entry = createHistoryEntry(state);
       if (replace) history.replaceState(entry, '', url);
       else history.pushState(entry, '', url);
     };
 
     const path = pagePath({ pathname: url.pathname, state });
-    if (path === pagePath(locationStore.get())) {
+    if (path === this.#currentPath()) {
       writeHistory();
-      updateLocation();
+      this.#updateLocation();
       if (!preventScrollReset && !scrollToHash(url.hash)) scrollToTop();
       return;
     }
+    const { screenAt, isStale } = this.#options;
     const screen = screenAt(path);
-    const ready = screen && !isStale() && !crossesIsolation(screen) && (await loadInTime(screen));
-    if (id !== navigationId) return;
-    if (!ready) {
+    const isReady = screen && !isStale() && !this.#crossesIsolation(screen) && (await loadInTime(screen));
+    if (id !== this.#latestId) return;
+    if (!isReady) {
       loadDocument(() => {
         if (replace) location.replace(url);
         else location.assign(url);
@@ -121,69 +104,98 @@ export function createNavigator({ locationStore, view, screenAt, onPageChange, i
     writeHistory();
     await withViewTransition(() => {
       // The transition begins a frame later: by then the visitor may have gone back.
-      if (id !== navigationId) return;
-      showScreen(screen);
+      if (id !== this.#latestId) return;
+      this.#show(screen);
       if (!hashTarget(url.hash)) scrollToTop();
     });
-    if (id === navigationId) scrollToHash(url.hash);
-  };
+    if (id === this.#latestId) scrollToHash(url.hash);
+  }
 
-  const handlePopState = async ({ hasUAVisualTransition }: PopStateEvent) => {
-    const id = ++navigationId;
-    cancelHashScroll();
-    saveScrollPosition(currentKey);
+  /** Shows the page of the history entry that the browser has gone to. */
+  async handlePopState({ hasUAVisualTransition }: PopStateEvent): Promise<void> {
+    const id = this.#begin();
+    saveScrollPosition(this.#currentKey);
     ensureHistoryKey();
     const next = browserLocation();
     const { key, hash } = next;
     const path = pagePath(next);
-    if (path === pagePath(locationStore.get())) {
-      updateLocation();
+    if (path === this.#currentPath()) {
+      this.#updateLocation();
       if (!restoreScrollPosition(key)) scrollToHash(hash);
       return;
     }
-    const screen = screenAt(path);
-    const ready = screen && !crossesIsolation(screen) && (await loadInTime(screen));
-    if (id !== navigationId) return;
-    if (!ready) {
+    const screen = this.#options.screenAt(path);
+    const isReady = screen && !this.#crossesIsolation(screen) && (await loadInTime(screen));
+    if (id !== this.#latestId) return;
+    if (!isReady) {
       loadDocument(() => {
         location.reload();
       });
       return;
     }
     const show = () => {
-      if (id !== navigationId) return;
-      showScreen(screen);
+      if (id !== this.#latestId) return;
+      this.#show(screen);
       if (!restoreScrollPosition(key) && !scrollToHash(hash)) scrollToTop();
     };
     if (hasUAVisualTransition) show();
     else await withViewTransition(show);
-  };
+  }
 
+  #begin(): number {
+    cancelHashScroll();
+    return ++this.#latestId;
+  }
+
+  #currentPath(): string {
+    return pagePath(this.#options.locationStore.get());
+  }
+
+  /** Whether a page must be a document of its own, or the one on the screen is. */
+  #crossesIsolation(screen: Screen): boolean {
+    return [screen, this.#options.screenAt(this.#currentPath())].some((one) => one?.found.route.isolated);
+  }
+
+  #updateLocation(): void {
+    const next = browserLocation();
+    this.#currentKey = next.key;
+    this.#options.locationStore.set(next);
+  }
+
+  #show(screen: Screen): void {
+    flushSync(() => {
+      this.#options.view.set({ kind: 'screen', screen });
+      this.#updateLocation();
+    });
+    this.#options.onPageChange(screen);
+  }
+}
+
+/**
+ * The site's navigation: shows the next page without a document load if its remote loads; otherwise the browser loads
+ * the composed page, which is always readable. An isolated page is entered and left by document loads.
+ *
+ * `push` and `replace` throw a TypeError for an address of another origin: only a plain link leaves the site.
+ */
+export function createNavigator(options: NavigatorOptions): Navigator {
   ensureHistoryKey();
   leavePageBelow();
   const initial = browserLocation();
-  currentKey = initial.key;
   // A location that says no more than the composer knew stays the same object: a new one would make React hydrate, at
   // once and in one go, every part of the page that reads it.
-  if (initial.search || initial.hash || initial.state !== null) locationStore.set(initial);
-  history.scrollRestoration = 'manual';
-  addEventListener('popstate', (event) => void handlePopState(event));
-  // A full load restores its scroll position by itself, earlier than any script could.
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  if (initial.search || initial.hash || initial.state !== null) options.locationStore.set(initial);
+  takeOverScrollRestoration();
+  const pages = new PageNavigation(options);
+  addEventListener('popstate', (event) => void pages.handlePopState(event));
 
   return {
     createHref: hrefOf,
     go: (delta) => {
       history.go(delta);
     },
-    push: (to, state, options) =>
-      void navigate(siteUrl(to), { state, replace: false, preventScrollReset: options?.preventScrollReset }),
-    replace: (to, state, options) =>
-      void navigate(siteUrl(to), { state, replace: true, preventScrollReset: options?.preventScrollReset }),
+    push: (to, state, { preventScrollReset } = {}) =>
+      void pages.navigate(siteUrl(to), { state, replace: false, preventScrollReset }),
+    replace: (to, state, { preventScrollReset } = {}) =>
+      void pages.navigate(siteUrl(to), { state, replace: true, preventScrollReset }),
   };
 }

@@ -56,3 +56,14 @@ export function restoreScrollPosition(key: string): boolean {
   scrollTo({ left: position.x, top: position.y, behavior: 'instant' });
   return true;
 }
+
+/** Restores scroll positions by script within this document; a full load restores its own by itself, earlier. */
+export function takeOverScrollRestoration(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}

@@ -1,9 +1,8 @@
-import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { session, type Session } from '@artha/shared';
 import { readClaims } from './accessToken.ts';
-import type { AuthService, AuthServiceClient } from './authService.ts';
-import { checkToken, type Verdict } from './checkToken.ts';
-import { inTime } from './inTime.ts';
+import type { AuthService } from './authService.ts';
+import { createSessionCheck } from './checkSession.ts';
+import type { Verdict } from './checkToken.ts';
 import { openTabChannel } from '../storage/openTabChannel.ts';
 import { SESSION_KEY } from '../storage/sessionKey.ts';
 import { hasVerifiedFactor, type StoredSession } from '../storage/storedSession.ts';
@@ -34,32 +33,31 @@ function describe({ access_token, user }: StoredSession): Session | undefined {
   };
 }
 
-/** Has the client library renew a session whose token is over. */
-async function renew(client: AuthServiceClient, storage: TokenStorage, before: StoredSession): Promise<Verdict> {
-  const isRenewed = () => {
-    const now = storage.readSession();
-    return typeof now === 'object' && now.access_token !== before.access_token;
-  };
-  const { data, error } = await client.getSession();
-  if (isRenewed()) return 'valid';
-  // What is stored beside the token may claim a later end than the token itself.
-  const refusal = data.session ? (await client.refreshSession()).error : error;
-  if (isRenewed()) return 'valid';
-  // Discarded: another one is under way, or the session was ended meanwhile.
-  return isAuthRetryableFetchError(refusal) || isAuthRefreshDiscardedError(refusal) ? 'unchecked' : 'ended';
+/** Calls back when this page may have missed a change: it is shown again, or another tab changed the storage. */
+function watchPage(update: () => void): void {
+  // What a page missed that the browser has kept for going back, it finds in the storage.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY || key === null) update();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') update();
+  });
 }
 
 /**
  * Keeps `session` what the stored session is: at the start of a page, after each change by the client library, in
  * another tab, and when the page becomes visible again. A service that does not answer does not sign anyone out.
  */
-export function keepSession({ client, readIssuer, onRenewed }: AuthService, storage: TokenStorage): KeptSession {
+export function keepSession(service: AuthService, storage: TokenStorage): KeptSession {
+  const { client, onRenewed } = service;
   // Of the latest look: one before it that still waits for the service has nothing to say any more.
   let lookId = 0;
   let latestLook: Promise<void> = Promise.resolve();
   let renewedToken: string | undefined;
-  // Several things may ask for a look at once; a token that is confirmed needs no other check.
-  let checked: { readonly token: string; readonly verdict: Promise<Verdict> } | undefined;
+  const check = createSessionCheck(service, storage);
 
   /** @param reason published only if there was a session; a failed sign-in is reported by its own page. */
   const end = (reason?: EndReason) => {
@@ -68,21 +66,6 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
     latestLook = Promise.resolve();
     storage.clear();
     tellSession({ kind: 'signed-out', ...(reason && !wasSignedOut && { reason }) });
-  };
-
-  const check = async (stored: StoredSession): Promise<Verdict> => {
-    const { access_token: token, expires_at } = stored;
-    let known = checked;
-    if (known?.token !== token || expires_at * 1000 <= Date.now()) {
-      known = { token, verdict: checkToken(token, client, readIssuer) };
-      checked = known;
-    }
-    const verdict = await known.verdict;
-    if (verdict !== 'valid' && checked === known) checked = undefined;
-    if (verdict !== 'expired') return verdict;
-    // The service has just given this token: the clock of the device is wrong, and renewing it again would not help.
-    if (token === renewedToken) return 'unchecked';
-    return (await inTime(renew(client, storage, stored))) ?? 'unchecked';
   };
 
   /** @param reason why nothing is stored, if that is so. */
@@ -97,7 +80,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
       if (session.get().kind !== 'signed-out') end(reason);
       return;
     }
-    const verdict = await check(stored).catch((): Verdict => 'unchecked');
+    const verdict = await check(stored, renewedToken).catch((): Verdict => 'unchecked');
     if (id !== lookId) return latestLook;
     const told = describe(stored);
     if (verdict === 'ended') end('expired');
@@ -118,16 +101,7 @@ export function keepSession({ client, readIssuer, onRenewed }: AuthService, stor
   };
 
   const tellTabs = openTabChannel(`${SESSION_KEY}-tabs`, () => void signOutHere());
-  // What a page missed that the browser has kept for going back, it finds in the storage.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void update();
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY || key === null) void update();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void update();
-  });
+  watchPage(() => void update());
   // The library removes a session by itself only if the service refuses to renew it.
   client.onAuthStateChange(() => void update('expired'));
   onRenewed(({ access_token }) => {

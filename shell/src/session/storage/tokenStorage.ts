@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStorageArea } from './storageArea.ts';
+import { createStorageArea, type StorageArea } from './storageArea.ts';
 import { SESSION_KEY, TABS_KEY } from './sessionKey.ts';
 import { storedSessionSchema, type StoredSession } from './storedSession.ts';
 
@@ -30,6 +30,50 @@ export interface TokenStorage {
   clear(): void;
 }
 
+/** The session as text, in the storage that it was given last. */
+class SessionText {
+  readonly #remembered: StorageArea;
+  readonly #tab: StorageArea;
+
+  constructor(remembered: StorageArea, tab: StorageArea) {
+    this.#remembered = remembered;
+    this.#tab = tab;
+  }
+
+  /** The storage that has the session; undefined if there is none. */
+  get area(): StorageArea | undefined {
+    return [this.#tab, this.#remembered].find((area) => area.get(SESSION_KEY) !== null);
+  }
+
+  /** @returns 'unreadable' for one that does not fit, which is gone then. */
+  read(): StoredSession | 'unreadable' | undefined {
+    const text = this.area?.get(SESSION_KEY) ?? null;
+    if (text === null) return undefined;
+    const result = v.safeParse(sessionText, text);
+    if (result.success) return result.output;
+    this.remove();
+    return 'unreadable';
+  }
+
+  /** @throws ValiError if it is not the text of a session. */
+  write(value: string): void {
+    const session = v.parse(sessionText, value);
+    const choice = this.#tab.get(REMEMBER_KEY);
+    this.#tab.remove(REMEMBER_KEY);
+    const before = this.area;
+    const area = choice === null ? (before ?? this.#tab) : choice === 'true' ? this.#remembered : this.#tab;
+    if (choice !== null) for (const other of [this.#tab, this.#remembered]) other.remove(SESSION_KEY);
+    area.set(SESSION_KEY, JSON.stringify(session));
+    if (area === this.#tab) this.#remembered.set(TABS_KEY, '1');
+    else this.#remembered.remove(TABS_KEY);
+  }
+
+  remove(): void {
+    this.area?.remove(SESSION_KEY);
+    this.#remembered.remove(TABS_KEY);
+  }
+}
+
 /**
  * Keeps a session in `localStorage` if it is to be remembered, else in `sessionStorage`, and reads from both. A note in
  * `localStorage` tells new tabs that others hold one (`shareBetweenTabs`). Verifiers are in `localStorage`: the link of
@@ -38,27 +82,13 @@ export interface TokenStorage {
 export function createTokenStorage(): TokenStorage {
   const remembered = createStorageArea(() => localStorage);
   const tab = createStorageArea(() => sessionStorage);
-  const sessionArea = () => [tab, remembered].find((area) => area.get(SESSION_KEY) !== null);
-
-  const readText = (): string | null => sessionArea()?.get(SESSION_KEY) ?? null;
-  const removeSession = () => {
-    sessionArea()?.remove(SESSION_KEY);
-    remembered.remove(TABS_KEY);
-  };
-  const readSession = () => {
-    const text = readText();
-    if (text === null) return undefined;
-    const result = v.safeParse(sessionText, text);
-    if (result.success) return result.output;
-    removeSession();
-    return 'unreadable';
-  };
+  const session = new SessionText(remembered, tab);
 
   return {
     getItem(key) {
       if (key === SESSION_KEY) {
-        const session = readSession();
-        return typeof session === 'object' ? JSON.stringify(session) : null;
+        const stored = session.read();
+        return typeof stored === 'object' ? JSON.stringify(stored) : null;
       }
       const text = remembered.get(key);
       if (text === null || v.is(verifierText, text)) return text;
@@ -66,22 +96,11 @@ export function createTokenStorage(): TokenStorage {
       return null;
     },
     setItem(key, value) {
-      if (key !== SESSION_KEY) {
-        remembered.set(key, value);
-        return;
-      }
-      const session = v.parse(sessionText, value);
-      const choice = tab.get(REMEMBER_KEY);
-      tab.remove(REMEMBER_KEY);
-      const before = sessionArea();
-      const area = choice === null ? (before ?? tab) : choice === 'true' ? remembered : tab;
-      if (choice !== null) for (const other of [tab, remembered]) other.remove(SESSION_KEY);
-      area.set(SESSION_KEY, JSON.stringify(session));
-      if (area === tab) remembered.set(TABS_KEY, '1');
-      else remembered.remove(TABS_KEY);
+      if (key === SESSION_KEY) session.write(value);
+      else remembered.set(key, value);
     },
     removeItem(key) {
-      if (key === SESSION_KEY) removeSession();
+      if (key === SESSION_KEY) session.remove();
       else remembered.remove(key);
     },
     chooseRemember(remember) {
@@ -90,12 +109,12 @@ export function createTokenStorage(): TokenStorage {
     forgetChoice() {
       tab.remove(REMEMBER_KEY);
     },
-    readSession,
+    readSession: () => session.read(),
     readTabSession() {
-      const session = sessionArea() === tab ? readSession() : undefined;
-      return typeof session === 'object' ? session : undefined;
+      const stored = session.area === tab ? session.read() : undefined;
+      return typeof stored === 'object' ? stored : undefined;
     },
-    isPerhapsInOtherTabs: () => sessionArea() === undefined && remembered.get(TABS_KEY) !== null,
+    isPerhapsInOtherTabs: () => session.area === undefined && remembered.get(TABS_KEY) !== null,
     clear() {
       for (const area of [tab, remembered]) area.remove(SESSION_KEY);
       remembered.remove(TABS_KEY);
