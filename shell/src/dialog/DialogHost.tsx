@@ -28,17 +28,52 @@ export function DialogHost({ screenIn, ...props }: DialogHostProps): ReactElemen
   return screen ? <OneDialog key={`${entry.lang} ${entry.term}`} {...props} screen={screen} term={entry.term} /> : null;
 }
 
+interface OneDialogProps extends Omit<DialogHostProps, 'screenIn'> {
+  readonly screen: Screen;
+  readonly term: string;
+}
+
+/** Makes the screen fail: `detail` follows its name in the message. */
+function failScreen(screen: Screen, code: 'AR-102' | 'AR-106', detail = '', cause?: unknown): void {
+  const { remote, route } = screen.found;
+  screen.fail(new Failure(code, `${remote}/${route.screen}${detail}`, cause));
+}
+
+/** Loads the component of a dialog. @param onFail called once a failure is announced. */
+function useDialogScreen(screen: Screen, isLeaving: () => boolean, onFail: () => void): void {
+  const handleStatus = useEffectEvent(() => {
+    const status = screen.status.get();
+    if (status.kind !== 'failed' || isLeaving()) return;
+    const { code, message } = status.failure;
+    bus.emit('remote:failed', { remote: screen.found.remote, code, message });
+    onFail();
+  });
+  useEffect(() => {
+    // One that has thrown before may do it again, or not.
+    if (screen.component) screen.recover();
+    else void screen.start();
+    return screen.status.subscribe(handleStatus);
+  }, [screen]);
+}
+
+/** Calls back if a dialog is not open in time. */
+function useOpenTimeout(isOpen: boolean, onTimeout: () => void): void {
+  const handleTimeout = useEffectEvent(onTimeout);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(handleTimeout, OPEN_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isOpen]);
+}
+
 /**
  * Loads the remote's component and opens the dialog that it renders. If that fails or the term has no dialog, the
  * term's page replaces the entry, as if the link had led there.
  */
-function OneDialog({
-  locationStore,
-  navigator,
-  screen,
-  term,
-}: Omit<DialogHostProps, 'screenIn'> & { readonly screen: Screen; readonly term: string }): ReactElement {
-  const { remote, route } = screen.found;
+function OneDialog({ locationStore, navigator, screen, term }: OneDialogProps): ReactElement {
+  const { route } = screen.found;
   const { kind } = useStore(screen.status);
   const [isOpen, setIsOpen] = useState(false);
   const isLeaving = useRef(false);
@@ -48,34 +83,10 @@ function OneDialog({
     isLeaving.current = true;
     navigator.replace(fillPage(route.path, term));
   };
-  const fail = (code: 'AR-102' | 'AR-106', detail: string, cause?: unknown) => {
-    screen.fail(new Failure(code, `${remote}/${route.screen}${detail}`, cause));
-  };
-
-  const handleStatus = useEffectEvent(() => {
-    const status = screen.status.get();
-    if (status.kind !== 'failed' || isLeaving.current) return;
-    const { code, message } = status.failure;
-    bus.emit('remote:failed', { remote, code, message });
-    goToPage();
+  useDialogScreen(screen, () => isLeaving.current, goToPage);
+  useOpenTimeout(isOpen, () => {
+    if (!isLeaving.current) failScreen(screen, 'AR-102');
   });
-  useEffect(() => {
-    // One that has thrown before may do it again, or not.
-    if (screen.component) screen.recover();
-    else void screen.start();
-    return screen.status.subscribe(handleStatus);
-  }, [screen]);
-
-  const handleTimeout = useEffectEvent(() => {
-    if (!isLeaving.current) fail('AR-102', '');
-  });
-  useEffect(() => {
-    if (isOpen) return undefined;
-    const timer = setTimeout(handleTimeout, OPEN_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isOpen]);
 
   const carried: object = { term };
   const Component = kind === 'ready' ? screen.component : undefined;
@@ -85,7 +96,7 @@ function OneDialog({
       {Component && (
         <DialogBoundary
           onThrow={(error) => {
-            fail('AR-106', `: ${String(error)}`, error);
+            failScreen(screen, 'AR-106', `: ${String(error)}`, error);
           }}
         >
           <Suspense>

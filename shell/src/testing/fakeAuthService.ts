@@ -50,11 +50,8 @@ function createAnswer(body: unknown, status = 200): object {
 /** A replacement for the global `Response`. */
 export const FakeResponse = { json: (body: unknown) => createAnswer(body) };
 
-/**
- * An authentication service in the process of a test, with keys of its own: it answers `fetch` and signs what it
- * issues. A test can replace its answers by name.
- */
-export async function createFakeAuthService() {
+/** Creates keys, and signs tokens with them. */
+async function createTokenIssuer() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const publicKey = { ...(await webcrypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'key-1', alg: 'ES256' };
@@ -80,6 +77,15 @@ export async function createFakeAuthService() {
     return `${content}.${inBase64Url(new Uint8Array(signature))}`;
   };
 
+  return { publicKey, issueToken };
+}
+
+/**
+ * An authentication service in the process of a test, with keys of its own: it answers `fetch` and signs what it
+ * issues. A test can replace its answers by name.
+ */
+export async function createFakeAuthService() {
+  const { publicKey, issueToken } = await createTokenIssuer();
   let issuedSessions = 0;
   const issueSession = async (claims: { exp?: number; [claim: string]: unknown } = {}, user: object = {}) => {
     issuedSessions += 1;

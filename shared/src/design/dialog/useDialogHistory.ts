@@ -20,6 +20,28 @@ export function readHash(hash: string): string {
   }
 }
 
+/** The elements of the dialogs that are open. */
+function findOpen(dialogs: readonly AddressedDialog[]): readonly HTMLDialogElement[] {
+  return dialogs.flatMap(({ dialogId }) => {
+    const dialog = findDialog(dialogId);
+    return dialog?.open ? [dialog] : [];
+  });
+}
+
+/** Calls back when anything in the page opens or closes. */
+function useOpenAttribute(onChange: () => void): void {
+  const handleChange = useEffectEvent(onChange);
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      handleChange();
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+}
+
 /**
  * Gives every open dialog a history entry of its own, with its hash in the address: the browser's Back closes it,
  * Forward and a link open it again, and closing it any other way removes the entry. At most one is open at a time.
@@ -38,15 +60,10 @@ export function useDialogHistory(dialogs: readonly AddressedDialog[]): void {
   const isMounted = useRef(false);
 
   const named = dialogs.find(({ hash }) => hash.toLowerCase() === readHash(location.hash));
-  const findOpen = () =>
-    dialogs.flatMap(({ dialogId }) => {
-      const dialog = findDialog(dialogId);
-      return dialog?.open ? [dialog] : [];
-    });
 
-  const updateAddress = useEffectEvent(() => {
+  const updateAddress = () => {
     if (pending.current) return;
-    const open = findOpen();
+    const open = findOpen(dialogs);
     const newest = open.find(({ id }) => id !== named?.dialogId) ?? open[0];
     if (newest?.id === named?.dialogId) return;
     for (const dialog of open) if (dialog !== newest) dialog.close();
@@ -63,15 +80,15 @@ export function useDialogHistory(dialogs: readonly AddressedDialog[]): void {
       { pathname: location.pathname, search: location.search, hash: hash ?? '' },
       { replace: named !== undefined, preventScrollReset: true },
     );
-  });
+  };
 
   const updateDialogs = useEffectEvent(() => {
-    for (const dialog of findOpen()) if (dialog.id !== named?.dialogId) dialog.close();
+    for (const dialog of findOpen(dialogs)) if (dialog.id !== named?.dialogId) dialog.close();
     if (named) openDialog(named.dialogId);
   });
 
   const handleLocation = useEffectEvent(() => {
-    const wasOpenBefore = !isMounted.current && findOpen().length > 0;
+    const wasOpenBefore = !isMounted.current && findOpen(dialogs).length > 0;
     isMounted.current = true;
     if (!pending.current && !wasOpenBefore) {
       updateDialogs();
@@ -83,15 +100,7 @@ export function useDialogHistory(dialogs: readonly AddressedDialog[]): void {
     updateAddress();
   });
 
-  useEffect(() => {
-    const observer = new MutationObserver(() => {
-      updateAddress();
-    });
-    observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+  useOpenAttribute(updateAddress);
 
   useEffect(() => {
     handleLocation();

@@ -44,6 +44,56 @@ function Prompt({ children, touchPrompt }: PromptProps): ReactElement {
   );
 }
 
+/** Takes chosen files, also those that were chosen before the page was hydrated, and keeps why one was refused. */
+function useFileChoice(
+  refuse: (file: File) => string | undefined,
+  onChoose: (file: File) => void,
+  onChooseAll: ((files: readonly File[]) => void) | undefined,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []).slice(0, onChooseAll ? undefined : 1);
+    const [file] = files;
+    if (!file) return;
+    const reason = files.map(refuse).find((one) => one !== undefined);
+    setRefusal(reason);
+    if (reason !== undefined) return;
+    onChoose(file);
+    onChooseAll?.(files);
+  };
+
+  const takeEarly = useEffectEvent(() => {
+    take(input.current?.files ?? null);
+  });
+  useEffect(() => {
+    takeEarly();
+  }, []);
+
+  return { input, refusal, take };
+}
+
+/** Lets files be dropped. @returns whether something is dragged over the zone, and the zone's handlers. */
+function useDropZone(onDrop: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => {
+      setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onDrop(event.dataTransfer.files);
+    },
+  };
+  return { isOver, handlers };
+}
+
 /**
  * A zone to choose or drop a file. The native control covers it, so clicks and keys work without a handler, and so do
  * drops before any script runs.
@@ -63,52 +113,17 @@ export function FileDrop({
   disabled,
 }: FileDropProps): ReactElement {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-
-  const take = (list: FileList | null) => {
-    const files = Array.from(list ?? []).slice(0, onChooseAll ? undefined : 1);
-    const [file] = files;
-    if (!file) return;
-    const reason = files.map(refuse).find((one) => one !== undefined);
-    setRefusal(reason);
-    if (reason !== undefined) return;
-    onChoose(file);
-    onChooseAll?.(files);
-  };
-
-  const takeEarly = useEffectEvent(() => {
-    take(input.current?.files ?? null);
+  const { input, refusal, take } = useFileChoice(refuse, onChoose, onChooseAll);
+  const { isOver, handlers } = useDropZone((files) => {
+    if (!input.current?.matches(':disabled')) take(files);
   });
-  useEffect(() => {
-    // A file that was chosen before the page was hydrated is already in the control.
-    takeEarly();
-  }, []);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!input.current?.matches(':disabled')) take(event.dataTransfer.files);
-  };
 
   return (
     <FieldRow>
       <Label id={`${id}-label`} htmlFor={id}>
         {label}
       </Label>
-      <Zone
-        $over={isOver}
-        $filled={chosen !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={drop}
-      >
+      <Zone $over={isOver} $filled={chosen !== undefined} {...handlers}>
         <Icon name={chosen ? 'file' : 'upload'} size={28} />
         <State id={`${id}-state`} aria-live="polite">
           <b>{chosen?.name ?? <Prompt touchPrompt={touchPrompt}>{prompt}</Prompt>}</b>

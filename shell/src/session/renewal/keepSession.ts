@@ -1,7 +1,7 @@
 import { session, type Session } from '@artha/shared';
 import { readClaims } from './accessToken.ts';
-import type { AuthService } from './authService.ts';
-import { createSessionCheck } from './checkSession.ts';
+import type { AuthService, AuthServiceClient } from './authService.ts';
+import { createSessionCheck, type CheckSession } from './checkSession.ts';
 import type { Verdict } from './checkToken.ts';
 import { openTabChannel } from '../storage/openTabChannel.ts';
 import { SESSION_KEY } from '../storage/sessionKey.ts';
@@ -47,73 +47,87 @@ function watchPage(update: () => void): void {
   });
 }
 
+class SessionKeeper implements KeptSession {
+  readonly #client: AuthServiceClient;
+  readonly #storage: TokenStorage;
+  readonly #check: CheckSession;
+  readonly #tellTabs: (message: string) => void;
+  // Of the latest look: one before it that still waits for the service has nothing to say any more.
+  #lookId = 0;
+  #latestLook: Promise<void> = Promise.resolve();
+  #renewedToken: string | undefined;
+
+  constructor(service: AuthService, storage: TokenStorage) {
+    this.#client = service.client;
+    this.#storage = storage;
+    this.#check = createSessionCheck(service, storage);
+    this.#tellTabs = openTabChannel(`${SESSION_KEY}-tabs`, () => void this.#signOutHere());
+    watchPage(() => void this.update());
+    // The library removes a session by itself only if the service refuses to renew it.
+    service.client.onAuthStateChange(() => void this.#lookNow('expired'));
+    service.onRenewed(({ access_token }) => {
+      this.#renewedToken = access_token;
+      void this.update();
+    });
+  }
+
+  update(): Promise<void> {
+    return this.#lookNow();
+  }
+
+  async signOut(): Promise<void> {
+    this.#tellTabs('signed-out');
+    await this.#signOutHere();
+  }
+
+  #lookNow(reason?: EndReason): Promise<void> {
+    this.#latestLook = this.#look(reason);
+    return this.#latestLook;
+  }
+
+  /** @param reason why nothing is stored, if that is so. */
+  async #look(reason?: EndReason): Promise<void> {
+    const id = ++this.#lookId;
+    const stored = this.#storage.readSession();
+    if (stored === 'unreadable') {
+      this.#end('invalid');
+      return;
+    }
+    if (!stored) {
+      if (session.get().kind !== 'signed-out') this.#end(reason);
+      return;
+    }
+    const verdict = await this.#check(stored, this.#renewedToken).catch((): Verdict => 'unchecked');
+    if (id !== this.#lookId) return this.#latestLook;
+    const told = describe(stored);
+    if (verdict === 'ended') this.#end('expired');
+    else if (verdict === 'invalid' || !told) this.#end('invalid');
+    else tellSession(told);
+  }
+
+  /** @param reason published only if there was a session; a failed sign-in is reported by its own page. */
+  #end(reason?: EndReason): void {
+    const wasSignedOut = session.get().kind === 'signed-out';
+    this.#lookId += 1;
+    this.#latestLook = Promise.resolve();
+    this.#storage.clear();
+    tellSession({ kind: 'signed-out', ...(reason && !wasSignedOut && { reason }) });
+  }
+
+  async #signOutHere(): Promise<void> {
+    const stored = this.#storage.readSession();
+    this.#end();
+    // This device knows nothing of the session any more; that the service forgets it too may fail.
+    if (typeof stored === 'object') {
+      await this.#client.admin.signOut(stored.access_token, 'local').catch(() => undefined);
+    }
+  }
+}
+
 /**
  * Keeps `session` what the stored session is: at the start of a page, after each change by the client library, in
  * another tab, and when the page becomes visible again. A service that does not answer does not sign anyone out.
  */
 export function keepSession(service: AuthService, storage: TokenStorage): KeptSession {
-  const { client, onRenewed } = service;
-  // Of the latest look: one before it that still waits for the service has nothing to say any more.
-  let lookId = 0;
-  let latestLook: Promise<void> = Promise.resolve();
-  let renewedToken: string | undefined;
-  const check = createSessionCheck(service, storage);
-
-  /** @param reason published only if there was a session; a failed sign-in is reported by its own page. */
-  const end = (reason?: EndReason) => {
-    const wasSignedOut = session.get().kind === 'signed-out';
-    lookId += 1;
-    latestLook = Promise.resolve();
-    storage.clear();
-    tellSession({ kind: 'signed-out', ...(reason && !wasSignedOut && { reason }) });
-  };
-
-  /** @param reason why nothing is stored, if that is so. */
-  const look = async (reason?: EndReason): Promise<void> => {
-    const id = ++lookId;
-    const stored = storage.readSession();
-    if (stored === 'unreadable') {
-      end('invalid');
-      return;
-    }
-    if (!stored) {
-      if (session.get().kind !== 'signed-out') end(reason);
-      return;
-    }
-    const verdict = await check(stored, renewedToken).catch((): Verdict => 'unchecked');
-    if (id !== lookId) return latestLook;
-    const told = describe(stored);
-    if (verdict === 'ended') end('expired');
-    else if (verdict === 'invalid' || !told) end('invalid');
-    else tellSession(told);
-  };
-
-  const update = (reason?: EndReason) => {
-    latestLook = look(reason);
-    return latestLook;
-  };
-
-  const signOutHere = async () => {
-    const stored = storage.readSession();
-    end();
-    // This device knows nothing of the session any more; that the service forgets it too may fail.
-    if (typeof stored === 'object') await client.admin.signOut(stored.access_token, 'local').catch(() => undefined);
-  };
-
-  const tellTabs = openTabChannel(`${SESSION_KEY}-tabs`, () => void signOutHere());
-  watchPage(() => void update());
-  // The library removes a session by itself only if the service refuses to renew it.
-  client.onAuthStateChange(() => void update('expired'));
-  onRenewed(({ access_token }) => {
-    renewedToken = access_token;
-    void update();
-  });
-
-  return {
-    update: () => update(),
-    async signOut() {
-      tellTabs('signed-out');
-      await signOutHere();
-    },
-  };
+  return new SessionKeeper(service, storage);
 }
