@@ -98,8 +98,8 @@ export function createMatching(entries: readonly SearchEntry[]): (words: string)
  */
 export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
   const plain = plainEntries(entries);
-  const shortened = plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
-  const inAll = new Fuse(shortened, { keys: ['names', 'definition'], threshold: 0.4, distance: 700 });
+  const beginnings = plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
+  const inAll = new Fuse(beginnings, { keys: ['names', 'definition'], threshold: 0.4, distance: 700 });
   const inNames = new Fuse(plain, { keys: ['names'], threshold: 0.4 });
   const faint = new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true });
   return (text) => {
