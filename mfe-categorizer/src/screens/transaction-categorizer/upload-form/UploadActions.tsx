@@ -1,0 +1,70 @@
+import { Button, ErrorBox } from '@artha/shared/design';
+import { lazyPart } from '@artha/shared/remote';
+import type { ReactElement, RefObject } from 'react';
+import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
+import { uploadModes } from '../../../domain/upload/uploadMode.ts';
+import type { CopyOfferProps } from '../download/CopyOffer.tsx';
+import { DownloadCsv } from '../download/DownloadCsv.tsx';
+import { Actions } from './UploadForm.styles.ts';
+import type { ConversionHandle } from './useConversion.ts';
+import type { UploadChoicesHandle } from './useUploadForm.ts';
+
+/** Properties of `UploadActions`. */
+export interface UploadActionsProps {
+  readonly conversion: ConversionHandle;
+  readonly choices: UploadChoicesHandle;
+  readonly copyOnDevice: ConversionPorts['copyOnDevice'];
+  readonly submitRef: RefObject<HTMLButtonElement | null>;
+  readonly onConvertOnDevice: () => void;
+  /** The `id` of the error. */
+  readonly problemId: string;
+}
+
+/** Loads with the first statement that could not be read. */
+const CopyOffer = lazyPart<CopyOfferProps>({
+  remote: 'categorizer',
+  name: 'The offer of a copy',
+  loading: null,
+  load: async () => (await import('../download/CopyOffer.tsx')).CopyOffer,
+});
+
+/** The two ways to convert, the first choice first, and what went wrong the last time. */
+export function UploadActions({
+  conversion,
+  choices,
+  copyOnDevice,
+  submitRef,
+  onConvertOnDevice,
+  problemId,
+}: UploadActionsProps): ReactElement {
+  const { problem, unread, unreadCsv } = conversion;
+  const { mode, startsOnDevice } = choices;
+  const isLoading = conversion.progress !== undefined;
+  const deviceButton = (
+    <Button variant={startsOnDevice ? 'primary' : 'secondary'} large disabled={isLoading} onClick={onConvertOnDevice}>
+      Convert without uploading
+    </Button>
+  );
+
+  return (
+    <Actions>
+      {startsOnDevice && deviceButton}
+      <Button
+        ref={submitRef}
+        type="submit"
+        large
+        loading={isLoading}
+        {...(startsOnDevice && { variant: 'secondary' as const })}
+      >
+        {isLoading ? 'Processing...' : uploadModes[mode].upload}
+      </Button>
+      {!startsOnDevice && deviceButton}
+      <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
+      {unread && <CopyOffer unread={unread} copyOnDevice={copyOnDevice} />}
+      {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.showProblem} />}
+      <noscript>
+        <p>JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.</p>
+      </noscript>
+    </Actions>
+  );
+}
