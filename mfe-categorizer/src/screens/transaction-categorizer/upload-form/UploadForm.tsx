@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'r
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
 import { ModeBar } from './ModeBar.tsx';
-import { StatementFile } from './StatementFile.tsx';
-import { Trust } from './Trust.tsx';
+import { StatementFile } from '../file-choice/StatementFile.tsx';
+import { Trust } from '../file-choice/Trust.tsx';
 import { UploadActions } from './UploadActions.tsx';
 import { UploadFields } from './UploadFields.tsx';
 import { Body, Locked, Panel } from './UploadForm.styles.ts';

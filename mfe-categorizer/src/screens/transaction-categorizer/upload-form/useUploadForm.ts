@@ -3,7 +3,7 @@ import type { FileReaders } from '../../../domain/file/inspectFile.ts';
 import { uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import type { ConversionHandle } from './useConversion.ts';
-import { useFileInspection } from './useFileInspection.ts';
+import { useFileInspection } from '../file-choice/useFileInspection.ts';
 
 const noFiles: readonly File[] = [];
 
