@@ -8,16 +8,16 @@ import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
 import { summarise } from '../../../domain/summary/summarise.ts';
 import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
-import { CorrectionList } from './CorrectionList.tsx';
+import { CorrectionList } from '../corrections/CorrectionList.tsx';
 import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
-import { detailsId, RowDetails } from '../transaction-table/RowDetails.tsx';
+import { detailsId, RowDetails } from '../corrections/RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
 import { TransactionTable, type RowTarget } from '../transaction-table/TransactionTable.tsx';
-import { useCorrections } from './useCorrections.ts';
+import { useCorrections } from '../corrections/useCorrections.ts';
 
 const sections = [
   { id: 'transaction-data', name: 'Transaction Data' },
