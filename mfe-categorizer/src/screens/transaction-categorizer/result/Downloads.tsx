@@ -2,7 +2,7 @@ import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { DownloadCsv } from '../download/DownloadCsv.tsx';
 import { saveFile } from '../download/saveFile.ts';
-import type { ShownAccount } from '../transaction-table/TransactionTable.tsx';
+import type { ShownAccount } from '../transaction-table/shownRow.ts';
 
 const loadExport = () => import('../../../domain/table/exportTable.ts');
 

@@ -6,7 +6,7 @@ import { readableDay } from '../../../domain/statement/statementDate.ts';
 import { Downloads } from './Downloads.tsx';
 import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
-import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/TransactionTable.tsx';
+import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/shownRow.ts';
 
 const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   proved: 'check',

@@ -36,13 +36,54 @@ export interface TableControlsProps {
   readonly hasRowsToCheck: boolean;
 }
 
+/** The limits of the amount, and the order where column heads are hidden. */
+function AmountAndOrder({ view, onChange }: Pick<TableControlsProps, 'view' | 'onChange'>): ReactElement {
+  const order = orders.find(
+    ({ column, direction }) => column === view.sort?.column && direction === view.sort.direction,
+  );
+  return (
+    <More>
+      <summary>Amount and order</summary>
+      <div>
+        <TextField
+          label="At least"
+          prefix="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => {
+            onChange({ ...view, atLeastPaise: readPaise(target.value) });
+          }}
+        />
+        <TextField
+          label="At most"
+          prefix="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => {
+            onChange({ ...view, atMostPaise: readPaise(target.value) });
+          }}
+        />
+        <SortField>
+          <SelectField
+            label="Order"
+            placeholder="As in the statement"
+            options={orders.map(({ name }) => name)}
+            value={order?.name ?? ''}
+            onChange={({ target }) => {
+              const { column, direction } = orders.find(({ name }) => name === target.value) ?? {};
+              onChange({ ...view, sort: column && direction && { column, direction } });
+            }}
+          />
+        </SortField>
+      </div>
+    </More>
+  );
+}
+
 /** Filters and sorts the table. */
 export function TableControls({ view, onChange, categories, hasRowsToCheck }: TableControlsProps): ReactElement {
   const [resets, setResets] = useState(0);
   const shownDirections = Object.entries(directions).filter(([name]) => name !== 'check' || hasRowsToCheck);
-  const order = orders.find(
-    ({ column, direction }) => column === view.sort?.column && direction === view.sort.direction,
-  );
   return (
     <Bar key={resets} role="search">
       <TextField
@@ -74,41 +115,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
           onChange({ ...view, direction: isDirection(found) ? found : 'all' });
         }}
       />
-      <More>
-        <summary>Amount and order</summary>
-        <div>
-          <TextField
-            label="At least"
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => {
-              onChange({ ...view, atLeastPaise: readPaise(target.value) });
-            }}
-          />
-          <TextField
-            label="At most"
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => {
-              onChange({ ...view, atMostPaise: readPaise(target.value) });
-            }}
-          />
-          <SortField>
-            <SelectField
-              label="Order"
-              placeholder="As in the statement"
-              options={orders.map(({ name }) => name)}
-              value={order?.name ?? ''}
-              onChange={({ target }) => {
-                const { column, direction } = orders.find(({ name }) => name === target.value) ?? {};
-                onChange({ ...view, sort: column && direction && { column, direction } });
-              }}
-            />
-          </SortField>
-        </div>
-      </More>
+      <AmountAndOrder view={view} onChange={onChange} />
       {isFiltered(view) && (
         <Button
           variant="secondary"
