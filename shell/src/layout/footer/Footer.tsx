@@ -48,7 +48,7 @@ function SocialLinks(): ReactElement {
   );
 }
 
-/** Who holds the copyright, and the project that the site belongs to. */
+/** The copyright line, with the project that the site belongs to. */
 function Copyright(): ReactElement {
   const { product, parentProject } = siteConfig();
 
