@@ -1,5 +1,5 @@
 import { AccountError, type AccountService } from '@artha/shared';
-import { FakeAccount, RECOVERY_CODES } from '../testing/FakeAccount.ts';
+import { FakeAccount, recoveryCodes } from '../testing/FakeAccount.ts';
 import { createRecoveryCodes, exportAccount, readRecoveryCodes, verifyRecoveryCode } from './newerMethods.ts';
 
 /** The account service of a shell from before these methods. */
@@ -21,9 +21,9 @@ test('an older shell has none to offer, and nothing to take along', async () => 
 
 test('else the service is asked', async () => {
   const account = new FakeAccount({ factors: [] }).enter();
-  expect(await createRecoveryCodes(account)).toEqual(RECOVERY_CODES);
+  expect(await createRecoveryCodes(account)).toEqual(recoveryCodes);
   expect(await readRecoveryCodes(account)).toEqual({ isOffered: true, remaining: 2 });
-  await verifyRecoveryCode(account, RECOVERY_CODES[0]);
+  await verifyRecoveryCode(account, recoveryCodes[0]);
   expect(await readRecoveryCodes(account)).toEqual({ isOffered: true, remaining: 1 });
   expect(await exportAccount(account)).toContain('asha@example.in');
 });

@@ -13,7 +13,7 @@ import {
 /** The only code that the fake accepts. */
 export const RIGHT_CODE = '123456';
 /** The recovery codes that the fake makes. */
-export const RECOVERY_CODES = ['k4m9x7qp2ab8ht3z', '2h8kqw3m7xt49rpn'] as const;
+export const recoveryCodes = ['k4m9x7qp2ab8ht3z', '2h8kqw3m7xt49rpn'] as const;
 /** A code that has expired. */
 export const OLD_CODE = '000000';
 
@@ -175,7 +175,7 @@ export class FakeAccount implements AccountService {
   async createRecoveryCodes(): Promise<readonly string[]> {
     await this.answer('createRecoveryCodes');
     if (!this.offersRecoveryCodes) throw new AccountError('not-offered', '');
-    this.codes = [...RECOVERY_CODES];
+    this.codes = [...recoveryCodes];
     return this.codes;
   }
 

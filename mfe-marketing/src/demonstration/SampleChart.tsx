@@ -3,7 +3,7 @@ import type { Stretch } from '../domain/periods.ts';
 import type { SampleDrawing } from '../picture/drawSample.ts';
 import type { Placement } from '../picture/placement.ts';
 import { bodyWidth, LEVEL_HEIGHT } from '../picture/plot.ts';
-import { CHART_HEIGHT, DRAWN, WIDTH } from '../picture/sampleChart.ts';
+import { CHART_HEIGHT, drawn, WIDTH } from '../picture/sampleChart.ts';
 import { Strip } from './Demonstration.styles.ts';
 
 const OUTLINE = 1.25;
@@ -58,7 +58,7 @@ export function SampleChart({ drawing, stretch, placement, defined, label }: Sam
           <rect x={x} width={width} height={CHART_HEIGHT} fill="var(--accent)" opacity="0.14" />
           <path d={`M${x} 0v${CHART_HEIGHT}m${width} 0V0`} stroke="var(--accent)" strokeWidth="2" />
           {defined ? (
-            <use href={`#${DRAWN.chart}`} />
+            <use href={`#${drawn.chart}`} />
           ) : (
             <g {...candleStyle}>
               <Candles drawing={drawing} />

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { sampleEvents } from '../domain/sampleEvents.ts';
 import type { SampleBacktest } from '../domain/sampleBacktest.ts';
 import type { SampleDrawing } from '../picture/drawSample.ts';
-import { DRAWN } from '../picture/sampleChart.ts';
+import { drawn } from '../picture/sampleChart.ts';
 import { Candles, candleStyle } from './SampleChart.tsx';
 import { ResultLines } from './SampleResult.tsx';
 
@@ -24,15 +24,15 @@ export const SampleDefinitions = memo(function SampleDefinitions({
   return (
     <svg width="0" height="0" aria-hidden="true">
       <defs>
-        <g id={DRAWN.chart} {...candleStyle}>
+        <g id={drawn.chart} {...candleStyle}>
           <Candles drawing={drawing} />
         </g>
-        <g id={DRAWN.result} fill="none">
+        <g id={drawn.result} fill="none">
           <ResultLines drawing={drawing} />
         </g>
-        <path id={DRAWN.invested} d={drawing.invested} />
+        <path id={drawn.invested} d={drawing.invested} />
         <g
-          id={DRAWN.events}
+          id={drawn.events}
           fill="var(--accent)"
           stroke="var(--accent)"
           fontSize="12"

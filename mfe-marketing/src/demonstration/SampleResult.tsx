@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SampleDrawing } from '../picture/drawSample.ts';
 import type { Placement } from '../picture/placement.ts';
-import { DRAWN, RESULT_HEIGHT, WIDTH } from '../picture/sampleChart.ts';
+import { drawn, RESULT_HEIGHT, WIDTH } from '../picture/sampleChart.ts';
 import { Strip } from './Demonstration.styles.ts';
 
 /** The value of one unit of money by the strategy and held throughout. */
@@ -31,7 +31,7 @@ export interface SampleResultProps {
 export function SampleResult({ drawing, placement, defined }: SampleResultProps): ReactElement {
   const invested = (fill: string, height: number) => {
     const look = { fill, transform: `matrix(1 0 0 ${height} 0 ${RESULT_HEIGHT - height})` };
-    return defined ? <use href={`#${DRAWN.invested}`} {...look} /> : <path d={drawing.invested} {...look} />;
+    return defined ? <use href={`#${drawn.invested}`} {...look} /> : <path d={drawing.invested} {...look} />;
   };
   return (
     <Strip aria-hidden="true">
@@ -45,7 +45,7 @@ export function SampleResult({ drawing, placement, defined }: SampleResultProps)
           {invested('var(--accent-wash)', RESULT_HEIGHT)}
           {invested('var(--accent)', 9)}
           {defined ? (
-            <use href={`#${DRAWN.result}`} />
+            <use href={`#${drawn.result}`} />
           ) : (
             <g fill="none">
               <ResultLines drawing={drawing} />

@@ -13,7 +13,7 @@ export const CHART_HEIGHT = 400;
 export const RESULT_HEIGHT = 116;
 
 /** Ids of what is drawn once on the page and shown in other places by `<use>`: all of it shows the initial period. */
-export const DRAWN = {
+export const drawn = {
   chart: 'sample-chart',
   events: 'sample-events',
   invested: 'sample-invested',

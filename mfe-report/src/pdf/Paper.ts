@@ -46,10 +46,10 @@ interface LabelStyle extends TextStyle {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-const PAGE = { width: 595.28, height: 841.89 } as const;
+const pageSize = { width: 595.28, height: 841.89 } as const;
 const MARGIN = 56;
 const TOP = 84;
-const BOTTOM = PAGE.height - 76;
+const BOTTOM = pageSize.height - 76;
 /** Height of a line, of the size of its letters. */
 const LEADING = 1.45;
 /** What Inter itself gives a line: the rest is added between lines. */
@@ -92,7 +92,7 @@ export class Paper {
   #y = TOP;
   /** Where text begins, and how wide it may be. */
   readonly left = MARGIN;
-  readonly width = PAGE.width - 2 * MARGIN;
+  readonly width = pageSize.width - 2 * MARGIN;
 
   constructor(metadata: PaperMetadata, fonts: PaperFonts) {
     this.#metadata = metadata;
@@ -386,7 +386,7 @@ export class Paper {
     line(left, 40, 'left');
     line(right, 40, 'right');
     this.#pdf.lineWidth(1.2).strokeColor(colours.text).moveTo(this.left, 58).lineTo(edge, 58).stroke();
-    const foot = PAGE.height - 52;
+    const foot = pageSize.height - 52;
     this.#pdf.lineWidth(0.6).strokeColor(colours.line).moveTo(this.left, foot).lineTo(edge, foot).stroke();
     line(this.#metadata.foot, foot + 8, 'left');
     line(number, foot + 8, 'right');

@@ -2,7 +2,7 @@ import { formatFigure, numberFormat } from '@artha/shared/format';
 import { colours, Paper, type PaperFonts, type Span } from './Paper.ts';
 
 /** The date of its figures and of the file, fixed so that each build makes the same bytes. */
-const MADE_ON = new Date('2026-03-31T12:00:00Z');
+const madeOn = new Date('2026-03-31T12:00:00Z');
 
 const FUND = 'Mango Grove Flexi Cap Fund';
 const INDEX = 'Broad Market 200';
@@ -121,7 +121,7 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
       title: `${FUND}: a sample factsheet`,
       subject: 'A made-up fund, to show what a factsheet looks like',
       author: 'Team reports',
-      createdAt: MADE_ON,
+      createdAt: madeOn,
       head: ['Sample factsheet', 'As on 31 March 2026'],
       foot: 'Sample. This fund does not exist. For education and information only.',
     },

@@ -70,29 +70,32 @@ function drawOverview(paper: Paper, results: readonly TermResult[]): void {
   });
 }
 
-const CHART = { width: 130, height: 96 } as const;
+const chartSize = { width: 130, height: 96 } as const;
 
 /** Bars over the years; the table beside it has the same values. */
 function drawChart(paper: Paper, { id, years }: TermResult): void {
   const { zero, bars } = ratioBars(years.map((year) => (year.kind === 'value' ? year.value : undefined)));
-  const x = paper.left + paper.width - CHART.width;
+  const x = paper.left + paper.width - chartSize.width;
   const alt = `Bars of ${termName(id)}: ${years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : 'not defined'}`).join(', ')}.`;
   const labelSpace = 12;
   const top = paper.y + labelSpace + 4;
-  const drawn = CHART.height - 2 * labelSpace - 16;
-  paper.figure(alt, { x, ...CHART }, (pdf) => {
+  const drawn = chartSize.height - 2 * labelSpace - 16;
+  paper.figure(alt, { x, ...chartSize }, (pdf) => {
     for (const [index, bar] of bars.entries()) {
       const year = years[index];
       if (!bar || year?.kind !== 'value') continue;
       const isLatest = index === bars.length - 1;
       pdf.rect(
-        x + bar.left * CHART.width,
+        x + bar.left * chartSize.width,
         top + bar.top * drawn,
-        bar.width * CHART.width,
+        bar.width * chartSize.width,
         Math.max(bar.height * drawn, 0.5),
       );
       pdf.fill(isLatest ? colours.text : colours.rule);
-      const middle = { x: x + (bar.middle - 0.5 / bars.length) * CHART.width, width: CHART.width / bars.length };
+      const middle = {
+        x: x + (bar.middle - 0.5 / bars.length) * chartSize.width,
+        width: chartSize.width / bars.length,
+      };
       const above = top + bar.top * drawn - 11;
       paper.label(year.short, middle, bar.isBelowZero ? top + (bar.top + bar.height) * drawn + 2 : above, {
         size: 7,
@@ -102,17 +105,17 @@ function drawChart(paper: Paper, { id, years }: TermResult): void {
     pdf.lineWidth(0.6).strokeColor(colours.rule);
     pdf
       .moveTo(x, top + zero * drawn)
-      .lineTo(x + CHART.width, top + zero * drawn)
+      .lineTo(x + chartSize.width, top + zero * drawn)
       .stroke();
     for (const [index, { label }] of years.entries()) {
-      const share = CHART.width / years.length;
+      const share = chartSize.width / years.length;
       paper.label(label, { x: x + share * index, width: share }, top + drawn + labelSpace, {
         size: 7,
         colour: colours.muted,
       });
     }
   });
-  paper.skip(CHART.height);
+  paper.skip(chartSize.height);
 }
 
 function drawTerm(paper: Paper, result: TermResult): void {
@@ -142,7 +145,7 @@ function drawTerm(paper: Paper, result: TermResult): void {
     if (hasChart) {
       paper.beside(
         () => {
-          drawYears(paper.width - CHART.width - 24);
+          drawYears(paper.width - chartSize.width - 24);
         },
         () => {
           drawChart(paper, result);

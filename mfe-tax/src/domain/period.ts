@@ -5,11 +5,11 @@ import { toRupees, type Money } from './money.ts';
 /** How long the figures shown are for. */
 export type Period = 'annual' | 'monthly';
 
-const PARTS_OF_A_YEAR: Readonly<Record<Period, number>> = { annual: 1, monthly: 12 };
+const partsOfAYear: Readonly<Record<Period, number>> = { annual: 1, monthly: 12 };
 
 /** A year's amount for a period, as shown: `₹1,50,800`. A month is a twelfth (specification, section 9). */
 export function formatFor(period: Period, yearly: Money): string {
-  return formatRupees(toRupees(yearly) / PARTS_OF_A_YEAR[period]);
+  return formatRupees(toRupees(yearly) / partsOfAYear[period]);
 }
 
 /** The sentence of the result, word for word as specified, 'per annual' included. */

@@ -2,7 +2,7 @@ import { session } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeAccount, RECOVERY_CODES, RIGHT_CODE } from '../../testing/FakeAccount.ts';
+import { FakeAccount, recoveryCodes, RIGHT_CODE } from '../../testing/FakeAccount.ts';
 import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
 import { Security } from './Security.tsx';
 
@@ -211,7 +211,7 @@ describe('recovery codes', () => {
 
   test('are taken in place of the second factor', async () => {
     const account = new FakeAccount({ factors: [app] });
-    account.codes = [...RECOVERY_CODES];
+    account.codes = [...recoveryCodes];
     show(account.enter('aal1'));
     await click('Enter a code now');
     await click('I have lost it: use a recovery code');
@@ -225,7 +225,7 @@ describe('recovery codes', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'K4M9-X7QP-2AB8-HT3Z{Enter}');
     expect(await screen.findByText('You entered your second factor.')).toBeVisible();
-    expect(account.codes).toEqual([RECOVERY_CODES[1]]);
+    expect(account.codes).toEqual([recoveryCodes[1]]);
   });
 });
 

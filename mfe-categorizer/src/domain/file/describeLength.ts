@@ -2,7 +2,7 @@ import { formatFileSize } from './fileSize.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** The service's limit for any file: 10 MB. */
-const maxBytes = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The service's limit of pages or rows, and their names. */
 const limits: Readonly<Record<UploadMode, { readonly most: number; readonly one: string; readonly many: string }>> = {
@@ -25,7 +25,7 @@ function describeTooLong(name: string, length: string, limit: string): FileLengt
 
 /** Says that a file has more bytes than the service takes; undefined if it does not. */
 export function describeLargeFile({ name, size }: Pick<File, 'name' | 'size'>): FileLength | undefined {
-  return size > maxBytes ? describeTooLong(name, formatFileSize(size), formatFileSize(maxBytes)) : undefined;
+  return size > MAX_BYTES ? describeTooLong(name, formatFileSize(size), formatFileSize(MAX_BYTES)) : undefined;
 }
 
 /** Says how many pages or rows a file has, and what to do if that exceeds the service's limit. */

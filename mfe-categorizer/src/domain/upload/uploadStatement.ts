@@ -41,7 +41,7 @@ export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
 const ACCEPT = 'application/json, text/csv;q=0.9';
 
 /** Too Many Requests, and Service Unavailable: the same file may be taken a moment later. */
-const NOT_NOW = [429, 503];
+const notNow = [429, 503];
 
 /**
  * Long enough for 10 MB over a slow mobile connection, so that a service that hangs does not block the form for ever.
@@ -88,7 +88,7 @@ function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
     if (typeof body === 'object' && body !== null) return { kind: 'report', data: body };
   }
   const code = textOf(body, 'code');
-  const fault = NOT_NOW.includes(status) ? 'not-now' : 'refused';
+  const fault = notNow.includes(status) ? 'not-now' : 'refused';
   return { kind: 'error', message: error ?? UPLOAD_FAILED, fault, ...(code !== undefined && { code }) };
 }
 

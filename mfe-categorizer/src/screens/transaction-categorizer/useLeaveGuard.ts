@@ -4,7 +4,7 @@ import { createTabMark } from '../../domain/conversion/resultMark.ts';
 const mark = createTabMark();
 
 /** A dialog with this id asks the person; its own links are not asked about. */
-export const leaveDialogId = 'leave-page';
+export const LEAVE_DIALOG_ID = 'leave-page';
 
 /** The link that a click follows to another page in this tab; undefined if it does not leave this page. */
 function findLinkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
@@ -35,7 +35,7 @@ export function useLeaveGuard(hasSomethingToLose: boolean): Destination | undefi
     let hasAgreed = false;
     const askAboutLink = (event: MouseEvent) => {
       const link = findLinkAway(event);
-      hasAgreed = Boolean(link?.closest(`#${leaveDialogId}`));
+      hasAgreed = Boolean(link?.closest(`#${LEAVE_DIALOG_ID}`));
       if (!link || hasAgreed) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { DRAWN, WIDTH } from '../../picture/sampleChart.ts';
+import { drawn, WIDTH } from '../../picture/sampleChart.ts';
 
 const ACROSS = 250 / WIDTH;
 const UP = 1.5;
@@ -9,9 +9,9 @@ export function BacktestDrawing(): ReactElement {
   return (
     <svg viewBox="0 0 250 170">
       <path d="M0 149.5h250" stroke="var(--line)" />
-      <use href={`#${DRAWN.invested}`} transform={`matrix(${ACROSS} 0 0 126 0 4)`} fill="var(--accent-wash)" />
-      <use href={`#${DRAWN.invested}`} transform={`matrix(${ACROSS} 0 0 10 0 144)`} fill="var(--accent)" />
-      <use href={`#${DRAWN.result}`} transform={`matrix(${ACROSS} 0 0 ${UP} 0 -18)`} />
+      <use href={`#${drawn.invested}`} transform={`matrix(${ACROSS} 0 0 126 0 4)`} fill="var(--accent-wash)" />
+      <use href={`#${drawn.invested}`} transform={`matrix(${ACROSS} 0 0 10 0 144)`} fill="var(--accent)" />
+      <use href={`#${drawn.result}`} transform={`matrix(${ACROSS} 0 0 ${UP} 0 -18)`} />
     </svg>
   );
 }

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { sixMonths } from '../../domain/periods.ts';
 import { sampleEvents } from '../../domain/sampleEvents.ts';
 import { Figure } from '../../layout/Figure.tsx';
-import { DRAWN, PITCH } from '../../picture/sampleChart.ts';
+import { drawn, PITCH } from '../../picture/sampleChart.ts';
 import { Band, Panels } from './ThreeAnswers.styles.ts';
 
 /** The part of the sample chart that the panels show: the end of the rise, the selection, and a few days after it. */
-const SHOWN = { x: 31 * PITCH, y: 14, width: 41 * PITCH, height: 194 };
-const BOTTOM = SHOWN.y + SHOWN.height;
+const shown = { x: 31 * PITCH, y: 14, width: 41 * PITCH, height: 194 };
+const BOTTOM = shown.y + shown.height;
 const { from, to } = sixMonths.selected;
-const SELECTED = { x: from * PITCH, width: (to - from + 1) * PITCH };
+const selected = { x: from * PITCH, width: (to - from + 1) * PITCH };
 
 const rule = [
   { when: 'When', what: 'Close falls 3 days in a row' },
@@ -29,9 +29,9 @@ function Panel({ name, marks, children }: PanelProps): ReactElement {
   return (
     <li>
       <h3>{name}</h3>
-      <svg viewBox={`${SHOWN.x} ${SHOWN.y} ${SHOWN.width} ${SHOWN.height}`} aria-hidden="true">
-        <rect {...SELECTED} height={BOTTOM} fill="var(--accent-wash)" />
-        <use href={`#${DRAWN.chart}`} />
+      <svg viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} aria-hidden="true">
+        <rect {...selected} height={BOTTOM} fill="var(--accent-wash)" />
+        <use href={`#${drawn.chart}`} />
         {marks}
       </svg>
       <div>{children}</div>
@@ -54,7 +54,7 @@ export function ThreeAnswers(): ReactElement {
               <p>Why did it fall here?</p>
               <p>Sales grew but the margin narrowed. Compare the two figures over the last two quarters.</p>
             </Panel>
-            <Panel name="Explain" marks={<use href={`#${DRAWN.events}`} />}>
+            <Panel name="Explain" marks={<use href={`#${drawn.events}`} />}>
               <dl>
                 {sampleEvents.map(({ name, detail }, index) => (
                   <div key={name}>
@@ -73,7 +73,7 @@ export function ThreeAnswers(): ReactElement {
               name="Strategy"
               marks={
                 <path
-                  d={`M${SELECTED.x} 0V${BOTTOM}m${SELECTED.width} 0V0`}
+                  d={`M${selected.x} 0V${BOTTOM}m${selected.width} 0V0`}
                   stroke="var(--accent)"
                   strokeWidth="1.25"
                   strokeDasharray="3 3"

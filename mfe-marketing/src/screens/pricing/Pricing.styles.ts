@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const wide = '@media (min-width: 760px)';
+const WIDE = '@media (min-width: 760px)';
 
 export const Title = styled.h1`
   padding-block: clamp(40px, 6vw, 72px) clamp(8px, 2.5vw, 32px);
@@ -20,7 +20,7 @@ export const Body = styled.div`
   position: relative;
   overflow-x: clip;
 
-  ${wide} {
+  ${WIDE} {
     --bar: 76px;
     --scroll: 480px;
     --shrunk: 0.14;
@@ -40,7 +40,7 @@ export const Stage = styled.div`
   padding-top: calc(var(--numeral) + 44px + 44px + 28px);
   padding-bottom: clamp(40px, 5vw, 72px);
 
-  ${wide} {
+  ${WIDE} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: 24px;
     padding-top: 88px;
@@ -56,7 +56,7 @@ export const Plan = styled.div`
     line-height: 1.12;
     letter-spacing: -0.028em;
   }
-  ${wide} {
+  ${WIDE} {
     grid-column: 2;
     justify-items: start;
   }

@@ -9,8 +9,8 @@ const FOLLOWS = '180px';
 /** Height of switch and plan at the right: the price ends on the same line. */
 const PLAN_HEIGHT = '454px';
 
-const wide = '@media (min-width: 760px)';
-const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+const WIDE = '@media (min-width: 760px)';
+const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
 const shrink = keyframes`
   from { transform: none; }
@@ -52,7 +52,7 @@ export const Bar = styled.div`
     border-bottom: 1px solid var(--line);
     ${animateByScroll(appear, `calc(${SCROLL} - 16px) ${SCROLL}`)}
   }
-  ${reducedMotion} {
+  ${REDUCED_MOTION} {
     &::after {
       display: none;
     }
@@ -70,11 +70,11 @@ export const BarRow = styled(Container)<{ $cents: boolean }>`
   > :first-child {
     margin-left: ${({ $cents }) => ($cents ? '92px' : '52px')};
 
-    ${wide} {
+    ${WIDE} {
       margin-left: ${({ $cents }) => ($cents ? '112px' : '60px')};
     }
   }
-  ${reducedMotion} {
+  ${REDUCED_MOTION} {
     > :first-child {
       display: none;
     }
@@ -84,7 +84,7 @@ export const BarRow = styled(Container)<{ $cents: boolean }>`
 export const Amount = styled.span`
   margin-left: auto;
 
-  ${wide} {
+  ${WIDE} {
     margin-right: 250px;
   }
 `;
@@ -101,7 +101,7 @@ export const Layer = styled(Container)`
   > * > * {
     pointer-events: auto;
   }
-  ${wide} {
+  ${WIDE} {
     grid-template: 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: 24px;
   }
@@ -135,7 +135,7 @@ export const Price = styled.p<{ $cents: boolean }>`
     line-height: 0.8;
     letter-spacing: 0;
   }
-  ${wide} {
+  ${WIDE} {
     margin-top: calc(max(24px, ${PLAN_HEIGHT} - var(--numeral)) + var(--difference));
   }
   ${animateByScroll(
@@ -146,7 +146,7 @@ export const Price = styled.p<{ $cents: boolean }>`
       top: calc(var(--nav-height) + var(--price-top));
     `,
   )}
-  ${reducedMotion} {
+  ${REDUCED_MOTION} {
     align-items: baseline;
     margin-top: 18px;
     font-size: 2.625rem;
@@ -171,7 +171,7 @@ export const PerDay = styled.span`
   color: var(--muted);
   ${animateByScroll(fadeOut, `0px ${SCROLL}`)}
 
-  ${reducedMotion} {
+  ${REDUCED_MOTION} {
     align-self: auto;
     margin-left: 14px;
     font-size: 1rem;
@@ -190,7 +190,7 @@ export const Switch = styled.div`
   fieldset > div {
     display: grid;
   }
-  ${wide} {
+  ${WIDE} {
     z-index: 2;
     grid-area: 1 / 2;
     margin-top: 16px;
@@ -209,7 +209,7 @@ export const Switch = styled.div`
 `;
 
 export const SwitchTrack = styled.div`
-  ${wide} {
+  ${WIDE} {
     width: 230px;
     ${animateByScroll(fromRight, `${FOLLOWS} ${SCROLL}`)}
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { quote, type Billing } from '../../domain/plan.ts';
 import { Amount, Bar, BarRow, Layer, PerDay, Price, Switch, SwitchTrack } from './ShrinkingPrice.styles.ts';
 
-const BILLINGS: readonly { value: Billing; label: string }[] = [
+const billings: readonly { value: Billing; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
 ];
@@ -37,7 +37,7 @@ export function ShrinkingPrice({ billing, onChange }: ShrinkingPriceProps): Reac
         </Price>
         <Switch>
           <SwitchTrack>
-            <Segmented legend="Billing" legendHidden options={BILLINGS} value={billing} onChange={onChange} />
+            <Segmented legend="Billing" legendHidden options={billings} value={billing} onChange={onChange} />
           </SwitchTrack>
         </Switch>
       </Layer>

@@ -1,5 +1,4 @@
-import type { Rating } from '../../domain/valuation.ts';
-import { RATING_MARGIN } from '../../domain/valuation.ts';
+import { RATING_MARGIN, type Rating } from '../../domain/valuation.ts';
 
 /** What a rating is called. */
 export const ratingNames: Readonly<Record<Rating, string>> = { buy: 'Buy', hold: 'Hold', sell: 'Sell' };

@@ -55,8 +55,8 @@ export interface YearRules {
   readonly provisions: Provisions;
 }
 
-const lakh = 100_000;
-const crore = 100 * lakh;
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
 
 function surchargeBands(
   ...bands: readonly (readonly [above: number, ratePercent: number])[]
@@ -72,8 +72,8 @@ const oldRules: RegimeRules = {
     '80plus': slabs([0, 0], [500_000, 20], [1_000_000, 30]),
   },
   standardDeduction: fromRupees(50_000),
-  rebate: { incomeLimit: fromRupees(5 * lakh), max: fromRupees(12_500), marginalRelief: false },
-  surcharge: surchargeBands([50 * lakh, 10], [crore, 15], [2 * crore, 25], [5 * crore, 37]),
+  rebate: { incomeLimit: fromRupees(5 * LAKH), max: fromRupees(12_500), marginalRelief: false },
+  surcharge: surchargeBands([50 * LAKH, 10], [CRORE, 15], [2 * CRORE, 25], [5 * CRORE, 37]),
   employerNpsPercent: { government: 14, others: 10 },
   limits: {
     section80C: fromRupees(150_000),
@@ -88,20 +88,20 @@ function newRules(ownSlabs: readonly Slab[], rebate: { incomeLimit: number; max:
     slabs: { under60: ownSlabs, '60to79': ownSlabs, '80plus': ownSlabs },
     standardDeduction: fromRupees(75_000),
     rebate: { incomeLimit: fromRupees(rebate.incomeLimit), max: fromRupees(rebate.max), marginalRelief: true },
-    surcharge: surchargeBands([50 * lakh, 10], [crore, 15], [2 * crore, 25]),
+    surcharge: surchargeBands([50 * LAKH, 10], [CRORE, 15], [2 * CRORE, 25]),
     employerNpsPercent: { government: 14, others: 14 },
   };
 }
 
 const newRules2024 = newRules(
   slabs([0, 0], [300_000, 5], [700_000, 10], [1_000_000, 15], [1_200_000, 20], [1_500_000, 30]),
-  { incomeLimit: 7 * lakh, max: 25_000 },
+  { incomeLimit: 7 * LAKH, max: 25_000 },
 );
 
 /** The same in 2025-26 and 2026-27. */
 const newRules2025 = newRules(
   slabs([0, 0], [400_000, 5], [800_000, 10], [1_200_000, 15], [1_600_000, 20], [2_000_000, 25], [2_400_000, 30]),
-  { incomeLimit: 12 * lakh, max: 60_000 },
+  { incomeLimit: 12 * LAKH, max: 60_000 },
 );
 
 const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'];

@@ -53,7 +53,7 @@ const codes: Readonly<Partial<Record<string, AccountErrorCode>>> = {
 
 const TOO_MANY_REQUESTS = 429;
 /** Answers that come from the service itself, not from a proxy that does not reach it. */
-const FAULTS_OF_THE_SERVICE = [500, 501];
+const faultsOfTheService = [500, 501];
 
 /** The service does not answer, or not in time. */
 export function unreachable(): AccountError {
@@ -70,7 +70,7 @@ export function accountErrorOf(code: string | undefined, message: string, status
 export function toAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   if (isAuthSessionMissingError(error)) return new AccountError('signed-out', 'You are not signed in.');
-  if (isAuthRetryableFetchError(error) && !FAULTS_OF_THE_SERVICE.includes(error.status)) return unreachable();
+  if (isAuthRetryableFetchError(error) && !faultsOfTheService.includes(error.status)) return unreachable();
   if (isAuthError(error)) return accountErrorOf(error.code, error.message, error.status);
   return new AccountError('failed', error instanceof Error ? error.message : 'Something went wrong.');
 }

@@ -5,7 +5,7 @@ import type { AuthServiceClient } from '../renewal/authService.ts';
 import type { KeptSession } from '../renewal/keepSession.ts';
 
 /** How a service answers that has no such address, or not for this method. */
-const UNKNOWN_ADDRESS: readonly number[] = [404, 405];
+const unknownAddressCodes: readonly number[] = [404, 405];
 
 type RecoveryCodesService = Required<
   Pick<AccountService, 'recoveryCodes' | 'createRecoveryCodes' | 'verifyRecoveryCode'>
@@ -25,7 +25,8 @@ export function createRecoveryCodeMethods(client: AuthServiceClient, kept: KeptS
       // Before the first ones are made there is no such factor. A service that does not have them knows no such
       // address.
       if (isAuthError(error) && error.code === 'mfa_factor_not_found') return { isOffered: true, remaining: 0 };
-      if (isAuthError(error) && UNKNOWN_ADDRESS.includes(error.status ?? 0)) return { isOffered: false, remaining: 0 };
+      if (isAuthError(error) && unknownAddressCodes.includes(error.status ?? 0))
+        return { isOffered: false, remaining: 0 };
       return { isOffered: true, remaining: (await ask(status)).remaining };
     },
 

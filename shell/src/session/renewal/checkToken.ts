@@ -9,7 +9,7 @@ import type { AuthServiceClient } from './authService.ts';
 
 /** Whom the tokens of Supabase Auth are for, by default and on every hosted project. */
 const AUDIENCE = 'authenticated';
-const REFUSED = [401, 403];
+const refusalCodes = [401, 403];
 
 /**
  * What a check of an access token says:
@@ -58,7 +58,7 @@ function verdictOf(error: unknown): Verdict {
   // Without keys of its own the service is asked: it refuses a token, or is busy.
   if (isAuthApiError(error)) {
     if (error.code === 'user_not_found') return 'ended';
-    return REFUSED.includes(error.status) ? 'invalid' : 'unchecked';
+    return refusalCodes.includes(error.status) ? 'invalid' : 'unchecked';
   }
   return isAuthError(error) ? 'invalid' : 'unchecked';
 }

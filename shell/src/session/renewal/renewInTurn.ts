@@ -10,7 +10,7 @@ import type { TokenStorage } from '../storage/tokenStorage.ts';
 const NAME = `${SESSION_KEY}-renewal`;
 
 /** Answers by which the service refuses a refresh token. After any other one the token may still be good. */
-const REFUSALS = [400, 401, 403, 404, 422];
+const refusalCodes = [400, 401, 403, 404, 422];
 
 const sentSchema = v.pipe(v.string(), v.parseJson(), v.object({ refresh_token: v.string() }));
 
@@ -111,7 +111,7 @@ export function renewInTurn(storage: TokenStorage): Renewal {
     if (before && before.refresh_token !== sent) return Response.json(before);
     const response = await send();
     if (!response.ok) {
-      if (REFUSALS.includes(response.status)) return response;
+      if (refusalCodes.includes(response.status)) return response;
       throw new TypeError(`The service renews no session now: it answers with ${response.status}.`);
     }
     const renewed = v.safeParse(storedSessionSchema, await response.clone().json());

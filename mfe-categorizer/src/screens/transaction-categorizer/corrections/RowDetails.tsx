@@ -9,7 +9,7 @@ import type { TableRow } from '../../../domain/statement/statementTable.ts';
 import { Details, Form, Outcome } from './RowDetails.styles.ts';
 
 /** The `id` of the dialog with a row's details. */
-export const detailsId = 'row-details';
+export const DETAILS_ID = 'row-details';
 
 /** Properties of `RowDetails`. */
 export interface RowDetailsProps {
@@ -80,7 +80,7 @@ export function RowDetails(props: RowDetailsProps): ReactElement {
     { name: 'File', text: row.fileName },
   ];
   return (
-    <Dialog id={detailsId} title={`Why ${row.category}?`}>
+    <Dialog id={DETAILS_ID} title={`Why ${row.category}?`}>
       <p>
         {row.categoryBefore === undefined
           ? explainReason(row.reason)

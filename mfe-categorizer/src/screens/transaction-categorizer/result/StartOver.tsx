@@ -2,7 +2,7 @@ import { Button, Dialog, openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Action } from './StartOver.styles.ts';
 
-const dialogId = 'start-over';
+const DIALOG_ID = 'start-over';
 
 /** Properties of `StartOver`. */
 export interface StartOverProps {
@@ -16,7 +16,7 @@ export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
   /** A request to start over; a new object for every request. */
   const [wish, setWish] = useState<object>();
   useEffect(() => {
-    if (wish) openDialog(dialogId);
+    if (wish) openDialog(DIALOG_ID);
   }, [wish]);
   return (
     <>
@@ -30,7 +30,7 @@ export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
         Start over
       </Button>
       {wish && (
-        <Dialog id={dialogId} title="Start over?">
+        <Dialog id={DIALOG_ID} title="Start over?">
           <p>The table, its chart and its totals are only on this page. They will be gone.</p>
           <Action>
             <Button variant="secondary" onClick={onStartOver}>

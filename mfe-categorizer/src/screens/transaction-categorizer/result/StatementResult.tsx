@@ -10,7 +10,7 @@ import { describeRemarks, describeTotals } from './describeRemarks.ts';
 import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
-import { detailsId, RowDetails } from '../corrections/RowDetails.tsx';
+import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
@@ -54,7 +54,7 @@ export function StatementResult({
   }, [onCategories, summary]);
 
   useEffect(() => {
-    if (asked) openDialog(detailsId);
+    if (asked) openDialog(DETAILS_ID);
   }, [asked]);
 
   const askedRow = asked && rows.find(({ number }) => number === asked.number);

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-const inset = 'clamp(20px, 2.6vw, 32px)';
+const INSET = 'clamp(20px, 2.6vw, 32px)';
 
 export const Message = styled.p`
-  margin: 0 ${inset} ${inset};
+  margin: 0 ${INSET} ${INSET};
   padding: 14px 16px;
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -13,7 +13,7 @@ export const Message = styled.p`
 `;
 
 export const Working = styled.p`
-  padding-inline: ${inset};
+  padding-inline: ${INSET};
   font-size: var(--ui);
   overflow-wrap: anywhere;
 `;
@@ -22,7 +22,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  padding: 8px ${inset} ${inset};
+  padding: 8px ${INSET} ${INSET};
 
   progress {
     flex: 1;

@@ -18,8 +18,8 @@ import { Actions, Form, Group, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { YearHeads } from './YearHeads.tsx';
 
-const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
-const notCopied = 'The link could not be copied: the browser does not let this page write to the clipboard.';
+const COPIED = 'Link copied. It contains your figures, so anyone who has the link can read them.';
+const NOT_COPIED = 'The link could not be copied: the browser does not let this page write to the clipboard.';
 
 /** Pasted years, with the figures of the same years that were there and were not pasted. */
 function merge(before: ReportYears, pasted: ReportYears): ReportYears {
@@ -60,9 +60,9 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
       await navigator.clipboard.writeText(
         location.origin + location.pathname + location.search + writeFiguresLink(years),
       );
-      setTold(copied);
+      setTold(COPIED);
     } catch {
-      setTold(notCopied);
+      setTold(NOT_COPIED);
     }
   };
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 760px)';
+const WIDE = '(min-width: 760px)';
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
+  const query = matchMedia(WIDE);
   query.addEventListener('change', onChange);
   return () => {
     query.removeEventListener('change', onChange);
@@ -12,5 +12,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether a PDF is shown in a frame here: not in a narrow window, and not where the browser has no viewer of its own. */
 export function useShowsFrames(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches && navigator.pdfViewerEnabled);
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches && navigator.pdfViewerEnabled);
 }

@@ -6,7 +6,7 @@ import { sheetName, writeSheet } from '../../../domain/ratios/writeSheet.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 import { Copy } from './CopyFormula.styles.ts';
 
-const notCopied = 'Not copied: the browser does not let this page write to the clipboard. Here it is to select: ';
+const NOT_COPIED = 'Not copied: the browser does not let this page write to the clipboard. Here it is to select: ';
 
 interface Told {
   readonly words: string;
@@ -25,7 +25,7 @@ export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactEl
       await navigator.clipboard.writeText(formula);
       setTold({ words, formula: '' });
     } catch {
-      setTold({ words: notCopied, formula });
+      setTold({ words: NOT_COPIED, formula });
     }
   };
   const cells = inputsOf(term.id).map(sheetName).join(', ');

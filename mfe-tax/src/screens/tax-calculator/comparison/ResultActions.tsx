@@ -2,8 +2,8 @@ import { Button } from '@artha/shared/design';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Actions } from './ResultActions.styles.ts';
 
-const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
-const notCopied = 'The link could not be copied. Copy it from the address bar: it contains your figures.';
+const COPIED = 'Link copied. It contains your figures, so anyone who has the link can read them.';
+const NOT_COPIED = 'The link could not be copied. Copy it from the address bar: it contains your figures.';
 
 /** Copies the result as a link or prints it; further actions follow. */
 export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -14,10 +14,10 @@ export function ResultActions({ children }: { readonly children?: ReactNode }): 
     setTold('');
     try {
       await navigator.clipboard.writeText(location.href);
-      setTold(copied);
+      setTold(COPIED);
     } catch {
       // Refused by the browser, or without a clipboard because the connection is not secure.
-      setTold(notCopied);
+      setTold(NOT_COPIED);
     }
   };
 
