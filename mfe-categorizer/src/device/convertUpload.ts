@@ -1,8 +1,8 @@
 import { bankCode } from '../domain/upload/bank.ts';
 import type { CopyOfPdf, DeviceAnswer } from '../domain/conversion/convertStatement.ts';
 import type { PdfUpload, Upload } from '../domain/upload/validateUpload.ts';
-import { convertOnDevice, copyOnDevice } from './convertOnDevice.ts';
-import type { DeviceJob } from './deviceJob.ts';
+import { convertOnDevice, copyOnDevice, inspectOnDevice } from './convertOnDevice.ts';
+import type { DeviceInspection, DeviceJob } from './deviceJob.ts';
 
 function pdfJobOf({ file, bank, password }: PdfUpload) {
   return {
@@ -36,4 +36,9 @@ export async function convertUpload(upload: Upload, signal: AbortSignal): Promis
 /** Writes a copy of a PDF without personal data in a worker of this page. */
 export function copyUpload(upload: PdfUpload): Promise<CopyOfPdf> {
   return copyOnDevice(pdfJobOf(upload));
+}
+
+/** Inspects a chosen file in a worker of this page. */
+export function inspectUpload(file: File): Promise<DeviceInspection> {
+  return inspectOnDevice(file);
 }

@@ -13,12 +13,14 @@ import { UploadForm } from './upload-form/UploadForm.tsx';
 import { useConversion } from './upload-form/useConversion.ts';
 import { useLeaveGuard, type Destination } from './useLeaveGuard.ts';
 
+/** One file for the whole device: the part that inspects a file is the same as the one that converts it. */
+const loadDevice = () => import('../../device/convertUpload.ts');
+
 const ports: ConversionPorts = {
   send: async (url, request) => (await import('../../domain/upload/sendForm.ts')).sendForm(url, request),
-  convertOnDevice: async (upload, signal) =>
-    (await import('../../device/convertUpload.ts')).convertUpload(upload, signal),
-  copyOnDevice: async (upload) => (await import('../../device/convertUpload.ts')).copyUpload(upload),
-  inspectOnDevice: async (file) => (await import('../../device/convertOnDevice.ts')).inspectOnDevice(file),
+  convertOnDevice: async (upload, signal) => (await loadDevice()).convertUpload(upload, signal),
+  copyOnDevice: async (upload) => (await loadDevice()).copyUpload(upload),
+  inspectOnDevice: async (file) => (await loadDevice()).inspectUpload(file),
   loadCsvReader,
   warn: (message) => {
     console.warn(message);

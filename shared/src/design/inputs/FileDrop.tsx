@@ -74,26 +74,6 @@ function useFileChoice(
   return { input, refusal, take };
 }
 
-/** Lets files be dropped. @returns whether something is dragged over the zone, and the zone's handlers. */
-function useDropZone(onDrop: (files: FileList) => void) {
-  const [isOver, setOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => {
-      setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onDrop(event.dataTransfer.files);
-    },
-  };
-  return { isOver, handlers };
-}
-
 /**
  * A zone to choose or drop a file. The native control covers it, so clicks and keys work without a handler, and so do
  * drops before any script runs.
@@ -114,16 +94,31 @@ export function FileDrop({
 }: FileDropProps): ReactElement {
   const id = useId();
   const { input, refusal, take } = useFileChoice(refuse, onChoose, onChooseAll);
-  const { isOver, handlers } = useDropZone((files) => {
-    if (!input.current?.matches(':disabled')) take(files);
-  });
+  const [isOver, setOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!input.current?.matches(':disabled')) take(event.dataTransfer.files);
+  };
 
   return (
     <FieldRow>
       <Label id={`${id}-label`} htmlFor={id}>
         {label}
       </Label>
-      <Zone $over={isOver} $filled={chosen !== undefined} {...handlers}>
+      <Zone
+        $over={isOver}
+        $filled={chosen !== undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={drop}
+      >
         <Icon name={chosen ? 'file' : 'upload'} size={28} />
         <State id={`${id}-state`} aria-live="polite">
           <b>{chosen?.name ?? <Prompt touchPrompt={touchPrompt}>{prompt}</Prompt>}</b>

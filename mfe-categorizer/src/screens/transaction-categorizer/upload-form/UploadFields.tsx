@@ -38,9 +38,9 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
       </div>
       {mode === 'csv' && (
         <ColumnFields
-          names={choices.columnNames}
+          names={choices.names}
           onChange={(names) => {
-            choices.setColumnNames(names);
+            choices.change({ names });
             if (problem?.field && problem.field in names) settle(problem.field);
           }}
           found={choices.found}
@@ -63,7 +63,7 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
             type="checkbox"
             checked={choices.adds}
             onChange={(event) => {
-              choices.setAdds(event.currentTarget.checked);
+              choices.change({ adds: event.currentTarget.checked });
             }}
           />
           Add to the table above

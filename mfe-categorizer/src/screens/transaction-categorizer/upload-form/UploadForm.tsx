@@ -54,8 +54,8 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
             mode={mode}
             files={choices.files}
             lengths={choices.lengths}
-            onChoose={(chosen) => {
-              choices.setFiles(chosen);
+            onChoose={(files) => {
+              choices.change({ files });
               settle('file');
             }}
             invalidBy={invalidBy('file')}
