@@ -11,23 +11,23 @@ export interface ResultMark {
 /** A mark in the storage of the tab; `storage` throws if the browser forbids it, and then nothing is remembered. */
 export function createResultMark(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ResultMark {
   let isLost: boolean | undefined;
-  const attempt = <T>(operation: () => T, otherwise: T): T => {
+  const attempt = <T>(operation: () => T): T | undefined => {
     try {
       return operation();
     } catch {
-      return otherwise;
+      return undefined;
     }
   };
   const remove = () => {
     attempt(() => {
       storage().removeItem(KEY);
-    }, undefined);
+    });
   };
   return {
     set: () => {
       attempt(() => {
         storage().setItem(KEY, '1');
-      }, undefined);
+      });
     },
     clear: () => {
       isLost = false;
@@ -35,7 +35,7 @@ export function createResultMark(storage: () => Pick<Storage, 'getItem' | 'setIt
     },
     isLost: () => {
       if (isLost === undefined) {
-        isLost = attempt(() => storage().getItem(KEY) !== null, false);
+        isLost = attempt(() => storage().getItem(KEY) !== null) ?? false;
         remove();
       }
       return isLost;

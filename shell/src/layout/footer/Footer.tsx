@@ -23,9 +23,9 @@ const openChoices = () =>
     openPrivacyChoices();
   });
 
-/** The site's accounts at other companies, as far as it has any. */
-function SocialLinks(): ReactElement {
-  const { social } = siteConfig();
+/** The foot of every page. */
+export function Footer(): ReactElement {
+  const { product, city, parentProject, social, analytics } = siteConfig();
   const socials = (
     [
       ['x', 'X', social.x],
@@ -36,41 +36,6 @@ function SocialLinks(): ReactElement {
   ).filter(([, , url]) => url);
 
   return (
-    <Socials>
-      {socials.map(([icon, name, url]) => (
-        <li key={icon}>
-          <a href={url} target="_blank" rel="noopener" aria-label={name}>
-            <SocialIcon name={icon} />
-          </a>
-        </li>
-      ))}
-    </Socials>
-  );
-}
-
-/** The copyright line, with the project that the site belongs to. */
-function Copyright(): ReactElement {
-  const { product, parentProject } = siteConfig();
-
-  return (
-    <p>
-      © 2025 {product}
-      {parentProject.name && ', a project of '}
-      {parentProject.url ? (
-        <a href={parentProject.url} target="_blank" rel="noopener">
-          {parentProject.name}
-        </a>
-      ) : (
-        parentProject.name
-      )}
-    </p>
-  );
-}
-
-/** The foot of every page. */
-export function Footer(): ReactElement {
-  const { product, city, analytics } = siteConfig();
-  return (
     <Foot>
       <Container>
         <Columns>
@@ -80,7 +45,15 @@ export function Footer(): ReactElement {
               {product}
             </Brand>
             <p>Stock research and free finance tools, made for India.</p>
-            <SocialLinks />
+            <Socials>
+              {socials.map(([icon, name, url]) => (
+                <li key={icon}>
+                  <a href={url} target="_blank" rel="noopener" aria-label={name}>
+                    <SocialIcon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </Socials>
           </About>
           {siteNavigation().footer.map((column) => (
             <nav key={column.title} aria-label={column.title}>
@@ -109,7 +82,17 @@ export function Footer(): ReactElement {
               </Button>
             )}
             <p>{city}</p>
-            <Copyright />
+            <p>
+              © 2025 {product}
+              {parentProject.name && ', a project of '}
+              {parentProject.url ? (
+                <a href={parentProject.url} target="_blank" rel="noopener">
+                  {parentProject.name}
+                </a>
+              ) : (
+                parentProject.name
+              )}
+            </p>
           </Publisher>
         </Bottom>
       </Container>

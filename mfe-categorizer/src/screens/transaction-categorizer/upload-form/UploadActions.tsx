@@ -14,8 +14,8 @@ export interface UploadActionsProps {
   readonly conversion: ConversionHandle;
   readonly choices: UploadChoicesHandle;
   readonly copyOnDevice: ConversionPorts['copyOnDevice'];
-  readonly submitRef: RefObject<HTMLButtonElement | null>;
-  readonly onConvertOnDevice: () => void;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: RefObject<HTMLButtonElement | null>;
   /** The `id` of the error. */
   readonly problemId: string;
 }
@@ -33,15 +33,22 @@ export function UploadActions({
   conversion,
   choices,
   copyOnDevice,
-  submitRef,
-  onConvertOnDevice,
+  form,
+  submit,
   problemId,
 }: UploadActionsProps): ReactElement {
   const { problem, unread, unreadCsv } = conversion;
   const { mode, startsOnDevice } = choices;
   const isLoading = conversion.progress !== undefined;
   const deviceButton = (
-    <Button variant={startsOnDevice ? 'primary' : 'secondary'} large disabled={isLoading} onClick={onConvertOnDevice}>
+    <Button
+      variant={startsOnDevice ? 'primary' : 'secondary'}
+      large
+      disabled={isLoading}
+      onClick={() => {
+        if (form.current) void choices.convert(form.current, 'device');
+      }}
+    >
       Convert without uploading
     </Button>
   );
@@ -50,7 +57,7 @@ export function UploadActions({
     <Actions>
       {startsOnDevice && deviceButton}
       <Button
-        ref={submitRef}
+        ref={submit}
         type="submit"
         large
         loading={isLoading}

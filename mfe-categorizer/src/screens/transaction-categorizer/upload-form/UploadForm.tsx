@@ -66,10 +66,8 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
             conversion={conversion}
             choices={choices}
             copyOnDevice={ports.copyOnDevice}
-            submitRef={submit}
-            onConvertOnDevice={() => {
-              if (form.current) void choices.convert(form.current, 'device');
-            }}
+            form={form}
+            submit={submit}
             problemId={problemId}
           />
         </Body>

@@ -16,9 +16,10 @@ const loadRun = () => import('../../../domain/conversion/runUploads.ts');
 const NOT_LOADED =
   'A part of this page did not load. Your file is still selected; check your connection and try again.';
 
-interface ConversionState extends RunOutcome {
+/** The messages of the last conversion are absent if there are none. */
+interface ConversionState extends Partial<RunOutcome> {
   /** Absent while nothing is being converted. */
-  readonly progress: Progress | undefined;
+  readonly progress?: Progress | undefined;
   /** The converted statements; kept until the person replaces them. */
   readonly statements: readonly ConvertedStatement[];
   /** The statements as one table; absent while there are none. */
@@ -46,18 +47,7 @@ export interface ConversionHandle extends ConversionState {
   readonly clear: () => void;
 }
 
-const quiet = {
-  progress: undefined,
-  problem: undefined,
-  notice: undefined,
-  remark: undefined,
-  unreadCsv: undefined,
-  lockedFile: undefined,
-  isDeviceFirst: false,
-  unread: undefined,
-} as const;
-
-const empty: ConversionState = { ...quiet, statements: [], table: undefined };
+const empty: ConversionState = { statements: [], table: undefined };
 
 /** The state of conversions. Everything is in memory, and leaving the screen ends a running conversion. */
 export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
@@ -77,7 +67,6 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     current.current = attempt;
     const [first] = uploads;
     setState(({ statements, table }) => ({
-      ...quiet,
       progress: first && { fileName: first.file.name, number: 1, count: uploads.length },
       statements,
       table,
@@ -90,10 +79,10 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
           setState((state) => ({ ...state, progress }));
         },
       });
-      setState(({ statements, table }) => ({ ...quiet, ...run.outcome, ...run.join(statements, table, wish.adds) }));
+      setState(({ statements, table }) => ({ ...run.outcome, ...run.join(statements, table, wish.adds) }));
       return run.left;
     } catch {
-      setState(({ statements, table }) => ({ ...quiet, problem: { message: NOT_LOADED }, statements, table }));
+      setState(({ statements, table }) => ({ problem: { message: NOT_LOADED }, statements, table }));
       return uploads.map(({ file }) => file);
     }
   };

@@ -18,6 +18,7 @@ const noFile = { files: [], names: undefined };
 
 /** The choices of the upload form, and what follows from them. */
 export function useUploadForm(conversion: ConversionHandle, readers: FileReaders) {
+  const { isDeviceFirst = false } = conversion;
   const [choices, setChoices] = useState<Choices>({ ...noFile, mode: 'pdf', adds: true });
   const { mode, files, adds } = choices;
   const change = (changed: Partial<Choices>) => {
@@ -41,7 +42,7 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     found,
     lengths,
     /** Whether converting on the device is the first choice. */
-    startsOnDevice: conversion.isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong),
+    startsOnDevice: isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong),
     /** Converts the chosen files with the values of the form's fields; those that are left stay chosen. */
     async convert(form: HTMLFormElement, way: 'service' | 'device') {
       const fields = new FormData(form);
