@@ -6,7 +6,7 @@ describe('the name of a module', () => {
     ['/here/mfe-tax/src/Tax.tsx', './src/Tax.tsx'],
     ['/here/node_modules/a/index.js', 'node_modules/a/index.js'],
     ['/here/mfe-tax/node_modules/a/node_modules/b/index.js', 'node_modules/b/index.js'],
-    ['/here/shared/src/design/layout/Page.tsx', 'node_modules/@artha/shared/dist/design/Page.tsx'],
+    ['/here/shared/src/design/Page.tsx', 'node_modules/@artha/shared/dist/design/Page.tsx'],
     ['/here/mfe-tax/node_modules/.federation/entry.0a1b2c.js', 'federation entry'],
     [
       'container entry (default) [["./Tax",{"import":["/here/mfe-tax/src/Tax.tsx"]}]] /here/node_modules/.federation/entry.00ff.js',
