@@ -89,9 +89,10 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         }),
       ],
     },
-    cache: {
+    // Writing it takes a quarter of a build, and a release is only built from changed sources.
+    cache: development && {
       type: 'filesystem',
-      name: `${name}-${side}-${development ? 'development' : 'production'}`,
+      name: `${name}-${side}`,
       cacheDirectory: join(repository, '.artha/cache/webpack'),
       buildDependencies: { preset: [`${import.meta.dirname}/`, join(repository, 'package-lock.json')] },
     },
