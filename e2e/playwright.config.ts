@@ -50,6 +50,12 @@ const launchOptions = {
 };
 
 /**
+ * One process shows all pages of a worker: otherwise Chromium starts one for the empty page between two tests, and one
+ * for the next page, which takes as long as opening it. Journeys about hostile pages have a process for each site.
+ */
+const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu', '--no-zygote'];
+
+/**
  * Workers for the browser with windows: its tests are few and short, and starting one more worker takes longer than it
  * saves.
  */
@@ -96,7 +102,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: [...freshVisits, ...wholeBrowser],
       grepInvert: showsDocuments,
-      use: { reuseContext: true },
+      use: { reuseContext: true, launchOptions: { ...launchOptions, args: [...launchOptions.args, ...oneProcess] } },
     },
   ],
   use: {
