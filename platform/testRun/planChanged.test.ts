@@ -22,10 +22,25 @@ const repository: Repository = {
     workspace('bench', ['platform']),
   ],
   specs: [
-    { file: 'e2e/tools/tax.spec.ts', text: "await page.goto('/tools/tax-calculator?from=x');" },
-    { file: 'e2e/tools/marketing.spec.ts', text: "await page.goto('/');" },
-    { file: 'e2e/tools/categorizer.spec.ts', text: "join(folder, '../statements/samples/a.pdf')" },
-    { file: 'e2e/keyboard.spec.ts', text: "await page.goto('/tools/tax-calculator');" },
+    { file: 'e2e/tools/tax.spec.ts', text: "await page.goto('/tools/tax-calculator?from=x');", beside: '' },
+    { file: 'e2e/tools/marketing.spec.ts', text: "await page.goto('/');", beside: '' },
+    { file: 'e2e/tools/categorizer.spec.ts', text: "join(folder, '../statements/samples/a.pdf')", beside: '' },
+    {
+      file: 'e2e/accounts/session.spec.ts',
+      text: `test('SH-13 tabs agree', async ({ page }) => {
+  await page.goto('/tools/tax-calculator');
+});
+test('SH-13 the last tab ends a session', async ({ page }) => {
+  await page.goto('/pricing');
+});`,
+      beside: '',
+    },
+    {
+      file: 'e2e/tools/address.spec.ts',
+      text: 'await page.goto(PATH);',
+      beside: "const PATH = '/tools/tax-calculator';",
+    },
+    { file: 'e2e/keyboard.spec.ts', text: "await page.goto('/tools/tax-calculator');", beside: '' },
   ],
   exists: (file) => !file.includes('deleted'),
 };
@@ -51,6 +66,7 @@ describe('a change of a remote', () => {
   test('runs the journeys of the remote, and its part of those for every page', () => {
     const chosen = { check, unitTests, leftOut, ...rest };
     expect(isChosen(chosen, 'tools/tax.spec.ts TX-01 the slabs add up')).toBe(true);
+    expect(isChosen(chosen, 'tools/address.spec.ts TX-21 a link opens the result')).toBe(true);
     expect(isChosen(chosen, 'keyboard.spec.ts SH-01 every stop of the Tab key on /tools/tax-calculator is seen')).toBe(
       true,
     );
@@ -59,6 +75,12 @@ describe('a change of a remote', () => {
     expect(isChosen(chosen, 'failure.spec.ts PF-01 marketing when its entry hangs')).toBe(false);
     expect(isChosen(chosen, 'keyboard.spec.ts SH-01 every stop of the Tab key on /tools is seen')).toBe(false);
     expect(isChosen(chosen, 'tools/marketing.spec.ts MK-01 the hero')).toBe(false);
+  });
+
+  test('runs those tests of other files that open its page', () => {
+    const chosen = { check, unitTests, leftOut, ...rest };
+    expect(isChosen(chosen, 'accounts/session.spec.ts SH-13 tabs agree')).toBe(true);
+    expect(isChosen(chosen, 'accounts/session.spec.ts SH-13 the last tab ends a session')).toBe(false);
   });
 
   test('lists what is skipped', () => {

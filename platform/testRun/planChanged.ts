@@ -1,4 +1,5 @@
 import type { Workspace as Package } from '../webpack/readWorkspaces.ts';
+import { splitSpec } from './testsOfSpec.ts';
 
 /** A package of the repository, and what a change of it affects. */
 interface Workspace extends Package {
@@ -14,6 +15,8 @@ interface Workspace extends Package {
 interface Spec {
   readonly file: string;
   readonly text: string;
+  /** The text of the files that it imports from its own folder. */
+  readonly beside: string;
 }
 
 export interface Repository {
@@ -74,6 +77,16 @@ function opens(text: string, paths: readonly string[]): boolean {
  */
 const isOfTools = (spec: string): boolean => /^e2e\/(accounts|tools)\//.test(spec);
 
+/** A pattern for all tests of a file: Playwright writes the file before the title. */
+const patternOfFile = (file: string): string => escapeForGrep(file.replace(/^e2e\//, ''));
+
+/** Patterns for the tests of a file that open one of the addresses: the file, if they may do so in a common part. */
+function patternsOf({ file, text, beside }: Spec, paths: readonly string[]): readonly string[] {
+  const { common, tests } = splitSpec(text);
+  if (opens(common + beside, paths)) return [patternOfFile(file)];
+  return tests.filter((one) => opens(one.text, paths)).map(({ title }) => escapeForGrep(title));
+}
+
 function planJourneys(changed: readonly string[], { workspaces, specs }: Repository): Plan['journeys'] {
   const files = changed.filter((file) => !isDocument(file) && !isTest(file));
   const touched = workspaces.filter(({ folder }) =>
@@ -85,14 +98,15 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
   if (affected.some((one) => one === journeys || isInEveryJourney(one))) return 'all';
 
   const patterns = [
-    ...files.filter(isSpec).map((file) => escapeForGrep(file.replace(/^e2e\//, ''))),
+    ...files.filter(isSpec).map(patternOfFile),
     ...touched.flatMap(({ folder, paths }) => {
-      const own = specs.filter(({ file, text }) =>
-        paths.length > 0 ? isOfTools(file) && opens(text, paths) : text.includes(`/${folder}/`),
-      );
-      const titles = paths.length > 0 ? [`PF-01 ${folder.replace(/^mfe-/, '')}`, ...paths] : [];
+      if (paths.length === 0) {
+        const own = specs.filter(({ text, beside }) => (text + beside).includes(`/${folder}/`));
+        return own.map(({ file }) => patternOfFile(file));
+      }
+      const titles = [`PF-01 ${folder.replace(/^mfe-/, '')}`, ...paths];
       return [
-        ...own.map(({ file }) => escapeForGrep(file.replace(/^e2e\//, ''))),
+        ...specs.filter(({ file }) => isOfTools(file)).flatMap((spec) => patternsOf(spec, paths)),
         ...titles.map((title) => ` ${escapeForGrep(title)}[ ,]`),
       ];
     }),

@@ -84,10 +84,11 @@ describe('what is read of a repository', () => {
   test('are its journeys with their text and that of imported files beside them, without packages', async () => {
     const { specs } = await readRepository(folder, 'Artha');
     expect(specs).toEqual([
-      { file: 'e2e/keyboard.spec.ts', text: 'keys' },
+      { file: 'e2e/keyboard.spec.ts', text: 'keys', beside: '' },
       {
         file: 'e2e/tools/tax.spec.ts',
-        text: "import { PATH } from './openTax.ts';\nexport const PATH = '/tax';",
+        text: "import { PATH } from './openTax.ts';",
+        beside: "export const PATH = '/tax';",
       },
     ]);
   });

@@ -12,11 +12,11 @@ async function readPaths(folder: string, product: string): Promise<string[]> {
   return (await readRemoteConfig(folder)).routes.map(({ path }) => expandPath(path, product));
 }
 
-/** The text of a file of journeys, and of imported files beside it: they often open the tool. */
-function readSpec(file: string): string {
+/** The text of a file of journeys, and that of imported files beside it: they often open the tool. */
+function readSpec(file: string): { readonly text: string; readonly beside: string } {
   const text = readFileSync(file, 'utf8');
   const beside = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
-  return [text, ...beside.map((one) => readFileSync(one, 'utf8'))].join('\n');
+  return { text, beside: beside.map((one) => readFileSync(one, 'utf8')).join('\n') };
 }
 
 /** Reads the packages of the repository with their dependencies, and the journeys. */
@@ -33,7 +33,7 @@ export async function readRepository(root: string, product: string): Promise<Rep
     ),
     specs: globSync('e2e/**/*.spec.ts', { cwd: root, exclude: ['**/node_modules/**'] })
       .sort()
-      .map((file) => ({ file, text: readSpec(join(root, file)) })),
+      .map((file) => ({ file, ...readSpec(join(root, file)) })),
     exists: (file) => existsSync(join(root, file)),
   };
 }
