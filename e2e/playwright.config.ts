@@ -12,7 +12,8 @@ function browserAt(file: string): { readonly executablePath?: string } {
 
 /** Journeys about a browser's state: history, sessions, windows, the cache. Each test has its own browser profile. */
 const freshVisits = [
-  'accounts/*.spec.ts',
+  'accounts/session.spec.ts',
+  'accounts/twoTabs.spec.ts',
   'composition.spec.ts',
   'consent.spec.ts',
   'federation.spec.ts',
@@ -41,6 +42,9 @@ const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',
+    // Starting a process from the binary itself takes less than keeping one to start others from, and one for graphics.
+    '--no-zygote',
+    '--in-process-gpu',
     // A page of a journey lasts for a second, so optimizing its code does not pay.
     '--js-flags=--no-opt --no-maglev',
     // Letters are drawn without the machine's own hinting and without subpixel colours.
@@ -53,7 +57,7 @@ const launchOptions = {
  * One process shows all pages of a worker: otherwise Chromium starts one for the empty page between two tests, and one
  * for the next page, which takes as long as opening it. Journeys about hostile pages have a process for each site.
  */
-const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--in-process-gpu', '--no-zygote'];
+const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /**
  * Workers for the browser with windows: its tests are few and short, and starting one more worker takes longer than it
