@@ -9,6 +9,7 @@ import { createOutsideFolder, type OutsideFolder } from '@artha/platform/outside
 import { findSourcePackages, packOnce } from '@artha/platform/packages';
 import { serviceFolderOf, startReleaseService, type RunningService } from '@artha/platform/service';
 import { freePort } from '@artha/platform/port';
+import { composeQuickly } from '@artha/platform/testing';
 import { timeLimit } from '@artha/platform/timeLimit';
 import { filesBelow } from './filesBelow.ts';
 import { root } from './paths.ts';
@@ -72,7 +73,10 @@ async function gatherTeam(): Promise<Team> {
     run: async (command, ...args) => {
       const cwd = existsSync(folder) ? folder : outside.folder;
       try {
-        const { stdout, stderr } = await execute('npx', ['--no-install', command, ...args], { cwd, env });
+        const { stdout, stderr } = await execute(join(outside.folder, 'node_modules/.bin', command), args, {
+          cwd,
+          env,
+        });
         return stdout + stderr;
       } catch (error) {
         const { stdout, stderr } = v.parse(v.object({ stdout: v.string(), stderr: v.string() }), error);
@@ -83,11 +87,11 @@ async function gatherTeam(): Promise<Team> {
   };
 }
 
-/** The site of a test with its release service, over HTTP. */
+/** The site of a test with its release service, over HTTP. It renders in processes, and compresses quickly. */
 async function openToTeams({
   context,
 }: OwnSite): Promise<{ url: string; service: RunningService; close: () => Promise<void> }> {
-  const service = await startReleaseService(context);
+  const service = await startReleaseService({ ...context, compress: composeQuickly.compress });
   const edge = await createEdge({ store: context.store, trust: context.trust, releaseServiceUrl: service.url });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   return {
