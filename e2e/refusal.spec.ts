@@ -61,7 +61,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
 test('PF-04 a damaged registry in the store is restored by the next publish, and visitors notice nothing', async ({
   ownSite,
 }) => {
-  const { context, url } = ownSite;
+  const { quickContext: context, url } = ownSite;
   const pages = () => Promise.all(['/', '/tools'].map(async (path) => (await fetch(url + path)).status));
   expect(await pages()).toEqual([200, 200]);
   const damaged = join(context.store.siteLink, 'registry.json');
