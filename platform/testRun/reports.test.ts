@@ -3,7 +3,7 @@ import { root } from '../root.ts';
 import { readJestReport, readPlaywrightReport } from './reports.ts';
 
 describe('the report of Jest', () => {
-  const assertion = (fullName: string, status: string) => ({ fullName, status });
+  const assertion = (fullName: string, status: string, duration: number | null) => ({ fullName, status, duration });
   const counts = { numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 1, success: false };
   const report = {
     ...counts,
@@ -13,7 +13,7 @@ describe('the report of Jest', () => {
         status: 'failed',
         startTime: 1000,
         endTime: 3500,
-        assertionResults: [assertion('a sum is right', 'passed'), assertion('a sum is exact', 'failed')],
+        assertionResults: [assertion('a sum is right', 'passed', null), assertion('a sum is exact', 'failed', 1300)],
       },
       { name: join(root, 'shared/b.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
       { name: join(root, 'shared/c.test.ts'), status: 'passed', startTime: 0, endTime: 500, assertionResults: [] },
@@ -31,9 +31,9 @@ describe('the report of Jest', () => {
     });
   });
 
-  test('returns the seconds of each file', () => {
+  test('returns the seconds of each file, and the test that takes more than half of them', () => {
     expect(readJestReport(report).files).toEqual([
-      { file: 'shared/a.test.ts', seconds: 2.5 },
+      { file: 'shared/a.test.ts', seconds: 2.5, longest: { title: 'a sum is exact', seconds: 1.3 } },
       { file: 'shared/b.test.ts', seconds: 0 },
       { file: 'shared/c.test.ts', seconds: 0.5 },
     ]);
@@ -68,7 +68,7 @@ describe('the report of Playwright', () => {
       failedFiles: ['e2e/tools/tax.spec.ts'],
       files: [
         { file: 'e2e/tools/tax.spec.ts', seconds: 3 },
-        { file: 'e2e/frame.spec.ts', seconds: 0.1 },
+        { file: 'e2e/frame.spec.ts', seconds: 0.1, longest: { title: 'SH-01 the header', seconds: 0.1 } },
       ],
     });
   });

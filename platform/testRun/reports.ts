@@ -14,8 +14,25 @@ export interface TestReport extends Count {
   readonly failures: readonly string[];
   /** Their files, relative to the root. */
   readonly failedFiles: readonly string[];
-  /** Total time of each file's tests, in seconds. */
-  readonly files: readonly { readonly file: string; readonly seconds: number }[];
+  readonly files: readonly FileTime[];
+}
+
+interface TestTime {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+/** The total time of a file's tests. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+  /** The test that takes most of it; undefined if no test takes more than half. */
+  readonly longest?: TestTime;
+}
+
+function timeOf(file: string, seconds: number, tests: readonly TestTime[]): FileTime {
+  const longest = tests.find((test) => test.seconds > seconds / 2);
+  return { file, seconds, ...(longest && { longest }) };
 }
 
 const jestSchema = v.object({
@@ -28,7 +45,9 @@ const jestSchema = v.object({
       status: v.string(),
       startTime: v.number(),
       endTime: v.number(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) }),
+      ),
     }),
   ),
 });
@@ -68,27 +87,35 @@ export function readJestReport(report: unknown): TestReport {
       return names.length > 0 ? names.map((name) => `${file}: ${name}`) : [`${file}: it could not be run`];
     }),
     failedFiles: failed.map(({ file }) => file),
-    files: results.map(({ file, startTime, endTime }) => ({ file, seconds: (endTime - startTime) / 1000 })),
+    files: results.map(({ file, startTime, endTime, assertionResults }) => {
+      const tests = assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: duration / 1000 }));
+      return timeOf(file, (endTime - startTime) / 1000, tests);
+    }),
   };
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const secondsOf = ({ duration }: { readonly duration: number }): number => duration / 1000;
 
 /** Reads the report of Playwright's JSON reporter. */
 export function readPlaywrightReport(report: unknown): TestReport {
   const { stats, suites } = v.parse(playwrightSchema, report);
   const specs = suites.flatMap(specsOf).map((spec) => ({ ...spec, file: `e2e/${spec.file}` }));
   const failed = specs.filter(({ ok }) => !ok);
-  const timeOf = (file: string) =>
+  const testsOf = (file: string): TestTime[] =>
     specs
       .filter((spec) => spec.file === file)
-      .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-      .reduce((sum, duration) => sum + duration, 0);
+      .map(({ title, tests }) => ({ title, seconds: sum(tests.flatMap(({ results }) => results.map(secondsOf))) }));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: failed.map(({ file, title }) => `${file}: ${title}`),
     failedFiles: [...new Set(failed.map(({ file }) => file))],
-    files: [...new Set(specs.map(({ file }) => file))].map((file) => ({ file, seconds: timeOf(file) / 1000 })),
+    files: [...new Set(specs.map(({ file }) => file))].map((file) => {
+      const tests = testsOf(file);
+      return timeOf(file, sum(tests.map(({ seconds }) => seconds)), tests);
+    }),
   };
 }

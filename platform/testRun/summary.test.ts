@@ -19,10 +19,18 @@ test('the longest stage and the slowest file are named first', () => {
    130.0 s  unit tests
      0.5 s  format
 
-The slowest files of tests (seconds of all their tests):
+The slowest files of tests (seconds of all their tests, and the test that takes more than half of them):
     40.0 s  b.test.ts
     20.0 s  e2e/c.spec.ts
      2.0 s  a.test.ts`);
+});
+
+test('a test that takes most of its file is named', () => {
+  const longest = { title: 'SH-01 the header', seconds: 45.04 };
+  const files = [{ file: 'e2e/a.spec.ts', seconds: 55, longest }];
+  expect(summarize([{ name: 'journeys', seconds: 1, failures: [], report: { ...report({}), files } }])).toContain(
+    '    55.0 s  e2e/a.spec.ts (45.0 s: SH-01 the header)',
+  );
 });
 
 test('ten files are named', () => {
