@@ -42,9 +42,6 @@ const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',
-    // Starting a process from the binary itself takes less than keeping one to start others from, and one for graphics.
-    '--no-zygote',
-    '--in-process-gpu',
     // A page of a journey lasts for a second, so optimizing its code does not pay.
     '--js-flags=--no-opt --no-maglev',
     // Letters are drawn without the machine's own hinting and without subpixel colours.
@@ -52,6 +49,14 @@ const launchOptions = {
     '--disable-lcd-text',
   ],
 };
+
+const withArgs = (...more: readonly string[]) => ({ ...launchOptions, args: [...launchOptions.args, ...more] });
+
+/**
+ * The browser without windows starts its processes from the binary itself, and draws in its own: keeping one process to
+ * start others from, and one for graphics, takes longer for pages that last for a second.
+ */
+const fewProcesses = ['--no-zygote', '--in-process-gpu'];
 
 /**
  * One process shows all pages of a worker: otherwise Chromium starts one for the empty page between two tests, and one
@@ -106,7 +111,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: [...freshVisits, ...wholeBrowser],
       grepInvert: showsDocuments,
-      use: { reuseContext: true, launchOptions: { ...launchOptions, args: [...launchOptions.args, ...oneProcess] } },
+      use: { reuseContext: true, launchOptions: withArgs(...fewProcesses, ...oneProcess) },
     },
   ],
   use: {
@@ -118,6 +123,6 @@ export default defineConfig({
     // A trace makes every test a third slower. Run failed tests again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: withArgs(...fewProcesses),
   },
 });
