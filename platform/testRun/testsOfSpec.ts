@@ -1,5 +1,5 @@
 /** A test of a file of journeys. */
-export interface SpecTest {
+interface SpecTest {
   readonly title: string;
   readonly text: string;
 }
