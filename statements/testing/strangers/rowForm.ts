@@ -7,8 +7,8 @@ export interface RowForm {
   readonly drawnAs: 'strokes' | 'rectangles' | 'outlines';
   /** The narration column is wide enough that the longest narration takes about this number of lines. */
   readonly narrationLines: 1 | 2 | 3 | 4;
-  /** The place in the row of cells with fewer lines. */
-  readonly stand: 'top' | 'middle' | 'bottom';
+  /** The place in the row of cells with fewer lines; `amounts last`: amounts at its end, all others at its top. */
+  readonly stand: 'top' | 'middle' | 'bottom' | 'amounts last';
   /** Free space between rows, as a share of the distance of lines. */
   readonly gap: number;
   readonly wrap: 'words' | 'anywhere';
@@ -55,3 +55,7 @@ export const drawNote = (random: Random): Required<RowForm>['note'] => ({
   text: random.pick(notes),
   rowsBefore: random.integer(1, 5),
 });
+
+/** British banks print the amount of a payment on the first or the last line of its details. */
+export const drawBritishRows = (random: Random): Pick<RowForm, 'narrationLines' | 'stand' | 'gap'> =>
+  random.chance(0.5) ? { narrationLines: 2, stand: 'amounts last', gap: random.pick([0, 0.6]) } : plainRows;

@@ -9,6 +9,9 @@ import type { PlacedBox, StrangerPage } from './strangerPage.ts';
 import type { TableForm } from './sectionForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 
+/** The columns of money, whose cells may be on the last line of a row. */
+const moneyKeys: ReadonlySet<string> = new Set(['debit', 'credit', 'amount', 'balance', 'side', 'balanceSide']);
+
 /** An account's table with the lines around it. */
 export interface AccountTable {
   /** Its columns and titles, if they are not those of the layout. */
@@ -89,7 +92,8 @@ export function typesetStranger(
       const column = columns[at];
       if (column === undefined) continue;
       const free = count - texts.length;
-      const from = stand === 'top' ? 0 : stand === 'middle' ? free / 2 : free;
+      const isLast = stand === 'bottom' || (stand === 'amounts last' && moneyKeys.has(column.key));
+      const from = isLast ? free : stand === 'middle' ? free / 2 : 0;
       for (const [line, text] of texts.entries()) {
         const x = xOf(text, column, font, font === bold);
         write(x, y + padding + (from + line) * pitch + 0.8 * size, text, font);
@@ -114,7 +118,7 @@ export function typesetStranger(
     writeCells(
       columns.map(({ title }) => title),
       bold,
-      form.stand === 'top' ? 'top' : 'bottom',
+      form.stand === 'middle' || form.stand === 'bottom' ? 'bottom' : 'top',
       1,
     );
     if (titleForm.caption === '') return;

@@ -18,7 +18,7 @@ import { findLeftOver } from './findLeftOver.ts';
 import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
-import { endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
+import { endsAtAmount, endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
@@ -147,13 +147,15 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
   const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
-  const ofTable = takeOutNotes(takeOutFurniture(read, rest));
+  const ofRows = takeOutFurniture(read, rest);
+  const isAmountLast = assumptions.datesOnce === true && endsAtAmount(ofRows);
+  const ofTable = isAmountLast ? ofRows : takeOutNotes(ofRows);
   const mayHoldList = assumptions.datesOnce === true && assumptions.isCard === true;
   const pages = mayHoldList ? takeOutUndatedLists(ofTable) : ofTable;
   const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');
   const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
-  const narrationAt =
-    layout.narration === 'below' && hasNarrationColumn && endsAtDate(pages) ? 'above' : layout.narration;
+  const isAbove = isAmountLast || endsAtDate(pages);
+  const narrationAt = layout.narration === 'below' && hasNarrationColumn && isAbove ? 'above' : layout.narration;
   const assignments = parts.map((part, index) =>
     assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt, layout.neverFirst),
   );

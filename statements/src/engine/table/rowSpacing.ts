@@ -112,6 +112,22 @@ export function endsAtDate(pages: readonly (readonly TableLine[])[]): boolean {
   return above?.kind === 'continuation' && hasNarration(above) && pages.every(isRowLast);
 }
 
+/**
+ * Whether rows end at their amounts, if dates are printed once a day: a date without an amount on its line begins a row
+ * whose amount is on a line below. Where amounts are on the first lines of rows, every date has one beside it.
+ */
+export function endsAtAmount(pages: readonly (readonly TableLine[])[]): boolean {
+  const isDated = (line: TableLine) => line.kind === 'continuation' && line.dateText !== '';
+  const endsInRow = (lines: readonly TableLine[], index: number) => {
+    const next = lines.slice(index + 1).find(({ kind }) => kind !== 'continuation');
+    return next?.kind === 'row' && next.figures.dateText === '';
+  };
+  const dates = pages.flatMap((lines) =>
+    lines.flatMap((line, index) => (isDated(line) ? [endsInRow(lines, index)] : [])),
+  );
+  return dates.length > 0 && dates.every(Boolean);
+}
+
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
