@@ -3,7 +3,7 @@ import type { Layout } from './layouts/layout.ts';
 import { anyLabel } from './layouts/labels.ts';
 import { layouts as knownLayouts } from './layouts/layouts.ts';
 import { chooseReading } from './readings/chooseReading.ts';
-import type { Page } from './readings/chooseReading.ts';
+import type { Page } from './readings/readAccounts.ts';
 import { doubtAll, markFiguresAlone } from './proof/proof.ts';
 import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
 import { lacksPages } from './evidence/lacksPages.ts';

@@ -39,6 +39,7 @@ const openingLabels = [
   'Balance B/F',
   'BROUGHT FORWARD',
   'Balance Forward',
+  'BALANCE FROM PREVIOUS STATEMENT',
 ];
 
 /** Draws a form of balances. */

@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { formatPeriodDate } from './dateForm.ts';
 import type { TableForm } from './sectionForm.ts';
+import type { TitleForm } from './titleForm.ts';
 import type { StrangerLayout } from './strangerLayout.ts';
 import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
 import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
@@ -50,10 +51,19 @@ function headLines(layout: StrangerLayout, { holder, period: [first, last] }: St
 }
 
 /** The tables of an account: one, or one for each side. */
-function drawTables(account: TrueAccount, layout: StrangerLayout, random: Random, misprint?: StrangerMisprint) {
+function drawTables(
+  account: TrueAccount,
+  layout: StrangerLayout,
+  random: Random,
+  misprint: StrangerMisprint | undefined,
+  titles: TitleForm | undefined,
+) {
   const [above, below] = [linesAbove(account, layout), linesBelow(account, layout)];
   const { sections } = layout;
-  if (sections === undefined) return [{ ...printAccount(account, layout, random, misprint), above, below }];
+  if (sections === undefined) {
+    const form = titles && { columns: layout.columns, titles };
+    return [{ ...printAccount(account, layout, random, misprint), above, below, ...(form && { form }) }];
+  }
   const drawSide = (isOfSide: (row: TrueRow) => boolean, form: TableForm | undefined) => ({
     ...printAccount({ ...account, rows: account.rows.filter(isOfSide) }, { ...layout, ...form }, random),
     ...(form && { form }),
@@ -72,7 +82,9 @@ export function drawStranger(
   misprint?: StrangerMisprint,
 ): { readonly bytes: Uint8Array; readonly expected: readonly ExpectedRow[] } {
   const random = createRandom(truth.accounts.length);
-  const tables = truth.accounts.flatMap((account) => drawTables(account, layout, random, misprint));
+  const tables = truth.accounts.flatMap((account) =>
+    drawTables(account, layout, random, misprint, account === truth.accounts.at(-1) ? layout.titlesOfLast : undefined),
+  );
   const { pages, width, height } = typesetStranger(layout, headLines(layout, truth), tables);
   const drawn = pages.map(({ texts, boxes }) => ({
     size: [width, height] as const,

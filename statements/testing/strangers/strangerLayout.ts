@@ -16,7 +16,7 @@ import { drawBritishRows, drawNote, drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
 import { drawSectionForm } from './sectionForm.ts';
 import type { SectionForm } from './sectionForm.ts';
-import { drawCaption, drawFrenchTitles, drawTitles, plainTitles } from './titleForm.ts';
+import { drawCaption, drawFrenchTitles, drawTitles, drawTitlesOfLast, plainTitles } from './titleForm.ts';
 import type { TitleForm } from './titleForm.ts';
 
 /** The layout of a statement of an unknown bank. */
@@ -31,6 +31,8 @@ export interface StrangerLayout {
   readonly furniture: FurnitureForm;
   readonly accountCount: number;
   readonly printsAccountNumbers: boolean;
+  /** The titles of the last account's table, if they differ from those of the other accounts. */
+  readonly titlesOfLast?: TitleForm;
   /** The tables of both sides, if each has one. */
   readonly sections?: SectionForm;
   readonly isCard: boolean;
@@ -54,6 +56,7 @@ export const strangerClasses = [
   'balances',
   'pages',
   'accounts',
+  'accountTitles',
   'cards',
   'furniture',
   'years',
@@ -206,7 +209,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
   const amounts = varies('amounts') ? drawAmounts(random) : plainAmounts;
   const hasComma = varies('amounts') && random.chance(0.12);
   const dates = varies('dates') || of === 'years' || (isCard && random.chance(0.5)) ? drawDates(random) : plainDates;
-  const accountCount = of === 'accounts' ? random.integer(2, 3) : 1;
+  const accountCount = of === 'accounts' || of === 'accountTitles' ? random.integer(2, 3) : 1;
   return settle({
     rows: {
       ...(varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) }),
@@ -234,6 +237,7 @@ export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLay
     furniture: drawFurnitureOf(of, createRandom(seed + 1)),
     accountCount,
     printsAccountNumbers: accountCount > 1 ? random.chance(0.6) : random.chance(0.5),
+    ...(of === 'accountTitles' && { titlesOfLast: drawTitlesOfLast(note) }),
     isCard,
     merchants: isCard && rare.chance(0.3) ? rare.pick(['date', 'date', 'narration']) : 'none',
     namesHindi: of === 'scripts' || (of === 'everything' && note.chance(0.05)),

@@ -84,3 +84,14 @@ const captions = [
 
 /** Draws the text between the titles and the rows. */
 export const drawCaption = (random: Random): string => random.pick(captions);
+
+/** The titles of an account that has other ones than the accounts before it on the statement. */
+export function drawTitlesOfLast(random: Random): TitleForm {
+  const texts = random.pick([
+    { balance: 'HKD Balance' },
+    { narration: 'Transaction Details', balance: 'Running Balance' },
+    { debit: 'Money Out', credit: 'Money In' },
+    { date: 'Txn Date', narration: 'Particulars', debit: 'Withdrawals', credit: 'Deposits' },
+  ]);
+  return { ...plainTitles, texts: { ...plainTitles.texts, ...texts } };
+}

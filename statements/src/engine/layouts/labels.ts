@@ -4,7 +4,7 @@ const gap = '[\\s.:*-]*';
 
 /** Patterns of labels, without the text before and after them. */
 export const labelPatterns = {
-  opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
+  opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|balance${gap}from${gap}previous${gap}statement|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
   closing: `(?:closing|end(?:ing)?)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
   debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
   credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,

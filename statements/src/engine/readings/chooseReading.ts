@@ -8,42 +8,19 @@ import { anyLabel } from '../layouts/labels.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { Refusal } from '../statement/refusal.ts';
 import type { LayoutMatch } from '../table/findLayouts.ts';
-import { readTable } from '../table/readTable.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/sections.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
-import type { Rulings } from '../text/rulings.ts';
+import { addOtherTables } from './addOtherTables.ts';
+import type { TitledReading } from './addOtherTables.ts';
 import type { Assumptions } from './assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
 import { countMissing } from './countMissing.ts';
-import { judgeSection } from './judgeSection.ts';
+import { readAccounts, rulingsOf } from './readAccounts.ts';
+import type { Page } from './readAccounts.ts';
 import { countProved, countRows, isConfirmed, isConvincing, readsBalances, supportOf } from './reading.ts';
 import type { Reading } from './reading.ts';
-
-/** A page for the readings: its lines from top to bottom, and its drawn lines. */
-export interface Page {
-  readonly lines: readonly Line[];
-  readonly rulings: Rulings;
-}
-
-/**
- * Reads every account of a file. Deposits and loans are left out if a savings, current or overdraft account has rows,
- * because people want that account's rows.
- */
-function readAccounts(sections: readonly Section[], layout: Layout, assumptions: Assumptions): Reading {
-  const accounts = sections.flatMap((section) =>
-    judgeSection(section, readTable(section, layout, assumptions), layout, assumptions),
-  );
-  const hasOwn = accounts.some(
-    ({ account: { kind }, rows }) => kind === 'liquid' || (kind === undefined && rows.length > 0),
-  );
-  const asked = hasOwn ? accounts.filter(({ account }) => account.kind !== 'other') : accounts;
-  const used = asked.filter(({ rows, unreadCount }) => rows.length > 0 || unreadCount > 0);
-  return { layout, accounts: used.length > 0 ? used : asked.slice(0, 1) };
-}
-
-const rulingsOf = (pages: readonly Page[]) => pages.map(({ rulings }) => rulings);
 
 /** The layouts to read by, each with the sections of the file that it finds. */
 function* findAllSections(
@@ -170,24 +147,32 @@ function readByTitles(
     headings: new Set(),
     transactions: new Set(),
   };
+  let readFrom: TitledReading | undefined;
   for (const { layout, sections } of findAllSections(pages, fits)) {
     if (sections.length === 0) continue;
     const hasNoBalance = !hasBalance(sections);
     const isOneOfSeveral = layout.id === genericLayout.id && hasNoBalance;
     if (isOneOfSeveral) for (const heading of layout.headings) found.headings.add(heading);
     for (const open of openToReading) {
-      const reading = readAccounts(sections, layout, { ...file, ...open, isCard: file.isCard && hasNoBalance });
+      const assumptions = { ...file, ...open, isCard: file.isCard && hasNoBalance };
+      const reading = readAccounts(sections, layout, assumptions);
       if (countRows(reading) === 0) {
         found.empty ??= reading;
         if (holdsNoFigures(reading)) break;
         continue;
       }
       if (isOneOfSeveral && open === openToReading[0]) noteTransactions(found, reading);
-      if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading)))
-        return { ...found, best: reading, isCertain: true };
-      if (found.best === undefined || supportOf(reading) > supportOf(found.best)) found.best = reading;
+      if (readsBalances(reading) && (isConfirmed(reading) || isConvincing(reading))) {
+        const best = addOtherTables(pages, fits, { reading, layout, sections, assumptions });
+        return { ...found, best, isCertain: true };
+      }
+      if (found.best === undefined || supportOf(reading) > supportOf(found.best)) {
+        found.best = reading;
+        readFrom = { reading, layout, sections, assumptions };
+      }
     }
   }
+  if (readFrom !== undefined) found.best = addOtherTables(pages, fits, readFrom);
   return found;
 }
 

@@ -37,6 +37,12 @@ describe('where narrations stand below their dates', () => {
     expect(assignBelow(lines)).toEqual([0, 0, 0, 3, 3]);
   });
 
+  test('a line below the titles continues no row of a table that a closing balance has ended', () => {
+    const lines = [continuationLine(0), rowLine(10)];
+    expect(assignBelow(lines, partBelow(-15))).toEqual(['previousPage', 1]);
+    expect(assignBelow(lines, { ...partBelow(-15), isClosedAbove: true })).toEqual([undefined, 1]);
+  });
+
   test('a line between two rows belongs to the upper one, however far below', () => {
     expect(assignBelow([rowLine(0), continuationLine(30), rowLine(40)])).toEqual([0, 0, 2]);
   });

@@ -24,6 +24,7 @@ const offCentrePenalty = 0.05;
  */
 function continuesPreviousPage(part: TablePart, lines: readonly TableLine[], index: number): boolean {
   const first = lines[index];
+  if (part.isClosedAbove === true) return false;
   if (first === undefined || lines.slice(0, index).some((line) => line.kind !== 'other')) return false;
   if (part.titlesEnd === undefined) return true;
   return index === 0 && first.line.baseline - part.titlesEnd <= maxPitchBelowTitles * first.line.height;

@@ -13,6 +13,8 @@ export interface LayoutMatch {
   readonly layout: Layout;
   readonly heading: Heading;
   readonly score: number;
+  /** The first line of the heading, where it was found. */
+  readonly line: Line;
 }
 
 /** The weight of the bank's marks and of the sender's choice of bank, compared with matched characters of titles. */
@@ -110,7 +112,8 @@ function findHeadingCandidates(pages: readonly (readonly Line[])[], titles: Read
 function matchLayout(layout: Layout, heading: Heading, { lines, first }: Candidate): LayoutMatch | undefined {
   const found = findTitles(lines, first, heading);
   if (found === undefined || found.unmatchedCharacters > maxUnmatchedShare * found.matchedCharacters) return undefined;
-  return { layout, heading, score: found.matchedCharacters - found.unmatchedCharacters };
+  const line = lines[first];
+  return line && { layout, heading, line, score: found.matchedCharacters - found.unmatchedCharacters };
 }
 
 /**

@@ -9,12 +9,15 @@ const stackOf = (...texts: readonly { x: number; y: number; text: string }[]) =>
   findHeadingStack(typedLines([...titles, ...texts]), 0);
 
 describe('findHeadingStack', () => {
-  test.each(['NEFT/INWARD/', 'NACH/NATIONAL CLOSING CO', 'CHEQUE WDL-CHEQUE TRANSFER TO', 'NEFT CR-BARBA INDIRA F'])(
-    'ends above the first line of a narration: %s',
-    (text) => {
-      expect(stackOf(below(text))).toEqual([0]);
-    },
-  );
+  test.each([
+    'NEFT/INWARD/',
+    'NACH/NATIONAL CLOSING CO',
+    'CHEQUE WDL-CHEQUE TRANSFER TO',
+    'NEFT CR-BARBA INDIRA F',
+    'BALANCE BROUGHT',
+  ])('ends above the first line of a narration: %s', (text) => {
+    expect(stackOf(below(text))).toEqual([0]);
+  });
 
   test.each(['of Transaction', 'Number', '(dd/mm/yyyy)', '(INR)', '(\u20b9)', 'विवरण'])(
     'takes in what a title goes on with: %s',

@@ -1,7 +1,9 @@
 import { currencyPattern } from '../amounts/money.ts';
 import { sideOfSection } from '../evidence/sideOfSection.ts';
+import { carriedForwardPattern } from '../layouts/labels.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { guessRole } from '../readings/guessRole.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';
@@ -67,6 +69,9 @@ function goesOnWithTitle({ words }: Line, above: Line): boolean {
 const isCaption = (line: Line, above: readonly Line[]): boolean =>
   line.words.length > 1 && isOneText(line) && !above.some((titles) => goesOnWithTitle(line, titles));
 
+/** Whether a line below titles names a balance carried from the page before. Its name may be on two lines. */
+const isBalanceCarried = ({ words }: Line): boolean => carriedForwardPattern.test(textOf(words));
+
 /** Whether a line names the table below it, such as `Deposits`: no column of money comes first. */
 export function isNameOfTable(line: Line | undefined, below: Line | undefined): boolean {
   const [word, title] = [line?.words[0], below?.words[0]];
@@ -86,7 +91,7 @@ export function findHeadingStack(lines: readonly Line[], first: number): number[
     const line = lines[index];
     if (line === undefined) return false;
     if (at === 0) return line.words.length >= minWordsOfSentence && isTextOfRow(line);
-    return isTextOfRow(line) || isCaption(line, lines.slice(first, index));
+    return isTextOfRow(line) || isBalanceCarried(line) || isCaption(line, lines.slice(first, index));
   });
   return end < 0 ? indexes : indexes.slice(0, end);
 }

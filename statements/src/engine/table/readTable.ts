@@ -143,6 +143,12 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
   return outside > maxDaysOutside * dayMs;
 }
 
+/** Whether a closing balance is below the last row of a part. */
+function endsInClosing(lines: readonly TableLine[] = []): boolean {
+  const last = lines.findLast(({ kind }) => kind === 'row' || kind === 'summary');
+  return last?.kind === 'summary' && last.summary.kind === 'closing';
+}
+
 /** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
@@ -157,7 +163,13 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const isAbove = isAmountLast || endsAtDate(pages);
   const narrationAt = layout.narration === 'below' && hasNarrationColumn && isAbove ? 'above' : layout.narration;
   const assignments = parts.map((part, index) =>
-    assignLinesToRows(part, pages[index] ?? [], spacing, narrationAt, layout.neverFirst),
+    assignLinesToRows(
+      { ...part, isClosedAbove: endsInClosing(pages[index - 1]) },
+      pages[index] ?? [],
+      spacing,
+      narrationAt,
+      layout.neverFirst,
+    ),
   );
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endsAtDate, findRuns, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
+import { endsAtAmount, endsAtDate, findRuns, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
 import { continuationLine, otherLine, rowLine, summaryLine } from './testing/tableLines.ts';
 
 describe('findRuns', () => {
@@ -155,6 +155,26 @@ describe('endsAtDate', () => {
     expect(endsAtDate([above, [rowLine(0), continuationLine(10)]])).toBe(false);
     expect(endsAtDate([above, []])).toBe(false);
     expect(endsAtDate([])).toBe(false);
+  });
+});
+
+describe('endsAtAmount', () => {
+  const dated = continuationLine(0, 'MORE', '2026-04-01');
+
+  test('returns true if dates begin rows whose amounts are on the line below', () => {
+    expect(endsAtAmount([[dated, rowLine(10, 'ROW', ''), rowLine(20)]])).toBe(true);
+    expect(endsAtAmount([[dated, continuationLine(5), rowLine(10, 'ROW', '')]])).toBe(true);
+  });
+
+  test('returns false if a date has no amount below it, or only one with a date of its own', () => {
+    expect(endsAtAmount([[dated, rowLine(10)]])).toBe(false);
+    expect(endsAtAmount([[dated, rowLine(10, 'ROW', ''), dated]])).toBe(false);
+    expect(endsAtAmount([[dated, summaryLine(10)]])).toBe(false);
+  });
+
+  test('returns false if every date is beside an amount, and ignores a number that is no date', () => {
+    expect(endsAtAmount([[rowLine(0), continuationLine(10)]])).toBe(false);
+    expect(endsAtAmount([[dated, rowLine(10, 'ROW', ''), continuationLine(20, 'MORE', '5 Market')]])).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TableLine } from './tableLine.ts';
+import { isWholeDate } from './takeOutNotes.ts';
 
 /** How the rows of a statement are spaced: the distance between lines of a row, and whether rows are further apart. */
 export interface RowSpacing {
@@ -117,7 +118,7 @@ export function endsAtDate(pages: readonly (readonly TableLine[])[]): boolean {
  * whose amount is on a line below. Where amounts are on the first lines of rows, every date has one beside it.
  */
 export function endsAtAmount(pages: readonly (readonly TableLine[])[]): boolean {
-  const isDated = (line: TableLine) => line.kind === 'continuation' && line.dateText !== '';
+  const isDated = (line: TableLine) => line.kind === 'continuation' && isWholeDate(line.dateText);
   const endsInRow = (lines: readonly TableLine[], index: number) => {
     const next = lines.slice(index + 1).find(({ kind }) => kind !== 'continuation');
     return next?.kind === 'row' && next.figures.dateText === '';

@@ -26,6 +26,8 @@ export interface TablePart {
   readonly titlesEnd: number | undefined;
   /** The table's edges as drawn on this page. */
   readonly grid?: Grid | undefined;
+  /** Whether a closing balance ends the part before this one, so that no row continues here. */
+  readonly isClosedAbove?: boolean;
 }
 
 /** One account's table over all pages, and all other lines of these pages in reading order. */

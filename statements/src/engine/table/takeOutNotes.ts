@@ -11,7 +11,7 @@ const letters = /\p{L}{2}/u;
 const minShareOfRows = 0.5;
 
 /** Whether a text is a date, with or without a time of day. */
-function isWholeDate(text: string): boolean {
+export function isWholeDate(text: string): boolean {
   const words = text.split(' ');
   return readLeadingDate(words)?.wordsTaken === words.length;
 }

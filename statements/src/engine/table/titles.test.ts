@@ -1,6 +1,6 @@
 import type { Heading } from '../layouts/layout.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
-import { findTitles } from './titles.ts';
+import { findTitles, headingLineIndexes } from './titles.ts';
 
 const columns: Heading = [
   ['date', 'Date'],
@@ -62,6 +62,44 @@ describe('findTitles', () => {
       { role: 'other', x0: 86, x1: 124 },
       { role: 'debit', x0: 130, x1: 156 },
     ]);
+  });
+
+  test('finds a title that begins before the wide title on its left ends', () => {
+    const lines = typedLines([
+      { x: 86, y: 42, text: 'Value Date' },
+      { x: 120, y: 42.5, text: 'Withdrawal' },
+    ]);
+    const heading: Heading = [
+      ['valueDate', 'Value Date'],
+      ['debit', 'Withdrawal'],
+    ];
+    expect(findTitles(lines, 0, heading)?.titles.map(({ x0 }) => x0)).toEqual([86, 120]);
+  });
+
+  test('gives no word to two titles', () => {
+    const lines = typedLines([{ x: 100, y: 42, text: 'Date' }]);
+    const heading: Heading = [
+      ['date', 'Date'],
+      ['valueDate', 'Date'],
+    ];
+    expect(findTitles(lines, 0, heading)).toBeUndefined();
+  });
+
+  test('does not take the name of the table in larger type as a line of the heading', () => {
+    const lines = typedLines([
+      { x: 10, y: 36, text: 'Transaction', size: 13 },
+      { x: 10, y: 50, text: 'Date' },
+    ]);
+    expect(headingLineIndexes(lines, 0)).toEqual([0]);
+    expect(
+      headingLineIndexes(
+        typedLines([
+          { x: 10, y: 36, text: 'Transaction' },
+          { x: 10, y: 48, text: 'Date' },
+        ]),
+        0,
+      ),
+    ).toEqual([0, 1]);
   });
 
   test('continues a title on its own line before one below', () => {

@@ -31,6 +31,8 @@ export interface TitleExtent {
 /** Titles are stacked on at most this many lines, each at most this many line heights below the one before. */
 const maxHeadingLines = 3;
 const maxHeadingPitch = 1.9;
+/** A line in type larger than this, as a multiple of the type below it, names the table. */
+const maxTypeRatio = 1.5;
 /** Words of one title on the same line are at most this many line heights apart. */
 const maxGapInTitle = 0.8;
 
@@ -42,6 +44,7 @@ export function headingLineIndexes(lines: readonly Line[], first: number): numbe
     const above = lines[index - 1];
     if (line === undefined || above === undefined) break;
     if (line.baseline - above.baseline > maxHeadingPitch * line.height) break;
+    if (above.height > maxTypeRatio * line.height) break;
     if (line.words.some((word) => /\d\d/.test(word.text))) break;
     lineIndexes.push(index);
   }
@@ -99,14 +102,29 @@ function titleKeysOf(heading: Heading): readonly (readonly string[])[] {
   return keys;
 }
 
-function findTitle(lines: readonly Line[], stack: readonly number[], keys: readonly string[], from: number) {
+/** A title wider than its column may reach this far into the next, in line heights. */
+const maxTitleOverlap = 0.8;
+
+function findTitle(
+  lines: readonly Line[],
+  stack: readonly number[],
+  keys: readonly string[],
+  from: number,
+  taken: ReadonlySet<Word>,
+) {
   let best: (TitleExtent & { agreement: number }) | undefined;
   for (const key of keys) {
     for (const at of stack) {
       for (const word of lines[at]?.words ?? []) {
-        if (word.key === '' || word.x0 < from || (best !== undefined && word.x0 > best.x0)) continue;
+        if (
+          word.key === '' ||
+          taken.has(word) ||
+          word.x0 < from - maxTitleOverlap * word.height ||
+          (best !== undefined && word.x0 > best.x0)
+        )
+          continue;
         const extent = matchTitle(lines, stack, at, word, key);
-        if (extent === undefined) continue;
+        if (extent === undefined || extent.words.some((one) => taken.has(one))) continue;
         if (best === undefined || extent.x0 < best.x0 || key.length > best.agreement) {
           best = { ...extent, agreement: key.length };
         }
@@ -124,13 +142,15 @@ export function findTitles(lines: readonly Line[], first: number, heading: Headi
   let startsHere = false;
   let lastLine = first;
   let from = -Infinity;
+  const taken = new Set<Word>();
   for (const [index, keys] of titleKeysOf(heading).entries()) {
     const role = heading[index]?.[0];
     if (role === undefined || keys.length === 0) continue;
-    const found = findTitle(lines, stack, keys, from);
+    const found = findTitle(lines, stack, keys, from, taken);
     if (found === undefined) return undefined;
     titles.push({ role, x0: found.x0, x1: found.x1 });
     from = found.x1;
+    for (const word of found.words) taken.add(word);
     agreement += found.agreement;
     startsHere ||= found.firstLine === first;
     lastLine = Math.max(lastLine, found.lastLine);

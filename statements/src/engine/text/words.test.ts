@@ -28,6 +28,38 @@ describe('readWords', () => {
     expect(read(glyphsOf(texts).filter((glyph) => glyph.text !== ' '))).toEqual([line]);
   });
 
+  test('separates a word from a longer one on its left that reaches into it', () => {
+    const over = (left: string, right: string, x: number) =>
+      read(
+        glyphsOf([
+          { x: 10, y: 20, text: left },
+          { x, y: 20, text: right },
+        ]),
+      );
+    expect(over('(INR)', 'Balance', 28)).toEqual(['(INR) Balance']);
+    expect(over('11/02/2024', 'UPI', 48.5)).toEqual(['11/02/2024 UPI']);
+    expect(over('Station', '68', 36)).toEqual(['Station 68']);
+  });
+
+  test('joins letters that overlap by kerning, and a digit that touches a letter', () => {
+    expect(
+      read(
+        glyphsOf([
+          { x: 10, y: 20, text: 'A' },
+          { x: 13.5, y: 20, text: 'V' },
+        ]),
+      ),
+    ).toEqual(['AV']);
+    expect(
+      read(
+        glyphsOf([
+          { x: 10, y: 20, text: 'UPI' },
+          { x: 21.5, y: 20, text: '12' },
+        ]),
+      ),
+    ).toEqual(['UPI12']);
+  });
+
   test('joins a word that contains a space without width', () => {
     const split = glyphsOf(texts).flatMap((glyph) => [glyph, { ...glyph, text: ' ', x0: glyph.x1 }]);
     expect(read(split)).toEqual([line]);

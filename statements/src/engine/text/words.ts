@@ -25,6 +25,11 @@ export interface Word {
 
 /** A gap of this share of the line height separates two words even if no space is drawn. */
 const minWordGap = 0.17;
+/**
+ * Characters that overlap by more than this share of the line height, and of which only one is a letter, are of two
+ * texts: a cell may be wider than its column. Kerning is smaller.
+ */
+const maxOverlap = 0.1;
 /** If a space is drawn, or added by the reader, a smaller gap separates words too. */
 const minWordGapAtSpace = 0.08;
 /**
@@ -56,9 +61,17 @@ const areDrawnAsOne = (glyph: Glyph, previous: Glyph): boolean =>
   glyph.x0 === previous.x0 &&
   (glyph.x1 === previous.x1 || previous.x1 === previous.x0);
 
+const letter = /\p{L}/u;
+const digitOrMark = /^[\d()]$/;
+
+/** Whether one of two characters is a letter, and the other a digit or a bracket. */
+const areOfTwoKinds = ({ text: one }: Glyph, { text: other }: Glyph): boolean =>
+  (letter.test(one) && digitOrMark.test(other)) || (letter.test(other) && digitOrMark.test(one));
+
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
   if (!afterSpace && areDrawnAsOne(glyph, previous)) return true;
   const gap = glyph.x0 - previous.x1;
+  if (gap < -maxOverlap * glyph.height && areOfTwoKinds(glyph, previous)) return false;
   return (
     abs(glyph.baseline - previous.baseline) < minWordGap * glyph.height &&
     gap < (afterSpace ? minWordGapAtSpace : minWordGap) * glyph.height &&
