@@ -4,6 +4,8 @@ import { generateGroundTruth } from '../groundTruth.ts';
 import { renderStatement } from '../renderStatement.ts';
 import { plainRendering } from '../rendering.ts';
 import { statementTemplates } from '../statementTemplates/statementTemplates.ts';
+import { createSampleReader } from './damagedSamples.ts';
+import type { SampleResult } from './damagedSamples.ts';
 import { tryDamagedFile, tryValidFile } from './tryFile.ts';
 import type { Result } from './tryFile.ts';
 
@@ -18,6 +20,7 @@ const options = {
 };
 
 const damagedFiles = 60;
+const damagedSamples = 30;
 
 describe('damaged files', () => {
   let pool: Pool;
@@ -55,4 +58,13 @@ describe('damaged files', () => {
     expect(results.filter((result) => result === 'refused').length).toBeGreaterThan(damagedFiles / 8);
     expect(results.filter((result) => result === 'converted').length).toBeGreaterThan(damagedFiles / 8);
   });
+});
+
+test('no damaged copy of a public sample lacks rows without saying so', async () => {
+  const reader = await createSampleReader();
+  const results = new Map<number, SampleResult>();
+  for (let seed = 1; seed <= damagedSamples; seed += 1) results.set(seed, (await reader.tryOne(seed)).result);
+  expect([...results].filter(([, result]) => result === 'short, not said')).toEqual([]);
+  // The damage must matter: rows of some samples are missing.
+  expect([...results.values()].filter((result) => result === 'short, said').length).toBeGreaterThan(damagedSamples / 8);
 });
