@@ -8,6 +8,20 @@ export function widthOfPanel(layout: StrangerLayout): number {
   return Math.max(0, ...layout.furniture.panel.map((text) => widthOfText(text, plain, layout.size)));
 }
 
+/** Moves everything on a page to the right. */
+function moveRight({ texts, boxes }: StrangerPage, by: number): void {
+  for (const [index, text] of texts.entries()) texts[index] = { ...text, x: text.x + by };
+  for (const [
+    index,
+    {
+      kind,
+      box: [x0, y0, x1, y1],
+    },
+  ] of boxes.entries()) {
+    boxes[index] = { kind, box: [x0 + by, y0, x1 + by, y1] };
+  }
+}
+
 /** Adds the marks beside and below the rows of a page: a footer, a panel, a watermark. */
 export function addPageMarks(
   layout: StrangerLayout,
@@ -16,15 +30,18 @@ export function addPageMarks(
 ): void {
   const { size, pages: paging, furniture } = layout;
   const { plain, bold } = fontsOf(layout);
-  for (const [index, { texts }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { texts } = page;
     const foot =
       paging.footer === 'page'
         ? `Page ${index + 1} of ${pages.length}`
         : 'This is a computer generated statement and needs no signature.';
     if (paging.footer !== 'none') texts.push({ x: margin, y: height - 2 * size, text: foot, font: plain });
     const panelTop = (Math.min(...texts.map((one) => one.y)) + Math.max(...texts.map((one) => one.y))) / 2;
+    const panelLeft = furniture.isPanelLeft ? margin : width - margin - widthOfPanel(layout);
+    if (furniture.isPanelLeft) moveRight(page, widthOfPanel(layout) + margin);
     for (const [line, text] of furniture.panel.entries()) {
-      texts.push({ x: width - margin - widthOfPanel(layout), y: panelTop + line * 1.5 * size, text, font: plain });
+      texts.push({ x: panelLeft, y: panelTop + line * 1.5 * size, text, font: plain });
     }
     if (furniture.watermark === undefined) continue;
     const { text, isSlanted } = furniture.watermark;

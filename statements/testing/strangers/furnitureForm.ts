@@ -9,12 +9,14 @@ export interface FurnitureForm {
   /** Lines at the bottom of each page, one line distance below its last row. */
   readonly foot: readonly string[];
   readonly watermark?: { readonly text: string; readonly isSlanted: boolean };
-  /** Lines in a panel to the right of the table. */
+  /** Lines in a panel beside the table. */
   readonly panel: readonly string[];
+  /** Whether the panel is to the left of the table. */
+  readonly isPanelLeft: boolean;
 }
 
 /** A page without furniture. */
-export const noFurniture: FurnitureForm = { above: [], below: [], foot: [], panel: [] };
+export const noFurniture: FurnitureForm = { above: [], below: [], foot: [], panel: [], isPanelLeft: false };
 
 const above = [
   ['Branch : MG ROAD, BENGALURU 560001', 'IFSC : MERI0000042   MICR : 560999042'],
@@ -43,12 +45,12 @@ const watermarks = ['COPY', 'SPECIMEN', 'MERIDIAN BANK', 'DUPLICATE STATEMENT'];
 export function drawFurniture(random: Random): FurnitureForm {
   const maybe = (choices: readonly (readonly string[])[], probability: number) =>
     random.chance(probability) ? random.pick(choices) : [];
-  return { above: maybe(above, 0.5), below: maybe(below, 0.5), foot: maybe(foot, 0.6), panel: [] };
+  return { above: maybe(above, 0.5), below: maybe(below, 0.5), foot: maybe(foot, 0.6), panel: [], isPanelLeft: false };
 }
 
 /** Lines beside the table. */
 export function drawPanel(random: Random): FurnitureForm {
-  return { ...noFurniture, panel: random.pick(panel) };
+  return { ...noFurniture, panel: random.pick(panel), isPanelLeft: random.chance(0.4) };
 }
 
 /** Large letters across the rows. */

@@ -176,6 +176,14 @@ function readByTitles(
   return found;
 }
 
+const wordsOfHeading = (heading: Heading): string[] => heading.flatMap(([, ...texts]) => texts.join(' ').split(' '));
+
+/** Whether a heading is only the lower line of another: it has fewer columns, and all its words are in the other. */
+function isPartOfHeading(one: Heading, other: Heading): boolean {
+  const [few, all] = [new Set(wordsOfHeading(one)), new Set(wordsOfHeading(other))];
+  return one.length < other.length && few.size < all.size && [...few].every((word) => all.has(word));
+}
+
 /**
  * Reads tables with different titles together: deposits, withdrawals and cheques may each have one of their own. Even
  * if this finds no more rows, they have the sides of their own sections.
@@ -183,7 +191,8 @@ function readByTitles(
 function readTogether(pages: readonly Page[], found: TitledReadings, file: FileAssumptions): void {
   const { headings, best } = found;
   if (headings.size < 2 || (best !== undefined && isConfirmed(best))) return;
-  const layout = { ...genericLayout, headings: [...headings] };
+  const all = [...headings];
+  const layout = { ...genericLayout, headings: all.filter((one) => !all.some((other) => isPartOfHeading(one, other))) };
   const sections = findSections(
     pages.map((page) => page.lines),
     layout,

@@ -217,11 +217,15 @@ describe('splitIntoCells', () => {
   });
 
   test('assigns a word slightly left of the table to its first column', () => {
-    expect(cells(at(-16, '1'), ...row(10))?.['date']).toBe('1 01/04/26');
+    expect(cells(at(8, '1'), ...row(10))?.['date']).toBe('1 01/04/26');
   });
 
-  test('gives no cells for a line that starts far left of the table', () => {
-    expect(cells(at(-17, 'Page'), ...row(10))).toBeUndefined();
+  test('leaves out a word left of the table and apart from it, such as one of a panel', () => {
+    expect(cells(at(-17, 'Page'), ...row(10))?.['date']).toBe('01/04/26');
+  });
+
+  test('gives no cells for a sentence that starts far left of the table', () => {
+    expect(cells(at(-60, 'This sentence runs across the edge of the table'))).toBeUndefined();
   });
 
   test.each(['75000', '12,000', '-500', '(250)', '+1'])(

@@ -8,6 +8,7 @@ import { findEdgeAfterDates } from './findEdgeAfterDates.ts';
 import { findFigureStrips, isBlank, isInStrip } from './figureStrips.ts';
 import { findGutter } from './findGutter.ts';
 import type { Strip } from './findGutter.ts';
+import { maxLeftOverhang, minGapBetweenTexts, unitPattern, withoutPanel } from './sidePanel.ts';
 import { startsWithDate } from './startsWithDate.ts';
 import type { Title } from './titles.ts';
 
@@ -36,10 +37,6 @@ export const maxEdgeOffset = 0.3;
 /** The smallest gap before a word that begins a column, in line heights: smaller gaps are spaces. */
 export const minGapBeforeColumn = 0.6;
 const maxCountedGap = 2;
-/** A text after a gap of this many line heights does not continue the text before. */
-const minGapBetweenTexts = 1.5;
-/** A word further left of the first column than this, in line heights, is not part of the table. */
-const maxLeftOverhang = 4;
 
 const amountPrefixPattern = new RegExp(`^(?:[-+]?${currencyPattern}|[-+])$`, 'i');
 
@@ -179,9 +176,6 @@ export function ruledColumns(titles: readonly Title[], edges: readonly number[])
   });
 }
 
-/** The words that may be printed close to a figure: its currency, its sign, its side. */
-const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
-
 /** Whether a gap separates this word from every word of text beside it. */
 function standsAlone({ words }: Line, index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
@@ -259,21 +253,9 @@ function findColumnOfUnits(word: Word, last: Word, columns: readonly ColumnBound
   return isBelow(word.x0, word.x1) === undefined ? isBelow(word.x0, last.x1) : undefined;
 }
 
-/** The right edge of the last column, if all its figures are known. */
-function endOfTable(columns: readonly ColumnBounds[]): number {
-  return columns.at(-1)?.figures?.to ?? Infinity;
-}
-
-/** Takes out the words right of the table, which belong to a panel beside it. */
-function withoutPanel(line: Line, columns: readonly ColumnBounds[]): Line {
-  const end = endOfTable(columns);
-  const isBeside = ({ x0, height, text }: Word) => x0 > end + minGapBetweenTexts * height && !unitPattern.test(text);
-  return line.words.some(isBeside) ? { ...line, words: line.words.filter((word) => !isBeside(word)) } : line;
-}
-
 /**
- * Splits the words of a line into cells by column and drops those right of the table; `undefined` if a word is left of
- * the whole table.
+ * Splits the words of a line into cells by column and drops those beside the table; `undefined` if a word is left of
+ * the whole table, without a gap.
  */
 export function splitIntoCells(printed: Line, columns: readonly ColumnBounds[]): Cells | undefined {
   const line = withoutPanel(printed, columns);

@@ -42,6 +42,12 @@ describe('learnHeadings', () => {
     ]);
   });
 
+  test('finds no columns in a list of loans and their instalments', () => {
+    expect(learn('Loan Type', 'Creation Date', 'No. of Installments', 'EMI/Loan Amount', 'Balance')).toBeUndefined();
+    expect(learn('Particulars', 'Date', 'Maturity Date', 'Amount', 'Maturity Amount')).toBeUndefined();
+    expect(roles('Date', 'Particulars', 'Instalment', 'Debit', 'Credit')).toContain('debit');
+  });
+
   test('takes a second date for a value date, whichever comes first', () => {
     expect(roles('Transaction Date', 'Date', 'Narration', 'Debit', 'Credit', 'Balance')?.slice(0, 2)).toEqual([
       'date',

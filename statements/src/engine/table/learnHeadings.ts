@@ -386,7 +386,15 @@ function findUnnamedBalance(
   return titles.findLastIndex((title, index) => roles[index] === 'other' && countFiguresUnder(title, below) >= most);
 }
 
+/** Titles of a list of loans, instalments or deposits, which are no transactions. One of them may be in any table. */
+const loanTitlePattern =
+  /^(?:no of |pending |monthly )?instal{1,2}ments?(?: amount)?$|^tenure|^maturity|^(?:emi )?loan (?:amount|type)/;
+const minLoanTitles = 2;
+
+const isLoanTitle = ({ words }: KnownTitle): boolean => loanTitlePattern.test(words.map(({ key }) => key).join(' '));
+
 function headingsOf(all: readonly KnownTitle[], below: readonly Line[], isOfOneSide: boolean): Heading[] {
+  if (all.filter(isLoanTitle).length >= minLoanTitles) return [];
   const found = findAmountOfBothSides(findPaymentsToCard(all), below);
   // Checked first, because the search for dates below takes longer.
   if (!nameAmounts(rolesOf(found), isOfOneSide)) return [];

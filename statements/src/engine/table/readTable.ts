@@ -19,6 +19,7 @@ import { locatePictureTitles } from './locatePictureTitles.ts';
 import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
 import { endsAtAmount, endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
+import { takeOutPanel } from './sidePanel.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
@@ -152,7 +153,11 @@ function endsInClosing(lines: readonly TableLine[] = []): boolean {
 /** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
 export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
   const columns = columnsByPart(parts);
-  const read = parts.map((part) => readLinesOfPart(part, columns.get(part) ?? [], { ...assumptions, side: part.side }));
+  const read = parts.map((part) => {
+    const ofPart = columns.get(part) ?? [];
+    const lines = takeOutPanel(part.lines, ofPart);
+    return readLinesOfPart({ ...part, lines }, ofPart, { ...assumptions, side: part.side });
+  });
   const ofRows = takeOutFurniture(read, rest);
   const isAmountLast = assumptions.datesOnce === true && endsAtAmount(ofRows);
   const ofTable = isAmountLast ? ofRows : takeOutNotes(ofRows);
