@@ -130,6 +130,7 @@ describe('where a date is printed once a day', () => {
     expect(readUndated({ narration: 'Total', debit: '150.00' })).toMatchObject({ kind: 'summary' });
     const narrationLast = [...twoSides.slice(2), { role: 'narration', left: 700, right: Infinity } as const];
     expect(read({ debit: '1.00', narration: 'Total' }, narrationLast, true)).toMatchObject({ kind: 'summary' });
+    expect(read({ debit: '1002708', narration: 'Total' }, narrationLast, true)).toMatchObject({ kind: 'summary' });
     expect(readUndated({ narration: 'B/F', balance: '150.00' })).toMatchObject({ kind: 'summary' });
     expect(readUndated({ narration: 'MORE TEXT' })).toMatchObject({ kind: 'continuation' });
   });

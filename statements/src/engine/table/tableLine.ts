@@ -141,7 +141,8 @@ const noSums = { debitPaise: undefined, creditPaise: undefined };
 /** The label of a line without a transaction: the words before its first amount, without the date, or its narration. */
 function labelOf(line: Line, cells: Cells): string {
   const date = new Set(cells.date);
-  const end = line.words.findIndex((word) => word.isAmount);
+  const money = new Set([cells.debit, cells.credit, cells.amount, cells.balance].flatMap((words) => words ?? []));
+  const end = line.words.findIndex((word) => word.isAmount || money.has(word));
   const label = textOf(line.words.slice(0, end < 0 ? undefined : end).filter((word) => !date.has(word)));
   const narration = cells.narration ?? [];
   return label === '' && !narration.some((word) => word.isAmount) ? textOf(narration) : label;
