@@ -61,7 +61,7 @@ describe('measure', () => {
     expect(figuresFor(splits.unseen, 'Health')).toMatchObject({ labelled: 0, answered: 0 });
   });
 
-  test('has zeros and no precision where there are no rows', () => {
+  test('has zeros and no precision if there are no rows', () => {
     expect(splits.person).toMatchObject({ rows: 0, accuracy: 0, coverage: 0, others: 0, othersLabelled: 0 });
     expect(splits.person.precision).toBeUndefined();
   });

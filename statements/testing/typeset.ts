@@ -160,10 +160,10 @@ export function typeset(template: StatementTemplate, { statement, rows }: Printe
     const contents = below === undefined ? cells : { ...cells, narration: below };
     const lines = columns.map((column) => breakCell(column.key, contents[column.key] ?? '', column));
     const narrated = lines[columns.findIndex(({ key }) => key === 'narration')]?.length ?? 1;
-    const stands = below === undefined ? template.datePosition : 'above';
-    const dateAt = stands === 'middle' ? (narrated - 1) / 2 : stands === 'second' && narrated > 1 ? 1 : 0;
+    const dateLine = below === undefined ? template.datePosition : 'above';
+    const dateAt = dateLine === 'middle' ? (narrated - 1) / 2 : dateLine === 'second' && narrated > 1 ? 1 : 0;
     return columns.flatMap((column, index) => {
-      const from = column.key === 'narration' ? (stands === 'above' ? 1 : 0) : dateAt;
+      const from = column.key === 'narration' ? (dateLine === 'above' ? 1 : 0) : dateAt;
       return (lines[index] ?? []).flatMap((text, row) => {
         if (text === '') return [];
         const x = alignedLeft(column, column.align, width({ text, bold: false, size }));

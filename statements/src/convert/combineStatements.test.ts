@@ -160,7 +160,7 @@ describe('a gap between files', () => {
     ]);
   });
 
-  test('has another name where there are none', () => {
+  test('has another name if the statements name no number', () => {
     const next = fileOf('next.pdf', [{ date: '2026-04-29', paise: 1_00, balancePaise: 99_00 }]);
     expect(combineStatements([april, next], []).accounts[0]?.gaps).toMatchObject([{ kind: 'unconnected' }]);
   });

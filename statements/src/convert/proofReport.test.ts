@@ -22,7 +22,7 @@ describe('the report of one account', () => {
     ]);
   });
 
-  test('says where no balance is known', () => {
+  test('says that no balance is known', () => {
     const one = accountOf(['unprovable'], { openingPaise: undefined, closingPaise: undefined });
     expect(linesOf(statementOf(one)).slice(6, 8)).toEqual(['opening    not known', 'closing    not known']);
   });

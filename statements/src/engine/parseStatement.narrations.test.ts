@@ -48,7 +48,7 @@ const withoutSpaces = (texts: readonly string[]) => texts.map((text) => text.rep
 const expected = withoutSpaces([0, 1, 2].flatMap(() => narrations.map((lines) => lines.join(''))));
 
 const aligns = ['left', 'center', 'right'] as const;
-const stands = ['top', 'middle'] as const;
+const datePositions = ['top', 'middle'] as const;
 type Align = (typeof aligns)[number];
 
 const column =
@@ -104,15 +104,17 @@ const tables: Readonly<Record<string, (titles: Align, texts: Align) => TypedColu
 
 const cases = Object.keys(tables).flatMap((table) =>
   aligns.flatMap((titles) =>
-    (['left', 'center'] as const).flatMap((texts) => stands.map((stand) => ({ table, titles, texts, stand }))),
+    (['left', 'center'] as const).flatMap((texts) =>
+      datePositions.map((datesAt) => ({ table, titles, texts, datesAt })),
+    ),
   ),
 );
 
 describe('narrations beside dates and references', () => {
   test.each(cases)(
-    '$table; titles $titles, narrations $texts, dates at the $stand',
-    ({ table, titles, texts, stand }) => {
-      const { transactions } = read(tables[table]?.(titles, texts) ?? [], { stand });
+    '$table; titles $titles, narrations $texts, dates at the $datesAt',
+    ({ table, titles, texts, datesAt }) => {
+      const { transactions } = read(tables[table]?.(titles, texts) ?? [], { datesAt });
       expect(withoutSpaces(transactions.map(({ description }) => description))).toEqual(expected);
     },
   );
@@ -123,7 +125,7 @@ describe('narrations above their dates', () => {
 
   test.each(['left', 'center'] as const)('belong to the row below, narrations %s', (texts) => {
     for (const rowGap of [0, 2, 4, 8]) {
-      const { transactions } = read(table('left', texts), { stand: 'bottom', rowGap });
+      const { transactions } = read(table('left', texts), { datesAt: 'bottom', rowGap });
       expect(withoutSpaces(transactions.map(({ description }) => description))).toEqual(expected);
     }
   });
@@ -144,22 +146,22 @@ describe('what a page prints around its rows', () => {
     'an address': (page) => ['Meridian Bank', '12 M G Road, Bengaluru', `www.meridian.example ${page + 1}`],
   };
   const footers = Object.keys(feet).flatMap((name) =>
-    stands.flatMap((stand) =>
-      [20, 127, 200].flatMap((belowX) => [0, 6, 40].map((belowGap) => ({ name, stand, belowX, belowGap }))),
+    datePositions.flatMap((datesAt) =>
+      [20, 127, 200].flatMap((belowX) => [0, 6, 40].map((belowGap) => ({ name, datesAt, belowX, belowGap }))),
     ),
   );
   const table = tables['a value date before the narration']?.('left', 'left') ?? [];
   const descriptions = (ofPage: (index: number) => TypedPage) =>
     withoutSpaces(read(table, ofPage).transactions.map(({ description }) => description));
 
-  test.each(footers)('below: $name, $stand, $belowX from the left, $belowGap below', ({ name, ...place }) => {
+  test.each(footers)('below: $name, $datesAt, $belowX from the left, $belowGap below', ({ name, ...place }) => {
     expect(descriptions((page) => ({ ...place, below: feet[name]?.(page) ?? [] }))).toEqual(expected);
   });
 
-  test.each(stands)('above pages that have no titles, with dates at the %s', (stand) => {
+  test.each(datePositions)('above pages that have no titles, with dates at the %s', (datesAt) => {
     const above = ['Account of A Person', 'Branch Indiranagar', 'Savings'];
     for (const aboveX of [20, 127, 200]) {
-      const pages = (page: number) => ({ stand, above, aboveX, hasNoTitles: page > 0 });
+      const pages = (page: number) => ({ datesAt, above, aboveX, hasNoTitles: page > 0 });
       expect(descriptions(pages)).toEqual(expected);
     }
   });

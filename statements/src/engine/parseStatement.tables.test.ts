@@ -147,7 +147,7 @@ describe('narrations', () => {
     { ...more('LAST', gap), date: '04-Apr-2026', debit: '50.00', balance: '1,150.00' },
   ];
 
-  test('stand around their dates where rows are spaced apart', () => {
+  test('are around their dates where rows are spaced apart', () => {
     const { transactions } = parse([letterhead, ...titles(60), ...lines(60, ...spread(16))]);
     expect(transactions.map(({ description }) => description)).toEqual([
       'FIRST LINE SECOND LINE',
@@ -157,7 +157,7 @@ describe('narrations', () => {
     ]);
   });
 
-  test('stand below their dates where all lines are equally spaced', () => {
+  test('are below their dates where all lines are equally spaced', () => {
     const { transactions } = parse([
       letterhead,
       ...titles(60),
@@ -210,7 +210,7 @@ describe('the accounts of one statement', () => {
     }
   });
 
-  test('may stand on one page', () => {
+  test('may be on one page', () => {
     const { transactions } = parse([
       letterhead,
       named(40, 'HOME LOAN ACCOUNT 60100012345678'),

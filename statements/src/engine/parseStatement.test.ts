@@ -52,7 +52,7 @@ function parse(...pages: TypedText[][]) {
 }
 
 describe('parseStatement', () => {
-  test('reads rows by where they stand, narrations wrapped below the dated line', () => {
+  test('reads rows by where they are, narrations wrapped below the dated line', () => {
     const { layout, transactions, proof } = parse([
       ...letterhead,
       ...titles,

@@ -39,7 +39,7 @@ const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
 
 const untrustedProxyWarning =
-  'Requests have an X-Forwarded-For header, but STATEMENTS_TRUST_PROXY is not set. If a proxy stands before this service, all its visitors are counted as one.';
+  'Requests have an X-Forwarded-For header, but STATEMENTS_TRUST_PROXY is not set. If a proxy is in front of this service, all its visitors are counted as one.';
 
 /** Every response is for its sender only: never stored, never sniffed, never a document. */
 const responseHeaders = {

@@ -107,7 +107,7 @@ describe('the work of expandsTooFar', () => {
     return { expands: expandsTooFar(pdf, work), ...work };
   }
 
-  test('reads no byte twice where no stream is packed', () => {
+  test('reads no byte twice if no stream is packed', () => {
     const bytes = `stream${' '.repeat(1000)}`;
     const { expands, readBytes, streams } = workFor(bytes);
     expect([expands, streams]).toEqual([false, Math.ceil((2 * megabyte) / bytes.length)]);

@@ -13,7 +13,7 @@ const transaction = {
     debit: amount,
     credit: amount,
     amountOfUnknownSide: described(amount, 'It may be a debit or a credit; both are then 0.00.'),
-    balance: described(amount, 'As printed; absent where none is.'),
+    balance: described(amount, 'As printed; absent if none is printed.'),
     category: text,
     reason: {
       type: 'object',

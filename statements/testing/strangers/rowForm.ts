@@ -8,7 +8,7 @@ export interface RowForm {
   /** The narration column is wide enough that the longest narration takes about this number of lines. */
   readonly narrationLines: 1 | 2 | 3 | 4;
   /** The place in the row of cells with fewer lines; `amounts last`: amounts at its end, all others at its top. */
-  readonly stand: 'top' | 'middle' | 'bottom' | 'amounts last';
+  readonly cellsAt: 'top' | 'middle' | 'bottom' | 'amounts last';
   /** Free space between rows, as a share of the distance of lines. */
   readonly gap: number;
   readonly wrap: 'words' | 'anywhere';
@@ -21,7 +21,7 @@ export const plainRows: RowForm = {
   rulings: 'none',
   drawnAs: 'strokes',
   narrationLines: 1,
-  stand: 'top',
+  cellsAt: 'top',
   gap: 0.6,
   wrap: 'words',
 };
@@ -37,7 +37,7 @@ export function drawRows(random: Random): RowForm {
     rulings,
     drawnAs: random.pick(['strokes', 'rectangles', 'outlines']),
     narrationLines: random.pick([1, 2, 3, 4]),
-    stand: gap === 0 ? 'top' : random.pick(['top', 'top', 'middle', 'bottom']),
+    cellsAt: gap === 0 ? 'top' : random.pick(['top', 'top', 'middle', 'bottom']),
     gap,
     wrap: random.pick(['words', 'words', 'anywhere']),
   };
@@ -57,5 +57,5 @@ export const drawNote = (random: Random): Required<RowForm>['note'] => ({
 });
 
 /** British banks print the amount of a payment on the first or the last line of its details. */
-export const drawBritishRows = (random: Random): Pick<RowForm, 'narrationLines' | 'stand' | 'gap'> =>
-  random.chance(0.5) ? { narrationLines: 2, stand: 'amounts last', gap: random.pick([0, 0.6]) } : plainRows;
+export const drawBritishRows = (random: Random): Pick<RowForm, 'narrationLines' | 'cellsAt' | 'gap'> =>
+  random.chance(0.5) ? { narrationLines: 2, cellsAt: 'amounts last', gap: random.pick([0, 0.6]) } : plainRows;

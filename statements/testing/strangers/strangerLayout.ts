@@ -153,11 +153,11 @@ function settle(layout: StrangerLayout): StrangerLayout {
     rows: {
       ...withoutNote(rows, isNarrationBelow || isDateOnTwoLines || dates.isOnceADay || layout.sections !== undefined),
       rulings: isNarrationBelow ? 'none' : rows.rulings,
-      stand: rows.stand === 'bottom' && isDateOnTwoLines ? 'top' : rows.stand,
+      cellsAt: rows.cellsAt === 'bottom' && isDateOnTwoLines ? 'top' : rows.cellsAt,
     },
     columns: {
       ...columns,
-      wrappedDigits: canWrap && rows.stand === 'top' ? columns.wrappedDigits : 0,
+      wrappedDigits: canWrap && rows.cellsAt === 'top' ? columns.wrappedDigits : 0,
       columns: columns.columns.filter((key) => !(key === 'balance' && !runs) && !(key === 'type' && isSideTitledType)),
     },
     balances: {
@@ -175,7 +175,7 @@ function settle(layout: StrangerLayout): StrangerLayout {
     // The text of a row that continues below a caption looks like one outside the row.
     titles: pages.splitsRows ? { ...titles, caption: '' } : titles,
     // The date of a row in its middle would be on the other page.
-    pages: { ...pages, splitsRows: pages.splitsRows && rows.stand === 'top' && !isNarrationBelow },
+    pages: { ...pages, splitsRows: pages.splitsRows && rows.cellsAt === 'top' && !isNarrationBelow },
   };
 }
 

@@ -83,7 +83,7 @@ export function typesetStranger(
   }
 
   /** Draws the lines of cells from a line on, and the rulings around them. */
-  function writeCells(lines: readonly (readonly string[])[], font: FontName, stand: string, index: number): void {
+  function writeCells(lines: readonly (readonly string[])[], font: FontName, cellsAt: string, index: number): void {
     const count = Math.max(1, ...lines.map((one) => one.length));
     const padding = (form.gap * pitch) / 2;
     const bottom = y + count * pitch + 2 * padding;
@@ -92,8 +92,8 @@ export function typesetStranger(
       const column = columns[at];
       if (column === undefined) continue;
       const free = count - texts.length;
-      const isLast = stand === 'bottom' || (stand === 'amounts last' && moneyKeys.has(column.key));
-      const from = isLast ? free : stand === 'middle' ? free / 2 : 0;
+      const isLast = cellsAt === 'bottom' || (cellsAt === 'amounts last' && moneyKeys.has(column.key));
+      const from = isLast ? free : cellsAt === 'middle' ? free / 2 : 0;
       for (const [line, text] of texts.entries()) {
         const x = xOf(text, column, font, font === bold);
         write(x, y + padding + (from + line) * pitch + 0.8 * size, text, font);
@@ -118,7 +118,7 @@ export function typesetStranger(
     writeCells(
       columns.map(({ title }) => title),
       bold,
-      form.stand === 'middle' || form.stand === 'bottom' ? 'bottom' : 'top',
+      form.cellsAt === 'middle' || form.cellsAt === 'bottom' ? 'bottom' : 'top',
       1,
     );
     if (titleForm.caption === '') return;
@@ -187,7 +187,7 @@ export function typesetStranger(
       const below = linesBelow(row.cells);
       const count = Math.max(...lines.map((one) => one.length)) + below.length;
       if (count <= linesLeft || linesLeft === paging.linesPerPage) {
-        writeCells(lines, plain, form.stand, index);
+        writeCells(lines, plain, form.cellsAt, index);
         writeBelow(below);
         linesLeft -= count;
         continue;
@@ -196,12 +196,12 @@ export function typesetStranger(
         writeCells(
           lines.map((one) => one.slice(0, linesLeft)),
           plain,
-          form.stand,
+          form.cellsAt,
           index,
         );
         const rest = lines.map((one) => one.slice(linesLeft));
         turnPage([]);
-        writeCells(rest, plain, form.stand, index);
+        writeCells(rest, plain, form.cellsAt, index);
         linesLeft -= Math.max(...rest.map((one) => one.length));
         continue;
       }
@@ -212,7 +212,7 @@ export function typesetStranger(
       turnPage(above.slice(0, 1));
       if (carried !== undefined)
         writeCells(linesOf(balanceRow('Brought Forward', carried, layout).cells), plain, 'top', 1);
-      writeCells(lines, plain, form.stand, index);
+      writeCells(lines, plain, form.cellsAt, index);
       writeBelow(below);
       linesLeft -= count;
     }

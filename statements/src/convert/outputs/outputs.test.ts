@@ -42,7 +42,7 @@ describe('writeOfx', () => {
     expect(textsOf(ofx(), 'DTSERVER')).toEqual(['20260701102030']);
   });
 
-  test('writes the balance at the end, and none where none is known', () => {
+  test('writes the balance at the end, and leaves it out if it is not known', () => {
     expect(textsOf(ofx(), 'BALAMT')).toEqual(['90072072446.40']);
     expect(textsOf(ofx(), 'ACCTID')).toEqual(['XX4321', 'UNKNOWN1']);
     expect(textsOf(ofx(), 'BANKID')).toEqual(['HDFC', 'HDFC']);

@@ -23,7 +23,7 @@ describe('writeJson', () => {
     });
   });
 
-  test('gives rows no number where there is one account, and no file where there is one', () => {
+  test('gives rows no number if there is one account, and no file if there is one', () => {
     const statement = read(statementOf(savings));
     expect(statement).toMatchObject({ layout: 'generic', accounts: [{ numberEnd: '5678', rows: 2 }] });
     expect(statement).not.toHaveProperty(['transactions', 0, 'account']);

@@ -93,7 +93,7 @@ describe('parseDate', () => {
   });
 });
 
-test('a date is one in either order, and a day of a year is none', () => {
+test('a date is one in either order, and a day of a year is not a date', () => {
   expect([isDate('31/01/2026'), isDate('01/31/2026'), isDate('31/01'), isDate('31/31/2026')]).toEqual([
     true,
     true,

@@ -38,7 +38,7 @@ describe('inferMissingAmounts', () => {
     ['debit', { debitPaise: 100, creditPaise: 47_001_000, balancePaise: 900 }, [100, 0]],
     ['credit', { debitPaise: 47_001_000, creditPaise: 100, balancePaise: 1100 }, [0, 100]],
     ['neither', { debitPaise: 70, creditPaise: 100, balancePaise: 1030 }, [70, 100]],
-  ])('keeps the amount that leads to the balance where figures stand on both sides: %s', (_, figures, kept) => {
+  ])('keeps the amount that leads to the balance where figures are on both sides: %s', (_, figures, kept) => {
     const { rows, inferred } = inferMissingAmounts([row('2026-01-01', figures)], [1000]);
     expect(sides(rows)).toEqual([kept]);
     expect(inferred).toEqual([kept.includes(0)]);

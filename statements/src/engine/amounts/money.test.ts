@@ -100,11 +100,11 @@ describe('parseMoney', () => {
     ['250,00-', -25000],
     ['€ 10,00', 1000],
     ['1.234', 123400],
-  ])('reads %s where a comma stands before the cents', (text, expected) => {
+  ])('reads %s where a comma is before the cents', (text, expected) => {
     expect(parseMoney(text, 'comma')).toEqual({ paise: expected });
   });
 
-  test.each(['1,234.50', '1.23', '.5.0'])('refuses %s where a comma stands before the cents', (text) => {
+  test.each(['1,234.50', '1.23', '.5.0'])('refuses %s where a comma is before the cents', (text) => {
     expect(parseMoney(text, 'comma')).toBeUndefined();
   });
 

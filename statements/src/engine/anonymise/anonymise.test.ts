@@ -98,7 +98,7 @@ describe('a copy', () => {
     expect(days[0]).not.toBe(0);
   });
 
-  test('moves the years of a narrow column, which stand below their days', () => {
+  test('moves the years of a narrow column, which are below their days', () => {
     const { copy } = copyOf('sbi-a.pdf');
     const years = new Set(copy.statement.transactions.map(({ date }) => date.slice(0, 4)));
     const printed = copy.lines.flatMap((line) => /^(?<year>\d{4}) \k<year> /.exec(line)?.groups?.['year'] ?? []);

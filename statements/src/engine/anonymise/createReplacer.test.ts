@@ -34,7 +34,7 @@ test.each(['Balance', 'ClosingBalance', 'VALUEDT', 'BANKOF', 'NEFT', 'XXXX', 'Dr
   },
 );
 
-test.each(['ANITA', 'SWIGGY', 'Deshpande', 'okhdfcbank', 'datedeshpande', 'q'])('%s is none', (word) => {
+test.each(['ANITA', 'SWIGGY', 'Deshpande', 'okhdfcbank', 'datedeshpande', 'q'])('%s is not personal data', (word) => {
   expect(isKnownWord(word)).toBe(false);
 });
 

@@ -17,10 +17,10 @@ test('is the same on two days, whatever the reference', () => {
   expect(first).toBe('BLUE TOKAI');
 });
 
-test('is the UPI address where there is no name', () => {
+test('is the UPI address if there is no name', () => {
   expect(debit('UPI/412345678901/tea.stall@okaxis')).toBe('TEA STALL');
 });
 
-test('is empty where there are only numbers', () => {
+test('is empty if there are only numbers', () => {
   expect(debit('000123 456')).toBe('');
 });

@@ -15,7 +15,7 @@ describe.each(honorifics)('the honorific %s', (honorific) => {
     expect(hasPersonName(`${honorific} QWERTY`)).toBe(true);
   });
 
-  test('may stand before the account holder’s name on the statement, in the narration or in both', () => {
+  test('may be before the account holder’s name on the statement, in the narration or in both', () => {
     const printed = `${honorific.toLowerCase()}. Leela Thomas`;
     expect(readAccountHolderNames([[printed]])).toEqual(new Set(['LEELA THOMAS']));
     for (const onStatement of [printed, 'Leela Thomas']) {

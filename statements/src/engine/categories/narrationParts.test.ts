@@ -23,11 +23,11 @@ describe('readParts', () => {
     expect(readParts('LEELA THOMAS/HDFC0001234', 'remark first')).toMatchObject({ name: 'LEELA THOMAS', remark: '' });
   });
 
-  test('takes a bank for the name where there is nothing else', () => {
+  test('takes a bank for the name if there is nothing else', () => {
     expect(readParts('512345678901/HDFC BANK LTD', 'name first')).toMatchObject({ name: 'HDFC BANK LTD' });
   });
 
-  test('splits at dashes only where there are few slashes', () => {
+  test('splits at dashes only if there are few slashes', () => {
     expect(readParts('ANNA-MARIA/RENT/APRIL', 'name first')).toMatchObject({
       name: 'ANNA-MARIA',
       remark: 'RENT APRIL',

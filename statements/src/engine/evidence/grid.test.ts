@@ -33,7 +33,7 @@ describe('places', () => {
     expect(spaceAt([], 5)).toBe(-1);
   });
 
-  test('a line is in a grid where its middle stands between the top and the bottom, or a point beyond', () => {
+  test('a line is in a grid where its middle is between the top and the bottom, or a point beyond', () => {
     const grid = { columnEdges, rowEdges, top: 90, bottom: 150 };
     expect([91, 92, 154, 155].map((baseline) => isInGrid(lineAt(baseline), grid))).toEqual([false, true, true, false]);
   });
@@ -84,9 +84,9 @@ describe('findGrid', () => {
   });
 
   test.each([
-    ['two titles stand in one column', [down(20), down(300), down(400)]],
-    ['a title stands left of all columns', [down(100), down(300), down(400)]],
-    ['a title stands right of all columns', [down(20), down(100), down(300)]],
+    ['two titles are in one column', [down(20), down(300), down(400)]],
+    ['a title is left of all columns', [down(100), down(300), down(400)]],
+    ['a title is right of all columns', [down(20), down(100), down(300)]],
     ['there are none', []],
   ])('has the edges of rows only where %s', (_what, vertical) => {
     expect(findGrid(titles, lines, { ...drawn, vertical })).toEqual({
@@ -102,7 +102,7 @@ describe('findGrid', () => {
     expect(findGrid(titles.slice(0, 2), lines, drawn)).toMatchObject({ columnEdges: [] });
   });
 
-  test('takes the width of the titles where no column is drawn', () => {
+  test('takes the width of the titles if no column is drawn', () => {
     const rows = (from: number, to: number) =>
       findGrid(titles, lines, { horizontal: [across(90, from, to), across(110, from, to)], vertical: [] });
     expect(rows(40, 280)).toMatchObject({ rowEdges: [90, 110] });
@@ -140,7 +140,7 @@ describe('continueGrid', () => {
     expect(continueGrid(wide, { ...onNextPage, vertical: three })).toBeUndefined();
   });
 
-  test('finds none where the edges stand elsewhere', () => {
+  test('finds none where the edges are elsewhere', () => {
     const vertical = columnEdges.map((at) => down(at + 3, 30, 70));
     expect(continueGrid(before, { ...onNextPage, vertical })).toBeUndefined();
   });

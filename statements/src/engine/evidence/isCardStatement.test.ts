@@ -21,7 +21,7 @@ describe('isCardStatement', () => {
     ['a card alone', ['Credit Card Payment 4000XXXX1234']],
     ['neither', ['Savings Account', 'Closing Balance 1.00']],
     ['a card that is no card of credit', ['Debit card', 'Credit Limit']],
-  ])('is none with %s', (_what, texts) => {
+  ])('is not found with %s', (_what, texts) => {
     expect(isCardStatement([page(...texts)])).toBe(false);
   });
 

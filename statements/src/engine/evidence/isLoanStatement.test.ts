@@ -17,7 +17,7 @@ describe('isLoanStatement', () => {
     expect(isLoanStatement([page('A Bank', text)])).toBe(true);
   });
 
-  test.each(['Savings Account', 'Apply for a loan today', 'LOAN EMI 1234'])('is none that does not: %s', (text) => {
+  test.each(['Savings Account', 'Apply for a loan today', 'LOAN EMI 1234'])('is not one that does not: %s', (text) => {
     expect(isLoanStatement([page('A Bank', text)])).toBe(false);
   });
 

@@ -45,7 +45,7 @@ describe('findPrintedPeriod', () => {
     ['Feb 1 to Apr 30 2022', '2022-02-01', '2022-04-30'],
     ['1 Feb through 30 Apr 2022', '2022-02-01', '2022-04-30'],
     ['December 12 - January 11, 2023', '2022-12-12', '2023-01-11'],
-  ])('gives both dates the year that stands after the last: %s', (text, first, last) => {
+  ])('gives both dates the year that is after the last: %s', (text, first, last) => {
     expect(findPrintedPeriod(linesOf('Statement', text), 'day first')).toEqual({ first, last });
   });
 
@@ -56,7 +56,7 @@ describe('findPrintedPeriod', () => {
     ['Closing Date 15/06/2022'],
     ['Balance as on 15/06/2022'],
     ['as of 15/06/2022'],
-  ])('ends with the day the statement was made, where no period is printed: %s', (text) => {
+  ])('ends with the day the statement was made, if no period is printed: %s', (text) => {
     expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({
       first: '2021-08-19',
       last: '2022-06-15',

@@ -15,7 +15,7 @@ test.each(all.map((bank) => ({ ...bank })))(
     expect(isMarked(`Welcome to ${name}, Pune`)).toBe(true);
     expect(isMarked(`IFSC: ${ifscPrefix}0001234`)).toBe(true);
     expect(isMarked(`${ifscPrefix}0001234X`)).toBe(false);
-    expect(isMarked('Somebody else')).toBe(false);
+    expect(isMarked('Another bank')).toBe(false);
   },
 );
 

@@ -126,7 +126,7 @@ describe('the generic layout', () => {
       ],
     ],
     [
-      'a title nobody knows',
+      'an unknown title',
       [
         ['serial', 'Sr'],
         ['date', 'Posting Date'],

@@ -47,7 +47,7 @@ describe('readCardBalances', () => {
     expect(beside('Total Amount Due', text).due).toEqual([]);
   });
 
-  test('takes for a label what stands between a figure and the one before', () => {
+  test('takes for a label what is between a figure and the one before', () => {
     const line = read(
       { x: 20, y: 50, text: 'Previous Balance' },
       { x: 100, y: 50, text: '10.00' },

@@ -71,12 +71,12 @@ describe('the opening and the closing balance', () => {
     });
   });
 
-  test('are the first ones where none agrees', () => {
+  test('are the first ones if none agrees', () => {
     const around = { ...nothing, opening: [7, 9], closing: [8] };
     expect(collectPrintedBalances(rows, [], around)).toMatchObject({ openingPaise: 7, closingPaise: 8, repeated: [9] });
   });
 
-  test('are absent where none is printed', () => {
+  test('are absent if none is printed', () => {
     const found = collectPrintedBalances(rows, [], nothing);
     expect(found).not.toHaveProperty('openingPaise');
     expect(found).not.toHaveProperty('closingPaise');

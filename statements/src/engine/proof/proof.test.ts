@@ -99,7 +99,7 @@ describe('rows that are not complete', () => {
         : row,
     );
 
-  test('stand or fall with the next balance printed where they have none', () => {
+  test('are judged by the next printed balance if they have none', () => {
     const proof = prove(without(0, 1), { openingPaise: 100_00, closingPaise: 120_00 });
     expect(proof).toMatchObject({ standings: ['proved', 'proved', 'proved'], breaks: 0, closingPaise: 120_00 });
     const wrong = without(1).with(2, { debitPaise: 5_00, creditPaise: 0, balancePaise: 119_00 });
@@ -117,7 +117,7 @@ describe('rows that are not complete', () => {
     });
   });
 
-  test('are not provable where there is no balance at all', () => {
+  test('are not provable if there is no balance at all', () => {
     expect(prove(without(0, 1, 2), {})).toMatchObject({
       standings: ['unprovable', 'unprovable', 'unprovable'],
       breaks: 0,
@@ -131,7 +131,7 @@ describe('rows that are not complete', () => {
     expect(prove(without(2), { openingPaise: 100_00, closingPaise: 121_00 }).breaks).toBe(1);
   });
 
-  test('stand with the closing balance where it is all that is printed after them', () => {
+  test('are judged by the closing balance if nothing else is printed after them', () => {
     expect(prove(without(0, 1, 2), { openingPaise: 100_00, closingPaise: 120_00 })).toMatchObject({
       standings: ['proved', 'proved', 'proved'],
       breaks: 0,

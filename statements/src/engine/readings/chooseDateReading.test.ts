@@ -43,7 +43,7 @@ describe('chooseDateReading', () => {
     ]);
   });
 
-  test('reads no date without a year where there is no period', () => {
+  test('reads no date without a year if there is no period', () => {
     expect(datesOf(['2 Jul']).dates).toEqual([undefined]);
   });
 });

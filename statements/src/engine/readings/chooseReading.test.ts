@@ -55,19 +55,19 @@ describe('the reading that is chosen', () => {
     expect(standingsOf(reading)).toEqual(['inferred proved proved']);
   });
 
-  test('is the one that is supported best where none is confirmed', () => {
+  test('is the one that is supported best if none is confirmed', () => {
     const reading = choose(page('A Bank', titles, first, [...second.slice(0, 4), '1,251.00'], third));
     expect(standingsOf(reading)).toEqual(['inferred unproved proved']);
   });
 
-  test('may have no rows where no line looks like one', () => {
+  test('may have no rows if no line looks like one', () => {
     expect(countRows(choose(page('A Bank', titles, 'No transactions')))).toBe(0);
     expect(() => choose(page('A Bank', titles, ['15/04/2026', 'UPI/A', '1.00?', undefined, '9.00?']))).toThrow(
       expect.objectContaining({ code: 'unreadable-rows' }),
     );
   });
 
-  test('is none of a file without a table', () => {
+  test('does not exist for a file without a table', () => {
     expect(() => choose(page('Dear customer', 'thank you'))).toThrow(
       expect.objectContaining({ code: 'unknown-layout' }),
     );
@@ -151,7 +151,7 @@ describe('the statement of a loan', () => {
     expect(standingsOf(reading)).toEqual(['proved proved']);
   });
 
-  test('is none where no loan is named: the sides may have been misread', () => {
+  test('is not made if no loan is named: the sides may have been misread', () => {
     const reading = choose(page('Savings Account 70100012345678', titles, lent, interest, paid));
     expect(standingsOf(reading)).toEqual(['inferred unproved unproved']);
   });
@@ -178,7 +178,7 @@ describe('the accounts of a file', () => {
     expect(reading.accounts.map(({ account }) => account.kind)).toEqual(['liquid']);
   });
 
-  test('are loans where there is no other', () => {
+  test('are loans if there is no other', () => {
     const reading = choose(page(loan, titles, first, second));
     expect(reading.accounts.map(({ account }) => account.kind)).toEqual(['other']);
   });
@@ -226,7 +226,7 @@ describe('deposits and withdrawals in tables of their own', () => {
     ['1003', '19/04/2026', '3.00'],
   ];
 
-  test('are read together where the dates of one stand behind its descriptions', () => {
+  test('are read together where the dates of one are behind its descriptions', () => {
     const reading = choose(
       page('Deposits', ofDeposits, ['ACME SALARY', '15/04/2026', '9.00'], [], 'Checks', ofChecks, ...checks),
     );
@@ -238,7 +238,7 @@ describe('deposits and withdrawals in tables of their own', () => {
     ]);
   });
 
-  test('name what may be a transaction and stands below titles that are not understood', () => {
+  test('name what may be a transaction below titles that are not understood', () => {
     const reading = choose(
       page(
         'Checks',

@@ -61,7 +61,7 @@ describe('findSectionsWithoutTitles', () => {
     }
   });
 
-  test('takes the last columns where there are more than roles', () => {
+  test('takes the last columns if there are more than roles', () => {
     const [amountAndBalance] = find(threeColumns)[2] ?? [];
     expect(amountAndBalance?.parts[0]?.titles.slice(-2)).toMatchObject([{ x1: 400 }, { x1: 500 }]);
   });
@@ -91,7 +91,7 @@ describe('findSectionsWithoutTitles', () => {
     expect(rolesOf(find(rows))).toEqual(['date narration narration other amount']);
   });
 
-  test('passes over a figure that stands below no other', () => {
+  test('passes over a figure that is below no other', () => {
     const stray = [...threeColumns, ...row(90, ['1.00']), ending(360, 90, '7.00')];
     expect(rolesOf(find(stray))[0]).toBe('date narration debit credit balance');
     expect(find(stray)[0]?.[0]?.parts[0]?.titles).toHaveLength(5);
@@ -118,7 +118,7 @@ describe('findSectionsWithoutTitles', () => {
     expect(find(texts)).toEqual([]);
   });
 
-  test('puts figures that stand below no other where their order tells: rows typed as running text', () => {
+  test('puts figures that are below no other where their order tells: rows typed as running text', () => {
     const typed = [50, 60, 70].flatMap((y) => [
       ...row(y, []),
       ending(2 * y + 150, y, '1.00'),

@@ -20,6 +20,6 @@ test('knows nothing of the first row without an opening balance', () => {
   ]);
 });
 
-test('follows the order of time where the newest row stands first', () => {
+test('follows the order of time where the newest row is first', () => {
   expect(findBalanceChanges([row(650), row(700)], { order: 'newest first', openingPaise: 500 })).toEqual([-50, 200]);
 });

@@ -17,7 +17,7 @@ export const refusals = {
   'not-text':
     'This file is not a CSV or Excel file that can be read. Please export the transactions as CSV and send that file.',
   'columns-missing':
-    'No line of this file holds all three column names. Please copy the names of the description, debit and credit columns as they stand in the file.',
+    'No line of this file holds all three column names. Please copy the names of the description, debit and credit columns as they are written in the file.',
   'table-missing':
     'No table of transactions was found in this file. Please export the transactions again, with the names of the columns.',
   'no-date-column': 'No column with dates was found in this file. Please export it again with a date column.',

@@ -31,7 +31,7 @@ function assignAround(lines: readonly TableLine[], part = farTitles, spacing = a
   return assignLinesToRows(part, lines, spacing, 'around');
 }
 
-describe('where narrations stand below their dates', () => {
+describe('where narrations are below their dates', () => {
   test('a line belongs to the row above it', () => {
     const lines = [rowLine(0), continuationLine(10), continuationLine(20), rowLine(30), continuationLine(40)];
     expect(assignBelow(lines)).toEqual([0, 0, 0, 3, 3]);
@@ -85,7 +85,7 @@ describe('the first lines of a page', () => {
     expect(assignBelow([rowLine(0), continuationLine(30)], partBelow(undefined))).toEqual([0, undefined]);
   });
 
-  test('continue it also where narrations stand around their dates', () => {
+  test('continue it also where narrations are around their dates', () => {
     const around = [continuationLine(0), continuationLine(30), rowLine(40), continuationLine(50)];
     expect(assignAround(around, partBelow(undefined))).toEqual(['previousPage', 2, 2, 2]);
     expect(assignAround(around)).toEqual([undefined, 2, 2, 2]);
@@ -98,7 +98,7 @@ describe('the first lines of a page', () => {
   });
 });
 
-describe('where narrations stand around their dates', () => {
+describe('where narrations are around their dates', () => {
   test('rows are separated at the widest gap between their dates', () => {
     const lines = [
       continuationLine(0),
@@ -149,7 +149,7 @@ describe('where narrations stand around their dates', () => {
     expect(assignAround([...rows, continuationLine(80)])).toEqual([0, 0, 2, 2, undefined]);
   });
 
-  test('a line is as far as 1.2 line heights away where no row has two lines', () => {
+  test('a line is as far as 1.2 line heights away if no row has two lines', () => {
     const spacing = { ...apart, pitch: 0 };
     expect(assignAround([rowLine(0), continuationLine(14)], farTitles, spacing)).toEqual([0, 0]);
     expect(assignAround([rowLine(0), continuationLine(15)], farTitles, spacing)).toEqual([0, undefined]);
@@ -270,7 +270,7 @@ describe('any page', () => {
     );
   });
 
-  test('is assigned alike wherever it stands', () => {
+  test('is assigned alike wherever it is', () => {
     fc.assert(
       fc.property(page, rules, fc.integer({ min: -500, max: 500 }), (steps, { spacing, narration, titles }, by) => {
         const at = (top: number) => {

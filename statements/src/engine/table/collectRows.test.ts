@@ -39,7 +39,7 @@ describe('collectRows', () => {
     ).toEqual([['A1'], ['B1', 'B2', 'B3', 'B4'], ['C1']]);
   });
 
-  test('drops lines of no row, and lines that continue a row nobody printed', () => {
+  test('drops lines of no row, and lines that continue a row that is not printed', () => {
     const page = [continuationLine(0, 'LOST'), rowLine(10, 'A1'), continuationLine(60, 'FAR'), otherLine(70)];
     expect(narrationsOf([page], [['previousPage', 1, undefined, undefined]])).toEqual([['A1']]);
   });
@@ -49,7 +49,7 @@ describe('collectRows', () => {
     expect(collectRows([page], [[0, 0]]).rows[0]?.dateTexts).toEqual(['13-Oct-', '2017']);
   });
 
-  test('says how many rows stand before a summary, over all pages', () => {
+  test('says how many rows are before a summary, over all pages', () => {
     const pages = [
       [summaryLine(0, 'opening'), rowLine(10), rowLine(20), summaryLine(30)],
       [summaryLine(0), rowLine(10), summaryLine(20, 'closing')],

@@ -36,7 +36,7 @@ describe('ruledColumns', () => {
     ]);
   });
 
-  test('hold what stands between their lines, wherever it begins', () => {
+  test('hold what is between their lines, wherever it begins', () => {
     const [line] = typedLines([at(12, '01/04/26'), at(75, 'A'), at(240, 'B'), at(255, '1.00'), at(352, '12,345.00')]);
     const cells = line && splitIntoCells(line, ruledColumns(titles, edges));
     expect(Object.entries(cells ?? {}).map(([role, words]) => [role, textOf(words)])).toEqual([
@@ -55,7 +55,7 @@ describe('ruledColumns', () => {
 });
 
 describe('locateColumns', () => {
-  test('finds the columns of figures that stand left of their titles', () => {
+  test('finds the columns of figures that are left of their titles', () => {
     const lines = typedLines(
       [50, 60, 70].flatMap((y) => [
         at(20, '01/04/26', y),
@@ -141,12 +141,12 @@ describe('locateColumns', () => {
     expect(locateColumns(titles, typedLines([...apart, ...close]))[1]?.left).toBe(60);
   });
 
-  test('learns from lines without amounts where no line has two', () => {
+  test('learns from lines without amounts if no line has two', () => {
     const lines = typedLines([at(20, '01/04/26', 50), at(90, 'UPI/SHOP', 50)]);
     expect(locateColumns(titles, lines)[1]?.left).toBe(90);
   });
 
-  test('uses the title’s own edge where nothing stands below it', () => {
+  test('uses the title’s own edge where nothing is below it', () => {
     expect(locateColumns(titles, []).map(({ left }) => left)).toEqual([20, 150, 300, 400]);
   });
 });
@@ -198,7 +198,7 @@ describe('splitIntoCells', () => {
     expect(cells(endingAt(340, '12,000'), at(344, 'Rs.'), endingAt(440, '500'))).toMatchObject({ debit: '12,000 Rs.' });
   });
 
-  test('takes a figure left of its title into the column that its currency and its side stand in', () => {
+  test('takes a figure left of its title into the column that its currency and its side are in', () => {
     expect(cells(endingAt(340, '100.00'), endingAt(393, '900.00'), at(396, 'INR'), at(411, 'Cr'))).toEqual({
       debit: '100.00',
       balance: '900.00 INR Cr',
@@ -229,19 +229,19 @@ describe('splitIntoCells', () => {
   });
 
   test.each(['75000', '12,000', '-500', '(250)', '+1'])(
-    'takes %s, which stands apart below a title of money, for a figure',
+    'takes %s, which is apart below a title of money, for a figure',
     (text) => {
       expect(cells(at(80, 'UPI'), endingAt(340, text))).toEqual({ narration: 'UPI', debit: text });
       expect(cells(at(80, 'UPI'), endingAt(302, text))).toEqual({ narration: 'UPI', debit: text });
     },
   );
 
-  test('leaves a number in the narration that does not stand apart', () => {
+  test('leaves a number in the narration that is not apart', () => {
     expect(cells(at(270, 'UPI'), endingAt(304, '12000'))).toEqual({ narration: 'UPI 12000' });
     expect(cells(endingAt(302, '12000'), at(304, 'X'))).toEqual({ narration: '12000', debit: 'X' });
   });
 
-  test('takes a text that stands apart for the column in which its middle is', () => {
+  test('takes a text that is apart for the column in which its middle is', () => {
     const titled = columns.with(1, { role: 'other', left: 80, right: 180 }).toSpliced(2, 0, {
       role: 'narration',
       left: 180,
@@ -263,13 +263,13 @@ describe('splitIntoCells', () => {
       return line && Object.keys(splitIntoCells(line, close) ?? {})[0];
     };
 
-    test('takes a figure for the column whose title it stands below', () => {
+    test('takes a figure for the column whose title it is below', () => {
       expect(role(endingAt(352, '1.00'))).toBe('debit');
       expect(role(endingAt(352, '.72'))).toBe('credit');
       expect(role(endingAt(390, '12,34,567.00'))).toBe('credit');
     });
 
-    test('takes a figure that stands below no title for the first it reaches', () => {
+    test('takes a figure that is below no title for the first it reaches', () => {
       expect(role(endingAt(410, '1.00'))).toBe('credit');
     });
   });

@@ -37,7 +37,7 @@ describe('findFigureStrips', () => {
     expect(findFigureStrips(titles, [...rows, ...panel])?.get(credit)).toEqual({ from: 400, to: 424 });
   });
 
-  test('is not known where there are more or fewer strips than columns', () => {
+  test('is not known if there are more or fewer strips than columns', () => {
     expect(findFigureStrips(titles, rows.slice(0, 2))).toBeUndefined();
     expect(findFigureStrips([...titles, { role: 'balance', x0: 500, x1: 540 }], rows)).toBeUndefined();
   });

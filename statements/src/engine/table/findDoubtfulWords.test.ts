@@ -48,11 +48,11 @@ const others = [plain, plain, plain, plain];
 const read = (...pages: readonly TypedText[][]) =>
   parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ standing }) => standing);
 
-test('words that stand as those of all rows are confirmed with the figures', () => {
+test('words at the place of those of all rows are confirmed with the figures', () => {
   expect(read(page([plain, ...others]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
 });
 
-test('so are words that stand below the dates of all rows', () => {
+test('so are words that are below the dates of all rows', () => {
   const below: PrintedRow = { narration: [], below: [at(90, 'PAID IN MARCH')] };
   expect(read(page([below, below, below, below, below]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
 });
@@ -60,7 +60,7 @@ test('so are words that stand below the dates of all rows', () => {
 describe('the figures alone are confirmed', () => {
   test.each<[string, PrintedRow]>([
     ['where a word is set apart', { narration: [at(90, 'RENT'), at(200, 'SURAT')] }],
-    ['where no words stand', { narration: [] }],
+    ['without words', { narration: [] }],
     ['where the words begin with a date of their own', { narration: [at(90, '09/03/2026 RENT')] }],
     ['where a line begins elsewhere', { below: [at(130, 'PAID IN MARCH')] }],
     ['where letters have another height', { below: [{ ...at(90, 'PAGE OF A BANK'), size: 6 }] }],
@@ -73,7 +73,7 @@ describe('the figures alone are confirmed', () => {
       'where the next column begins with a date of the text',
       { narration: [at(90, 'RENT OF A FLAT IN A LONG STREET OF A TOWN, PAID ON THE 09/03/2026')] },
     ],
-    ['where its words stand in a column without a name', { narration: [at(90, '4711'), at(330, 'RENT OF A FLAT')] }],
+    ['where its words are in a column without a name', { narration: [at(90, '4711'), at(330, 'RENT OF A FLAT')] }],
     ['where a line has a mark alone', { ...plain, narration: [at(90, '-')] }],
     ['where lines are further apart than others', { below: [{ x: 90, y: pitch, text: 'PAID IN MARCH' }] }],
   ])('%s', (_, row) => {
@@ -84,7 +84,7 @@ describe('the figures alone are confirmed', () => {
     expect(read(moved)).toEqual(['inferred', 'proved', 'proved', 'proved', 'figures-proved', 'proved']);
   });
 
-  test('where a line that is not understood stands between two rows', () => {
+  test('where a line that is not understood is between two rows', () => {
     const rows = [...others, { below: [at(50, 'PAID IN THE TOWN OF SURAT')] }, plain];
     expect(read(page(rows))).toEqual(['inferred', 'proved', 'proved', 'proved', 'unproved', 'figures-proved']);
   });
@@ -118,7 +118,7 @@ describe('the figures alone are confirmed', () => {
     expect(standings.filter((standing) => standing === 'figures-proved').length).toBeGreaterThan(0);
   });
 
-  test('where no titles tell which words are the narration', () => {
+  test('if no titles tell which words are the narration', () => {
     const texts = page([plain, ...others]).filter(({ y }) => y !== 60);
     expect(new Set(read(texts).slice(1))).toEqual(new Set(['figures-proved']));
   });

@@ -18,7 +18,7 @@ describe('findEdgeAfterDates', () => {
     expect(findEdgeAfterDates(dateTitle, narrationTitle, rows(90, 63, 75))).toBe(63);
   });
 
-  test('is not known where no text begins left of the end of the title', () => {
+  test('is not known if no text begins left of the end of the title', () => {
     expect(findEdgeAfterDates(dateTitle, narrationTitle, rows(150, 160))).toBeUndefined();
   });
 

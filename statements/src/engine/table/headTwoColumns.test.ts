@@ -18,7 +18,7 @@ test('rows below are the lines that start with a date, or hold an amount apart f
   expect(rowsBelow(apart, 0.6).lines).toEqual(apart);
 });
 
-test('two titles head two columns where what stands below them is apart, in more than one row', () => {
+test('two titles head two columns where what is below them is apart, in more than one row', () => {
   const [balance, teller] = lines[0]?.words ?? [];
   const areTwo = (rows: typeof lines, minGap = 0.6) =>
     balance !== undefined && teller !== undefined && headTwoColumns([balance], [teller], rowsBelow(rows, minGap));

@@ -43,7 +43,7 @@ describe('findHeadingStack', () => {
     expect(findHeadingStack(typedLines([{ ...name, x: 230 }, ...titles]), 0)).toEqual([0, 1]);
   });
 
-  test('takes in words that stand below several titles', () => {
+  test('takes in words that are below several titles', () => {
     expect(stackOf(below('Foo'), below('Bar', 230))).toEqual([0, 1]);
   });
 });

@@ -34,7 +34,7 @@ describe('joinWrappedFigures', () => {
     expect(join(...row(20, '1,23,456.', at(300, '78')))[0]).toBe('01/04/2026 RENT 1,23,456.78');
   });
 
-  test('joins a balance that stands as close to the amount as words do', () => {
+  test('joins a balance that is as close to the amount as words do', () => {
     const closeRow = row(20, '1,500.00', at(345, '8')).concat({ x: 337, y: 20, text: '1,23,456.7' });
     expect(join(...closeRow)[0]).toBe('01/04/2026 RENT 1,500.00 1,23,456.78');
   });
@@ -56,7 +56,7 @@ describe('joinWrappedFigures', () => {
     ['one such figure that may be whole', row(20, '1,23,45', at(300, '6.78'))],
     ['whole figures', [...row(20, '1,23,456.00', at(300, '78')), ...row(50, '1,23,456.00', at(300, '78'))]],
     [
-      'figures that do not stand below each other',
+      'figures that are not below each other',
       [...row(20, '1,234', at(360, '5.78')), ...row(50, '1,234', at(360, '5.78'))],
     ],
     ['digits of a text', [...row(20, '1,234', at(300, '5.78 PAID')), ...row(50, '1,234', at(300, '5.78 PAID'))]],

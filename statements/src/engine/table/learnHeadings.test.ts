@@ -19,7 +19,7 @@ describe('learnHeadings', () => {
     ]);
   });
 
-  test('keeps a title with a stroke in it whole, whatever stands below it', () => {
+  test('keeps a title with a stroke in it whole, whatever is below it', () => {
     const typed = (y: number, texts: readonly (readonly [number, string])[]) =>
       texts.map(([x, text]) => ({ x, y, text }));
     const titles = typed(50, [
@@ -59,7 +59,7 @@ describe('learnHeadings', () => {
     ]);
   });
 
-  test('uses a value date where there is no other date', () => {
+  test('uses a value date if there is no other date', () => {
     expect(roles('Value Date', 'Narration', 'Debit', 'Credit', 'Balance')?.[0]).toBe('date');
   });
 
@@ -181,7 +181,7 @@ describe('titles by their places', () => {
     ]);
   });
 
-  test('are what stands together, and one above the other', () => {
+  test('are words close together, and words one above the other', () => {
     const lines = texts(
       [10, 50, 'GL.'],
       [10, 60, 'Date'],
@@ -212,7 +212,7 @@ describe('titles by their places', () => {
     expect(byPlace(lines)?.map(([role]) => role)).toEqual(['date', 'narration', 'debit', 'credit', 'balance']);
   });
 
-  test('are one each where a text stands below both of them', () => {
+  test('are one each if a text is below both of them', () => {
     const lines = texts(
       [10, 50, 'Date'],
       [110, 50, 'Narration'],
@@ -224,7 +224,7 @@ describe('titles by their places', () => {
     expect(byPlace(lines)?.map(([, title]) => title)).toEqual(expect.arrayContaining(['Debit', 'Credit']));
   });
 
-  test('are the date’s where the dates stand below, though no word says so', () => {
+  test('are the date’s if the dates are below, though no word says so', () => {
     const heading: (readonly [number, number, string])[] = [
       [10, 50, 'Quibble'],
       [110, 50, 'Particulars'],
@@ -237,7 +237,7 @@ describe('titles by their places', () => {
     expect(byPlace(texts(...heading, ...dates(1)))).toBeUndefined();
   });
 
-  test('make the column of text with the most room the narration, where no word says so', () => {
+  test('make the column of text with the most room the narration, if no word says so', () => {
     const lines = texts([10, 50, 'Date'], [110, 50, 'Xyz'], [150, 50, 'Abc'], [330, 50, 'Debit'], [440, 50, 'Credit']);
     expect(byPlace(lines)?.map(([role]) => role)).toEqual(['date', 'other', 'narration', 'debit', 'credit']);
   });
@@ -344,7 +344,7 @@ describe('titles by their places', () => {
     expect(learnHeadings(typedLines([...titles, ...rows]), 0)[0]?.map(([role]) => role)).not.toContain('side');
   });
 
-  test('also reads the first line alone: what stands below it may be the first line of a row', () => {
+  test('also reads the first line alone: what is below it may be the first line of a row', () => {
     const headings = learnHeadings(
       typedLines([
         ...['Date', 'Narration', 'Amount'].map((text, index) => ({ x: 10 + 110 * index, y: 50, text })),
@@ -382,7 +382,7 @@ describe('a title above two columns', () => {
   ] as const;
   const roles = (heading: ReturnType<typeof at>) => heading?.map(([role, title]) => `${role}: ${title}`);
 
-  test('is none of a column: the amounts of both sides, or a word that continues below', () => {
+  test('is not the title of a column: the amounts of both sides, or a word that continues below', () => {
     const upper = [
       [240, 60, 'Chq No'],
       [512, 60, 'Balance'],

@@ -64,7 +64,7 @@ describe('locatePictureTitles', () => {
     ]);
   });
 
-  test('locates the printed title alone where there are no rows', () => {
+  test('locates the printed title alone if there are no rows', () => {
     expect(locate([])).toEqual([balance]);
   });
 });

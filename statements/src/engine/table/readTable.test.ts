@@ -114,7 +114,7 @@ describe('readTable', () => {
     expect(read([period, ...titles(), ...lines([first, old])]).inDoubt).toEqual([false, true]);
   });
 
-  test('doubts a row in whose column of balances no amount stands', () => {
+  test('doubts a row without an amount in its column of balances', () => {
     const broken = { ...second, balance: '1,250.00 1042' };
     expect(read([...titles(), ...lines([first, broken])])).toMatchObject({
       rows: [{ balancePaise: 90000 }, { balancePaise: undefined }],

@@ -26,7 +26,7 @@ describe('learnRowSpacing', () => {
     expect(learnRowSpacing([below(9, 15), below(9, 15)]).pitch).toBe(9);
   });
 
-  test('knows no distance where no row has two lines', () => {
+  test('knows no distance if no row has two lines', () => {
     expect(learnRowSpacing([[rowLine(0), rowLine(15), rowLine(30)]])).toEqual({
       pitch: 0,
       hasWiderRowGaps: false,
@@ -67,7 +67,7 @@ describe('learnRowSpacing', () => {
     expect(learnRowSpacing([below(20, 30)]).pitch).toBe(20);
   });
 
-  test('detects dates that stand in the middle of their rows, between two lines of text', () => {
+  test('detects dates that are in the middle of their rows, between two lines of text', () => {
     const centred = (offset: number, text = '') =>
       [0, 1, 2].flatMap((row) => {
         const y = row * 32;
@@ -103,7 +103,7 @@ describe('learnRowSpacing', () => {
   });
 });
 
-describe('dates that may stand in the middle of their rows', () => {
+describe('dates that may be in the middle of their rows', () => {
   /** A page of rows with these numbers of lines of text above and below each date, all spaced alike. */
   const page = (...rows: readonly (readonly [above: number, below: number])[]) => {
     let y = 0;
@@ -117,7 +117,7 @@ describe('dates that may stand in the middle of their rows', () => {
     expect(mayBeCentred(page([0, 0], [0, 0], [1, 1]))).toBe(true);
   });
 
-  test('have no more lines above them than stand between the two dates', () => {
+  test('have no more lines above them than are between the two dates', () => {
     expect(mayBeCentred(page([2, 1], [0, 0], [0, 0]))).toBe(false);
     expect(mayBeCentred(page([0, 1], [0, 0], [0, 0]))).toBe(false);
   });

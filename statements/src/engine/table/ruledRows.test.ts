@@ -61,7 +61,7 @@ describe('lines between two drawn lines', () => {
     ]);
   });
 
-  test('are one row where its amounts stand below its date', () => {
+  test('are one row where its amounts are below its date', () => {
     const lines = [
       { y: 100, date: '01/04/2026', narration: 'UPI/A' },
       { y: 112, narration: 'SHOP', debit: '100.00' },
@@ -155,7 +155,7 @@ describe('lines between two drawn lines', () => {
     expect(outline(read(lines, [90, 120, 150]))).toEqual(outline(read(lines)));
   });
 
-  test('are one row where the paise of an amount stand on the lower one', () => {
+  test('are one row where the paise of an amount are on the lower one', () => {
     const lines = [
       { y: 100, date: '01/04/2026', debit: '1,000', balance: '900.00' },
       { y: 112, debit: '.50' },
@@ -163,7 +163,7 @@ describe('lines between two drawn lines', () => {
     expect(read(lines, [90, 120, 150])[0]).toMatchObject({ kind: 'row', figures: { debitPaise: 100050 } });
   });
 
-  test('are left as they are where one stands left of the table', () => {
+  test('are left as they are where one is left of the table', () => {
     const lines = typedLines([
       { x: 24, y: 100, text: '01/04/2026' },
       { x: 0, y: 112, text: 'X' },
@@ -185,7 +185,7 @@ describe('lines between two drawn lines', () => {
     expect(kindsOf(read(lines, [50, 90, 120]))).toEqual(['row', 'continuation', 'continuation', 'other']);
   });
 
-  test('are not looked at where no columns are drawn', () => {
+  test('are not looked at if no columns are drawn', () => {
     const lines = typedLines([
       { x: 24, y: 100, text: '01/04/2026' },
       { x: 304, y: 112, text: '100.00' },
@@ -207,7 +207,7 @@ describe('lines between two drawn lines', () => {
 });
 
 describe('two lines of print', () => {
-  test('are one where the date stands a little higher than its amounts', () => {
+  test('are one where the date is a little higher than its amounts', () => {
     const lines = [
       { y: 100, date: '01/04/2026' },
       { y: 106, narration: 'UPI/A', debit: '100.00', balance: '900.00' },
@@ -226,7 +226,7 @@ describe('two lines of print', () => {
     expect(kindsOf(read(lines))).not.toContain('row');
   });
 
-  test('are one where an amount stands below its date and balance', () => {
+  test('are one where an amount is below its date and balance', () => {
     const lines = [
       { y: 100, date: '01/04/2026', narration: 'UPI/A', balance: '900.00' },
       { y: 112, debit: '100.00' },

@@ -98,7 +98,7 @@ describe('a table drawn with lines', () => {
   const none: Rulings = { horizontal: [], vertical: [] };
   const note: Row = ['Note', 'Call us'];
 
-  test('is what stands within them; what stands below is the rest', () => {
+  test('is what is within them; what is below is the rest', () => {
     const pages = [page(['A Bank'], titles, first, note)];
     const [within] = findSections(pages, layout, [drawn(22, 46)]);
     expect(textsOf(within?.parts[0]?.lines ?? [])).toEqual([rowTexts[0]]);
@@ -172,7 +172,7 @@ describe('the end of a table', () => {
 });
 
 describe('the tables of several accounts', () => {
-  test('are told apart by what stands between two tables of one page', () => {
+  test('are told apart by what is between two tables of one page', () => {
     const sections = findSections(
       [page(['Account no 111122223333'], titles, first, ['Account no 444455556666'], titles, second)],
       layout,

@@ -93,7 +93,7 @@ describe('the first line of a row', () => {
     expect(read({ date: '13-Oct-', debit: '1.00' })).toMatchObject({ kind: 'row', figures: { dateText: '13-Oct-' } });
   });
 
-  test('has no narration where a dash stands', () => {
+  test('has no narration if its cell holds a dash', () => {
     expect(read({ date, narration: '-', debit: '1.00' })).toMatchObject({ kind: 'row', narration: [] });
     expect(read({ date, narration: 'A -', debit: '1.00' })).toMatchObject({
       narration: [{ text: 'A' }, { text: '-' }],
@@ -147,7 +147,7 @@ describe('a continuation', () => {
     expect(read({ valueDate: '-', narration: 'MORE' }, oneAmount)).toMatchObject({ kind: 'continuation' });
   });
 
-  test('may hold the serial number of its row, which stands halfway down the row', () => {
+  test('may hold the serial number of its row, which is halfway down the row', () => {
     expect(read({ serial: '7', narration: 'MORE' }, oneAmount)).toMatchObject({
       kind: 'continuation',
       narration: [{ text: 'MORE' }],
@@ -233,7 +233,7 @@ describe('the balance that an account begins with', () => {
     });
   });
 
-  test('is what stands in the balance column, or else the amount: negative as a debit', () => {
+  test('is what is in the balance column, or else the amount: negative as a debit', () => {
     const paise = (cells: Cells, columns = twoSides) => {
       const line = read({ date, narration: 'Opening Balance', ...cells }, columns);
       return line.kind === 'summary' ? line.summary.balancePaise : undefined;
@@ -266,7 +266,7 @@ describe('a cell of money', () => {
     return line && readTableLine(line, twoSides);
   };
 
-  test('holds no amount where two figures stand side by side', () => {
+  test('holds no amount where two figures are side by side', () => {
     expect(beside(6)).toMatchObject({ kind: 'other', isUnread: true });
   });
 
@@ -309,7 +309,7 @@ describe('an amount whose side is not printed', () => {
   });
 });
 
-describe('where no column is for the narration', () => {
+describe('if no column is for the narration', () => {
   const columns: readonly ColumnBounds[] = [
     { role: 'date', left: 20, right: 80 },
     { role: 'credit', left: 80, right: 200 },
@@ -330,7 +330,7 @@ describe('where no column is for the narration', () => {
     },
   );
 
-  test('a line with a date and figures is a row, and the foot of a page is none', () => {
+  test('a line with a date and figures is a row, and the foot of a page is not', () => {
     expect(read({ date, credit: '100.00', balance: '900.00' }, columns)).toMatchObject({ kind: 'row' });
     expect(readText('Page 1')).toMatchObject({ kind: 'other' });
   });

@@ -23,9 +23,9 @@ describe('a line with a date, a text and no figure', () => {
 
   test.each([
     ['a date that goes on below', [rowLine(10, 'ROW', '02-Apr'), continuationLine(20, 'MORE', '2026')]],
-    ['a date whose day stands above', [rowLine(10, 'ROW', '02-'), continuationLine(20, 'MORE', 'Apr-26')]],
+    ['a date whose day is above', [rowLine(10, 'ROW', '02-'), continuationLine(20, 'MORE', 'Apr-26')]],
     ['a date without a text', [rowLine(10), continuationLine(20, '', '2026-04-02')]],
-  ])('is none with %s', (_, lines) => {
+  ])('is not found with %s', (_, lines) => {
     expect(kindsOf(...lines, rowLine(30), rowLine(40), rowLine(50))?.[1]).toBe('continuation');
   });
 });

@@ -58,7 +58,7 @@ describe('amounts without dates', () => {
     expect(kindsOf(captionAt(10, 'Meridian Bank'), undated(22))).toEqual(['other', 'row']);
   });
 
-  test('are rows below a line of figures that is none', () => {
+  test('are rows below a line of figures that is not a row', () => {
     expect(kindsOf(rowLine(10), captionAt(22, '12'), captionAt(34, 'TOTAL 5.00'), undated(46))).toEqual([
       'row',
       'other',

@@ -10,12 +10,12 @@ describe('describeMissingColumns', () => {
     );
   });
 
-  test('shows the likeliest titles where no line is near', () => {
+  test('shows the likeliest titles if no line is near', () => {
     const lines = [['A Bank', '', '', ''], ['Period', '01/04/2026', 'to', '30/04/2026'], titles, ...rows];
     expect(describeMissingColumns(['X'], undefined, lines)).toContain('are “Date”, “Details”, “Paid”, “Received”.');
   });
 
-  test('shows no titles where there are none', () => {
+  test('shows no titles if there are none', () => {
     expect(describeMissingColumns(['X'], undefined, [['a', 'b'], ...rows])).toBe('Not found: “X”.');
     expect(describeMissingColumns(['X'], undefined, [titles])).toBe('Not found: “X”.');
   });

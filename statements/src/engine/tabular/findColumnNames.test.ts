@@ -5,7 +5,7 @@ import { parseTabular } from './parseTabular.ts';
 
 const find = (...lines: readonly string[]) => findColumnNames(new TextEncoder().encode(lines.join('\n')));
 
-test('the titles of an export are named as they stand in the file', () => {
+test('the titles of an export are named as they are in the file', () => {
   expect(find('A Bank', 'Txn Date,Narration,Withdrawal Amt.,Deposit Amt.', '13/04/2026,A,1.00,')).toEqual({
     names: { description: 'Narration', debit: 'Withdrawal Amt.', credit: 'Deposit Amt.' },
     isOwnWorkbook: false,

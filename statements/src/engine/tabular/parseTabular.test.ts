@@ -178,10 +178,13 @@ describe('amounts', () => {
     expect(paise(parse(text))).toEqual([[size, 0, undefined]]);
   });
 
-  test.each(['', ' ', '-', '–', '−', '--', 'NA', 'N/A', 'nil', '0.00'])('are missing where %j stands', (nothing) => {
-    const text = lines('Date,Narration,Debit,Credit', `01/04/2026,A,${nothing},1.00`);
-    expect(paise(parse(text))).toEqual([[0, 100, undefined]]);
-  });
+  test.each(['', ' ', '-', '–', '−', '--', 'NA', 'N/A', 'nil', '0.00'])(
+    'are missing if their cell holds %j',
+    (nothing) => {
+      const text = lines('Date,Narration,Debit,Credit', `01/04/2026,A,${nothing},1.00`);
+      expect(paise(parse(text))).toEqual([[0, 100, undefined]]);
+    },
+  );
 
   test('may be negative debits throughout, or a single reversed debit', () => {
     const negative = lines('Date,Narration,Debit,Credit', '01/04/2026,A,-1.00,', '01/04/2026,B,(2.00),');
@@ -198,7 +201,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('may stand in one signed column', () => {
+  test('may be in one signed column', () => {
     const text = lines('Date,Narration,Amount', '01/04/2026,A,-1.00', '02/04/2026,B,+2.00', '02/04/2026,C,3.00−');
     expect(paise(parse(text, oneAmount))).toEqual([
       [100, 0, undefined],
@@ -207,7 +210,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('may stand in one column with Dr or Cr after each', () => {
+  test('may be in one column with Dr or Cr after each', () => {
     const text = lines(
       'Date,Narration,Amount',
       '01/04/2026,A,1.00 Dr',
@@ -462,7 +465,7 @@ describe('columns', () => {
     expect(message).not.toMatch(/SECRET|PERSON/);
   });
 
-  test('are shown even where none of the names is there', () => {
+  test('are shown even if none of the names is there', () => {
     const text = lines('Account,5010,X', 'Date;Particulars;Out;In', '01/04/2026;SECRET;1.00;');
     const { message } = refusalOf(text);
     expect(message).toContain('Not found: “Narration”, “Debit”, “Credit”.');

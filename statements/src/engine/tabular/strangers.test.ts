@@ -31,7 +31,7 @@ describe('what separates the cells', () => {
     expect(read(...lines.map((cells) => cells.join(separator))).rows).toEqual(april);
   });
 
-  test('may stand in an unquoted narration or amount: the columns tell where they end', () => {
+  test('may be in an unquoted narration or amount: the columns tell where they end', () => {
     const { rows, proof } = read(
       '  Date     ,Narration       ,Value Dat,Debit Amount ,Credit Amount ,Chq/Ref Number ,Closing Balance',
       '03/04/26 ,UPI-TEA STALL, 12 MG ROAD, PUNE ,03/04/26 ,25.00 ,0.00 ,000012 ,975.00',
@@ -81,7 +81,7 @@ describe('titles', () => {
     ]);
   });
 
-  test('may stand on two lines', () => {
+  test('may be on two lines', () => {
     const { rows } = read(
       'Txn,Narration,Withdrawal,Deposit,Closing',
       'Date,,Amount,Amount,Balance',
@@ -94,7 +94,7 @@ describe('titles', () => {
     ]);
   });
 
-  test('stand below any preamble, between rulers, and above footers', () => {
+  test('are below any preamble, between rulers, and above footers', () => {
     const { rows, proof } = read(
       'ACME BANK LTD,,,,,,',
       'Statement of account,,From : 01/04/2026,,To : 30/04/2026,,',
@@ -156,7 +156,7 @@ describe('the number of a transaction', () => {
     expect(standings.at(-1)).toBe('proved');
   });
 
-  test('is none that is proved where it is the only text', () => {
+  test('is not proved if it is the only text', () => {
     const { standings } = read(
       'Date,Transaction ID,Debit,Credit,Balance',
       ...rows.map((line) => line.replace(/,[AB] SHOP/, '')),

@@ -77,7 +77,7 @@ describe('findTableColumns', () => {
     }
   });
 
-  test('considers every other column of amounts where none is called a balance', () => {
+  test('considers every other column of amounts if none is called a balance', () => {
     const line = ['Date', 'Narration', 'Debit', 'Credit', 'Left', 'Fee'];
     const sample = [['01/04/2026', 'A', '1.00', '', '99.00', '0.10']];
     expect(find(line, sample)).toMatchObject({ balances: [4, 5], balancesAreNamed: false });

@@ -38,7 +38,7 @@ describe('the paths of a page', () => {
     expect(corners('10 700 m 200 700 l 200 650 l S')).toEqual(['10,-700 200,-700 200,-650']);
   });
 
-  test('begin anew where the pen is lifted, and a place without a line is no path', () => {
+  test('begin again where the pen is lifted, and a place without a line is no path', () => {
     expect(corners('10 700 m 200 700 l 10 650 m 200 650 l S')).toEqual(['10,-700 200,-700', '10,-650 200,-650']);
     expect(corners('10 700 m 10 650 m 200 650 l 10 600 m S')).toEqual(['10,-650 200,-650']);
   });
@@ -57,7 +57,7 @@ describe('the paths of a page', () => {
     expect(found).toEqual(['10,-700 50,-700', '70,-680 70,-600']);
   });
 
-  test('stand where they are drawn to: moved and scaled', () => {
+  test('are where they are drawn to: moved and scaled', () => {
     expect(corners('q 2 0 0 3 5 7 cm 10 100 m 50 100 l S Q')).toEqual(['25,-307 105,-307']);
     expect(corners('q 0 1 -1 0 300 0 cm 10 100 m 50 100 l S Q')).toEqual(['200,-10 200,-50']);
   });
@@ -129,7 +129,7 @@ describe('paths beside turned text', () => {
     ['by a quarter', '0 1 -1 0'],
     ['by half', '-1 0 0 -1'],
     ['by three quarters', '0 -1 1 0'],
-  ])('stand under their words where both are turned %s', (_turn, matrix) => {
+  ])('are under their words where both are turned %s', (_turn, matrix) => {
     const { glyphs, paths = [] } = turned(matrix);
     const [first] = glyphs;
     const [from, to] = paths[0] ?? [];

@@ -173,7 +173,7 @@ describe('a form', () => {
     expect(wordsOf(values)).toEqual(['Balance', ...values]);
   });
 
-  test('is none where a statement has the fields of a few signatures', () => {
+  test('is not made if a statement has the fields of a few signatures', () => {
     expect(wordsOf(['Signed', 'Certified'])).toEqual(['Balance']);
   });
 });

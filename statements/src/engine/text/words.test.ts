@@ -24,7 +24,7 @@ describe('readWords', () => {
     expect(read(glyphsOf(texts))).toEqual([line]);
   });
 
-  test('separates words where no space is drawn', () => {
+  test('separates words if no space is drawn', () => {
     expect(read(glyphsOf(texts).filter((glyph) => glyph.text !== ' '))).toEqual([line]);
   });
 
@@ -76,7 +76,7 @@ describe('readWords', () => {
     expect(read(glyphs.flatMap((glyph, index) => [glyph, moved[index] ?? glyph]))).toEqual([line]);
   });
 
-  test('keeps a letter that stands on the same one of another size', () => {
+  test('keeps a letter that is on the same one of another size', () => {
     const mark = glyphsOf([{ x: 10, y: 20, text: 'U', size: 40 }]);
     expect(readWords({ glyphs: [...mark, ...glyphsOf(texts)] }).map(({ text }) => text)).toContain('UPI/A');
   });
@@ -117,7 +117,7 @@ describe('readWords', () => {
     expect(read([at('म', 10, 6), at('\u0942', 16, 0), at('ल', 16, 6)])).toEqual(['मूल']);
   });
 
-  test('keeps two narrow letters that stand closer than a wide one and its shadow', () => {
+  test('keeps two narrow letters that are closer than a wide one and its shadow', () => {
     const narrow = (text: string, x0: number) => ({ text, x0, x1: x0 + 1.6, baseline: 20, height: 9.2 });
     expect(read([narrow('i', 10), narrow('l', 11.3), narrow('l', 12.6)])).toEqual(['ill']);
     const wide = (x0: number) => ({ text: 'W', x0, x1: x0 + 6, baseline: 20, height: 9.2 });

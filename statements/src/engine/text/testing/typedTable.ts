@@ -18,7 +18,7 @@ export type TypedRow = Readonly<Record<string, readonly string[]>>;
 /** The settings of a page around its rows. */
 export interface TypedPage {
   /** The line of a row's narration with its other cells: the first, the middle, or the last. */
-  readonly stand: 'top' | 'middle' | 'bottom';
+  readonly datesAt: 'top' | 'middle' | 'bottom';
   /** Points between rows, in addition to those between lines. */
   readonly rowGap?: number;
   /** Whether this page continues the table of the page before without its titles. */
@@ -58,7 +58,7 @@ export function typeTablePage(
     const count = Math.max(...Object.values(row).map((lines) => lines.length));
     for (const column of columns) {
       const lines = row[column.key] ?? [];
-      const from = (count - lines.length) * shareAbove[page.stand];
+      const from = (count - lines.length) * shareAbove[page.datesAt];
       for (const [at, text] of lines.entries())
         texts.push({ x: alignedX(column, column.align, text), y: y + (from + at) * pitch, text });
     }
