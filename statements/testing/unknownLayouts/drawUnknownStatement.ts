@@ -6,12 +6,12 @@ import type { Random } from '../random.ts';
 import { formatPeriodDate } from './dateForm.ts';
 import type { TableForm } from './sectionForm.ts';
 import type { TitleForm } from './titleForm.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
-import { linesAbove, linesBelow, printAccount } from './strangerTable.ts';
-import type { ExpectedRow, StrangerMisprint } from './strangerTable.ts';
-import type { StrangerTruth, TrueAccount, TrueRow } from './strangerTruth.ts';
-import type { PlacedBox, PlacedText } from './strangerPage.ts';
-import { typesetStranger } from './typesetStranger.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
+import { linesAbove, linesBelow, printAccount } from './printedTable.ts';
+import type { ExpectedRow, Misprint } from './printedTable.ts';
+import type { StatementTruth, TrueAccount, TrueRow } from './statementTruth.ts';
+import type { PlacedBox, PlacedText } from './printedPage.ts';
+import { typesetStatement } from './typesetStatement.ts';
 
 /** Kept in a constant, because looking up a global is slow in the context of a Jest test. */
 const { round } = Math;
@@ -39,7 +39,7 @@ function drawBox({ kind, box: [x0, y0, x1, y1] }: PlacedBox, height: number): st
   return kind === 'outline' ? `0.5 w ${rectangle} S` : `0.9 g ${rectangle} f 0 g`;
 }
 
-function headLines(layout: StrangerLayout, { holder, period: [first, last] }: StrangerTruth): string[] {
+function headLines(layout: UnknownLayout, { holder, period: [first, last] }: StatementTruth): string[] {
   const { dates } = layout;
   return [
     'Meridian Co-operative Bank',
@@ -53,9 +53,9 @@ function headLines(layout: StrangerLayout, { holder, period: [first, last] }: St
 /** The tables of an account: one, or one for each side. */
 function drawTables(
   account: TrueAccount,
-  layout: StrangerLayout,
+  layout: UnknownLayout,
   random: Random,
-  misprint: StrangerMisprint | undefined,
+  misprint: Misprint | undefined,
   titles: TitleForm | undefined,
 ) {
   const [above, below] = [linesAbove(account, layout), linesBelow(account, layout)];
@@ -76,16 +76,16 @@ function drawTables(
 }
 
 /** Prints a statement as a PDF, and returns the rows that a reader should find in it. */
-export function drawStranger(
-  layout: StrangerLayout,
-  truth: StrangerTruth,
-  misprint?: StrangerMisprint,
+export function drawUnknownStatement(
+  layout: UnknownLayout,
+  truth: StatementTruth,
+  misprint?: Misprint,
 ): { readonly bytes: Uint8Array; readonly expected: readonly ExpectedRow[] } {
   const random = createRandom(truth.accounts.length);
   const tables = truth.accounts.flatMap((account) =>
     drawTables(account, layout, random, misprint, account === truth.accounts.at(-1) ? layout.titlesOfLast : undefined),
   );
-  const { pages, width, height } = typesetStranger(layout, headLines(layout, truth), tables);
+  const { pages, width, height } = typesetStatement(layout, headLines(layout, truth), tables);
   const drawn = pages.map(({ texts, boxes }) => ({
     size: [width, height] as const,
     rotate: 0 as const,

@@ -20,7 +20,7 @@ import { drawCaption, drawFrenchTitles, drawTitles, drawTitlesOfLast, plainTitle
 import type { TitleForm } from './titleForm.ts';
 
 /** The layout of a statement of an unknown bank. */
-export interface StrangerLayout {
+export interface UnknownLayout {
   readonly rows: RowForm;
   readonly columns: ColumnForm;
   readonly titles: TitleForm;
@@ -47,7 +47,7 @@ export interface StrangerLayout {
 /**
  * The parts that a class of layouts varies; everything else is plain. `everything` varies all but accounts and cards.
  */
-export const strangerClasses = [
+export const layoutClasses = [
   'rows',
   'columns',
   'titles',
@@ -76,10 +76,10 @@ export const strangerClasses = [
 ] as const;
 
 /** The name of a class of layouts. */
-export type StrangerClass = (typeof strangerClasses)[number];
+export type LayoutClass = (typeof layoutClasses)[number];
 
 /** A card has no balances in its rows, and one column of amounts in which payments are marked. */
-function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'titles'> {
+function drawCard(random: Random, rare: Random): Pick<UnknownLayout, 'columns' | 'balances' | 'titles'> {
   const hasSides = rare.chance(0.15);
   const spendsMinus = rare.chance(0.2);
   const reference = random.chance(0.4) ? (['reference'] as const) : [];
@@ -103,7 +103,7 @@ function drawCard(random: Random, rare: Random): Pick<StrangerLayout, 'columns' 
 }
 
 /** A table for each side, and balances above and below all of them. */
-function drawSections(random: Random): Pick<StrangerLayout, 'columns' | 'balances' | 'sections'> {
+function drawSections(random: Random): Pick<UnknownLayout, 'columns' | 'balances' | 'sections'> {
   return {
     columns: sectionColumns,
     balances: { ...plainBalances, running: 'none', opening: 'above', closing: 'below' },
@@ -112,7 +112,7 @@ function drawSections(random: Random): Pick<StrangerLayout, 'columns' | 'balance
 }
 
 /** A statement in French prints its months, amounts and titles in that language. */
-function drawFrench(random: Random): Pick<StrangerLayout, 'amounts' | 'dates' | 'titles'> {
+function drawFrench(random: Random): Pick<UnknownLayout, 'amounts' | 'dates' | 'titles'> {
   return { amounts: drawFrenchAmounts(random), dates: drawFrenchDates(random), titles: drawFrenchTitles(random) };
 }
 
@@ -122,7 +122,7 @@ function withoutNote({ note, ...rows }: RowForm, cannotStand: boolean): RowForm 
 }
 
 /** A British statement prints its dates once a day, and its amounts as paid out or paid in. */
-function drawBritish(random: Random): Pick<StrangerLayout, 'columns' | 'dates' | 'titles'> {
+function drawBritish(random: Random): Pick<UnknownLayout, 'columns' | 'dates' | 'titles'> {
   const texts = { narration: 'Payment type and details', debit: 'Paid out', credit: 'Paid in' };
   return {
     columns: {
@@ -135,7 +135,7 @@ function drawBritish(random: Random): Pick<StrangerLayout, 'columns' | 'dates' |
 }
 
 /** Removes combinations that contradict each other, or that no one could read. */
-function settle(layout: StrangerLayout): StrangerLayout {
+function settle(layout: UnknownLayout): UnknownLayout {
   const { balances, columns, dates, rows, pages, titles, isCard } = layout;
   const hasCredits = columns.columns.includes('credit');
   const runs = balances.running !== 'none';
@@ -179,14 +179,14 @@ function settle(layout: StrangerLayout): StrangerLayout {
   };
 }
 
-function drawBalancesOf(of: StrangerClass, random: Random): BalanceForm {
+function drawBalancesOf(of: LayoutClass, random: Random): BalanceForm {
   if (of === 'loans') return drawOwedBalances(random);
   if (of === 'british') return drawBritishBalances(random);
   return of === 'balances' || of === 'everything' ? drawBalances(random) : plainBalances;
 }
 
 /** It has its own random generator, so that new furniture does not change the other parts of each seed's layout. */
-function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
+function drawFurnitureOf(of: LayoutClass, random: Random): FurnitureForm {
   if (of === 'everything') {
     const [one, other] = [drawFurniture(random), drawYears(random)];
     const both = { ...one, above: [...one.above, ...other.above], below: [...one.below, ...other.below] };
@@ -199,9 +199,9 @@ function drawFurnitureOf(of: StrangerClass, random: Random): FurnitureForm {
 }
 
 /** Draws a layout of a class. The same seed gives the same layout. */
-export function drawStrangerLayout(seed: number, of: StrangerClass): StrangerLayout {
+export function drawUnknownLayout(seed: number, of: LayoutClass): UnknownLayout {
   const random = createRandom(seed);
-  const varies = (one: StrangerClass) => of === one || of === 'everything';
+  const varies = (one: LayoutClass) => of === one || of === 'everything';
   const isCard = of === 'cards';
   // It has its own random generator, so that the other parts of each seed's layout do not change.
   const rare = createRandom(seed + 2);

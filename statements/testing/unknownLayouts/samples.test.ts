@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pdfium, Statement } from '../../src/engine/index.ts';
 import { readStatement, startPdfium } from '../readStatement.ts';
-import { drawStranger } from './drawStranger.ts';
-import { drawStrangerLayout } from './strangerLayout.ts';
-import type { StrangerClass } from './strangerLayout.ts';
-import { scoreStranger } from './strangerScore.ts';
-import { lastOfMonth } from './strangerTruth.ts';
-import type { StrangerTruth } from './strangerTruth.ts';
+import { drawUnknownStatement } from './drawUnknownStatement.ts';
+import { drawUnknownLayout } from './unknownLayout.ts';
+import type { LayoutClass } from './unknownLayout.ts';
+import { scoreReading } from './scoreReading.ts';
+import { lastOfMonth } from './statementTruth.ts';
+import type { StatementTruth } from './statementTruth.ts';
 
 const folder = join(import.meta.dirname, '../../samples');
 const samples = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
@@ -30,7 +30,7 @@ const mutations = [
   'orders',
   'french',
   'typed',
-] as const satisfies StrangerClass[];
+] as const satisfies LayoutClass[];
 
 let pdfium: Pdfium;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 function truthOf({
   transactions,
   isNewestFirst,
-}: Pick<Statement, 'transactions'> & { isNewestFirst: boolean }): StrangerTruth {
+}: Pick<Statement, 'transactions'> & { isNewestFirst: boolean }): StatementTruth {
   const rows = (isNewestFirst ? transactions.toReversed() : transactions).slice(0, maxRows).map((row) => {
     if (row.balancePaise === undefined) throw new Error(`The sample prints no balance for "${row.description}".`);
     const { date, debitPaise, creditPaise, balancePaise } = row;
@@ -73,8 +73,8 @@ describe.each(samples.map((name, index) => ({ name, index })))('the rows of the 
     const truth = truthOf({ transactions: read.transactions, isNewestFirst: first > last });
     for (const layoutSeed of [2 * index, 2 * index + 1]) {
       const mutation = mutations[layoutSeed % mutations.length] ?? 'rows';
-      const { bytes, expected } = drawStranger(drawStrangerLayout(layoutSeed, mutation), truth);
-      const score = scoreStranger(expected, readStatement(pdfium, bytes, {}));
+      const { bytes, expected } = drawUnknownStatement(drawUnknownLayout(layoutSeed, mutation), truth);
+      const score = scoreReading(expected, readStatement(pdfium, bytes, {}));
       expect({ mutation, layoutSeed, ...score }).toMatchObject({ lost: [], wrong: [], wrongNarrations: [] });
     }
   });

@@ -17,7 +17,7 @@ export interface PlacedBox {
 }
 
 /** The texts and rectangles of a page. */
-export interface StrangerPage {
+export interface PrintedPage {
   readonly texts: PlacedText[];
   readonly boxes: PlacedBox[];
 }

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../../src/engine/index.ts';
 import { startPdfium, readStatement } from '../readStatement.ts';
-import { drawStranger } from './drawStranger.ts';
-import { drawStrangerLayout, strangerClasses } from './strangerLayout.ts';
-import type { StrangerClass } from './strangerLayout.ts';
-import { scoreStranger } from './strangerScore.ts';
-import { drawStrangerTruth } from './strangerTruth.ts';
+import { drawUnknownStatement } from './drawUnknownStatement.ts';
+import { drawUnknownLayout, layoutClasses } from './unknownLayout.ts';
+import type { LayoutClass } from './unknownLayout.ts';
+import { scoreReading } from './scoreReading.ts';
+import { drawStatementTruth } from './statementTruth.ts';
 
 /**
  * Prints the number of rows of random layouts that are read right, per class: `node
- * statements/testing/strangers/measure.ts --runs 300 --seed 1 --only furniture`. With `--seeds`, it also prints each
+ * statements/testing/unknownLayouts/measure.ts --runs 300 --seed 1 --only furniture`. With `--seeds`, it also prints each
  * seed whose rows are not all right.
  */
 const { values } = parseArgs({
@@ -53,12 +53,12 @@ const pdfium = await startPdfium();
  * Reads one layout. A row that was read wrongly replaces a printed one; the other differences are missed or invented
  * rows.
  */
-function countOne(of: StrangerClass, seed: number): Count {
-  const layout = drawStrangerLayout(seed, of);
-  const { bytes, expected } = drawStranger(layout, drawStrangerTruth(seed * 7 + 1, layout));
+function countOne(of: LayoutClass, seed: number): Count {
+  const layout = drawUnknownLayout(seed, of);
+  const { bytes, expected } = drawUnknownStatement(layout, drawStatementTruth(seed * 7 + 1, layout));
   const rows = expected.length;
   try {
-    const score = scoreStranger(expected, readStatement(pdfium, bytes, {}));
+    const score = scoreReading(expected, readStatement(pdfium, bytes, {}));
     const wrong = Math.min(score.wrong.length, score.lost.length);
     return {
       rows,
@@ -78,7 +78,7 @@ function countOne(of: StrangerClass, seed: number): Count {
 }
 
 process.stdout.write(`| class | ${counted.join(' | ')} |\n|---|${'---|'.repeat(counted.length)}\n`);
-for (const of of strangerClasses.filter((one) => values.only === undefined || one === values.only)) {
+for (const of of layoutClasses.filter((one) => values.only === undefined || one === values.only)) {
   const sum = { ...nothing };
   const first = Number(values.seed);
   for (let seed = first; seed < first + Number(values.runs); seed += 1) {

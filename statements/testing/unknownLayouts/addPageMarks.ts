@@ -1,15 +1,15 @@
 import { fontsOf, margin, widthOfText } from './placeColumns.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
-import type { StrangerPage } from './strangerPage.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
+import type { PrintedPage } from './printedPage.ts';
 
 /** The width of the widest line beside the table. */
-export function widthOfPanel(layout: StrangerLayout): number {
+export function widthOfPanel(layout: UnknownLayout): number {
   const { plain } = fontsOf(layout);
   return Math.max(0, ...layout.furniture.panel.map((text) => widthOfText(text, plain, layout.size)));
 }
 
 /** Moves everything on a page to the right. */
-function moveRight({ texts, boxes }: StrangerPage, by: number): void {
+function moveRight({ texts, boxes }: PrintedPage, by: number): void {
   for (const [index, text] of texts.entries()) texts[index] = { ...text, x: text.x + by };
   for (const [
     index,
@@ -24,8 +24,8 @@ function moveRight({ texts, boxes }: StrangerPage, by: number): void {
 
 /** Adds the marks beside and below the rows of a page: a footer, a panel, a watermark. */
 export function addPageMarks(
-  layout: StrangerLayout,
-  pages: readonly StrangerPage[],
+  layout: UnknownLayout,
+  pages: readonly PrintedPage[],
   { width, height }: { readonly width: number; readonly height: number },
 ): void {
   const { size, pages: paging, furniture } = layout;

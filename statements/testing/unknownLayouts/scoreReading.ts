@@ -1,8 +1,9 @@
 import type { Statement, Transaction } from '../../src/engine/index.ts';
-import type { ExpectedRow } from './strangerTable.ts';
+import { pairInOrder } from '../pairInOrder.ts';
+import type { ExpectedRow } from './printedTable.ts';
 
 /** The comparison of the rows that were read with those that were printed. */
-export interface StrangerScore {
+export interface ReadingScore {
   /** Rows with the right date, amounts and balance. */
   readonly right: number;
   /** Of these, rows with another narration. */
@@ -25,38 +26,15 @@ const keyOf = ({ date, debitPaise, creditPaise, balancePaise }: Figures) =>
 /** The break of a narration says little about its spaces, but it never separates a mark from its letter. */
 const withoutSpaces = (text: string) => text.replace(/\s(?!\p{M})/gu, '');
 
-/** The longest run of pairs in which both sides agree, each in its order. */
-function pairRows(expected: readonly ExpectedRow[], read: readonly Transaction[]): (readonly [number, number])[] {
-  const lengths = Array.from({ length: expected.length + 1 }, () => new Array<number>(read.length + 1).fill(0));
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  const agrees = (row: number, column: number) => {
+/** The pairs of rows with the same date, amounts and balance, in order. */
+const pairRows = (expected: readonly ExpectedRow[], read: readonly Transaction[]) =>
+  pairInOrder(expected.length, read.length, (row, column) => {
     const [one, other] = [expected[row], read[column]];
     return one !== undefined && other?.unsidedPaise === 0 && keyOf(one) === keyOf(other);
-  };
-  for (let row = expected.length - 1; row >= 0; row -= 1) {
-    for (let column = read.length - 1; column >= 0; column -= 1) {
-      const line = lengths[row];
-      if (line === undefined) continue;
-      line[column] = agrees(row, column)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const pairs: (readonly [number, number])[] = [];
-  let [row, column] = [0, 0];
-  while (row < expected.length && column < read.length) {
-    if (agrees(row, column)) {
-      pairs.push([row, column]);
-      row += 1;
-      column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return pairs;
-}
+  });
 
 /** Compares the rows that were read with those that were printed, row by row. */
-export function scoreStranger(expected: readonly ExpectedRow[], { transactions }: Statement): StrangerScore {
+export function scoreReading(expected: readonly ExpectedRow[], { transactions }: Statement): ReadingScore {
   const pairs = pairRows(expected, transactions);
   const found = new Set(pairs.map(([row]) => row));
   const used = new Set(pairs.map(([, column]) => column));

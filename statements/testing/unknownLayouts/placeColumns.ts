@@ -1,8 +1,8 @@
 import { advanceOf } from '../pdf/fonts.ts';
 import type { FontName } from '../pdf/fonts.ts';
 import type { TableForm } from './sectionForm.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
-import type { PrintedRow } from './strangerTable.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
+import type { PrintedRow } from './printedTable.ts';
 import type { ColumnKey } from './titleTexts.ts';
 
 /** A column at its place on the page, in points. */
@@ -22,7 +22,7 @@ const moneyKeys: ReadonlySet<ColumnKey> = new Set(['debit', 'credit', 'amount', 
 const otherScriptWidth = 0.6;
 
 /** The fonts of a layout. */
-export function fontsOf({ family }: StrangerLayout): { readonly plain: FontName; readonly bold: FontName } {
+export function fontsOf({ family }: UnknownLayout): { readonly plain: FontName; readonly bold: FontName } {
   if (family === 'Times') return { plain: 'Times-Roman', bold: 'Times-Bold' };
   return { plain: family, bold: `${family}-Bold` };
 }
@@ -42,7 +42,7 @@ function breakTitle(title: string): string[] {
   return [words.slice(0, middle).join(' '), words.slice(middle).join(' ')].filter((line) => line !== '');
 }
 
-function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
+function titleLines(key: ColumnKey, { titles }: UnknownLayout): string[] {
   const own = `${titles.texts[key]}${moneyKeys.has(key) ? titles.unit : ''}`;
   const printed = titles.isUpperCase ? own.toUpperCase() : own;
   const second = titles.second?.texts[key];
@@ -51,7 +51,7 @@ function titleLines(key: ColumnKey, { titles }: StrangerLayout): string[] {
 }
 
 /** The alignment of the cells of a column. */
-export function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | 'center' | 'right' {
+export function alignOf(key: ColumnKey, { columns }: UnknownLayout): 'left' | 'center' | 'right' {
   return moneyKeys.has(key) ? columns.figuresAlign : columns.textAlign;
 }
 
@@ -59,7 +59,7 @@ export function alignOf(key: ColumnKey, { columns }: StrangerLayout): 'left' | '
  * Lays out the columns: each is as wide as its widest text, and the narration has the width given in the form of the
  * rows. Titles may be closer to each other than the texts below them.
  */
-function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Column[] {
+function placeColumns(layout: UnknownLayout, rows: readonly PrintedRow[]): Column[] {
   const { columns, titles, rows: form, size } = layout;
   const { plain, bold } = fontsOf(layout);
   const sized = columns.columns.map((key) => {
@@ -86,7 +86,7 @@ function placeColumns(layout: StrangerLayout, rows: readonly PrintedRow[]): Colu
 
 /** Lays out the columns of each table. Tables without a form of their own share their columns. */
 export function placeTables(
-  layout: StrangerLayout,
+  layout: UnknownLayout,
   tables: readonly { readonly printed: readonly PrintedRow[]; readonly form?: TableForm }[],
 ): readonly (readonly Column[])[] {
   const common = placeColumns(

@@ -1,13 +1,13 @@
 import type { Pdfium } from '../../src/engine/index.ts';
 import { coverChoices } from '../coverChoices.ts';
 import { readStatement, startPdfium } from '../readStatement.ts';
-import { drawStranger } from './drawStranger.ts';
-import { drawStrangerLayout, strangerClasses } from './strangerLayout.ts';
-import type { StrangerClass } from './strangerLayout.ts';
-import { scoreStranger } from './strangerScore.ts';
-import type { StrangerScore } from './strangerScore.ts';
-import type { StrangerMisprint } from './strangerTable.ts';
-import { drawStrangerTruth } from './strangerTruth.ts';
+import { drawUnknownStatement } from './drawUnknownStatement.ts';
+import { drawUnknownLayout, layoutClasses } from './unknownLayout.ts';
+import type { LayoutClass } from './unknownLayout.ts';
+import { scoreReading } from './scoreReading.ts';
+import type { ReadingScore } from './scoreReading.ts';
+import type { Misprint } from './printedTable.ts';
+import { drawStatementTruth } from './statementTruth.ts';
 
 let pdfium: Pdfium;
 
@@ -16,19 +16,19 @@ beforeAll(async () => {
 });
 
 /** Reads a layout, with rows of the same seed. */
-function read(of: StrangerClass, seed: number, misprint?: StrangerMisprint): StrangerScore {
-  const layout = drawStrangerLayout(seed, of);
-  const truth = drawStrangerTruth(seed + 4, layout);
-  const { bytes, expected } = drawStranger(layout, truth, misprint);
-  return scoreStranger(expected, readStatement(pdfium, bytes, {}));
+function read(of: LayoutClass, seed: number, misprint?: Misprint): ReadingScore {
+  const layout = drawUnknownLayout(seed, of);
+  const truth = drawStatementTruth(seed + 4, layout);
+  const { bytes, expected } = drawUnknownStatement(layout, truth, misprint);
+  return scoreReading(expected, readStatement(pdfium, bytes, {}));
 }
 
 /** For each class, the layouts that differ most; `measure.ts` reads many more at random. */
 const seedsOf = new Map(
-  strangerClasses.map((of) => [of, coverChoices((seed) => drawStrangerLayout(seed, of), of === 'everything' ? 40 : 7)]),
+  layoutClasses.map((of) => [of, coverChoices((seed) => drawUnknownLayout(seed, of), of === 'everything' ? 40 : 7)]),
 );
 
-const settled = strangerClasses.filter((one) => one !== 'everything');
+const settled = layoutClasses.filter((one) => one !== 'everything');
 
 describe.each(settled)('layouts that vary %s', (of) => {
   test.each(seedsOf.get(of) ?? [])('are read row for row (seed %i)', (seed) => {
@@ -50,13 +50,13 @@ describe('layouts that vary everything', () => {
   });
 });
 
-const misprints: readonly StrangerMisprint[] = [
+const misprints: readonly Misprint[] = [
   { row: 0, figure: 'amount', addedPaise: 1000 },
   { row: 2, figure: 'balance', addedPaise: 100 },
   { row: 5, figure: 'amount', addedPaise: 10_000 },
 ];
 
-describe.each(strangerClasses)('one wrong digit in layouts that vary %s', (of) => {
+describe.each(layoutClasses)('one wrong digit in layouts that vary %s', (of) => {
   test('is never called proved', () => {
     for (const [index, misprint] of misprints.entries()) {
       const seed = seedsOf.get(of)?.[index] ?? 0;

@@ -9,7 +9,7 @@ import type { Source } from './sources.ts';
 
 /**
  * Fetches statements published by other people into a folder outside this repository, where they are measured: `node
- * statements/evaluation/strangers/fetch.ts FOLDER [--from https://github.com/{owner}/{name}]`.
+ * statements/evaluation/publishedStatements/fetch.ts FOLDER [--from https://github.com/{owner}/{name}]`.
  */
 const { values, positionals } = parseArgs({
   options: { from: { type: 'string', default: 'https://github.com/{owner}/{name}' } },
@@ -22,7 +22,7 @@ const maxFileBytes = 64 * 1024 * 1024;
 
 function fetchRepository(repository: string, commit: string, sources: readonly Source[], into: string): number {
   const [owner = '', name = ''] = repository.split('/');
-  const clone = mkdtempSync(join(tmpdir(), 'strangers-'));
+  const clone = mkdtempSync(join(tmpdir(), 'published-statements-'));
   const git = (...parameters: string[]) =>
     execFileSync('git', ['-C', clone, ...parameters], { maxBuffer: maxFileBytes, stdio: ['ignore', 'pipe', 'ignore'] });
   try {

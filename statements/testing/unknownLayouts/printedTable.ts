@@ -2,8 +2,8 @@ import type { Random } from '../random.ts';
 import { formatAmount } from './amountForm.ts';
 import type { MoneyStyle } from './columnForm.ts';
 import { formatDateCell } from './dateForm.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
-import type { TrueAccount, TrueRow } from './strangerTruth.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
+import type { TrueAccount, TrueRow } from './statementTruth.ts';
 import type { ColumnKey } from './titleTexts.ts';
 
 /** The lines of each cell of a row; the narration is not broken yet. */
@@ -17,7 +17,7 @@ export interface PrintedRow {
 }
 
 /** One wrong digit: the figure of this row, counted from the oldest, is printed too large by this number of paise. */
-export interface StrangerMisprint {
+export interface Misprint {
   readonly row: number;
   readonly figure: 'amount' | 'balance';
   readonly addedPaise: number;
@@ -51,7 +51,7 @@ function sideText(isCredit: boolean, typedMark: string | undefined): string {
 }
 
 /** The cells of an amount. A figure of zero is printed as the text for a missing amount. */
-function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: StrangerLayout): CellLines {
+function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: UnknownLayout): CellLines {
   const { money, typedMark } = columns;
   const isCredit = creditPaise > 0;
   const text = formatAmount(debitPaise + creditPaise, amounts);
@@ -67,11 +67,11 @@ function moneyCells({ debitPaise, creditPaise }: TrueRow, { columns, amounts }: 
 }
 
 /** The balance as printed: a debt may have no sign. */
-function shownBalance(paise: number, { balances: { isOwedUnsigned } }: StrangerLayout): number {
+function shownBalance(paise: number, { balances: { isOwedUnsigned } }: UnknownLayout): number {
   return isOwedUnsigned ? Math.abs(paise) : paise;
 }
 
-function balanceText(balance: number, layout: StrangerLayout): string {
+function balanceText(balance: number, layout: UnknownLayout): string {
   const {
     columns: { balanceHasSide, money },
     amounts,
@@ -89,7 +89,7 @@ const types = ['UPI', 'NEFT', 'CASH', 'CLG'];
 const wrapText = (text: string, width: number): string[] => [text.slice(0, width), text.slice(width)];
 
 /** The number of characters of a balance that fit on a line. */
-function balanceWidth({ rows, openingPaise }: TrueAccount, layout: StrangerLayout): number {
+function balanceWidth({ rows, openingPaise }: TrueAccount, layout: UnknownLayout): number {
   const { wrappedDigits } = layout.columns;
   if (wrappedDigits === 0) return Infinity;
   const balances = [openingPaise, ...rows.map(({ balancePaise }) => balancePaise)];
@@ -97,11 +97,11 @@ function balanceWidth({ rows, openingPaise }: TrueAccount, layout: StrangerLayou
 }
 
 /** A balance on its own line: the opening or closing one, or one carried to the next page. */
-export function balanceRow(label: string, paise: number, layout: StrangerLayout): PrintedRow {
+export function balanceRow(label: string, paise: number, layout: UnknownLayout): PrintedRow {
   return { cells: { narration: [label], balance: [balanceText(paise, layout)] }, balancePaise: paise };
 }
 
-function openingRow({ openingPaise, rows }: TrueAccount, layout: StrangerLayout): PrintedRow {
+function openingRow({ openingPaise, rows }: TrueAccount, layout: UnknownLayout): PrintedRow {
   const { opening, openingLabel, running } = layout.balances;
   const plain = balanceRow(openingLabel, openingPaise, layout);
   if (opening === 'row' || openingPaise < 0) return plain;
@@ -118,7 +118,7 @@ function openingRow({ openingPaise, rows }: TrueAccount, layout: StrangerLayout)
   };
 }
 
-function totalsRow({ rows }: TrueAccount, { amounts }: StrangerLayout): PrintedRow {
+function totalsRow({ rows }: TrueAccount, { amounts }: UnknownLayout): PrintedRow {
   const sum = (side: 'debitPaise' | 'creditPaise') => rows.reduce((total, row) => total + row[side], 0);
   return {
     cells: {
@@ -136,7 +136,7 @@ const merchants = ['BOOKMYSHOW MUMBAI', 'SWIGGY BENGALURU', 'KAVERI STORES', 'A1
  * A list of merchants below the rows of a card, in the same columns but apart from them. It has no dates and repeats
  * the rows.
  */
-function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: StrangerLayout): PrintedRow[] {
+function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: UnknownLayout): PrintedRow[] {
   if (below === 'none') return [];
   const spent = rows.filter(({ debitPaise }) => debitPaise > 0).slice(0, merchants.length);
   const space: PrintedRow = { cells: {}, balancePaise: 0 };
@@ -149,7 +149,7 @@ function merchantRows({ rows }: TrueAccount, { amounts, merchants: below }: Stra
 }
 
 /** A note below some rows, with the date of the row above it and no amount. */
-function addNote(printed: readonly PrintedRow[], { rows: { note } }: StrangerLayout): readonly PrintedRow[] {
+function addNote(printed: readonly PrintedRow[], { rows: { note } }: UnknownLayout): readonly PrintedRow[] {
   const above = note && printed[note.rowsBefore - 1];
   if (note === undefined || above === undefined || note.rowsBefore >= printed.length) return printed;
   const { date = [] } = above.cells;
@@ -157,7 +157,7 @@ function addNote(printed: readonly PrintedRow[], { rows: { note } }: StrangerLay
   return [...printed.slice(0, note.rowsBefore), row, ...printed.slice(note.rowsBefore)];
 }
 
-function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | undefined): TrueRow {
+function misprinted(row: TrueRow, index: number, misprint: Misprint | undefined): TrueRow {
   if (misprint?.row !== index) return row;
   const { figure, addedPaise } = misprint;
   if (figure === 'balance') return { ...row, balancePaise: row.balancePaise + addedPaise };
@@ -169,9 +169,9 @@ function misprinted(row: TrueRow, index: number, misprint: StrangerMisprint | un
 /** Prints an account's rows. The expected rows are the truth, even if a digit is misprinted. */
 export function printAccount(
   account: TrueAccount,
-  layout: StrangerLayout,
+  layout: UnknownLayout,
   random: Random,
-  misprint?: StrangerMisprint,
+  misprint?: Misprint,
 ): PrintedTable {
   const { balances, columns, dates } = layout;
   const { rows } = account;
@@ -221,7 +221,7 @@ export function printAccount(
 }
 
 /** The lines above an account's table. */
-export function linesAbove(account: TrueAccount, layout: StrangerLayout): string[] {
+export function linesAbove(account: TrueAccount, layout: UnknownLayout): string[] {
   const { balances, isCard, printsAccountNumbers, amounts } = layout;
   if (isCard) {
     const sum = (side: 'debitPaise' | 'creditPaise') => account.rows.reduce((total, row) => total + row[side], 0);
@@ -248,7 +248,7 @@ export function linesAbove(account: TrueAccount, layout: StrangerLayout): string
 }
 
 /** The lines below an account's table. */
-export function linesBelow(account: TrueAccount, layout: StrangerLayout): string[] {
+export function linesBelow(account: TrueAccount, layout: UnknownLayout): string[] {
   const closing = account.rows.at(-1)?.balancePaise ?? account.openingPaise;
   return [
     ...(layout.balances.closing === 'below' ? [`Closing Balance : ${balanceText(closing, layout)}`] : []),

@@ -1,3 +1,5 @@
+import { pairInOrder } from '../../testing/pairInOrder.ts';
+
 /** A row as read by a person or by the engine: amounts in paise, with a balance of `undefined` if none is printed. */
 export interface ComparedRow {
   readonly date: string;
@@ -36,34 +38,12 @@ function hasSameFigures(printed: ComparedRow, read: ComparedRow): boolean {
 
 const textOf = ({ narration }: ComparedRow): string => narration.replace(/\s+/g, '');
 
-/** The pairs of rows with the same figures, in order: a longest common subsequence. */
-function pairRows(truth: readonly ComparedRow[], read: readonly ComparedRow[]): [number, number][] {
-  const isPair = (row: number, column: number): boolean => {
+/** The pairs of rows with the same figures, in order. */
+const pairRows = (truth: readonly ComparedRow[], read: readonly ComparedRow[]) =>
+  pairInOrder(truth.length, read.length, (row, column) => {
     const [one, other] = [truth[row], read[column]];
     return one !== undefined && other !== undefined && hasSameFigures(one, other);
-  };
-  const width = read.length + 1;
-  const lengths = new Uint32Array((truth.length + 1) * width);
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0;
-  for (let row = truth.length - 1; row >= 0; row -= 1) {
-    for (let column = read.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] = isPair(row, column)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const pairs: [number, number][] = [];
-  let [row, column] = [0, 0];
-  while (row < truth.length && column < read.length) {
-    if (isPair(row, column)) {
-      pairs.push([row, column]);
-      row += 1;
-      column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
-  return pairs;
-}
+  });
 
 /**
  * Compares the rows that were read with those that are printed. Rows between two pairs that agree belong together in

@@ -10,7 +10,7 @@ import { fileNameOf, readSources, sets } from './sources.ts';
 
 /**
  * Measures the engine on the statements that `fetch.ts` put into a folder: `node
- * statements/evaluation/strangers/score.ts FOLDER`. Beside each PDF is a person's reading of it, `<file>.truth.csv`,
+ * statements/evaluation/publishedStatements/score.ts FOLDER`. Beside each PDF is a person's reading of it, `<file>.truth.csv`,
  * with the columns date, narration, debit, credit and balance; a file without it is not counted.
  */
 const [folder] = process.argv.slice(2);

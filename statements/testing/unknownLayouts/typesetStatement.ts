@@ -1,13 +1,13 @@
 import { breakAnywhere, breakBetweenWords } from '../breakLines.ts';
 import type { FontName } from '../pdf/fonts.ts';
 import { addPageMarks, widthOfPanel } from './addPageMarks.ts';
-import { balanceRow } from './strangerTable.ts';
-import type { CellLines, PrintedRow } from './strangerTable.ts';
+import { balanceRow } from './printedTable.ts';
+import type { CellLines, PrintedRow } from './printedTable.ts';
 import { alignOf, fontsOf, margin, placeTables, widthOfText } from './placeColumns.ts';
 import type { Column } from './placeColumns.ts';
-import type { PlacedBox, StrangerPage } from './strangerPage.ts';
+import type { PlacedBox, PrintedPage } from './printedPage.ts';
 import type { TableForm } from './sectionForm.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
 
 /** The columns of money, whose cells may be on the last line of a row. */
 const moneyKeys: ReadonlySet<string> = new Set(['debit', 'credit', 'amount', 'balance', 'side', 'balanceSide']);
@@ -22,15 +22,15 @@ export interface AccountTable {
 }
 
 /** Lays out an account's tables on pages that are wide enough for them. */
-export function typesetStranger(
-  layout: StrangerLayout,
+export function typesetStatement(
+  layout: UnknownLayout,
   head: readonly string[],
   tables: readonly AccountTable[],
-): { readonly pages: readonly StrangerPage[]; readonly width: number; readonly height: number } {
+): { readonly pages: readonly PrintedPage[]; readonly width: number; readonly height: number } {
   const { size, rows: form, pages: paging, titles: titleForm, furniture } = layout;
   const { plain, bold } = fontsOf(layout);
   const pitch = 1.22 * size;
-  const pages: StrangerPage[] = [];
+  const pages: PrintedPage[] = [];
   const columnsOfTables = placeTables(layout, tables);
   let columns = columnsOfTables[0] ?? [];
   const right = Math.max(margin, ...columnsOfTables.map((ofTable) => ofTable.at(-1)?.right ?? margin));
@@ -39,7 +39,7 @@ export function typesetStranger(
   let y = margin;
   let linesLeft = 0;
 
-  const page = (): StrangerPage => {
+  const page = (): PrintedPage => {
     const last = pages.at(-1);
     if (last !== undefined) return last;
     const first = { texts: [], boxes: [] };

@@ -2,7 +2,7 @@ import { creditKinds, eventKinds, formatNarration, narrationStyles } from '../na
 import type { NarrationStyleName } from '../narrations.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import type { StrangerLayout } from './strangerLayout.ts';
+import type { UnknownLayout } from './unknownLayout.ts';
 
 /** One transaction of a generated account. Money is whole paise; dates are `YYYY-MM-DD`. */
 export interface TrueRow {
@@ -24,7 +24,7 @@ export interface TrueAccount {
 }
 
 /** The true content of a generated statement. */
-export interface StrangerTruth {
+export interface StatementTruth {
   readonly holder: string;
   readonly period: readonly [first: string, last: string];
   readonly accounts: readonly TrueAccount[];
@@ -40,7 +40,7 @@ export function lastOfMonth(date: string): string {
 }
 
 /** An amount like those in real accounts, with no more digits after the point than the layout prints. */
-function drawAmount(random: Random, { amounts: { decimals, hasBarePoint } }: StrangerLayout): number {
+function drawAmount(random: Random, { amounts: { decimals, hasBarePoint } }: UnknownLayout): number {
   if (hasBarePoint && random.chance(0.15)) return random.integer(1, 99);
   const rupees = random.pick([
     () => random.integer(1, 99) * 100,
@@ -57,7 +57,7 @@ const styleNames: readonly NarrationStyleName[] = ['hdfc', 'icici', 'sbi', 'axis
 /** Names in Devanagari, with letters that are drawn as one. */
 const hindiNames = ['विक्रम राव', 'मूल्य भवन', 'क्षमा ट्रस्ट', 'शक्रि देवी'];
 
-function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCount: number): TrueAccount {
+function drawAccount(random: Random, layout: UnknownLayout, from: string, rowCount: number): TrueAccount {
   const { isOverdrawn } = layout.balances;
   const style = narrationStyles[random.pick(styleNames)];
   const owedAtLeast = layout.balances.isOwedUnsigned ? 5_000_000_000 : 1_000_000;
@@ -91,7 +91,7 @@ function drawAccount(random: Random, layout: StrangerLayout, from: string, rowCo
 }
 
 /** Draws the content of a statement with this layout. The same seed gives the same truth. */
-export function drawStrangerTruth(seed: number, layout: StrangerLayout): StrangerTruth {
+export function drawStatementTruth(seed: number, layout: UnknownLayout): StatementTruth {
   const random = createRandom(seed);
   const month = random.pick(['01', '03', '06', '09', '12', '12']);
   const first = `20${random.integer(19, 27)}-${month}-${random.pick(['01', '01', '20'])}`;
