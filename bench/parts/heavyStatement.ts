@@ -1,4 +1,4 @@
-import { sampleHeading, writeSimplePdf } from '../../statements/src/service/writeSimplePdf.ts';
+import { sampleHeading, writeSimplePdf } from '@artha/statements/simple-pdf';
 
 const PAGES = 3;
 const TITLES_A_PAGE = 7000;

@@ -1,5 +1,5 @@
-import { writeSimplePdf, sampleHeading } from '../../statements/src/service/writeSimplePdf.ts';
-import type { SimpleText } from '../../statements/src/service/writeSimplePdf.ts';
+import { writeSimplePdf, sampleHeading } from '@artha/statements/simple-pdf';
+import type { SimpleText } from '@artha/statements/simple-pdf';
 
 /** A statement for the bench: its PDF, and its number of rows. */
 export interface LongStatement {

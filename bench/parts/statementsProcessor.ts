@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPdfium, parsePdf } from '../../statements/src/engine/index.ts';
-import type { Pdfium } from '../../statements/src/engine/index.ts';
-import { readPdfiumWasm } from '../../statements/src/service/readPdfiumWasm.ts';
+import { loadPdfium, parsePdf } from '@artha/statements/engine';
+import type { Pdfium } from '@artha/statements/engine';
+import { readPdfiumWasm } from '@artha/statements/pdfium';
 import type { Bench } from '../bench.ts';
 import type { Findings } from '../measurement.ts';
 import { medianOf } from '../measurement.ts';

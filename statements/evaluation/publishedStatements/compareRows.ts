@@ -1,4 +1,4 @@
-import { pairInOrder } from '../../testing/pairInOrder.ts';
+import { pairInOrder } from '../pairInOrder.ts';
 
 /** A row as read by a person or by the engine: amounts in paise, with a balance of `undefined` if none is printed. */
 export interface ComparedRow {

@@ -1,5 +1,5 @@
 import type { Statement, Transaction } from '../../src/engine/index.ts';
-import { pairInOrder } from '../pairInOrder.ts';
+import { pairInOrder } from '../../evaluation/pairInOrder.ts';
 import type { ExpectedRow } from './printedTable.ts';
 
 /** The comparison of the rows that were read with those that were printed. */

@@ -1,7 +1,13 @@
 import { currencyPattern } from '../amounts/money.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
-import type { ColumnBounds } from './columns.ts';
+import type { Strip } from './findGutter.ts';
+
+/** The edges of a column that tell where the table ends. */
+interface ColumnEdges {
+  readonly left: number;
+  readonly figures?: Strip;
+}
 
 /** A text after a gap of this many line heights does not continue the text before. */
 export const minGapBetweenTexts = 1.5;
@@ -12,24 +18,24 @@ export const maxLeftOverhang = 4;
 export const unitPattern = new RegExp(`^(?:${currencyPattern}|[-+]|\\(?(?:Cr|Dr)\\.?\\)?)$`, 'iu');
 
 /** The right edge of the last column, if all its figures are known. */
-function endOfTable(columns: readonly ColumnBounds[]): number {
+function endOfTable(columns: readonly ColumnEdges[]): number {
   return columns.at(-1)?.figures?.to ?? Infinity;
 }
 
 /** The left edge of the first column. */
-function startOfTable(columns: readonly ColumnBounds[]): number {
+function startOfTable(columns: readonly ColumnEdges[]): number {
   return columns[0]?.left ?? -Infinity;
 }
 
 /** Takes out the words right of the table. */
-function withoutRight(line: Line, columns: readonly ColumnBounds[]): Line {
+function withoutRight(line: Line, columns: readonly ColumnEdges[]): Line {
   const end = endOfTable(columns);
   const isBeside = ({ x0, height, text }: Word) => x0 > end + minGapBetweenTexts * height && !unitPattern.test(text);
   return line.words.some(isBeside) ? { ...line, words: line.words.filter((word) => !isBeside(word)) } : line;
 }
 
 /** Takes out the words left of the table. A sentence that runs across the table has no gap at its edge. */
-function withoutLeft(line: Line, columns: readonly ColumnBounds[]): Line {
+function withoutLeft(line: Line, columns: readonly ColumnEdges[]): Line {
   const edge = startOfTable(columns);
   if ((line.words[0]?.x1 ?? edge) >= edge) return line;
   const first = line.words.findIndex((word, index) => {
@@ -41,14 +47,14 @@ function withoutLeft(line: Line, columns: readonly ColumnBounds[]): Line {
 }
 
 /** Takes the words of a panel beside the table out of a line. */
-export const withoutPanel = (line: Line, columns: readonly ColumnBounds[]): Line =>
+export const withoutPanel = (line: Line, columns: readonly ColumnEdges[]): Line =>
   withoutLeft(withoutRight(line, columns), columns);
 
 /**
  * Takes out the lines of a panel left of the table that are between lines of the table: the text of a row may continue
  * below them.
  */
-export function takeOutPanel(lines: readonly Line[], columns: readonly ColumnBounds[]): readonly Line[] {
+export function takeOutPanel(lines: readonly Line[], columns: readonly ColumnEdges[]): readonly Line[] {
   const edge = startOfTable(columns);
   const isLeft = ({ words }: Line) => words.every(({ x1, height }) => x1 < edge - height);
   if (!lines.some(isLeft)) return lines;
