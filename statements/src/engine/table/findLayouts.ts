@@ -37,8 +37,16 @@ function wordKeys(titles: readonly string[]): string[] {
 
 const commonTitleKeys = titleWords.flatMap(([, titles]) => wordKeys(titles));
 
-/** Every word that column titles consist of, as a key. */
+const keysByLayouts = new WeakMap<readonly Layout[], ReadonlySet<string>>();
+
+/** Every word that column titles consist of, as a key, cached because the list of known layouts is constant. */
 export function titleKeysOfLayouts(layouts: readonly Layout[]): ReadonlySet<string> {
+  const keys = keysByLayouts.get(layouts) ?? collectTitleKeys(layouts);
+  keysByLayouts.set(layouts, keys);
+  return keys;
+}
+
+function collectTitleKeys(layouts: readonly Layout[]): ReadonlySet<string> {
   const headings = layouts.flatMap((layout) => layout.headings);
   const ofLayouts = headings.flatMap((heading) => heading.flatMap(([, ...titles]) => wordKeys(titles)));
   return new Set([...commonTitleKeys, ...ofLayouts].filter((key) => key !== ''));

@@ -35,20 +35,36 @@ function isOfTwoColumns({ words, firstLine, lastLine }: TitleExtent, rows: RowsB
   return words.some((_, at) => at > 0 && headTwoColumns(words.slice(0, at), words.slice(at), rows));
 }
 
+interface WordOnLine {
+  readonly at: number;
+  readonly word: Word;
+}
+
+/** The words of these lines by the first character of their keys: most titles begin with none of them. */
+function groupByFirstCharacter(lines: readonly Line[], stack: readonly number[]): Map<string, WordOnLine[]> {
+  const groups = new Map<string, WordOnLine[]>();
+  for (const at of stack) {
+    for (const word of lines[at]?.words ?? []) {
+      const first = word.key.charAt(0);
+      if (first !== '') groups.set(first, [...(groups.get(first) ?? []), { at, word }]);
+    }
+  }
+  return groups;
+}
+
 /** Finds every known title on these lines, the longest first. No word belongs to two titles. */
 function findKnownTitles(lines: readonly Line[], stack: readonly number[], rows: RowsBelow): KnownTitle[] {
+  const words = groupByFirstCharacter(lines, stack);
   const taken = new Set<Word>();
   const found: KnownTitle[] = [];
   for (const { role, rank, key } of knownTitleKeys) {
-    for (const at of stack) {
-      for (const word of lines[at]?.words ?? []) {
-        if (word.key === '' || taken.has(word)) continue;
-        const extent = matchTitle(lines, stack, at, word, key);
-        if (extent === undefined || extent.words.some((one) => taken.has(one))) continue;
-        if (isOfTwoColumns(extent, rows)) continue;
-        for (const one of extent.words) taken.add(one);
-        found.push({ ...extent, role, rank });
-      }
+    for (const { at, word } of words.get(key.charAt(0)) ?? []) {
+      if (taken.has(word)) continue;
+      const extent = matchTitle(lines, stack, at, word, key);
+      if (extent === undefined || extent.words.some((one) => taken.has(one))) continue;
+      if (isOfTwoColumns(extent, rows)) continue;
+      for (const one of extent.words) taken.add(one);
+      found.push({ ...extent, role, rank });
     }
   }
   return found;
