@@ -106,10 +106,15 @@ describe('readWords', () => {
     const heights = [0, 301, Number.NaN, 9, 9];
     const broken = glyphs.map((glyph, index) => ({ ...glyph, height: heights[index] ?? 9 }));
     expect(read(broken)).toEqual(['DE']);
-    expect(read(glyphs.map((glyph, index) => (index === 0 ? { ...glyph, baseline: Infinity } : glyph)))).toEqual([
-      'BCDE',
-    ]);
   });
+
+  test.each([{ baseline: Infinity }, { x0: 1e17, x1: 1e17 }, { x0: Number.NaN }, { baseline: -1e20 }])(
+    'passes over a character that is far from any page: %o',
+    (place) => {
+      const glyphs = glyphsOf([{ x: 10, y: 20, text: 'ABCDE' }]);
+      expect(read(glyphs.map((glyph, index) => (index === 0 ? { ...glyph, ...place } : glyph)))).toEqual(['BCDE']);
+    },
+  );
 
   test('keeps letters together that are drawn as one, and marks that take up no place', () => {
     const at = (text: string, x0: number, width: number) => ({ text, x0, x1: x0 + width, baseline: 20, height: 9.2 });

@@ -6,7 +6,6 @@ import type { Glyph, TextPage } from './textSource.ts';
  * test.
  */
 const { abs, floor, min } = Math;
-const { isFinite } = Number;
 
 /** Characters close together that form one word. */
 export interface Word {
@@ -49,6 +48,11 @@ const gridCellSize = 8;
 const gridBuckets = 8192;
 /** Points: no character of a statement is taller; a damaged file may draw one taller than any page. */
 const maxGlyphHeight = 300;
+/**
+ * Points: no page is larger. Further away, in a damaged file, numbers are so large that adding one to them changes
+ * nothing.
+ */
+const maxDistance = 1_000_000;
 /** Fragments of words drawn character by character, in any order, are rarely longer than this. */
 const maxFragmentLength = 3;
 
@@ -134,7 +138,8 @@ const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
  */
 function isOnPage(glyph: Glyph): boolean {
   const { x0, x1, baseline, height } = glyph;
-  return isSpace(glyph) || (isFinite(x0 + x1 + baseline) && height > 0 && height <= maxGlyphHeight);
+  const isNear = abs(x0) <= maxDistance && abs(x1) <= maxDistance && abs(baseline) <= maxDistance;
+  return isSpace(glyph) || (isNear && height > 0 && height <= maxGlyphHeight);
 }
 
 /** Creates a check for characters already drawn at the same place, which imitate bold type and are not more text. */
