@@ -99,6 +99,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'readings-read-tables',
+      comment: 'A reading reads tables and is judged by their rows; a table knows no readings.',
+      severity: 'error',
+      from: { path: '^statements/src/engine/(amounts|evidence|layouts|proof|table|text)/' },
+      to: { path: '^statements/src/engine/readings/' },
+    },
+    {
       name: 'statements-stand-alone',
       comment: 'The statement service is deployed by itself, without the site.',
       severity: 'error',

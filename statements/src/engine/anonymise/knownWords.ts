@@ -2,7 +2,7 @@ import { banks } from '../layouts/banks.ts';
 import { labelPatterns } from '../layouts/labels.ts';
 import { layouts } from '../layouts/layouts.ts';
 import { titleWords } from '../layouts/titleWords.ts';
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 
 /**
  * Words that statements print around their tables and banks print in narrations; none reveals anything about a person.

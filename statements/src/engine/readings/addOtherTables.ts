@@ -3,7 +3,7 @@ import type { Heading, Layout } from '../layouts/layout.ts';
 import type { LayoutMatch } from '../table/findLayouts.ts';
 import { findSections } from '../table/sections.ts';
 import type { Section } from '../table/sections.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../table/assumptions.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';
 import type { Page } from './readAccounts.ts';
 import { countProved } from './reading.ts';

@@ -14,7 +14,7 @@ import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { addOtherTables } from './addOtherTables.ts';
 import type { TitledReading } from './addOtherTables.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../table/assumptions.ts';
 import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
 import { countMissing } from './countMissing.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';

@@ -4,7 +4,7 @@ import type { SummaryLine } from '../table/collectRows.ts';
 import type { TableContent } from '../table/readTable.ts';
 import type { Section } from '../table/sections.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../table/assumptions.ts';
 import { judgeSection } from './judgeSection.ts';
 
 interface Step {

@@ -11,7 +11,7 @@ import type { SummaryLine } from '../table/collectRows.ts';
 import type { TableContent } from '../table/readTable.ts';
 import type { Section } from '../table/sections.ts';
 import type { Line } from '../text/lines.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../table/assumptions.ts';
 import type { AccountReading } from './reading.ts';
 
 interface JudgedRows {

@@ -3,7 +3,7 @@ import { readTable } from '../table/readTable.ts';
 import type { Section } from '../table/sections.ts';
 import type { Line } from '../text/lines.ts';
 import type { Rulings } from '../text/rulings.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../table/assumptions.ts';
 import { judgeSection } from './judgeSection.ts';
 import type { Reading } from './reading.ts';
 

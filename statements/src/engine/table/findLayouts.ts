@@ -1,7 +1,7 @@
 import { genericLayout } from '../layouts/generic.ts';
 import type { Heading, Layout } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';

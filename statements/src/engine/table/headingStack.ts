@@ -2,7 +2,7 @@ import { currencyPattern } from '../amounts/money.ts';
 import { sideOfSection } from '../evidence/sideOfSection.ts';
 import { carriedForwardPattern } from '../layouts/labels.ts';
 import { titleWords } from '../layouts/titleWords.ts';
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';

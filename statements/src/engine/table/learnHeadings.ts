@@ -5,7 +5,7 @@ import { moneyRoles } from '../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../layouts/layout.ts';
 import { titleWords } from '../layouts/titleWords.ts';
 import { textOf } from '../text/lines.ts';
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
 import type { Word } from '../text/words.ts';

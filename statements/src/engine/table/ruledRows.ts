@@ -3,7 +3,7 @@ import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney } from '../amounts/money.ts';
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
 import { moneyRoles } from '../layouts/layout.ts';
-import type { Assumptions } from '../readings/assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { splitIntoCells } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Assumptions } from '../readings/assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import type { TypedText } from '../text/testing/typedTextSource.ts';

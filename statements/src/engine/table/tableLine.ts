@@ -13,7 +13,7 @@ import {
   pageFooterPattern,
   totalLinePattern,
 } from '../layouts/labels.ts';
-import type { Assumptions } from '../readings/assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';

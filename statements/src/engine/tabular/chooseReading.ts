@@ -3,7 +3,7 @@ import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markFiguresAlone } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
-import type { ChosenDateReading } from '../readings/chooseDateReading.ts';
+import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { dateText, isBlank, isDated, readMoney } from './cells.ts';

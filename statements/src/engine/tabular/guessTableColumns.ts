@@ -1,4 +1,4 @@
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 import { isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
 import { averageLength, holdsDates, holdsMoney, holdsNothing, holdsSides, sampleColumns } from './columnSample.ts';

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../layouts/layout.ts';
-import { guessRole } from '../readings/guessRole.ts';
+import { guessRole } from '../layouts/guessRole.ts';
 
 /** Any of some words, each as a whole word; `\b` only knows English letters. */
 function wholeWords(words: readonly string[]): RegExp {

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../layouts/layout.ts';
+import type { ColumnRole } from './layout.ts';
 
 /**
  * The roles that the words of a title suggest, the most telling first. Titles have many spellings (`Withdrawl`,

@@ -1,5 +1,5 @@
-import { dateOrders, parseDate } from '../amounts/dates.ts';
-import type { DateOrder, DateReading, Period } from '../amounts/dates.ts';
+import { dateOrders, parseDate } from './dates.ts';
+import type { DateOrder, DateReading, Period } from './dates.ts';
 
 /** The reading of a table's dates that the evidence supports. */
 export interface ChosenDateReading extends DateReading {

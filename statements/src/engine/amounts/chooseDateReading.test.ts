@@ -1,4 +1,4 @@
-import type { DateOrder, Period } from '../amounts/dates.ts';
+import type { DateOrder, Period } from './dates.ts';
 import { chooseDateReading, readRowDate } from './chooseDateReading.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => [text]);
