@@ -66,6 +66,14 @@ describe('isDamaged', () => {
     expect(isDamaged(Buffer.from(file, 'latin1'))).toBe(false);
   });
 
+  test('a page that does not name the stream of its contents is, unless a note on it has a text', () => {
+    const page = (contents: string) => isDamaged(fileWith(packed, `/Filter /FlateDecode /Type /Page ${contents}`));
+    expect(page('/Contents 10 0 R')).toBe(false);
+    expect(page('/Contents [10 0 R 11 0 R]')).toBe(false);
+    expect(page('/Annots [<< /Contents (Note) >>] /Contents 10 0 R')).toBe(false);
+    expect(page('/Contents 10 \u00c9\u00c9\u00c9urces 11 0 R')).toBe(true);
+  });
+
   test('streams of an encrypted file are not looked into', () => {
     expect(isDamaged(fileWith(changedIn(20), '/Filter /FlateDecode /Encrypt 5 0 R'))).toBe(false);
   });

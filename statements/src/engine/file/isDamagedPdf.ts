@@ -5,6 +5,9 @@ const maxBytesAfterEnd = 1024;
 /** The dictionary of a stream is within this number of bytes before it. */
 const maxDictionaryBytes = 512;
 
+/** The dictionary of a page is shorter than this. */
+const maxPageBytes = 4096;
+
 /** The dictionary before the keyword of a stream. */
 function dictionaryBefore(text: string, keyword: number): string {
   const before = text.slice(Math.max(0, keyword - maxDictionaryBytes), keyword);
@@ -75,14 +78,29 @@ function lacksObjects(pdf: string): boolean {
 }
 
 /**
- * Whether bytes of a PDF were lost or changed: the file does not end as it should, an object is not at its place, or a
- * packed stream does not unpack or does not say that it is packed. PDF readers show the rest of such a file without any
+ * The contents of a page if they are neither a stream nor a list of streams (ISO 32000-1, section 7.7.3.3). Those of a
+ * note on the page are a text.
+ */
+const brokenContents = /\/Contents(?!\s*(?:\d+\s+\d+\s+R\b|[[(<]))/;
+
+/** Whether a page no longer names the stream of its contents. Readers show it empty. */
+const hasPageWithoutContents = (pdf: string): boolean =>
+  [...pdf.matchAll(/\/Type\s*\/Page\b/g)].some(({ index }) => {
+    const end = pdf.indexOf('endobj', index);
+    const page = pdf.slice(pdf.lastIndexOf(' obj', index), end < 0 ? undefined : end);
+    return page.length <= maxPageBytes && brokenContents.test(page);
+  });
+
+/**
+ * Whether bytes of a PDF were lost or changed: the file does not end as it should, an object is not at its place, a page
+ * does not name its contents, or a packed stream does not unpack or does not say that it is packed. PDF readers show the rest of such a file without any
  * warning. In an encrypted file, only the places and the unpacked parts can be checked.
  * @param isWhole whether bytes begin with a zlib stream (RFC 1950) that unpacks to its last byte, whatever follows it.
  */
 export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => boolean): boolean {
   const text = latin1(pdf);
-  if (!text.slice(-maxBytesAfterEnd).includes('%%EOF') || lacksObjects(text)) return true;
+  if (!text.slice(-maxBytesAfterEnd).includes('%%EOF') || lacksObjects(text) || hasPageWithoutContents(text))
+    return true;
   if (text.includes('/Encrypt')) return false;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 'stream'.length)) {
     const isEnd = text.slice(Math.max(0, at - 3), at) === 'end';
