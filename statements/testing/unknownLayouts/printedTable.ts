@@ -153,7 +153,8 @@ function addNote(printed: readonly PrintedRow[], { rows: { note } }: UnknownLayo
   const above = note && printed[note.rowsBefore - 1];
   if (note === undefined || above === undefined || note.rowsBefore >= printed.length) return printed;
   const { date = [] } = above.cells;
-  const row = { cells: { date, narration: [note.text] }, balancePaise: above.balancePaise };
+  const cells = { ...(note.isCaption !== true && { date }), narration: [note.text] };
+  const row = { cells, balancePaise: above.balancePaise };
   return [...printed.slice(0, note.rowsBefore), row, ...printed.slice(note.rowsBefore)];
 }
 

@@ -12,8 +12,8 @@ export interface RowForm {
   /** Free space between rows, as a share of the distance of lines. */
   readonly gap: number;
   readonly wrap: 'words' | 'anywhere';
-  /** A line with a date and without amounts, below this number of rows. */
-  readonly note?: { readonly text: string; readonly rowsBefore: number };
+  /** A line without amounts below this number of rows: with a date, or as a caption of the rows below. */
+  readonly note?: { readonly text: string; readonly rowsBefore: number; readonly isCaption?: boolean };
 }
 
 /** The rows of a plain layout. */
@@ -59,3 +59,17 @@ export const drawNote = (random: Random): Required<RowForm>['note'] => ({
 /** British banks print the amount of a payment on the first or the last line of its details. */
 export const drawBritishRows = (random: Random): Pick<RowForm, 'narrationLines' | 'cellsAt' | 'gap'> =>
   random.chance(0.5) ? { narrationLines: 2, cellsAt: 'amounts last', gap: random.pick([0, 0.6]) } : plainRows;
+
+const captions = [
+  'Primary Card Transactions- 414767XXXXXX6705',
+  'Retail Purchases and Cash Transactions',
+  'Other Fees and Charges',
+  'International Transactions',
+];
+
+/** Draws the name of a group of rows of a card, between two rows. */
+export const drawRowCaption = (random: Random): Required<RowForm>['note'] => ({
+  text: random.pick(captions),
+  rowsBefore: random.integer(1, 5),
+  isCaption: true,
+});

@@ -12,7 +12,7 @@ import { drawFurniture, drawPanel, drawWatermark, drawYears, noFurniture } from 
 import type { FurnitureForm } from './furnitureForm.ts';
 import { drawPages, plainPages } from './pageForm.ts';
 import type { PageForm } from './pageForm.ts';
-import { drawBritishRows, drawNote, drawRows, plainRows } from './rowForm.ts';
+import { drawBritishRows, drawNote, drawRowCaption, drawRows, plainRows } from './rowForm.ts';
 import type { RowForm } from './rowForm.ts';
 import { drawSectionForm } from './sectionForm.ts';
 import type { SectionForm } from './sectionForm.ts';
@@ -214,6 +214,7 @@ export function drawUnknownLayout(seed: number, of: LayoutClass): UnknownLayout 
     rows: {
       ...(varies('rows') ? drawRows(random) : { ...plainRows, narrationLines: random.pick([1, 2]) }),
       ...(of === 'british' && drawBritishRows(note)),
+      ...(isCard && note.chance(0.4) && { note: drawRowCaption(note) }),
       ...((of === 'notes' || (of === 'everything' && note.chance(0.1))) && { note: drawNote(note) }),
     },
     columns: {

@@ -40,6 +40,10 @@ export const carriedForwardPattern = /^\W*(?:balance\s*)?(?:carried|c\s?\/\s?f|b
 /** Text at the bottom of a page in the middle of a table. */
 export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )?)?(?:computer|system)[- ]generated/i;
 
+/** The name of a group of rows, alone on a line among the rows of a card. */
+export const captionPattern =
+  /^\W*(?:(?:primary|add-?on|supplementary) card transactions?\W*[\dx*]*|(?:retail )?purchases (?:and|&) cash (?:transactions|advances)|(?:other )?fees (?:and|&) charges|(?:domestic|international) transactions?|payments? (?:and|&) (?:other )?credits)\W*$/i;
+
 /** Text above or below the rows of a page, in the words that many banks use. */
 export const furniturePattern =
   /^\W*(?:(?:contd|continued)\b(?:\W*$|[. ]*(?:on|from|to|in)?\s*(?:the )?(?:next|previous|page))|end of (?:the |this )?statement\b|(?:this|the above) (?:is|statement)\b|unless the constituent|(?:regd|registered)\.? (?:office|off)\b|contents of this statement|disclaimer\b|important (?:information|notice|note)|(?:does|do) not require (?:any )?signature|(?:customer care|toll[- ]free)\b|abbreviations? used|generated (?:on|by|at)\b|printed (?:on|by)\b)|\bpage\s*(?:no\W*)?#?\s*(?:of|\/)\s*#|\b(?:computer|system)[- ]generated\b/i;

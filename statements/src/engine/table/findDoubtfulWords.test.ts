@@ -95,7 +95,7 @@ describe('the figures alone are confirmed', () => {
   });
 
   test('where headings among the rows begin left of every row', () => {
-    const heading: PrintedRow = { below: [at(84, 'FEES AND CHARGES')] };
+    const heading: PrintedRow = { below: [at(84, 'FEES OF THIS MONTH')] };
     expect(read(page([plain, heading, plain, heading, plain]))).toEqual([
       'inferred',
       'figures-proved',

@@ -6,6 +6,7 @@ import { readLeadingSide } from '../amounts/side.ts';
 import type { Side } from '../amounts/side.ts';
 import { hasFormOfTransaction } from '../evidence/describeLines.ts';
 import {
+  captionPattern,
   carriedForwardPattern,
   closingLabelPattern,
   labelPatterns,
@@ -59,7 +60,7 @@ export type TableLine =
       readonly kind: 'other';
       readonly line: Line;
       readonly isUnread: boolean;
-      /** Whether it is a note with a date of its own, which belongs to no row. */
+      /** Whether it is a note with a date of its own or the name of the rows below, which belongs to no row. */
       readonly isNote?: boolean;
     };
 
@@ -244,6 +245,9 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
       ...(hasUnreadBalance && { hasUnreadBalance }),
     };
     return { kind: 'row', line, narration: [...date.rest, ...narration], figures };
+  }
+  if (!hasMoney && captionPattern.test(textOf(line.words))) {
+    return { kind: 'other', line, isUnread: false, isNote: true };
   }
   if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
     return { kind: 'continuation', line, narration: cell, dateText: textOf(cells.date ?? []) };
