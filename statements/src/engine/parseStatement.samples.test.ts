@@ -21,6 +21,15 @@ const metaSchema = v.object({
   alt_descriptions: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
+/** The narrations with a space too many or too few at the end of a line, where nothing on the page tells. */
+const narrationsWithOtherSpaces: Readonly<Record<string, number>> = {
+  'axis-a': 1,
+  'canara-a': 3,
+  'hdfc-b': 6,
+  'sbi-b': 5,
+  'sbi-c': 1,
+};
+
 /** Statements that print no opening balance: the balance before their oldest row is unknown. */
 const withoutOpening = ['icici-b', 'pnb-a'];
 
@@ -66,11 +75,13 @@ describe.each(names)('the sample %s', (name) => {
         [date, ...[debitPaise, creditPaise, balancePaise].map(formatFigure)].join(),
       ),
     ).toEqual(rows.map(([date, , debit, credit, balance]) => [date, debit, credit, balance].join()));
-    const wrong = transactions.filter(({ description }, index) => {
-      const right = [rows[index]?.[1] ?? '', ...(meta.alt_descriptions[String(index)] ?? [])];
-      return !right.map(lettersAndDigits).includes(lettersAndDigits(description));
-    });
+    const rightOf = (index: number) => [rows[index]?.[1] ?? '', ...(meta.alt_descriptions[String(index)] ?? [])];
+    const wrong = transactions.filter(
+      ({ description }, index) => !rightOf(index).map(lettersAndDigits).includes(lettersAndDigits(description)),
+    );
     expect(wrong).toEqual([]);
+    const otherSpaces = transactions.filter(({ description }, index) => !rightOf(index).includes(description));
+    expect(otherSpaces.length).toBeLessThanOrEqual(narrationsWithOtherSpaces[name] ?? 0);
     const oldest = meta.order === 'newest-first' ? rows.length - 1 : 0;
     expect(proof).toEqual({
       order: meta.order.replace('-', ' '),
