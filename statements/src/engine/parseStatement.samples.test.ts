@@ -26,7 +26,7 @@ const narrationsWithOtherSpaces: Readonly<Record<string, number>> = {
   'axis-a': 1,
   'canara-a': 3,
   'hdfc-b': 6,
-  'sbi-b': 5,
+  'sbi-b': 4,
   'sbi-c': 1,
 };
 

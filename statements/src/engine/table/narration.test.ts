@@ -41,6 +41,9 @@ describe('joinNarration', () => {
       'UPI/403864212621/ICI98',
     );
     expect(joinNarration([[word('CASH', 60, 98)], [word('DEPOSIT', 10, 40)]], ofLongWords)).toBe('CASH DEPOSIT');
+    expect(joinNarration([[word('BANK', 70, 98)], [word('UPI/403864212621', 10, 96)]], ofLongWords)).toBe(
+      'BANK UPI/403864212621',
+    );
   });
 
   test('judges a centred line by its length', () => {

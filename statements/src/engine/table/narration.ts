@@ -39,9 +39,14 @@ function endOf(words: readonly Word[], { left, isCentred }: Extent): number {
 
 const isFull = (end: number, next: Word, { reach }: Extent): boolean => end + next.firstWidth > reach;
 
-/** Whether the words before and after a break, as one word, are longer than the column. */
-const isLongWord = (last: Word, next: Word, { left, reach }: Extent): boolean =>
-  last.x1 - last.x0 + next.x1 - next.x0 > reach - left;
+/**
+ * Whether the words before and after a break, as one word, are longer than the column. A short word before a long one
+ * may only have been left alone on its line.
+ */
+function isLongWord(last: Word, next: Word, { left, reach }: Extent): boolean {
+  const [before, after] = [last.x1 - last.x0, next.x1 - next.x0];
+  return before + after > reach - left && before > (reach - left) / 2;
+}
 
 /** Learns where the lines of a column start and end. If most of them start apart from its left edge, it is centred. */
 function learnExtent(lines: readonly (readonly Word[])[]): Extent {
