@@ -66,6 +66,11 @@ describe('isDamaged', () => {
     expect(isDamaged(Buffer.from(file, 'latin1'))).toBe(false);
   });
 
+  test('a file in which a stream ends that has not begun is', () => {
+    const file = fileWith(packed).toString('latin1');
+    expect(isDamaged(Buffer.from(file.replace('>>\nstream', '>>\nXXXXXX'), 'latin1'))).toBe(true);
+  });
+
   test('a page that does not name the stream of its contents is, unless a note on it has a text', () => {
     const page = (contents: string) => isDamaged(fileWith(packed, `/Filter /FlateDecode /Type /Page ${contents}`));
     expect(page('/Contents 10 0 R')).toBe(false);

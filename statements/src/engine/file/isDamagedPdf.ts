@@ -102,8 +102,12 @@ export function isDamagedPdf(pdf: Uint8Array, isWhole: (packed: Uint8Array) => b
   if (!text.slice(-maxBytesAfterEnd).includes('%%EOF') || lacksObjects(text) || hasPageWithoutContents(text))
     return true;
   if (text.includes('/Encrypt')) return false;
+  let hasBegun = false;
   for (let at = text.indexOf('stream'); at >= 0; at = text.indexOf('stream', at + 'stream'.length)) {
     const isEnd = text.slice(Math.max(0, at - 3), at) === 'end';
+    // The data of a stream may hold its keyword, but no stream ends that has not begun.
+    if (isEnd && !hasBegun) return true;
+    hasBegun = !isEnd;
     if (isEnd) continue;
     const dictionary = dictionaryBefore(text, at);
     const data = pdf.subarray(startOfData(pdf, at));
