@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { siteConfigSchema } from '../../config/siteConfig.ts';
 import { testConfig } from '../../testing/renderScreen.tsx';
 import { sampleIntegrity } from '../../testing/sampleRegistry.ts';
 import { pageElementSchema } from './page.ts';
@@ -7,6 +8,34 @@ const element = { registry: { url: '/registries/1234.json', integrity: sampleInt
 
 test('what a page carries survives being written into the page and read again', () => {
   expect(v.parse(pageElementSchema, JSON.parse(JSON.stringify(element)))).toEqual(element);
+});
+
+test('a page carries every optional part of its configuration', () => {
+  const config = {
+    ...testConfig,
+    rupeesPerDollar: 88,
+    vitalsUrl: '/vitals',
+    waitlistWidget: {
+      id: '1234',
+      type: 'WIDGET_1',
+      stylesheet: 'https://widget.example/form.css',
+      script: 'https://widget.example/form.js',
+      api: 'https://api.widget.example',
+      height: 160,
+    },
+    pages: { news: '/news', blog: '', documentation: 'https://docs.example', about: '' },
+    auth: { url: '/auth/v1', publishableKey: 'public' },
+    analytics: {
+      key: 'phc_1',
+      host: 'https://us.i.posthog.com',
+      assetsHost: '',
+      idleSeconds: 1800,
+      flushSeconds: 3,
+      cookieDays: 365,
+    },
+  };
+  expect(v.parse(siteConfigSchema, config)).toEqual(config);
+  expect(v.parse(pageElementSchema, { ...element, config })).toEqual({ ...element, config });
 });
 
 test.each([
