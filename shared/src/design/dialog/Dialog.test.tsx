@@ -77,6 +77,10 @@ test('the button that closes it is where the focus goes when it opens', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('autofocus');
 });
 
+test('the composed page has no autofocus: a browser would report it at an address with a fragment', () => {
+  expect(renderToString(<Term />)).not.toContain('autofocus');
+});
+
 test('it is found by its id, and another kind of element with that id is not a dialog', () => {
   render(
     <>

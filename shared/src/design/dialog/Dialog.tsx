@@ -31,6 +31,14 @@ export function opensDialog(id: string): ComponentProps<'button'> {
   };
 }
 
+/**
+ * The focus goes to the button when its dialog opens. Not an attribute of the composed page: at an address with a
+ * fragment, Chromium would report that it ignores it.
+ */
+function focusWhenOpened(button: HTMLButtonElement | null): void {
+  if (button) button.autofocus = true;
+}
+
 /** Properties of `Dialog`. */
 export interface DialogProps {
   /** The id that `opensDialog` uses. */
@@ -57,11 +65,8 @@ export function Dialog(props: DialogProps): ReactElement {
 
 function NativeDialog({ id, title, children, aside, closeLabel = 'Close' }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // React writes the attribute on the server only; in an element made in the browser it would be missing.
-    if (close.current) close.current.autofocus = true;
     const element = dialog.current;
     if (!element || 'closedBy' in HTMLDialogElement.prototype) return undefined;
     // For browsers without `closedby`: a click on the element itself was on the backdrop.
@@ -89,9 +94,7 @@ function NativeDialog({ id, title, children, aside, closeLabel = 'Close' }: Dial
         <div>
           <span>{aside}</span>
           <Button
-            ref={close}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
-            autoFocus
+            ref={focusWhenOpened}
             {...{ command: 'close', commandfor: id }}
             onClick={() => {
               if (!hasCommands()) dialog.current?.close();

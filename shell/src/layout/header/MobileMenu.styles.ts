@@ -49,9 +49,11 @@ export const Overlay = styled.dialog`
   }
 `;
 
+/** The close button is its first child, where the focus goes, and at the right. */
 export const Head = styled.div`
   display: flex;
   flex: none;
+  flex-direction: row-reverse;
   align-items: center;
   justify-content: space-between;
   height: var(--nav-height);

@@ -33,6 +33,14 @@ test('it opens by the hamburger and closes by its cross', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
+test('its cross is the first control, where the focus goes, without an autofocus that browsers report at a fragment', async () => {
+  await open();
+  const cross = screen.getByRole('button', { name: 'Close menu' });
+  const home = screen.getByRole('link', { name: 'Artha, home' });
+  expect(cross.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(menu()?.innerHTML).not.toContain('autofocus');
+});
+
 test('it holds everything that the bar does', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Artha, home' })).toHaveAttribute('href', '/');

@@ -35,16 +35,11 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
         <Icon name="menu" size={24} />
       </Hamburger>
       <Overlay ref={dialog} id={MENU_ID} aria-label="Menu">
+        {/* The focus goes to the first control. An autofocus would be reported at every address with a fragment. */}
         <Head>
-          <Brand as={Link} to="/" replace aria-label={`${product}, home`} onClick={leave}>
-            <Logo />
-            {product}
-          </Brand>
           <IconButton
             type="button"
             aria-label="Close menu"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog says where the focus goes when it opens
-            autoFocus
             {...{ command: 'close', commandfor: MENU_ID }}
             onClick={() => {
               // A command closes it by itself, and of a dialog that is closed already the browser would say so in the console.
@@ -53,6 +48,10 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
           >
             <Icon name="close" size={24} />
           </IconButton>
+          <Brand as={Link} to="/" replace aria-label={`${product}, home`} onClick={leave}>
+            <Logo />
+            {product}
+          </Brand>
         </Head>
         <MobileMenuRows locationStore={locationStore} onLeave={leave} />
         <ActionLink onLeave={leave} />
