@@ -63,3 +63,23 @@ test('it names the place and the time that are configured', () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('On servers in the European Union, by eu.i.posthog.com');
   expect(screen.getByRole('dialog')).toHaveTextContent('in your browser for 30 days');
 });
+
+test('a host in an unknown place is named once', () => {
+  const elsewhere = { ...analytics, host: 'https://events.example.in' };
+  renderScreen(<PrivacyChoices onClose={close} />, { config: { ...testConfig, analytics: elsewhere } });
+  expect(screen.getByRole('dialog')).toHaveTextContent('On servers at events.example.in. All else');
+});
+
+test('it says where to write to', () => {
+  show();
+  expect(screen.getByRole('dialog')).toHaveTextContent(`what was measured before, write to ${testConfig.email}.`);
+  expect(screen.getByRole('dialog')).toHaveTextContent(`Write to ${testConfig.email} with the word`);
+});
+
+test('without an e-mail address it asks no one to write, and names the Board', () => {
+  const config = { ...testConfig, analytics, email: '' };
+  renderScreen(<PrivacyChoices onClose={close} />, { config });
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/write to/i);
+  expect(screen.getByRole('dialog')).toHaveTextContent('This site does not give an e-mail address');
+  expect(screen.getByRole('dialog')).toHaveTextContent('You can complain to the Data Protection Board of India.');
+});

@@ -8,18 +8,18 @@ export interface NoticeItem {
 
 type Analytics = NonNullable<SiteConfig['analytics']>;
 
-/** The location of a provider's host in words; its host name if the location is unknown. */
-function locationOf(host: string): string {
-  const { hostname } = new URL(host);
+/** The location of a provider's host in words; undefined if it is unknown. */
+function regionOf({ hostname }: URL): string | undefined {
   if (/^us[.-]/.test(hostname)) return 'in the United States';
   if (/^eu[.-]/.test(hostname)) return 'in the European Union';
-  return `at ${hostname}`;
+  return undefined;
 }
 
 /** The notice in short; the items below say the rest. */
 export function noticeSummary({ host, cookieDays }: Analytics): string {
+  const address = new URL(host);
   return (
-    `If you accept, PostHog ${locationOf(host)} receives the pages you open, your clicks, errors and loading times, and ` +
+    `If you accept, PostHog ${regionOf(address) ?? `at ${address.hostname}`} receives the pages you open, your clicks, errors and loading times, and ` +
     `recordings of your visits with all text hidden. Its cookie lasts ${String(cookieDays)} days. ` +
     'If you reject, every tool works the same.'
   );
@@ -38,7 +38,11 @@ export function noticeItems({
   readonly product: string;
   readonly email: string;
 }): readonly NoticeItem[] {
-  const address = email || 'our e-mail address in the privacy policy';
+  const host = new URL(analytics.host);
+  const region = regionOf(host);
+  const requests = email
+    ? `To see, correct or delete what was measured before, write to ${email}.`
+    : 'This site does not give an e-mail address yet for requests to see, correct or delete what was measured before.';
   return [
     {
       question: 'What is measured',
@@ -52,7 +56,7 @@ export function noticeItems({
     { question: 'Who receives it', answer: `PostHog, Inc., which works for ${product}. No one else.` },
     {
       question: 'Where',
-      answer: `On servers ${locationOf(analytics.host)}, by ${new URL(analytics.host).hostname}. All else that we keep stays in India.`,
+      answer: `On servers ${region ? `${region}, by ` : 'at '}${host.hostname}. All else that we keep stays in India.`,
     },
     {
       question: 'How long',
@@ -60,11 +64,13 @@ export function noticeItems({
     },
     {
       question: 'If you change your mind',
-      answer: `‘Privacy choices’ is at the foot of every page. One click there withdraws your consent: measuring stops at once, and what is stored in your browser for it is deleted. To see, correct or delete what was measured before, write to ${address}.`,
+      answer: `‘Privacy choices’ is at the foot of every page. One click there withdraws your consent: measuring stops at once, and what is stored in your browser for it is deleted. ${requests}`,
     },
     {
       question: 'To complain',
-      answer: `Write to ${address} with the word ‘grievance’. If our answer does not satisfy you, you can complain to the Data Protection Board of India.`,
+      answer: email
+        ? `Write to ${email} with the word ‘grievance’. If our answer does not satisfy you, you can complain to the Data Protection Board of India.`
+        : 'You can complain to the Data Protection Board of India.',
     },
     {
       question: 'Not part of this',
