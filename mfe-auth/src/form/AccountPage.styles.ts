@@ -57,3 +57,9 @@ export const FormCard = styled.div`
     border-radius: 12px;
   }
 `;
+
+export const NeedsScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,7 +1,7 @@
 import { Link, siteTools } from '@artha/shared';
 import { Icon, Lead } from '@artha/shared/design';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Columns, FormCard, Title, ToolList } from './AccountPage.styles.ts';
+import { Columns, FormCard, NeedsScript, Title, ToolList } from './AccountPage.styles.ts';
 
 /** Properties of `AccountPage`. */
 export interface AccountPageProps {
@@ -9,12 +9,14 @@ export interface AccountPageProps {
   readonly lead: string;
   /** Moves the focus to the title if the focused element is removed. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Whether the form does nothing without JavaScript; the page then says so instead of showing it. */
+  readonly needsScript?: boolean;
   /** The form, and the notes below it. */
   readonly children: ReactNode;
 }
 
 /** A page with title and links to the tools at the left and a form at the right. */
-export function AccountPage({ title, lead, titleRef, children }: AccountPageProps): ReactElement {
+export function AccountPage({ title, lead, titleRef, needsScript = false, children }: AccountPageProps): ReactElement {
   const tools = siteTools();
   return (
     <Columns>
@@ -34,7 +36,18 @@ export function AccountPage({ title, lead, titleRef, children }: AccountPageProp
           </ToolList>
         )}
       </div>
-      <FormCard>{children}</FormCard>
+      <FormCard>
+        {needsScript ? (
+          <>
+            <noscript>
+              <p>This form needs JavaScript, which is switched off in this browser.</p>
+            </noscript>
+            <NeedsScript>{children}</NeedsScript>
+          </>
+        ) : (
+          children
+        )}
+      </FormCard>
     </Columns>
   );
 }

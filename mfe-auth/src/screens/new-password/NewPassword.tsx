@@ -14,6 +14,7 @@ export function NewPassword(): ReactElement {
     <AccountPage
       title="Choose a new password"
       lead="Use at least 8 characters. You sign in with the new password from then on."
+      needsScript
     >
       {siteConfig().auth ? <OwnPassword /> : <Demonstration />}
     </AccountPage>

@@ -34,6 +34,7 @@ export function ResetPassword(): ReactElement {
     <AccountPage
       title="Reset your password"
       lead="Say which e-mail address your account has. You get an e-mail with a link to choose a new password."
+      needsScript
     >
       <AccountForm label="Reset your password" onSubmit={() => void submit()}>
         <TextField

@@ -20,6 +20,7 @@ export function SignIn(): ReactElement {
       title={`Sign in to ${product}`}
       lead="Every tool works without an account. Sign in only if you want one."
       titleRef={title}
+      needsScript
     >
       {auth ? (
         <AccountSignIn

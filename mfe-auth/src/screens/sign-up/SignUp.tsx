@@ -24,6 +24,7 @@ export function SignUp(): ReactElement {
       title="Create an account"
       lead="Use a password of at least 8 characters. The tools work without an account."
       titleRef={title}
+      needsScript
     >
       {isIdle && who.kind === 'signed-in' ? (
         <SignedIn
