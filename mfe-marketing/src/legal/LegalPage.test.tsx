@@ -159,6 +159,11 @@ describe('whether there is an e-mail address', () => {
     );
   });
 
+  test('decides how people have their account deleted', () => {
+    expect(textWith(Terms, testConfig)).toContain(`deleted at any time: write to ${testConfig.email}`);
+    expect(textWith(Terms, withoutAddress)).not.toMatch(/at any time: write|You may delete your account/);
+  });
+
   test('decides whether the Privacy Policy lets people use their rights by e-mail', () => {
     const byMail = /An e-mail is enough\..*by e-mail or in the place.*from the address of your account/s;
     expect(textWith(Privacy, testConfig)).toMatch(byMail);
@@ -168,8 +173,9 @@ describe('whether there is an e-mail address', () => {
   test.each([
     ['Privacy', 'This site does not give an e-mail address for such requests yet.'],
     ['Refund', 'This site does not give an e-mail address for requests yet.'],
-  ])('is said on the %s page where people would write', (name, sentence) => {
-    expect(textWith(screens[name], withoutAddress)).toContain(sentence);
+    ['Terms', 'This site does not give an e-mail address for such requests yet.'],
+  ])('is said once on the %s page, where people would write', (name, sentence) => {
+    expect(textWith(screens[name], withoutAddress).split(sentence)).toHaveLength(2);
     expect(textWith(screens[name], testConfig)).not.toContain(sentence);
   });
 });

@@ -1,7 +1,5 @@
 import { hasWaitlist, hasWaitlistForm, type LegalText, type Publisher } from '../../legal/legalText.ts';
 
-const NO_ADDRESS_YET = 'This site does not give an e-mail address for such requests yet.';
-
 /** What happens to an address on the waitlist; nothing if the site has none. */
 function waitlistPoint(publisher: Publisher): readonly string[] {
   if (!hasWaitlist(publisher)) return [];
@@ -168,7 +166,7 @@ export function privacyText(publisher: Publisher): LegalText {
             'nominate someone who may do all this for you if you die or can no longer act.',
           ],
           'We acknowledge a deletion request within 48 hours and then delete within the periods above. None of this costs anything.',
-          ...(email ? [] : [NO_ADDRESS_YET]),
+          ...(email ? [] : ['This site does not give an e-mail address for such requests yet.']),
         ],
       },
       {
@@ -180,7 +178,7 @@ export function privacyText(publisher: Publisher): LegalText {
                 `Tell us first: ${email}, with the word ‘grievance’ in the subject. A person who can decide reads it and answers within the time that the law sets.`,
                 'If our answer does not satisfy you, or does not come, you may complain to the Data Protection Board of India.',
               ]
-            : [NO_ADDRESS_YET, 'You may complain to the Data Protection Board of India.']),
+            : ['You may complain to the Data Protection Board of India.']),
         ],
       },
       {

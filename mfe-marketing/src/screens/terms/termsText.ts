@@ -50,7 +50,10 @@ export const termsText = ({ product, email, auth }: Publisher): LegalText => ({
         ...(auth
           ? []
           : ['For now the sign-in pages are a demonstration: they create no account. These rules apply once they do.']),
-        `Keep your password to yourself; it has at least 8 characters. ${email ? `Tell us at once (${email}) if` : 'Change it at once if'} someone else has used your account. You may delete your account at any time.`,
+        `Keep your password to yourself; it has at least 8 characters. ${email ? `Tell us at once (${email}) if` : 'Change it at once if'} someone else has used your account.`,
+        email
+          ? `You may have your account deleted at any time: write to ${email} from its e-mail address.`
+          : 'You may have your account deleted. This site does not give an e-mail address for such requests yet.',
       ],
     },
     {
