@@ -20,7 +20,13 @@ describe('the document of the waitlist’s form', () => {
     const html = documentOf()?.html;
     expect(html).toContain('data-waitlist_id="12&quot;34" data-widget_type="WIDGET_1"');
     expect(html).not.toMatch(/<link|<script/);
-    expect(html).toMatch(/<style>:where\(body\)\{margin:0;font:.*sans-serif;align-content:center;min-height:100vh\}/);
+    expect(html).toMatch(/:where\(body\)\{margin:0;font:.*sans-serif;align-content:center;min-height:100vh\}/);
+  });
+
+  test('has the typeface that the page around it has until Inter loads', () => {
+    const html = documentOf()?.html;
+    expect(html).toMatch(/@font-face\{font-family:'Inter fallback';src:local\('Roboto'\),.*;size-adjust:107\.4%\}/);
+    expect(html).toContain("font:1rem/1.6 'Inter fallback',system-ui,sans-serif");
   });
 
   test('allows the third party’s origins, and scripts from one of them', () => {

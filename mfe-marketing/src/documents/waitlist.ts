@@ -20,13 +20,18 @@ const script = `(({ currentScript: { previousElementSibling: place }, head }) =>
   );
 })(document)`.replaceAll(/\n\s*/g, '');
 
+/** The system's sans with Inter's metrics, as the site's pages have it until Inter loads, which this origin may not load. */
+const fallbackFace =
+  "@font-face{font-family:'Inter fallback';src:local('Roboto'),local('Arial'),local('Liberation Sans');" +
+  'ascent-override:90.2%;descent-override:22.48%;line-gap-override:0%;size-adjust:107.4%}';
+
 /**
- * The typeface of the page around it until the site's own has loaded. A form that is lower than its frame is in the
- * middle of it. Any rule of the third party wins (`:where`).
+ * The typeface of the page around it. A form that is lower than its frame is in the middle of it. Any rule of the third
+ * party wins (`:where`).
  */
 const style =
-  ':where(body){margin:0;font:1rem/1.6 Arial,system-ui,sans-serif;align-content:center;min-height:100vh}' +
-  ':where(input,button){font:inherit}';
+  `${fallbackFace}:where(body){margin:0;font:1rem/1.6 'Inter fallback',system-ui,sans-serif;` +
+  'align-content:center;min-height:100vh}:where(input,button){font:inherit}';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
