@@ -12,7 +12,7 @@ export const widgetScript = `(() => {
   const label = add(form, 'label', { textContent: 'E-mail ' });
   const input = add(label, 'input', { type: 'email', name: 'email', required: true, autocomplete: 'email' });
   add(form, 'button', { textContent: 'Join the Waitlist' });
-  const status = add(form, 'p', {});
+  const status = add(form, 'p', { tabIndex: -1 });
   status.setAttribute('role', 'status');
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -20,8 +20,9 @@ export const widgetScript = `(() => {
       const body = new URLSearchParams({ email: input.value });
       const response = await fetch(join, { method: 'POST', body });
       if (!response.ok) throw new Error(String(response.status));
+      form.replaceChildren(status);
+      status.focus();
       status.textContent = 'Thank you, you are on the waitlist. (A stand-in: the list is a file on this machine.)';
-      form.reset();
     } catch {
       status.textContent = 'That did not work. Please try again.';
     }
@@ -30,13 +31,12 @@ export const widgetScript = `(() => {
 })();
 `;
 
-/** Height of the form with its confirmation, in pixels, also on a phone. */
+/** Height of the form with a message below it, or of its confirmation, in pixels, also on a phone. */
 export const WIDGET_HEIGHT = 160;
 
 /** The style of the form. */
 export const widgetStyle = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; }
+:root { color-scheme: light dark; }
 form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; color: light-dark(#1c1b1f, #ece9f1); }
 label { display: grid; gap: .25rem; flex: 1 1 12rem; }
 input, button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; border: 1px solid light-dark(#8a8594, #7d7788); border-radius: .375rem; color: inherit; background: light-dark(#fff, #221f28); min-width: 0; box-sizing: border-box; }
