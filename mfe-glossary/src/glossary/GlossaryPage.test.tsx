@@ -131,6 +131,7 @@ test('the other language is a link that keeps the search, and is remembered', as
   const link = screen.getByRole('link', { name: /हिन्दी/ });
   expect(link).toHaveAttribute('href', '/hi/finterms?q=sip');
   expect(link).toHaveAttribute('lang', 'hi');
+  expect(link).toHaveAccessibleName('हिन्दी (Hindi) (read this page in Hindi)');
   await userEvent.click(link);
   expect(localStorage.getItem('artha-language')).toBe('hi');
 });

@@ -46,5 +46,5 @@ export const en: GlossaryTexts = {
   close: 'Close',
   definition: 'definition',
   toolNames: {},
-  other: { language: 'hi', label: 'हिन्दी (Hindi)', description: 'read this page in Hindi' },
+  other: { language: 'hi', label: 'हिन्दी', romanised: 'Hindi', description: 'read this page in Hindi' },
 };
