@@ -17,6 +17,7 @@ export default {
     },
     {
       path: '/auth/signup',
+      aliases: [{ path: '/signup' }],
       screen: 'SignUp',
       title: 'Create an account',
       description:

@@ -8,7 +8,7 @@ export default {
   routes: [
     {
       path: '/',
-      aliases: [{ path: '/about' }, { path: '/contact', part: 'contact' }],
+      aliases: [{ path: '/about' }, { path: '/contact', part: 'contact' }, { path: '/faq', part: 'faq' }],
       screen: 'Landing',
       title: 'Stock research, one right-click away',
       description:
@@ -30,6 +30,7 @@ export default {
     },
     {
       path: '/privacy',
+      aliases: [{ path: '/privacy-policy' }],
       screen: 'Privacy',
       title: 'Privacy Policy',
       description:
@@ -58,6 +59,7 @@ export default {
     },
     {
       path: '/tos',
+      aliases: [{ path: '/terms' }],
       screen: 'Terms',
       title: 'Terms & Conditions',
       description:

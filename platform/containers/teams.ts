@@ -20,5 +20,5 @@ export const teams: readonly Team[] = [
   { name: 'tax', owner: 'team-tax', routes: ['/tools/tax-calculator'] },
   { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi/finterms', '/glossary'] },
   { name: 'report', owner: 'team-reports', routes: ['/Artha-Custom-Report', '/Artha-Equity-Research'] },
-  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login'] },
+  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup'] },
 ];
