@@ -27,6 +27,11 @@ export const Frame = styled.div`
     gap: 0 10px;
     min-height: 56px;
     padding: 5px 8px 5px 20px;
+
+    /* The periods are below the company. */
+    @media (max-width: 479.98px) {
+      padding-top: 12px;
+    }
   }
   header > fieldset {
     display: flex;
