@@ -24,6 +24,9 @@ export const Scroll = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  time {
+    white-space: nowrap;
+  }
   thead th {
     border-color: var(--control);
     font-size: var(--caption);

@@ -9,7 +9,7 @@ interface HealthTableProps {
   readonly title: string;
   readonly columns: readonly string[];
   /** The cells of each row; the first one is the row's header. */
-  readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  readonly rows: readonly (readonly [name: ReactNode, ...cells: ReactNode[]])[];
 }
 
 function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
@@ -49,6 +49,11 @@ function HealthTable({ title, columns, rows }: HealthTableProps): ReactElement {
 
 const joinNames = (names: readonly string[]): string => names.join(', ') || '–';
 
+/** An instant to the second, as people read it: `2025-11-01 09:30:00 UTC`. @param at in ISO 8601. */
+const showInstant = (at: string): ReactElement => (
+  <time key="at" dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`}</time>
+);
+
 /** A value with its unit: a layout shift has none, and a view or an error is just one. */
 function describeValue({ kind, name, value }: Measurement): string {
   if (kind !== 'vital') return '1';
@@ -70,7 +75,7 @@ export function HealthTables(): ReactElement {
           version,
           <code key="digest">{digest}</code>,
           contract,
-          published,
+          showInstant(published),
           joinNames(routes),
         ])}
       />
@@ -82,7 +87,7 @@ export function HealthTables(): ReactElement {
       <HealthTable
         title="Failures in this tab"
         columns={['When', 'Remote', 'Code', 'What happened', 'What to do']}
-        rows={failures.map(({ at, remote, code, message, remedy }) => [at, remote, code, message, remedy])}
+        rows={failures.map(({ at, remote, code, message, remedy }) => [showInstant(at), remote, code, message, remedy])}
       />
       <HealthTable
         title="Measured on this page"
