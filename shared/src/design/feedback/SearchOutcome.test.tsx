@@ -19,6 +19,17 @@ test('the live region exists before there is a search, is empty then, and announ
   expect(screen.getByRole('heading', { level: 2, name: 'No term matches “roe”.' })).toBeVisible();
 });
 
+test('another language says it in its own words, with or without a hint', () => {
+  const texts = {
+    found: (count: number, words: string) => `“${words}” के लिए ${String(count)} शब्द मिले।`,
+    noMatch: (words: string) => `“${words}” से कोई शब्द नहीं मिला।`,
+  };
+  const { rerender } = render(<SearchOutcome wanted="roe" count={3} texts={texts} />);
+  expect(screen.getByRole('status').textContent).toBe('“roe” के लिए 3 शब्द मिले।');
+  rerender(<SearchOutcome wanted="roe" count={0} texts={texts} />);
+  expect(screen.getByRole('status').textContent).toBe('“roe” से कोई शब्द नहीं मिला।');
+});
+
 test('what was searched for is shown as it was typed, and is never markup', () => {
   render(<SearchOutcome wanted="<b>roe</b>" count={3} />);
   expect(screen.getByRole('status')).toHaveTextContent('3 terms match “<b>roe</b>”, closest first.');

@@ -1,29 +1,44 @@
 import type { ReactElement } from 'react';
 import { Outcome } from './SearchOutcome.styles.ts';
 
+/** What the result of a search is called in one language. */
+export interface SearchOutcomeTexts {
+  /** Announces how many terms match the words. */
+  readonly found: (count: number, words: string) => string;
+  /** The heading if no term matches the words. */
+  readonly noMatch: (words: string) => string;
+  /** What to try next if no term matches; nothing by default. */
+  readonly hint?: string;
+}
+
 /** Properties of `SearchOutcome`. */
 export interface SearchOutcomeProps {
   /** The trimmed words of the search; empty when the full list shows. */
   readonly wanted: string;
   /** How many terms resemble them. */
   readonly count: number;
+  /** English by default. */
+  readonly texts?: SearchOutcomeTexts;
 }
 
+const english: SearchOutcomeTexts = {
+  found: (count, words) =>
+    count === 1 ? `1 term matches “${words}”.` : `${String(count)} terms match “${words}”, closest first.`,
+  noMatch: (words) => `No term matches “${words}”.`,
+  hint: 'Try fewer letters, or the full name instead of the short one.',
+};
+
 /** Announces the result of a search. The live region stays in the page while it is empty. */
-export function SearchOutcome({ wanted, count }: SearchOutcomeProps): ReactElement {
+export function SearchOutcome({ wanted, count, texts = english }: SearchOutcomeProps): ReactElement {
   return (
     <Outcome role="status">
       {wanted !== '' && count === 0 && (
         <>
-          <h2>No term matches “{wanted}”.</h2>
-          <p>Try fewer letters, or the full name instead of the short one.</p>
+          <h2>{texts.noMatch(wanted)}</h2>
+          {texts.hint !== undefined && <p>{texts.hint}</p>}
         </>
       )}
-      {wanted !== '' && count > 0 && (
-        <p>
-          {count === 1 ? '1 term matches' : `${String(count)} terms match`} “{wanted}”{count > 1 && ', closest first'}.
-        </p>
-      )}
+      {wanted !== '' && count > 0 && <p>{texts.found(count, wanted)}</p>}
     </Outcome>
   );
 }
