@@ -3,25 +3,30 @@ import inEnglish from '../texts/en/otherNames.json';
 import { terms } from '../texts/en/terms.ts';
 import { hi } from '../languages/hi.ts';
 import inHindi from '../texts/hi/otherNames.json';
-import { createMatching, createSearch, normalise, searchEntries } from './search.ts';
-import { expectedInHindi, expectedTerms, missingWords, unknownWords, wordsOfOurPages } from './searchVectors.ts';
+import { terms as inHindiTerms } from '../texts/hi/terms.ts';
+import { createMatching, createSearch, searchEntries } from './search.ts';
+import {
+  askedFirst,
+  expectedInHindi,
+  expectedTerms,
+  missingWords,
+  unknownWords,
+  wordsOfOurPages,
+} from './searchVectors.ts';
 
-const entries = searchEntries(
-  [
-    { names: en.names, otherNames: inEnglish },
-    { names: hi.names, otherNames: inHindi },
-  ],
-  terms,
-);
+const english = { names: en.names, otherNames: inEnglish };
+const hindi = { names: hi.names, otherNames: inHindi };
+const entries = searchEntries([english, hindi], terms);
 const search = createSearch(entries);
+const searchInHindi = createSearch(searchEntries([hindi, english], inHindiTerms));
 /** The matches of `search` alone: laws over every name need not look for what is spelled alike. */
 const matchesOf = createMatching(entries);
 const nameOf = (id: string) => en.names[id] ?? '';
 
 /** The names of what is found, in the order in which they are shown. */
 const found = (words: string) => {
-  const { matches, similar } = search(words);
-  return [...matches, ...similar].map(nameOf);
+  const { matches, contained, mentioned, similar } = search(words);
+  return [...matches, ...contained, ...mentioned, ...similar].map(nameOf);
 };
 
 describe('searching the glossary', () => {
@@ -31,6 +36,22 @@ describe('searching the glossary', () => {
 
   test.each(wordsOfOurPages)('for “%s” gives %s first', (words, term) => {
     expect(found(words)[0]).toBe(term);
+  });
+
+  test.each(askedFirst)('for “%s” gives %s first, on the pages of both languages', (words, term) => {
+    expect(nameOf(search(words).matches[0] ?? '')).toBe(term);
+    expect(nameOf(searchInHindi(words).matches[0] ?? '')).toBe(term);
+  });
+
+  test('for a comparison gives both of its terms before others', () => {
+    expect(search('repo rate vs reverse repo rate').matches.slice(0, 2).map(nameOf)).toEqual([
+      'Repo Rate',
+      'Reverse Repo Rate',
+    ]);
+  });
+
+  test('says which names are among words that are no term, the longest first', () => {
+    expect(search('ltcg tax').contained.map(nameOf)).toEqual(['Capital Gains', 'Income Tax']);
   });
 
   test.each(missingWords)('for “%s”, which no term has, matches nothing', (words) => {
@@ -47,7 +68,7 @@ describe('searching the glossary', () => {
   });
 
   test.each(['', ' ', '-'])('for “%s” finds nothing at all', (words) => {
-    expect(search(words)).toEqual({ matches: [], similar: [], nearest: [] });
+    expect(search(words)).toEqual({ matches: [], contained: [], mentioned: [], similar: [], nearest: [] });
   });
 
   test('does not mind the case of the letters, hyphens and spaces', () => {
@@ -56,7 +77,8 @@ describe('searching the glossary', () => {
   });
 
   test.each(expectedTerms)('for “%s” puts exact matches first', (words) => {
-    expect(search(words).matches).toEqual(matchesOf(words));
+    const { matches, mentioned } = search(words);
+    expect([...matches, ...mentioned]).toEqual(matchesOf(words));
   });
 
   test('finds every term first by its own name, in both languages', () => {
@@ -83,19 +105,9 @@ describe('searching the glossary', () => {
   });
 
   test('keeps what is spelled alike apart from what matches, and short', () => {
-    const { matches, similar } = search('sip');
+    const { matches, mentioned, similar } = search('sip');
     expect(nameOf(matches[0] ?? '')).toBe('SIP');
     expect(similar.length).toBeLessThanOrEqual(6);
-    expect(matches.filter((id) => similar.includes(id))).toEqual([]);
+    expect([...matches, ...mentioned].filter((id) => similar.includes(id))).toEqual([]);
   });
-});
-
-test.each([
-  ['Mutual-Fund', 'mutual fund'],
-  ['F&O', 'f&o'],
-  ['  8% ', '8%'],
-  ['सावधि जमा', 'सावधि जमा'],
-  ['ＵＰＩ', 'upi'],
-])('“%s” is searched as “%s”', (text, words) => {
-  expect(normalise(text)).toBe(words);
 });

@@ -1,4 +1,6 @@
 import Fuse from 'fuse.js/basic';
+import { normalise, spellBySound } from './normalise.ts';
+import { readQuery } from './query.ts';
 import type { ByTerm, TermNames, TermText } from './termText.ts';
 
 /** The searched fields of a term. */
@@ -12,32 +14,38 @@ export interface SearchEntry {
 
 /** The result of a search, as ids of terms, closest first. No term is in two of the lists. */
 export interface Found {
-  /** Exact matches in the name, another name or the definition. */
+  /** Terms that are called so, by their name or another name. */
   readonly matches: readonly string[];
+  /** Terms whose names are among the words, if no term is called so: Debenture for 'debenture trustee'. */
+  readonly contained: readonly string[];
+  /** Terms whose definitions have the words. */
+  readonly mentioned: readonly string[];
   /** Names with a similar spelling. */
   readonly similar: readonly string[];
-  /** The nearest names if there are neither. */
+  /** The nearest names if there is nothing else. */
   readonly nearest: readonly string[];
 }
 
 const NEAREST = 3;
 
-/** How many similar names to show beside exact matches; more would hide the exact ones. */
-const SIMILAR_BESIDE_MATCHES = 6;
+/** How many similar names to show beside other results; more would hide them. */
+const SIMILAR_BESIDE_OTHERS = 6;
+
+/** How many similar names to show alone. */
+const SIMILAR_ALONE = 12;
 
 /** How much of a definition is searched for inexact matches. */
 const FUZZY_CHARACTERS = 120;
 
-/**
- * Lower case, without marks, punctuation counted as a space: `Mutual-Fund` → `mutual fund`. Indian scripts keep their
- * signs.
- */
-export function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}&%]+/gu, ' ')
-    .trim();
+/** With fewer letters, one wrong letter resembles half of the definitions. */
+const FUZZY_LETTERS = 4;
+
+/** Shorter words sound like too many others. */
+const SOUND_LETTERS = 3;
+
+interface PlainEntry extends SearchEntry {
+  /** The names as they sound. */
+  readonly sounds: readonly string[];
 }
 
 /** How well a text matches the words: as a whole, at its start, at the start of a word; undefined if it does not. */
@@ -47,16 +55,26 @@ function rankIn(text: string, words: string): number | undefined {
   return text.includes(` ${words}`) ? 2 : undefined;
 }
 
-const IN_DEFINITION = 10;
+const best = (ranks: readonly (number | undefined)[]): number | undefined =>
+  ranks.reduce(
+    (least, rank) => (rank !== undefined && !(least !== undefined && least <= rank) ? rank : least),
+    undefined,
+  );
 
-/** Lower is better. The term's own name counts more than its other names, and both more than the definition. */
-function rankOf({ names, definition }: SearchEntry, words: string): number | undefined {
-  const ranks = names.flatMap((name, index) => {
-    const rank = rankIn(name, words);
-    return rank === undefined ? [] : [rank * 2 + Math.min(index, 1)];
-  });
-  if (ranks.length > 0) return Math.min(...ranks);
-  return ` ${definition}`.includes(` ${words}`) ? IN_DEFINITION : undefined;
+const AS_SOUND = 6;
+
+/** Lower is better. The term's own name counts more than its other names, and both more than their sound. */
+function rankOf({ names, sounds }: PlainEntry, words: string): number | undefined {
+  const rank = best(
+    names.map((name, index) => {
+      const inName = rankIn(name, words);
+      return inName === undefined ? undefined : inName * 2 + Math.min(index, 1);
+    }),
+  );
+  if (rank !== undefined) return rank;
+  const sound = spellBySound(words);
+  const inSound = sound.length < SOUND_LETTERS ? undefined : best(sounds.map((name) => rankIn(name, sound)));
+  return inSound === undefined ? undefined : AS_SOUND + inSound;
 }
 
 /** Every term with its names in all languages and the definition in one. */
@@ -68,29 +86,72 @@ export function searchEntries(languages: readonly TermNames[], terms: ByTerm<Ter
   }));
 }
 
-const plainEntries = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
-  entries.map(({ id, names, definition }) => ({ id, names: names.map(normalise), definition: normalise(definition) }));
+const plainEntries = (entries: readonly SearchEntry[]): readonly PlainEntry[] =>
+  entries.map(({ id, names, definition }) => {
+    const plainNames = names.map(normalise);
+    return {
+      id,
+      names: plainNames,
+      definition: normalise(definition),
+      sounds: plainNames.map(spellBySound),
+    };
+  });
 
-/** Terms whose names or definitions have the normalised words letter by letter, closest first. */
-function findMatches(plain: readonly SearchEntry[], words: string): readonly string[] {
+function closestFirst(
+  plain: readonly PlainEntry[],
+  rank: (entry: PlainEntry) => number | undefined,
+): readonly string[] {
   return plain
     .flatMap((entry) => {
-      const rank = rankOf(entry, words);
-      return rank === undefined ? [] : [{ id: entry.id, rank }];
+      const ranked = rank(entry);
+      return ranked === undefined ? [] : [{ id: entry.id, ranked }];
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.ranked - b.ranked)
     .map(({ id }) => id);
 }
+
+/** Terms whose names together have every word, in any order: 'new tax regime'. */
+function findByEveryWord(plain: readonly PlainEntry[], words: string): readonly string[] {
+  const every = words.split(' ');
+  return closestFirst(plain, ({ names }) =>
+    every.every((word) => names.some((name) => rankIn(name, word) !== undefined)) ? 0 : undefined,
+  );
+}
+
+/** The terms that a query names: as it is, or without the words that only ask. The best of each compared term first. */
+function findNamed(plain: readonly PlainEntry[], words: string): readonly string[] {
+  const named = (phrase: string) => closestFirst(plain, (entry) => rankOf(entry, phrase));
+  const whole = named(words);
+  if (whole.length > 0) return whole;
+  const lists = readQuery(words).map((phrase) => {
+    const found = named(phrase);
+    return found.length > 0 ? found : findByEveryWord(plain, phrase);
+  });
+  return [...new Set([...lists.flatMap((list) => list.slice(0, 1)), ...lists.flat()])];
+}
+
+/** Terms with a name among the words, the longest name first. */
+function findContained(plain: readonly PlainEntry[], words: string): readonly string[] {
+  return closestFirst(plain, ({ names }) =>
+    best(names.map((name) => (` ${words} `.includes(` ${name} `) ? -name.length : undefined))),
+  );
+}
+
+const findMentioned = (plain: readonly PlainEntry[], words: string): readonly string[] =>
+  closestFirst(plain, ({ definition }) => (` ${definition}`.includes(` ${words}`) ? 0 : undefined));
 
 /** Finds only exact matches, which `createSearch` lists first: ids of terms, closest first. */
 export function createMatching(entries: readonly SearchEntry[]): (words: string) => readonly string[] {
   const plain = plainEntries(entries);
-  return (text) => findMatches(plain, normalise(text));
+  return (text) => {
+    const words = normalise(text);
+    return [...new Set([...findNamed(plain, words), ...findMentioned(plain, words)])];
+  };
 }
 
 /**
- * Makes the search of a glossary. Exact matches come first, then similar names; if there are no exact matches, what
- * Fuse finds at a threshold of 0.4.
+ * Makes the search of a glossary. Terms that are called so come first, then definitions that have the words, then similar
+ * names; if there is nothing else, what Fuse finds at a threshold of 0.4.
  *
  * An exact word is found anywhere in a definition, an inexact one only near its beginning, where the expansion is:
  * anywhere else, a three-letter query with one letter wrong would match half of the glossary, and each letter that is
@@ -104,16 +165,21 @@ export function createSearch(entries: readonly SearchEntry[]): (words: string) =
   const faint = new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true });
   return (text) => {
     const words = normalise(text);
-    if (words === '') return { matches: [], similar: [], nearest: [] };
-    const matches = findMatches(plain, words);
-    const resembling = (index: typeof inAll, limit: number) =>
-      index
-        .search(words)
-        .map(({ item }) => item.id)
-        .filter((id) => !matches.includes(id))
-        .slice(0, limit);
-    const similar = matches.length > 0 ? resembling(inNames, SIMILAR_BESIDE_MATCHES) : resembling(inAll, Infinity);
-    const found = matches.length + similar.length > 0;
-    return { matches, similar, nearest: found ? [] : resembling(faint, NEAREST) };
+    if (words === '') return { matches: [], contained: [], mentioned: [], similar: [], nearest: [] };
+    const matches = findNamed(plain, words);
+    const contained = matches.length > 0 ? [] : findContained(plain, words);
+    const named = [...matches, ...contained];
+    const mentioned = findMentioned(plain, words).filter((id) => !named.includes(id));
+    const exact = [...named, ...mentioned];
+    const asked = readQuery(words).join(' ');
+    const resembling = (index: typeof inAll) => index.search(asked).map(({ item }) => item.id);
+    const others = (ids: readonly string[], limit: number) =>
+      [...new Set(ids)].filter((id) => !exact.includes(id)).slice(0, limit);
+    const similar =
+      exact.length > 0 || asked.length < FUZZY_LETTERS
+        ? others(resembling(inNames), SIMILAR_BESIDE_OTHERS)
+        : others([...resembling(inNames), ...resembling(inAll)], SIMILAR_ALONE);
+    const nearest = exact.length + similar.length > 0 ? [] : others(resembling(faint), NEAREST);
+    return { matches, contained, mentioned, similar, nearest };
   };
 }

@@ -48,8 +48,61 @@ export const wordsOfOurPages: readonly (readonly [query: string, term: string])[
   ['new regime', 'Tax Regime'],
 ];
 
-/** Queries without a term, although some terms have a similar spelling. */
-export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee'];
+/** Questions, comparisons and spellings of people, and the term that must come first. */
+export const askedFirst: readonly (readonly [query: string, term: string])[] = [
+  // Words that only ask do not count.
+  ['EMI kya hai', 'EMI'],
+  ['sip kya hota hai', 'SIP'],
+  ['sip kaise kare', 'SIP'],
+  ['nav meaning', 'NAV'],
+  ['emi full form', 'EMI'],
+  ['what is a mutual fund', 'Mutual Funds'],
+  ['एसआईपी क्या होता है', 'SIP'],
+  ['बीमा क्या है', 'Insurance Premium'],
+  ['nominee kya hai', 'Nominee'],
+  ['pan number', 'PAN'],
+  ['ifsc code', 'IFSC'],
+  ['u/s 80c', 'Section 80C'],
+  // The first of two that are compared.
+  ['neft vs rtgs', 'NEFT'],
+  ['difference between neft and imps', 'NEFT'],
+  ['fd aur rd mein antar', 'Fixed Deposit'],
+  ['nps vs ppf', 'NPS'],
+  ['demat and trading account', 'Demat Account'],
+  // The words of a name in another order, and of its names together.
+  ['old vs new tax regime', 'Tax Regime'],
+  ['new tax regime', 'Tax Regime'],
+  ['score credit', 'Credit Score'],
+  // Letters apart, and Hindi as it sounds.
+  ['e.m.i.', 'EMI'],
+  ['p.f.', 'EPF'],
+  ['sud', 'Interest Rate'],
+  ['udhaar', 'Loan'],
+  ['महँगाई', 'Inflation'],
+  ['कर्ज', 'Loan'],
+  ['karz', 'Loan'],
+  ['rin', 'Loan'],
+  ['उधार', 'Loan'],
+  // An expansion is a name, on the Hindi page, too.
+  ['provident fund', 'EPF'],
+  ['net asset value', 'NAV'],
+  // What people ask for.
+  ['aadhar', 'UID (Aadhaar)'],
+  ['adhar card', 'UID (Aadhaar)'],
+  ['ulip', 'ULIP'],
+  ['sgb', 'SGB'],
+  ['cagr', 'CAGR'],
+  ['nominee', 'Nominee'],
+  ['loan', 'Loan'],
+  ['mediclaim', 'Health Insurance'],
+  ['advance tax', 'Tax in Advance'],
+  ['nifty', 'Nifty 50'],
+  ['ctc', 'CTC'],
+  ['tax', 'Income Tax'],
+];
+
+/** Queries without a term, although some terms have a similar spelling, a part of the words, or mention them. */
+export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee', 'bitcoin', '80cc', 'half-hourly'];
 
 /** Queries that resemble no term. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];

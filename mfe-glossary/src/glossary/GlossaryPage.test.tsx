@@ -100,16 +100,26 @@ test('similar names are listed apart from matches', async () => {
   expect(cardNames()[0]).toBe('SIP');
 });
 
-test('a term that is missing is said to be missing, and what is spelled alike comes after that', async () => {
-  await userEvent.type(show(), 'rera');
-  expect(await screen.findByRole('heading', { name: 'No term matches “rera”.' })).toBeVisible();
-  expect(screen.getByText('These terms are spelled in a similar way:')).toBeVisible();
-  expect(cardNames().length).toBeGreaterThan(0);
+test.each([
+  ['rera', 'Similar spelling', 'Rebate'],
+  ['debenture trustee', 'Terms in these words', 'Debenture'],
+  ['half-hourly', 'Mentioned in these definitions', 'NEFT'],
+  ['zzzz', 'Nearest terms', undefined],
+])('“%s”, which is no term, is said to be missing, and “%s” comes after that', async (words, part, card) => {
+  const field = show();
+  await userEvent.click(field);
+  await userEvent.paste(words);
+  expect(await screen.findByRole('heading', { name: `No term matches “${words}”.` })).toBeVisible();
+  expect(screen.getByRole('heading', { name: part })).toBeVisible();
+  if (card !== undefined) expect(cardNames()[0]).toBe(card);
 });
 
-test('where nothing matches, it says so', async () => {
-  await userEvent.type(show(), 'zzzz');
-  expect(await screen.findByRole('heading', { name: 'No term matches “zzzz”.' })).toBeVisible();
+test('a question leads to what it asks about', async () => {
+  const field = show();
+  await userEvent.click(field);
+  await userEvent.paste('neft vs rtgs');
+  expect(await screen.findByText('2 terms match “neft vs rtgs”.')).toBeVisible();
+  expect(cardNames().slice(0, 2)).toEqual(['NEFT', 'RTGS']);
 });
 
 test('arrow keys go from the search to the cards and back', async () => {

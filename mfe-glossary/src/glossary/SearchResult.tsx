@@ -1,8 +1,9 @@
+import { SearchOutcome } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import { Outcome, Part } from './SearchResult.styles.ts';
+import { Part } from './SearchResult.styles.ts';
 import { TermCards } from './TermCards.tsx';
-import type { FoundTerm } from '../texts/termSearch.ts';
+import { ways, type FoundTerm } from '../texts/termSearch.ts';
 
 /** Properties of `SearchResult`. */
 export interface SearchResultProps {
@@ -12,38 +13,24 @@ export interface SearchResultProps {
 }
 
 /**
- * Announces and shows the result of a search: matches, then similar names, else the nearest terms. Says so if the
- * glossary does not have the term, even if similar names exist.
+ * Announces and shows the result of a search. If no term is called so, it says that first, and then why each of the
+ * others is there.
  */
 export function SearchResult({ wanted, found }: SearchResultProps): ReactElement {
   const texts = useTexts();
-  const by = (way: FoundTerm['way']) => found.filter((term) => term.way === way);
-  const [matches, similar, nearest] = [by('matches'), by('similar'), by('nearest')];
+  const parts = ways
+    .map((way) => ({ way, terms: found.filter((term) => term.way === way) }))
+    .filter(({ terms }) => terms.length > 0);
+  const count = found.filter(({ way }) => way === 'matches').length;
   return (
     <>
-      <Outcome role="status">
-        {wanted !== '' && matches.length > 0 && <p>{texts.found(matches.length, wanted)}</p>}
-        {wanted !== '' && matches.length === 0 && (
-          <>
-            <h2>{texts.noMatch(wanted)}</h2>
-            {similar.length > 0 && <p>{texts.spelledAlike}</p>}
-            {nearest.length > 0 && <p>{texts.nearest}</p>}
-          </>
-        )}
-      </Outcome>
-      {nearest.length > 0 && <TermCards terms={nearest} />}
-      {matches.length > 0 && (
-        <Part>
-          {similar.length > 0 && <h2>{texts.matches}</h2>}
-          <TermCards terms={matches} />
+      <SearchOutcome wanted={wanted} count={count} texts={texts} />
+      {parts.map(({ way, terms }) => (
+        <Part key={way}>
+          {(way !== 'matches' || parts.length > 1) && <h2>{texts[way]}</h2>}
+          <TermCards terms={terms} />
         </Part>
-      )}
-      {similar.length > 0 && (
-        <Part>
-          {matches.length > 0 && <h2>{texts.similar}</h2>}
-          <TermCards terms={similar} />
-        </Part>
-      )}
+      ))}
     </>
   );
 }

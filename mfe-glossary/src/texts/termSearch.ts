@@ -18,7 +18,8 @@ export interface FoundTerm extends ListedTerm {
 /** The search of the glossary's terms. */
 export type TermSearch = LazySearch<FoundTerm>;
 
-const ways = ['matches', 'similar', 'nearest'] as const;
+/** The kinds of matches, in the order in which they are shown. */
+export const ways = ['matches', 'contained', 'mentioned', 'similar', 'nearest'] as const;
 
 /** Creates the search in one language. Its code and texts load when its field gets the focus. */
 export function termSearch(load: () => Promise<SearchTexts>): TermSearch {

@@ -24,13 +24,15 @@ export interface GlossaryTexts {
   readonly searchLabel: string;
   readonly clear: string;
   readonly letters: string;
+  /** Headings of the parts of a search's result, by the kind of match. */
   readonly matches: string;
+  readonly contained: string;
+  readonly mentioned: string;
   readonly similar: string;
+  readonly nearest: string;
   /** @param words what was typed. */
   readonly found: (count: number, words: string) => string;
   readonly noMatch: (words: string) => string;
-  readonly spelledAlike: string;
-  readonly nearest: string;
   readonly loading: string;
   readonly unknownTerm: string;
   readonly unknownTermLead: string;
