@@ -97,7 +97,7 @@ test('nothing moves if an address shows another state than the composed one', as
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await shifted(), `${address} at ${String(width)} px`).toBeLessThan(0.01);
+      expect(await shifted(), `${address} at ${String(width)} px`).toBeLessThan(0.0005);
     }
   }
 });

@@ -19,3 +19,26 @@ test('a page without a lead has no empty paragraph', () => {
   render(<Page title="Pricing">{null}</Page>);
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
+
+test('another heading has a line of its own below, and the same heading keeps its line', () => {
+  const { rerender } = render(
+    <Page title="Income Tax Calculator" lead="Two short steps.">
+      <p>The form</p>
+    </Page>,
+  );
+  const line = screen.getByText('Two short steps.');
+  const content = screen.getByText('The form');
+  rerender(
+    <Page title="Income Tax Calculator" lead="The second step.">
+      <p>The form</p>
+    </Page>,
+  );
+  expect(screen.getByText('The second step.')).toBe(line);
+  rerender(
+    <Page title="Estimate" lead="By the Act.">
+      <p>The form</p>
+    </Page>,
+  );
+  expect(screen.getByText('By the Act.')).not.toBe(line);
+  expect(screen.getByText('The form')).toBe(content);
+});

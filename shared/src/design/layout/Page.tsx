@@ -37,13 +37,16 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of a tool: its one heading, which takes the focus after navigation, a line below, and the content. */
+/**
+ * A page of a tool: its one heading, which takes the focus after navigation, a line below, and the content. If the heading
+ * becomes another one, the line below is a new element: a line that is moved by a shorter heading counts as a layout shift.
+ */
 export function Page({ title, lead, children }: PageProps): ReactElement {
   return (
     <Container>
       <Head>
         <Title tabIndex={-1}>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
+        {lead && <Lead key={typeof title === 'string' ? title : undefined}>{lead}</Lead>}
       </Head>
       {children}
       <Foot />
