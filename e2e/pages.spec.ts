@@ -88,6 +88,8 @@ for (const width of [WIDE, NARROW]) {
 test('nothing moves if an address shows another state than the composed one', async ({ page }) => {
   const shifted = await watchShifts(page);
   for (const address of [
+    '/tools/tax-calculator#basicSalary=1500000&metroCity=no',
+    '/tools/tax-calculator?step=deductions#basicSalary=1500000&metroCity=no',
     '/tools/tax-calculator?step=result#basicSalary=1500000&metroCity=no',
     '/tools/tax-calculator?step=estimate#basicSalary=1500000&metroCity=no',
     '/finterms?q=sip',

@@ -22,18 +22,23 @@ interface TotalProps {
   readonly calculator: Calculator;
 }
 
+/** An amount at the right edge. Another amount is a new element, since one that only grows counts as a layout shift. */
+function Amount({ children }: { readonly children: string }): ReactElement {
+  return <dd key={children}>{children}</dd>;
+}
+
 function Total({ fields, total: [name, amount], calculator }: TotalProps): ReactElement {
   return (
     <>
       {fields.map((field) => (
         <Figure key={field.name}>
           <dt>{field.label}</dt>
-          <dd>{shown(calculator.amountOf(field.name), field)}</dd>
+          <Amount>{shown(calculator.amountOf(field.name), field)}</Amount>
         </Figure>
       ))}
       <Figure $total>
         <dt>{name}</dt>
-        <dd>{formatRupees(toRupees(amount))}</dd>
+        <Amount>{formatRupees(toRupees(amount))}</Amount>
       </Figure>
     </>
   );
@@ -52,7 +57,8 @@ export function RunningTotal({ calculator }: { readonly calculator: Calculator }
           <Total fields={deducted} total={['Deductions', computeDeductions(inputs)]} calculator={calculator} />
         )}
       </FigureList>
-      <p>
+      {/* Below a list of another length it is a new element: a line that moves counts as a layout shift. */}
+      <p key={step}>
         The calculation runs in your browser and makes no network call. Your figures are in the address of this page
         after #, a part that no browser sends.
       </p>
