@@ -212,7 +212,22 @@ export const bankRules: readonly BankRule[] = [
     field: 'name',
     phrases: '^SELF.*$|^.* SELF$|^OWN ACC?.*$',
   },
+  {
+    id: 'own account',
+    category: 'Self Transfer',
+    channels: ['upi'],
+    field: 'name',
+    phrases: '^SELF(?: (?:TRANSFER|TRF|AC|ACCOUNT))?$',
+  },
   { id: 'own account', category: 'Self Transfer', field: 'text', phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP' },
+  {
+    // A cheque or cash 'to self' is taken out, so only the words for a transfer count.
+    id: 'own account',
+    category: 'Self Transfer',
+    channels: bankChannels,
+    field: 'text',
+    phrases: '(?:TRANSFER|TRF|TFR|TPT|FT|SENT|REMITTED)(?: TO)?(?: MY)? (?:SELF|OWN)',
+  },
   {
     id: 'sweep',
     category: 'Self Transfer',
@@ -228,7 +243,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'netbanking', 'transfer'],
     field: 'text',
     phrases:
-      'FD BOOKING|FD BOOKED|FD THROUGH|FD OPENING|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
+      '[FRT]D BOOKING|[FRT]D BOOKED|FD THROUGH|FD OPENING|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
   },
   {
     // SEBI requires brokers and fund houses to collect at addresses such as `name.brk@validhdfc` and

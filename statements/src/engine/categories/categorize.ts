@@ -88,6 +88,9 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   return withReason('rule', 'other credit', 'Transfer');
 }
 
+/** A bank's words for money that goes to another account. */
+const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER');
+
 /** The category of a debit: by merchant, kind of shop, stated purpose, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
@@ -103,7 +106,9 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   if (reading.channel !== 'card' && isPerson(reading, address)) {
     return withReason('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');
   }
-  if (reading.channel === 'transfer') return withReason('rule', 'bank transfer', 'Transfer');
+  const isTransfer =
+    reading.channel === 'transfer' || (reading.channel === 'other' && transferWords.test(row.words.text));
+  if (isTransfer) return withReason('rule', 'bank transfer', 'Transfer');
   return withReason('nothing', '', 'Others');
 }
 

@@ -16,6 +16,20 @@ const hindiWords: Readonly<Record<string, string>> = {
   किराया: 'RENT',
   बिजली: 'ELECTRICITY',
   आयकर: 'INCOME TAX',
+  निकासी: 'WITHDRAWAL',
+  जमा: 'DEPOSIT',
+  किस्त: 'EMI',
+  ईएमआई: 'EMI',
+  ऋण: 'LOAN',
+  फीस: 'FEES',
+  स्कूल: 'SCHOOL',
+  रिचार्ज: 'RECHARGE',
+  मोबाइल: 'MOBILE',
+  दवा: 'MEDICINE',
+  दवाई: 'MEDICINE',
+  किराना: 'KIRANA',
+  राशन: 'RATION',
+  स्वयं: 'SELF',
 };
 
 // oxlint-disable-next-line eslint/no-control-regex -- that is where ASCII begins.
