@@ -39,6 +39,8 @@ beforeAll(async () => {
   await startPage({ registry, config: testConfig });
   const root = document.createElement('div');
   root.id = 'root';
+  // The not-found page, which the server sends for a page that a screen's family does not have.
+  root.innerHTML = '<main><h1>There is no page at this address.</h1></main>';
   document.body.append(root);
 });
 
@@ -58,10 +60,14 @@ test('the shell takes a page over: a failing tool leaves the frame and a notice,
   bus.on('remote:failed', ({ remote, code }) => told.push([remote, code]));
   bus.on('remote:ready', ({ remote }) => told.push([remote, 'ready']));
 
+  const errors = jest.fn();
+  addEventListener('error', errors);
   boot();
   expect(bus.last('shell:ready')).toEqual({});
   expect(await screen.findByRole('heading', { name: 'The sample tool did not load.' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByText('There is no page at this address.')).not.toBeInTheDocument();
+  expect(errors).not.toHaveBeenCalled();
   expect(told).toEqual([['sample', 'AR-101']]);
   const { readFailureLog } = await import('./measurement/failureLog.ts');
   expect(readFailureLog()).toMatchObject([{ remote: 'sample', code: 'AR-101', message: 'AR-101: sample/Sample' }]);

@@ -54,9 +54,11 @@ export function boot(): void {
     },
   });
   const app = <App locationStore={locationStore} view={view} navigator={navigator} />;
+  // A page that its family does not have, such as an unknown term, is composed as the not-found page.
+  const isComposed = root.hasChildNodes() && (current.kind !== 'screen' || region !== null);
   // Hydrates in a transition, which yields to the visitor every few milliseconds.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
+    if (isComposed) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });
     else createRoot(root, { identifierPrefix: ID_PREFIX }).render(app);
   });
 
