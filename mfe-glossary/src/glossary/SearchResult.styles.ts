@@ -5,7 +5,7 @@ export const Part = styled.section`
     margin-top: 32px;
   }
   h2 {
-    margin-bottom: 12px;
+    margin-block: 16px 12px;
     font-size: var(--ui);
     font-weight: 600;
     color: var(--muted);

@@ -10,8 +10,7 @@ export const Cards = styled.ul`
     display: block;
     width: 100%;
     height: 100%;
-    min-height: 56px;
-    padding: 12px 18px;
+    padding: 16px 18px;
     border: 1px solid var(--line);
     border-radius: 10px;
     font-weight: 550;

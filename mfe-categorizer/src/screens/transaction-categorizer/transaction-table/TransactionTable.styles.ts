@@ -13,6 +13,7 @@ export const Title = styled.div`
   padding-bottom: 12px;
 
   @media (max-width: 759.98px) {
+    margin-bottom: 16px;
     padding-bottom: 16px;
     border-bottom: 1px solid var(--control);
   }
