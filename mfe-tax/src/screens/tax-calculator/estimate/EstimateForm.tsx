@@ -32,6 +32,10 @@ interface FormProps {
   readonly calculator: Calculator;
 }
 
+interface QuestionsProps extends FormProps {
+  readonly year: FinancialYear;
+}
+
 function Amount({ field, calculator }: FormProps & { readonly field: AmountField }): ReactElement {
   return (
     <AmountInput
@@ -64,7 +68,7 @@ function Question({ name, presumed = 'no', children, calculator }: QuestionProps
   );
 }
 
-function CityChoice({ year, calculator }: FormProps & { readonly year: FinancialYear }): ReactElement {
+function CityChoice({ year, calculator }: QuestionsProps): ReactElement {
   const group = cityGroupOf(calculator.figures);
   return (
     <SelectField
@@ -90,9 +94,82 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
   );
 }
 
+function PersonQuestions({ calculator }: FormProps): ReactElement {
+  return (
+    <Section heading="Year and person">
+      <Wide>
+        <YearChoice calculator={calculator} />
+      </Wide>
+      <Wide>
+        <Segmented
+          inline
+          legend="Age in that year"
+          options={ages}
+          value={calculator.figures.choices.age ?? 'under60'}
+          onChange={(age) => {
+            calculator.choose({ age });
+          }}
+        />
+      </Wide>
+      <Wide>
+        <Question name="resident" presumed="yes" calculator={calculator}>
+          Resident in India for tax?
+        </Question>
+      </Wide>
+    </Section>
+  );
+}
+
+function IncomeQuestions({ calculator }: FormProps): ReactElement {
+  return (
+    <Section heading="Income of the year">
+      {incomeFields.map((field) => (
+        <Amount key={field.name} field={field} calculator={calculator} />
+      ))}
+      <Wide>
+        <Question name="governmentEmployer" calculator={calculator}>
+          Do you work for the government?
+        </Question>
+      </Wide>
+    </Section>
+  );
+}
+
+function RentQuestions({ calculator, year }: QuestionsProps): ReactElement {
+  return (
+    <Section heading="Rent">
+      <Wide>
+        <Amount field={rentField} calculator={calculator} />
+      </Wide>
+      <Wide>
+        <CityChoice year={year} calculator={calculator} />
+      </Wide>
+    </Section>
+  );
+}
+
+function DeductionQuestions({ calculator }: FormProps): ReactElement {
+  return (
+    <Section heading="Deductions">
+      {[...deductionFields, ownPremiumField, parentsPremiumField].map((field) => (
+        <Amount key={field.name} field={field} calculator={calculator} />
+      ))}
+      <Wide>
+        <Question name="ownSenior" calculator={calculator}>
+          Is anybody in your own policy 60 or older?
+        </Question>
+      </Wide>
+      <Wide>
+        <Question name="parentsSenior" calculator={calculator}>
+          Is one of your parents 60 or older?
+        </Question>
+      </Wide>
+    </Section>
+  );
+}
+
 /** What the estimate asks. The result beside it follows every answer, so there is nothing to send. */
-export function EstimateForm({ calculator, year }: FormProps & { readonly year: FinancialYear }): ReactElement {
-  const { choices } = calculator.figures;
+export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement {
   return (
     <EstimateCard>
       <form
@@ -101,62 +178,10 @@ export function EstimateForm({ calculator, year }: FormProps & { readonly year: 
           event.preventDefault();
         }}
       >
-        <Section heading="Year and person">
-          <Wide>
-            <YearChoice calculator={calculator} />
-          </Wide>
-          <Wide>
-            <Segmented
-              inline
-              legend="Age in that year"
-              options={ages}
-              value={choices.age ?? 'under60'}
-              onChange={(age) => {
-                calculator.choose({ age });
-              }}
-            />
-          </Wide>
-          <Wide>
-            <Question name="resident" presumed="yes" calculator={calculator}>
-              Resident in India for tax?
-            </Question>
-          </Wide>
-        </Section>
-        <Section heading="Income of the year">
-          {incomeFields.map((field) => (
-            <Amount key={field.name} field={field} calculator={calculator} />
-          ))}
-          <Wide>
-            <Question name="governmentEmployer" calculator={calculator}>
-              Do you work for the government?
-            </Question>
-          </Wide>
-        </Section>
-        <Section heading="Rent">
-          <Wide>
-            <Amount field={rentField} calculator={calculator} />
-          </Wide>
-          <Wide>
-            <CityChoice year={year} calculator={calculator} />
-          </Wide>
-        </Section>
-        <Section heading="Deductions">
-          {deductionFields.map((field) => (
-            <Amount key={field.name} field={field} calculator={calculator} />
-          ))}
-          <Amount field={ownPremiumField} calculator={calculator} />
-          <Amount field={parentsPremiumField} calculator={calculator} />
-          <Wide>
-            <Question name="ownSenior" calculator={calculator}>
-              Is anybody in your own policy 60 or older?
-            </Question>
-          </Wide>
-          <Wide>
-            <Question name="parentsSenior" calculator={calculator}>
-              Is one of your parents 60 or older?
-            </Question>
-          </Wide>
-        </Section>
+        <PersonQuestions calculator={calculator} />
+        <IncomeQuestions calculator={calculator} />
+        <RentQuestions calculator={calculator} year={year} />
+        <DeductionQuestions calculator={calculator} />
       </form>
     </EstimateCard>
   );

@@ -1,6 +1,7 @@
 import { Table, ToolHeading, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import { citeSection } from '../../../domain/act/citeSection.ts';
 import type { ActEstimate, ActInputs, RegimeEstimate } from '../../../domain/act/estimate.ts';
 import { computeHraExemption } from '../../../domain/act/hra.ts';
 import { isMetroCity, years } from '../../../domain/act/years.ts';
@@ -22,7 +23,7 @@ const deductionColumns: readonly Column<Deduction>[] = [
     kind: 'name',
     cell: ({ name, section }) => (
       <>
-        {name} <SectionNumber>section {section}</SectionNumber>
+        {name} <SectionNumber>{citeSection(section)}</SectionNumber>
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { TextLink } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import { citeSection } from '../../../domain/act/citeSection.ts';
 import type { Provisions } from '../../../domain/act/provisions.ts';
 import { years } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
@@ -23,6 +24,8 @@ const names: readonly (readonly [keyof Provisions, string])[] = [
   ['professionalTax', 'Professional tax'],
 ];
 
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The section of each rule of a year, the source of its figures, and the date of the check. */
 export function Sources({ year }: { readonly year: FinancialYear }): ReactElement {
   const { act, provisions } = years[year];
@@ -38,7 +41,7 @@ export function Sources({ year }: { readonly year: FinancialYear }): ReactElemen
             <div key={id}>
               <dt>{name}</dt>
               <dd>
-                Section {section}. Read on {longDate(checkedOn)} at{' '}
+                {capitalise(citeSection(section))}. Read on {longDate(checkedOn)} at{' '}
                 <TextLink to={source}>{new URL(source).hostname.replace('www.', '')}</TextLink>. {note}
               </dd>
             </div>

@@ -55,22 +55,20 @@ function tidyAmounts(amounts: Figures['amounts']): Figures['amounts'] {
   return Object.fromEntries(Object.entries(amounts).map(([name, text]) => [name, tidyAmount(text)]));
 }
 
-/**
- * The figures and what is shown of them. Step and period are in the address after `?`, the figures after `#`, which
- * browsers do not send. Each step is an entry of the history; within one calculation Back and Forward keep what was
- * typed last, and any other address brings its own figures.
- */
-export function useCalculator(): Calculator {
-  const location = useLocation();
-  const { pathname, search, hash } = location;
-  const navigate = useNavigate();
-  const currentYear = useCurrentYear();
-  const [state, setState] = useState<CalculatorState>(() => ({
-    figures: noFigures,
-    calculation: undefined,
-    hash: '',
-  }));
+/** A salary that is typed no longer comes from elsewhere. */
+function withAmount({ amounts, choices: { from, ...choices } }: Figures, name: AmountName, text: string): Figures {
+  return {
+    amounts: { ...amounts, [name]: text },
+    choices: name === 'basicSalary' ? choices : { ...choices, ...(from && { from }) },
+  };
+}
 
+/**
+ * The figures of the address: those that were typed, or those that the address brings if it is not of this calculation.
+ */
+function useCalculatorState(location: ReturnType<typeof useLocation>) {
+  const { hash } = location;
+  const [state, setState] = useState<CalculatorState>(() => ({ figures: noFigures, calculation: undefined, hash: '' }));
   if (hash !== state.hash) {
     const calculation = calculationOf(location);
     const isOwn = calculation !== undefined && calculation === state.calculation;
@@ -81,7 +79,20 @@ export function useCalculator(): Calculator {
       ...(carried && { figures: carried, calculation: calculation ?? crypto.randomUUID() }),
     });
   }
+  return [state, setState] as const;
+}
 
+/**
+ * The figures and what is shown of them. Step and period are in the address after `?`, the figures after `#`, which
+ * browsers do not send. Each step is an entry of the history; within one calculation Back and Forward keep what was
+ * typed last, and any other address brings its own figures.
+ */
+export function useCalculator(): Calculator {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const currentYear = useCurrentYear();
+  const [state, setState] = useCalculatorState(location);
   const { figures } = state;
   const shownYear = chooseYear(figures.choices.year ?? currentYear);
   const wanted = readAddress(search);
@@ -122,10 +133,7 @@ export function useCalculator(): Calculator {
     inputs: toTaxInputs(figures),
     amountOf: (name) => figures.amounts[name] ?? '',
     setAmount: (name, text) => {
-      change(({ amounts, choices: { from, ...choices } }) => ({
-        amounts: { ...amounts, [name]: text },
-        choices: name === 'basicSalary' ? choices : { ...choices, ...(from && { from }) },
-      }));
+      change((earlier) => withAmount(earlier, name, text));
     },
     choose: (choices) => {
       change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
