@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { PaperFonts } from '../src/pdf/Paper.ts';
+import type { PaperFonts } from '../src/pdf/paperStyle.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,8 +1,9 @@
 import { formatFigure, numberFormat } from '@artha/shared/format';
-import { colours, Paper, type PaperFonts, type Span } from './Paper.ts';
+import { Paper } from './Paper.ts';
+import { colours, type PaperFonts, type Span } from './paperStyle.ts';
 
 /** The date of its figures and of the file, fixed so that each build makes the same bytes. */
-const madeOn = new Date('2026-03-31T12:00:00Z');
+const MADE_ON = new Date('2026-03-31T12:00:00Z');
 
 const FUND = 'Mango Grove Flexi Cap Fund';
 const INDEX = 'Broad Market 200';
@@ -114,53 +115,40 @@ function drawMix(paper: Paper, { x, width }: Span): void {
   paper.skip(row * mix.length + 8);
 }
 
-/** Makes the factsheet of a fund that does not exist: one page, to show what the document of a report looks like. */
-export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Paper(
-    {
-      title: `${FUND}: a sample factsheet`,
-      subject: 'A made-up fund, to show what a factsheet looks like',
-      author: 'Team reports',
-      createdAt: madeOn,
-      head: ['Sample factsheet', 'As on 31 March 2026'],
-      foot: 'Sample. This fund does not exist. For education and information only.',
-    },
-    fonts,
-  );
-  const half = (paper.width - 24) / 2;
-  const leftHalf = { x: paper.left, width: half };
-  const rightHalf = { x: paper.left + half + 24, width: half };
+/** The two columns of the page. */
+function halvesOf(paper: Paper): { readonly left: Span; readonly right: Span } {
+  const width = (paper.width - 24) / 2;
+  return { left: { x: paper.left, width }, right: { x: paper.left + width + 24, width } };
+}
 
-  paper.heading(1, FUND);
-  paper.skip(8);
-  paper.banner('Sample.', 'This fund does not exist. Its name, its figures and the companies in it are made up.');
-  paper.skip(10);
-  paper.paragraph(
-    'Aim: let money grow over seven years or more by owning shares of companies of any size. There is no guarantee that it will.',
-  );
-  paper.skip(13);
+function writeHeading(paper: Paper, text: string, span?: Span): void {
+  paper.heading(2, text, span);
+  paper.skip(4);
+}
+
+function writeFactsAndGrowth(paper: Paper): void {
+  const { left, right } = halvesOf(paper);
   paper.beside(
     () => {
-      paper.heading(2, 'Key facts', leftHalf);
-      paper.skip(4);
+      writeHeading(paper, 'Key metadata', left);
       paper.table(
         [
           { head: 'Fact', share: 1 },
           { head: 'Of this fund', share: 1.15 },
         ],
         keyFacts,
-        { size: 8, span: leftHalf },
+        { size: 8, span: left },
       );
     },
     () => {
-      paper.heading(2, 'What ₹10,000 came to', rightHalf);
-      paper.skip(4);
-      drawGrowth(paper, rightHalf);
+      writeHeading(paper, 'What ₹10,000 came to', right);
+      drawGrowth(paper, right);
     },
   );
-  paper.skip(13);
-  paper.heading(2, 'Returns a year, up to 31 March 2026');
-  paper.skip(4);
+}
+
+function writeReturns(paper: Paper): void {
+  writeHeading(paper, 'Returns a year, up to 31 March 2026');
   const returnsOf = (name: string, line: 'fund' | 'index') => [
     name,
     ...[1, 3, 5].map((years) => yearlyReturn(line, years)),
@@ -175,11 +163,13 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
     [returnsOf(FUND, 'fund'), returnsOf(INDEX, 'index')],
     { size: 8 },
   );
-  paper.skip(13);
+}
+
+function writeHoldingsAndMix(paper: Paper): void {
+  const { left, right } = halvesOf(paper);
   paper.beside(
     () => {
-      paper.heading(2, 'Largest holdings', leftHalf);
-      paper.skip(4);
+      writeHeading(paper, 'Largest holdings', left);
       paper.table(
         [
           { head: 'Company', share: 1.6 },
@@ -187,30 +177,53 @@ export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer
           { head: 'Share', share: 0.7, align: 'right' },
         ],
         holdings,
-        { size: 8, span: leftHalf },
+        { size: 8, span: left },
       );
     },
     () => {
-      paper.heading(2, 'What it holds', rightHalf);
-      paper.skip(4);
-      drawMix(paper, rightHalf);
+      writeHeading(paper, 'What it holds', right);
+      drawMix(paper, right);
     },
   );
-  paper.skip(13);
-  paper.heading(2, 'How to read such a sheet');
-  paper.skip(4);
-  paper.leadParagraph('Expense ratio:', 'what the fund takes of your money every year, whether it rises or falls.', {
-    size: 8.5,
-  });
-  paper.skip(2);
-  paper.leadParagraph(
-    'Return a year:',
-    'the same percentage in every year would have led to the same sum. Real years differ.',
-    { size: 8.5 },
+}
+
+const readingNotes = [
+  ['Expense ratio:', 'what the fund takes of your money every year, whether it rises or falls.'],
+  ['Return a year:', 'the same percentage in every year would have led to the same sum. Real years differ.'],
+  ['The index beside it:', 'what one would have had without anybody choosing shares.'],
+] as const;
+
+function writeReadingNotes(paper: Paper): void {
+  writeHeading(paper, 'How to read such a sheet');
+  for (const [index, [lead, text]] of readingNotes.entries()) {
+    if (index > 0) paper.skip(2);
+    paper.leadParagraph(lead, text, { size: 8.5 });
+  }
+}
+
+/** Makes the factsheet of a fund that does not exist: one page, to show what the document of a report looks like. */
+export function makeFactsheet(fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = new Paper(
+    {
+      title: `${FUND}: a sample factsheet`,
+      subject: 'A made-up fund, to show what a factsheet looks like',
+      author: 'Team reports',
+      createdAt: MADE_ON,
+      head: ['Sample factsheet', 'As on 31 March 2026'],
+      foot: 'Sample. This fund does not exist. For education and information only.',
+    },
+    fonts,
   );
-  paper.skip(2);
-  paper.leadParagraph('The index beside it:', 'what one would have had without anybody choosing shares.', {
-    size: 8.5,
-  });
+  paper.heading(1, FUND);
+  paper.skip(8);
+  paper.banner('Sample.', 'This fund does not exist. Its name, its figures and the companies in it are made up.');
+  paper.skip(10);
+  paper.paragraph(
+    'Aim: let money grow over seven years or more by owning shares of companies of any size. There is no guarantee that it will.',
+  );
+  for (const write of [writeFactsAndGrowth, writeReturns, writeHoldingsAndMix, writeReadingNotes]) {
+    paper.skip(13);
+    write(paper);
+  }
   return paper.finish();
 }

@@ -2,7 +2,7 @@ import { isTermId, type Expression } from '../domain/ratios/expression.ts';
 import { figureName, isLetters, termLetters } from '../domain/ratios/formulaNames.ts';
 
 /** What a formula consists of on paper, in points from the start of its line; y grows downwards from the baseline. */
-type FormulaMark =
+export type FormulaMark =
   | {
       readonly kind: 'text';
       readonly text: string;

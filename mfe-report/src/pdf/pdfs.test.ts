@@ -4,7 +4,7 @@ import { sampleYears } from '../domain/figures/sampleYears.ts';
 import { termNames, type TermId } from '../domain/termNames.ts';
 import { flatTags, readContents, readPdf, type ReadPdf } from '../testing/readPdf.ts';
 import { growth, makeFactsheet, mix, yearlyReturn } from './factsheet.ts';
-import type { PaperFonts } from './Paper.ts';
+import type { PaperFonts } from './paperStyle.ts';
 import { makeRatioReport, type RatioReport } from './ratioReport.ts';
 
 let fonts: PaperFonts;

@@ -14,7 +14,8 @@ import { ratioRules } from '../domain/ratios/rules.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
 import type { TermId } from '../domain/termNames.ts';
 import { FormulaLayout } from './formulaLayout.ts';
-import { colours, Paper, type PaperFonts, type TableColumn } from './Paper.ts';
+import { Paper, type TableColumn } from './Paper.ts';
+import { colours, type PaperFonts } from './paperStyle.ts';
 
 /** The input of a person's report. */
 export interface RatioReport {
