@@ -130,7 +130,7 @@ function writeFactsAndGrowth(paper: Paper): void {
   const { left, right } = halvesOf(paper);
   paper.beside(
     () => {
-      writeHeading(paper, 'Key metadata', left);
+      writeHeading(paper, 'Key facts', left);
       paper.table(
         [
           { head: 'Fact', share: 1 },

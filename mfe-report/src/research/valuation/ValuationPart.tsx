@@ -1,7 +1,7 @@
 import { Button } from '@artha/shared/design';
 import { useIsHydrated } from '@artha/shared';
 import { useId, useState, type ReactElement } from 'react';
-import { ratingOf, valueCompany, type Assumptions } from '../../domain/valuation.ts';
+import { ratingOf, valueCompany, type Assumptions, type Valuation } from '../../domain/valuation.ts';
 import { PartChart } from '../tables/PartChart.tsx';
 import { ratingNames } from '../content/ratingWords.ts';
 import type { ResearchReport } from '../content/report.ts';
@@ -58,6 +58,68 @@ function AssumptionSlider({
   );
 }
 
+interface AnswerProps {
+  readonly valuation: Valuation | undefined;
+  readonly price: number;
+  readonly isOwn: boolean;
+}
+
+/** The value of a share, compared with its price. */
+function ValueAnswer({ valuation, price, isOwn }: AnswerProps): ReactElement {
+  return (
+    <Answer role="status">
+      {valuation ? (
+        <>
+          <strong>{perShare(valuation.perShare)}</strong> a share{isOwn ? '' : ', by your assumptions'}.{' '}
+          {valuation.owners > 0
+            ? `The price is ${perShare(price)}: ${ratingNames[ratingOf(valuation.perShare, price)]}.`
+            : 'The debt is larger than all that is to come, so nothing is left for the owners.'}
+        </>
+      ) : (
+        'Growth for good has to stay below the discount rate; else the sum of all years has no end. Move one of the two.'
+      )}
+    </Answer>
+  );
+}
+
+/** The steps from the revenue of the next years to the value of a share. */
+function ValueWorkings({
+  valuation,
+  shares,
+}: {
+  readonly valuation: Valuation;
+  readonly shares: number;
+}): ReactElement {
+  const { years } = valuation;
+  return (
+    <>
+      <PartChart
+        title="Free cash of the next five years, ₹ crore"
+        lead="The whole bar is the free cash of the year, the filled part is what it is worth today. The table has both."
+        label={`Bars of free cash from ${String(years[0]?.year)} to ${String(years.at(-1)?.year)}, and in each what it is worth today. The table below has the figures.`}
+        years={years.map(({ year, freeCash, worthNow }) => ({ year, whole: freeCash, part: worthNow }))}
+      />
+      <YearTable
+        caption="From revenue to what is worth something today."
+        firstColumn="₹ crore"
+        years={years.map(({ year }) => year)}
+        rows={futureGroups(years)}
+      />
+      <Steps>
+        <caption>From the business to a share.</caption>
+        <tbody>
+          {valueSteps(valuation, shares).map(({ name, amount, total }) => (
+            <tr key={name} {...(total && { className: 'total' })}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Steps>
+    </>
+  );
+}
+
 /** What the company may be worth: the assumptions, which a reader can move, and all that follows from them. */
 export function ValuationPart({ report }: { readonly report: ResearchReport }): ReactElement {
   const { card, years, shares } = report;
@@ -93,45 +155,8 @@ export function ValuationPart({ report }: { readonly report: ResearchReport }): 
           />
         ))}
       </Sliders>
-      <Answer role="status">
-        {valuation ? (
-          <>
-            <strong>{perShare(valuation.perShare)}</strong> a share{isOwn ? '' : ', by your assumptions'}.{' '}
-            {valuation.owners > 0
-              ? `The price is ${perShare(card.price)}: ${ratingNames[ratingOf(valuation.perShare, card.price)]}.`
-              : 'The debt is larger than all that is to come, so nothing is left for the owners.'}
-          </>
-        ) : (
-          'Growth for good has to stay below the discount rate; else the sum of all years has no end. Move one of the two.'
-        )}
-      </Answer>
-      {valuation && (
-        <>
-          <PartChart
-            title="Free cash of the next five years, ₹ crore"
-            lead="The whole bar is the free cash of the year, the filled part is what it is worth today. The table has both."
-            label={`Bars of free cash from ${String(valuation.years[0]?.year)} to ${String(valuation.years.at(-1)?.year)}, and in each what it is worth today. The table below has the figures.`}
-            years={valuation.years.map(({ year, freeCash, worthNow }) => ({ year, whole: freeCash, part: worthNow }))}
-          />
-          <YearTable
-            caption="From revenue to what is worth something today."
-            firstColumn="₹ crore"
-            years={valuation.years.map(({ year }) => year)}
-            rows={futureGroups(valuation.years)}
-          />
-          <Steps>
-            <caption>From the business to a share.</caption>
-            <tbody>
-              {valueSteps(valuation, shares).map(({ name, amount, total }) => (
-                <tr key={name} {...(total && { className: 'total' })}>
-                  <th scope="row">{name}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Steps>
-        </>
-      )}
+      <ValueAnswer valuation={valuation} price={card.price} isOwn={isOwn} />
+      {valuation && <ValueWorkings valuation={valuation} shares={shares} />}
       <SensitivityTable last={years[4]} shares={shares} assumptions={assumptions} />
     </>
   );

@@ -11,7 +11,7 @@ async function readFonts(): Promise<PaperFonts> {
 
 let fonts: Promise<PaperFonts> | undefined;
 
-/** Loads the fonts, so that documents are made without a network from then on. @throws if they do not load. */
+/** Loads the fonts, so that PDFs are made without a network from then on. @throws if they do not load. */
 export async function loadFonts(): Promise<PaperFonts> {
   fonts ??= readFonts();
   try {
@@ -24,6 +24,6 @@ export async function loadFonts(): Promise<PaperFonts> {
 }
 
 /** Makes the PDF of a person's report, here on the device. @throws if the fonts do not load. */
-export async function makeDocument(report: RatioReport): Promise<Blob> {
+export async function makePdf(report: RatioReport): Promise<Blob> {
   return new Blob([await makeRatioReport(report, await loadFonts())], { type: 'application/pdf' });
 }
