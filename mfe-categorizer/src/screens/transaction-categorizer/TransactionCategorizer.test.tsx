@@ -150,7 +150,7 @@ test('an empty answer cannot be parsed, and there is nothing to download', async
     expect(alertText()).toBe('Failed to parse CSV data. Please check the file format.');
   });
   expect(shown.warn).toHaveBeenCalledWith('Invalid CSV data: No data received.');
-  await shown.user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   expect(alertText()).toBe('No CSV data available for download.');
 });
 

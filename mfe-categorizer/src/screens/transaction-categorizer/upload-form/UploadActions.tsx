@@ -3,8 +3,7 @@ import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement, RefObject } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import { uploadModes } from '../../../domain/upload/uploadMode.ts';
-import type { CopyOfferProps } from '../download/CopyOffer.tsx';
-import { DownloadCsv } from '../download/DownloadCsv.tsx';
+import type { FailureOffersProps } from './FailureOffers.tsx';
 import { Actions } from './UploadForm.styles.ts';
 import type { ConversionHandle } from './useConversion.ts';
 import type { UploadChoicesHandle } from './useUploadForm.ts';
@@ -20,12 +19,12 @@ export interface UploadActionsProps {
   readonly problemId: string;
 }
 
-/** Loads with the first statement that could not be read. */
-const CopyOffer = lazyPart<CopyOfferProps>({
+/** Loads with the first failure that leaves something to offer. */
+const FailureOffers = lazyPart<FailureOffersProps>({
   remote: 'categorizer',
-  name: 'The offer of a copy',
+  name: 'The offer',
   loading: null,
-  load: async () => (await import('../download/CopyOffer.tsx')).CopyOffer,
+  load: async () => (await import('./FailureOffers.tsx')).FailureOffers,
 });
 
 /** The two ways to convert, the first choice first, and what went wrong the last time. */
@@ -67,8 +66,7 @@ export function UploadActions({
       </Button>
       {!startsOnDevice && deviceButton}
       <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
-      {unread && <CopyOffer unread={unread} copyOnDevice={copyOnDevice} />}
-      {unreadCsv && <DownloadCsv csv={unreadCsv} variant="secondary" onEmpty={conversion.showProblem} />}
+      {(unread ?? unreadCsv) && <FailureOffers conversion={conversion} copyOnDevice={copyOnDevice} />}
       <noscript>
         <p>JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.</p>
       </noscript>
