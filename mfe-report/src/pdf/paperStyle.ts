@@ -21,7 +21,7 @@ export const colours = {
 /** A colour of a PDF. */
 export type Colour = (typeof colours)[keyof typeof colours];
 /** A weight of the font. */
-export type Weight = keyof PaperFonts;
+type Weight = keyof PaperFonts;
 
 /** How a text is set; size in points. */
 export interface TextStyle {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Outcome } from './SearchOutcome.styles.ts';
 
 /** What the result of a search is called in one language. */
-export interface SearchOutcomeTexts {
+interface SearchOutcomeTexts {
   /** Announces how many terms match the words. */
   readonly found: (count: number, words: string) => string;
   /** The heading if no term matches the words. */
