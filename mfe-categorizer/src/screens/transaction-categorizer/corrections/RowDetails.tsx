@@ -40,7 +40,7 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
         placeholder="Choose a category"
         options={categories}
         value={row.category}
-        hint={`${counted(sameCount)} in this table will change. ${
+        hint={`${sameCount === 1 ? 'Only this row of the table' : `${counted(sameCount)} in this table`} will change. ${
           isRemembered
             ? 'Your choice is remembered on this device only.'
             : 'Your browser does not let us remember it, so it lasts until you leave.'

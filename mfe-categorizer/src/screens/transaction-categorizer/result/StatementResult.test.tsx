@@ -247,6 +247,7 @@ describe('a category', () => {
     expect(dialog).toHaveAccessibleName('Why Rent & Housing?');
     expect(dialog).toHaveTextContent('The description has the word “RENT”.');
     expect(dialog).toHaveTextContent('₹32,000.00 debit');
+    expect(dialog).toHaveTextContent('Only this row of the table will change.');
   });
 
   test('that the person changes holds for the same counterparty, and everything follows', async () => {
