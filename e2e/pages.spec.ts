@@ -93,6 +93,7 @@ test('nothing moves if an address shows another state than the composed one', as
     '/tools/tax-calculator?step=result#basicSalary=1500000&metroCity=no',
     '/tools/tax-calculator?step=estimate#basicSalary=1500000&metroCity=no',
     '/finterms?q=sip',
+    '/finterms/no-such-term',
     '/~health',
     '/no/such/page',
   ]) {

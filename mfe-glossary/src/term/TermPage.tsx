@@ -21,11 +21,13 @@ export function TermPage(): ReactElement {
   const { TermContent } = texts;
   return (
     <Page title={title} {...(name === undefined && { lead: texts.unknownTermLead })}>
-      {name === undefined ? <UnknownTerm id={id} /> : <TermContent id={id} />}
+      {name !== undefined && <TermContent id={id} />}
       <Ways>
         <Link to={texts.path}>{texts.allTerms}</Link>
         {name !== undefined && <LanguageSwitch page={`/${id}`} />}
       </Ways>
+      {/* Suggestions come later, so nothing is below them that they would move. */}
+      {name === undefined && <UnknownTerm id={id} />}
     </Page>
   );
 }

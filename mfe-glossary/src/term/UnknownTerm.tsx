@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { termList } from '../domain/termList.ts';
+import { Part } from '../glossary/SearchResult.styles.ts';
 import { TermCards } from '../glossary/TermCards.tsx';
 import { useTexts } from '../texts/texts.ts';
 
@@ -14,9 +15,9 @@ export function UnknownTerm({ id }: { readonly id: string }): ReactElement | nul
   useEffect(prepareSearch, [prepareSearch]);
   if (found.length === 0) return null;
   return (
-    <>
-      <p>{texts.nearest}</p>
+    <Part>
+      <h2>{texts.nearest}</h2>
       <TermCards terms={found} />
-    </>
+    </Part>
   );
 }
