@@ -46,7 +46,9 @@ test.describe('the detailed estimate', () => {
       const sources = page.locator('details', { hasText: 'Sources of the rules' }).getByRole('definition');
       await expect(sources.first()).toBeVisible();
       for (const source of await sources.all())
-        await expect(source).toHaveText(/^(Section \d|First Schedule|Schedule III|Finance Act).* Read on \d+ \w+ 20\d\d at \S+/);
+        await expect(source).toHaveText(
+          /^(Section \d|First Schedule|Schedule III|Finance Act).* Read on \d+ \w+ 20\d\d at \S+/,
+        );
     });
     await test.step('announces the result when typing pauses', async () => {
       await amount(page, 'Home Loan Interest').fill('2 lakh');

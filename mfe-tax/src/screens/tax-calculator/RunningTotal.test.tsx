@@ -2,7 +2,7 @@ import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RunningTotal } from './RunningTotal.tsx';
-import { useCalculator } from './useCalculator.ts';
+import { useCalculator } from './inputs/useCalculator.ts';
 
 function Shown() {
   const calculator = useCalculator();
