@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|e2e|bench)/';
+const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|deploy|e2e|bench)/';
 const tests = String.raw`\.test\.tsx?$`;
 const testSupport = '/testing/';
 
@@ -11,8 +11,8 @@ const testSupport = '/testing/';
  * @param {string} name
  */
 function entriesOf(name) {
-  /** @type {{ exports: Record<string, string>, artha?: { package: { internal: string[] } } }} */
-  const { exports, artha } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
+  /** @type {{ exports?: Record<string, string>, artha?: { package: { internal: string[] } } }} */
+  const { exports = {}, artha } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
   const internal = artha?.package.internal ?? [];
   /** @param {[string, string]} entry */
   const pattern = ([, file]) => `^${name}/${file.slice(2).replaceAll('.', String.raw`\.`)}$`;
@@ -20,13 +20,23 @@ function entriesOf(name) {
   return { all: entries.map(pattern), internal: entries.filter(([entry]) => internal.includes(entry)).map(pattern) };
 }
 
-/** The kit is part of the platform, and a package of its own. @type {Record<string, string[]>} */
-const faces = {
-  shared: entriesOf('shared').all,
-  observability: entriesOf('observability').all,
-  statements: entriesOf('statements').all,
-  platform: [...entriesOf('platform').all, ...entriesOf('platform/kit').all],
-};
+/** The workspaces of the platform, the lowest first: each one imports only those before it. */
+const platform = [
+  'platform/process',
+  'platform/release',
+  'platform/build',
+  'platform/serve',
+  'platform/sandbox',
+  'platform/kit',
+  'platform/containers',
+  'deploy/checks',
+  'platform/repo',
+];
+
+/** The folders through which a release goes, in the reverse order: each one imports only those before it. */
+const releaseFolders = ['format', 'store', 'trust', 'render', 'compose', 'publish', 'service'];
+
+const withPublicApi = ['shared', 'observability', 'statements', ...platform];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -72,10 +82,10 @@ export default {
     {
       name: 'webpack-config-calls-a-preset',
       comment:
-        'How a package is built is one call of a preset: of @artha/remote-kit, or for the shell of @artha/platform.',
+        'How a package is built is one call of a preset: of @artha/remote-kit, or for the shell of @artha/build.',
       severity: 'error',
       from: { path: String.raw`^([^/]+)/webpack\.config\.ts$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/(kit|webpack)/index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^platform/(kit/index|build/shellPreset)\.ts$`] },
     },
     {
       name: 'shared-imports-itself',
@@ -117,7 +127,7 @@ export default {
       comment: 'The platform knows releases and manifests: adding a remote touches the remote’s own folder only.',
       severity: 'error',
       from: { path: '^platform/' },
-      to: { path: ours, pathNot: ['^platform/', '^shared/', '^observability/'] },
+      to: { path: ours, pathNot: ['^platform/', '^deploy/checks/', '^shared/', '^observability/'] },
     },
     {
       name: 'observability-imports-itself',
@@ -126,12 +136,26 @@ export default {
       from: { path: '^observability/' },
       to: { path: ours, pathNot: '^observability/' },
     },
-    ...Object.entries(faces).map(([name, files]) => ({
-      name: `${name}-by-its-public-face`,
-      comment: 'What a package does not export is its own affair.',
+    ...platform.slice(0, -1).map((folder, index) => ({
+      name: `${folder}-imports-lower-workspaces`,
+      comment: 'The workspaces of the platform have an order, so none of them needs those above it.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^${folder}/` },
+      to: { path: platform.slice(index + 1).map((higher) => `^${higher}/`) },
+    })),
+    ...releaseFolders.slice(0, -1).map((folder, index) => ({
+      name: `release-${folder}-imports-lower-folders`,
+      comment: 'A release is checked before it is stored, stored before it is signed, composed before it is published.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^platform/release/${folder}/`, pathNot: [tests, testSupport] },
+      to: { path: releaseFolders.slice(index + 1).map((higher) => `^platform/release/${higher}/`) },
+    })),
+    ...withPublicApi.map((name) => ({
+      name: `${name}-by-its-public-api`,
+      comment: 'Other packages import what a package exports, and nothing else of it.',
       severity: /** @type {const} */ ('error'),
       from: { pathNot: `^${name}/` },
-      to: { path: `^${name}/`, pathNot: files },
+      to: { path: `^${name}/`, pathNot: entriesOf(name).all },
     })),
     {
       name: 'no-test-code-for-visitors',

@@ -1,8 +1,8 @@
 import type { Config } from 'jest';
 import { jestPreset, jestTransforms } from '@artha/remote-kit/jest';
 import { join } from 'node:path';
-import { makeMemoryFolder } from '@artha/platform/memoryFolder';
-import { timeLimit } from '@artha/platform/timeLimit';
+import { makeMemoryFolder } from '@artha/process/memoryFolder';
+import { timeLimit } from '@artha/process/timeLimit';
 
 const esmPackages = [
   '@actions',
@@ -77,7 +77,7 @@ export default {
       ...everywhere,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{platform,observability,statements,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,deploy,observability,statements,bench}/**/*.test.ts'],
       ...jestTransforms(esmPackages),
       // The packages of GitHub are for bundlers, which find files by their `import`.
       moduleNameMapper: {

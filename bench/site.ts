@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPackages } from '@artha/platform/webpack';
-import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig, publish, readRegistry } from '@artha/platform/publish';
-import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
+import { findPackages } from '@artha/build/findPackages';
+import { createEdge } from '@artha/serve/createEdge';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import { publish, readRegistry } from '@artha/release/publish';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import type { SiteConfig } from '@artha/shared/config';
 import { pageRegistry, currentVersions } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { compose, FolderStore, loadConfig } from '@artha/platform/publish';
-import { composeQuickly } from '@artha/platform/testing';
+import { compose } from '@artha/release/compose';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { registrySchema } from '@artha/shared/contract';
 import { baseStore, configFile } from './paths.ts';
 import { remotes } from './routes.ts';

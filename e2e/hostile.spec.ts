@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { publish } from '@artha/platform/publish';
+import { publish } from '@artha/release/publish';
 import { hostileRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 

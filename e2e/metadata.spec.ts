@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
-import { publish } from '@artha/platform/publish';
+import { publish } from '@artha/release/publish';
 import { changedRelease } from './alteredRelease.ts';
 import { pages, routes, termPages } from './routes.ts';
 import { expect, test } from './site.ts';

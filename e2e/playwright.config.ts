@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { timeLimit } from '@artha/platform/timeLimit';
+import { timeLimit } from '@artha/process/timeLimit';
 import { root } from './paths.ts';
 
 /** The path of a browser that the setup recorded; otherwise Playwright uses its own. */

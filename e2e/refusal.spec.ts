@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createEdge } from '@artha/platform/edge';
-import { publish, readRegistry } from '@artha/platform/publish';
+import { createEdge } from '@artha/serve/createEdge';
+import { publish, readRegistry } from '@artha/release/publish';
 import { alterRelease, unrenderableRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { findPackages } from '@artha/platform/webpack';
-import { loadConfig } from '@artha/platform/publish';
+import { findPackages } from '@artha/build/findPackages';
+import { loadConfig } from '@artha/release/loadConfig';
 import { expandPages, expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { configFile, root } from './paths.ts';
 import { runningSite } from './runningSite.ts';

@@ -2,10 +2,12 @@ import { expect, test as base, type BrowserContext, type ConsoleMessage, type Pa
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig, type LocalContext } from '@artha/platform/publish';
-import { composeQuickly } from '@artha/platform/testing';
-import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
+import { createEdge } from '@artha/serve/createEdge';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import type { LocalContext } from '@artha/release/publish';
+import { composeQuickly } from '@artha/release/testing/composeQuickly';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { copyStore } from './copyStore.ts';
 import { baseStore, configFile, scratch, siteFile, smallStore } from './paths.ts';
 

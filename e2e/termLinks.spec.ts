@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publish } from '@artha/platform/publish';
+import { publish } from '@artha/release/publish';
 import { alterRelease, breakableRelease } from './alteredRelease.ts';
 import { findViolations } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';

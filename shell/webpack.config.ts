@@ -1,4 +1,4 @@
-import { shellPreset } from '@artha/platform/webpack';
+import { shellPreset } from '@artha/build/shellPreset';
 import { assets, serverAssets } from './assets/assets.ts';
 
 export default shellPreset(import.meta.dirname, { assets, serverAssets });

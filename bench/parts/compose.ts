@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPackages } from '@artha/platform/webpack';
-import { FolderStore, loadConfig, publish } from '@artha/platform/publish';
-import { openLocalContext } from '@artha/platform/service';
+import { findPackages } from '@artha/build/findPackages';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import { publish } from '@artha/release/publish';
+import { openLocalContext } from '@artha/release/openLocalContext';
 import { runNumbers, type Bench } from '../bench.ts';
 import type { BudgetName } from '../budgets.ts';
 import { generateNextVersion, generateRemotes } from '../generateRemotes.ts';

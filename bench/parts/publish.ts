@@ -3,8 +3,9 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { FolderStore } from '@artha/platform/publish';
-import { openLocalContext, serviceFolderOf, startReleaseService } from '@artha/platform/service';
+import { FolderStore } from '@artha/release/folderStore';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
+import { startReleaseService } from '@artha/release/startReleaseService';
 import { runNumbers, type Bench } from '../bench.ts';
 import { medianOf, type Findings } from '../measurement.ts';
 import { root } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startStatements } from '@artha/platform/edge';
+import { startStatements } from '@artha/serve/startStatements';
 import { root } from '../paths.ts';
 
 /** The running and warm service for one measurement; it stops afterwards. */

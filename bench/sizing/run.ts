@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ComposedSite, docker, whyNoContainers } from '@artha/platform/containers';
+import { ComposedSite, docker, whyNoContainers } from '@artha/containers/docker';
 import { describeMachine } from '../machine.ts';
 import { convertStatement, sendStatement } from '../parts/statementsClient.ts';
 import { root } from '../paths.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { startSandbox, type Sandbox, type Target } from '@artha/platform/sandbox';
+import { startSandbox, type Sandbox } from '@artha/sandbox/startSandbox';
+import type { Target } from '@artha/sandbox/target';
 import { runningSite } from '../runningSite.ts';
 import { openTarget } from './openTarget.ts';
 import { readRunningServer } from './readRunningServer.ts';

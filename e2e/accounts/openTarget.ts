@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Need, Target } from '@artha/platform/sandbox';
+import type { Need, Target } from '@artha/sandbox/target';
 import { startGoogleAlias, type GoogleOptions } from './startGoogleAlias.ts';
 import { startMailServer } from './startMailServer.ts';
 import { startSmsHook } from './startSmsHook.ts';

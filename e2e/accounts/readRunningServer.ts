@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { RunningSite } from '../runningSite.ts';
-import type { Target } from '@artha/platform/sandbox';
-import { timeLimit } from '@artha/platform/timeLimit';
+import type { Target } from '@artha/sandbox/target';
+import { timeLimit } from '@artha/process/timeLimit';
 import { findLink } from './startMailServer.ts';
 
 const mailsSchema = v.object({ messages: v.array(v.object({ ID: v.string() })) });

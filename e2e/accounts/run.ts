@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Outcome } from '@artha/platform/sandbox';
-import { buildAll } from '@artha/platform/webpack';
+import type { Outcome } from '@artha/sandbox/runCases';
+import { buildAll } from '@artha/build/buildAll';
 import { root } from '../paths.ts';
 import type { TargetOptions } from './openTarget.ts';
 import { allServerSettings, nameOf, prepareRoles, startGoTrue } from './startGoTrue.ts';

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../site.ts';
-import { createEdge } from '@artha/platform/edge';
-import { FolderStore, loadConfig } from '@artha/platform/publish';
-import { freePort } from '@artha/platform/port';
-import { openLocalContext, serviceFolderOf } from '@artha/platform/service';
+import { createEdge } from '@artha/serve/createEdge';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import { freePort } from '@artha/process/port';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { accountsStore, configFile } from '../paths.ts';
 import { runningSite } from '../runningSite.ts';
-import type { Need } from '@artha/platform/sandbox';
+import type { Need } from '@artha/sandbox/target';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
 
 interface AccountSite extends AccountServer {

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { certificateFor, createNamedServer, startGoogle } from '@artha/platform/sandbox';
+import { certificateFor } from '@artha/sandbox/certificateFor';
+import { createNamedServer } from '@artha/sandbox/createNamedServer';
+import { startGoogle } from '@artha/sandbox/startGoogle';
 
 /** The only issuer that Supabase Auth accepts for Google; its address cannot be configured. */
 const HOST = 'accounts.google.com';

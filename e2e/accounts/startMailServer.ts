@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { timeLimit } from '@artha/platform/timeLimit';
+import { timeLimit } from '@artha/process/timeLimit';
 
 /** Accepts e-mails as a mail server does, and forwards none. */
 export interface MailServer {

@@ -3,8 +3,8 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@artha/platform/port';
-import { timeLimit } from '@artha/platform/timeLimit';
+import { freePort } from '@artha/process/port';
+import { timeLimit } from '@artha/process/timeLimit';
 
 /** Time limit until a new cluster responds, in milliseconds. */
 const START_MS = 20_000;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { textMessageSchema } from '@artha/platform/sandbox';
+import { textMessageSchema } from '@artha/sandbox/textHook';
 import { Mailbox } from './startMailServer.ts';
 
 export interface SmsHook {

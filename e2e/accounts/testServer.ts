@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { runCommand } from '@artha/platform/runCommand';
-import { conformanceCases, offersRecoveryCodes, runCases, type Need, type Outcome } from '@artha/platform/sandbox';
+import { runCommand } from '@artha/process/runCommand';
+import { conformanceCases } from '@artha/sandbox/conformanceCases';
+import { offersRecoveryCodes } from '@artha/sandbox/offersRecoveryCodes';
+import { runCases, type Outcome } from '@artha/sandbox/runCases';
+import type { Need } from '@artha/sandbox/target';
 import { root } from '../paths.ts';
 import { TARGET_VARIABLE } from './accountServer.ts';
 import { openTarget, type TargetOptions } from './openTarget.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { docker } from '@artha/platform/containers';
+import { docker } from '@artha/containers/docker';
 
 /** Folders that no image needs, and that take long to copy. */
 const leftOut = /\/(\.git|node_modules|dist|\.artha|\.swc)(\/|$)/;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ComposedSite, whyNoContainers } from '@artha/platform/containers';
+import { ComposedSite, whyNoContainers } from '@artha/containers/docker';
 import {
   fillStorage,
   keepNewer,

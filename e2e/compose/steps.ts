@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { ComposedSite } from '@artha/platform/containers';
-import { runCommand } from '@artha/platform/runCommand';
-import { timeLimit } from '@artha/platform/timeLimit';
+import type { ComposedSite } from '@artha/containers/docker';
+import { runCommand } from '@artha/process/runCommand';
+import { timeLimit } from '@artha/process/timeLimit';
 import { readRunningServer } from '../accounts/readRunningServer.ts';
 import { RUNNING_SITE_VARIABLE, type RunningSite } from '../runningSite.ts';
 import { buildChangedTax } from './changedTax.ts';

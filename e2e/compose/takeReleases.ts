@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ComposedSite } from '@artha/platform/containers';
-import { findPackages } from '@artha/platform/webpack';
+import type { ComposedSite } from '@artha/containers/docker';
+import { findPackages } from '@artha/build/findPackages';
 import { root } from '../paths.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../port.ts';
+import { freePort } from '@artha/process/port';
 import { PartProcess, type PartOptions } from './PartProcess.ts';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { timeLimit } from '../testRun/timeLimit.ts';
+import { timeLimit } from '@artha/process/timeLimit';
 import type { ComposedPart } from './composeFile.ts';
 
 /** Time limit until a service is healthy or has ended. */

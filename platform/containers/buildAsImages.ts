@@ -1,10 +1,10 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { buildAll } from '../webpack/buildAll.ts';
-import { isFresh, markFresh } from '../webpack/buildPackage.ts';
-import { findPackages, type BuildablePackage } from '../webpack/findPackages.ts';
-import { runNode } from '../webpack/runNode.ts';
+import { buildAll } from '@artha/build/buildAll';
+import { isFresh, markFresh } from '@artha/build/buildPackage';
+import { findPackages, type BuildablePackage } from '@artha/build/findPackages';
+import { runNode } from '@artha/build/runNode';
 import { readBuildContext, type BuildContext } from './buildContext.ts';
 import { describeBuildFailure } from './describeBuildFailure.ts';
 import { copyImageSources } from './imageSources.ts';

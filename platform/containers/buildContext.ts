@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWorkspaces, type Workspace } from '../webpack/readWorkspaces.ts';
+import { readWorkspaces, type Workspace } from '@artha/build/readWorkspaces';
 
 /** The build context of an image: the repository without what `.dockerignore` excludes. */
 export interface BuildContext {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 
 const serviceSchema = v.looseObject({
   profiles: v.array(v.picklist(['full', 'light'])),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 
 const valueSchema = v.pipe(
   v.union([v.string(), v.number()]),

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 
 const run = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;

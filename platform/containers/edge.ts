@@ -1,8 +1,8 @@
-import { createEdge } from '../edge/createEdge.ts';
-import { createEdgeMetrics } from '../edge/edgeMetrics.ts';
-import { observePart } from '../observability/observePart.ts';
-import { onStop } from '../onStop.ts';
-import { openStore } from '../store/openStore.ts';
+import { createEdge } from '@artha/serve/createEdge';
+import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
+import { observePart } from './observePart.ts';
+import { onStop } from '@artha/process/onStop';
+import { openStore } from '@artha/release/openStore';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
 /** How often an edge checks a store over the network for a newer site, in ms. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@artha/shared/config';
-import { readPort } from '../port.ts';
-import { loadConfig } from '../publish/loadConfig.ts';
-import { root } from '../root.ts';
+import { readPort } from '@artha/process/port';
+import { loadConfig } from '@artha/release/loadConfig';
+import { root } from '@artha/process/root';
 
 /**
  * A required environment variable.

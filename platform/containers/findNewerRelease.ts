@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { LogLine, RemoteReport } from '../service/ReleaseClient.ts';
+import type { LogLine, RemoteReport } from '@artha/release/ReleaseClient';
 
 /** The release in a container. */
 export interface OwnRelease {

@@ -1,20 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { withDependencies } from '@artha/build/readWorkspaces';
 import { findContextFiles, readBuildContext, type BuildContext } from './buildContext.ts';
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** Manifests decide which packages are installed: each image has those of all workspaces. */
 const isManifest = (path: string): boolean => /(^|\/)package\.json$/.test(path) || path === 'package-lock.json';
-
-/** Folders of workspaces, and of all workspaces that they depend on. */
-function withDependencies(folders: readonly string[], context: BuildContext): readonly string[] {
-  const { workspaces } = context;
-  const names = workspaces.filter(({ folder }) => folders.includes(folder)).flatMap((one) => one.dependencies);
-  const more = workspaces.filter(({ name, folder }) => names.includes(name) && !folders.includes(folder));
-  if (more.length === 0) return folders;
-  return withDependencies([...folders, ...more.map(({ folder }) => folder)], context);
-}
 
 /**
  * Finds the files of an image: the workspaces of its content, and those that they depend on by their package.json.
@@ -29,9 +21,8 @@ export function findImageSources(context: BuildContext, paths: readonly string[]
     if (context.files.some((file) => isBelow(file, path))) continue;
     throw new Error(`An image needs ${path}: it is not in the repository, or .dockerignore excludes it.`);
   }
-  const folders = context.workspaces.map(({ folder }) => folder);
-  const owners = folders.filter((folder) => copied.some((path) => isBelow(path, folder)));
-  const parts = [...withDependencies(owners, context), ...copied];
+  const owners = context.workspaces.filter(({ folder }) => copied.some((path) => isBelow(path, folder)));
+  const parts = [...withDependencies(owners, context.workspaces).map(({ folder }) => folder), ...copied];
   return context.files.filter((file) => isManifest(file) || parts.some((part) => isBelow(file, part)));
 }
 

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseClient } from '../service/ReleaseClient.ts';
-import { startReleaseService, type RunningService } from '../service/startReleaseService.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { localContext, testTeam } from '../testing/localContext.ts';
-import { sampleConfig } from '../testing/pages.ts';
-import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
+import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
+import { FolderStore } from '@artha/release/folderStore';
+import { localContext } from '@artha/release/testing/localContext';
+import { testTeam } from '@artha/release/testing/testTeam';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 
 /** A store that is full after some writes, until it gets space again. */

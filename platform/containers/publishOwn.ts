@@ -1,6 +1,6 @@
-import { readReleaseFolder } from '../publish/readReleaseFolder.ts';
-import type { ReleaseClient } from '../service/ReleaseClient.ts';
-import type { Source } from '../trust/statement.ts';
+import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import type { Source } from '@artha/release/statement';
 import { findNewerRelease } from './findNewerRelease.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../publish/refusal.ts';
+import { Refusal } from '@artha/release/refusal';
 import { publishRelease } from './publishRelease.ts';
 
 const live = { name: 'tax', version: '1.0.0', digest: 'a', changed: true };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { variableName } from '../publish/loadConfig.ts';
-import { root } from '../root.ts';
-import { readManifest } from '../webpack/packageManifest.ts';
+import { variableName } from '@artha/release/loadConfig';
+import { root } from '@artha/process/root';
+import { readManifest } from '@artha/build/packageManifest';
 
 /** The environment variables that a program knows. */
 export interface Settings {

@@ -1,11 +1,11 @@
-import { purgerOf } from '../cdn/purger.ts';
-import { observePart } from '../observability/observePart.ts';
-import { onStop } from '../onStop.ts';
-import { openAuthority } from '../service/authority.ts';
-import { createReleaseMetrics } from '../service/releaseMetrics.ts';
-import { startReleaseService } from '../service/startReleaseService.ts';
-import { openStore } from '../store/openStore.ts';
-import { IssuerKeys } from '../trust/verifyToken.ts';
+import { purgerOf } from '@artha/serve/purger';
+import { observePart } from './observePart.ts';
+import { onStop } from '@artha/process/onStop';
+import { openAuthority } from '@artha/release/authority';
+import { createReleaseMetrics } from '@artha/release/releaseMetrics';
+import { startReleaseService } from '@artha/release/startReleaseService';
+import { openStore } from '@artha/release/openStore';
+import { IssuerKeys } from '@artha/release/verifyToken';
 import { audience, endWith, listenAt, required, siteConfig } from './environment.ts';
 
 /** A service without a policy would reject every publish. */

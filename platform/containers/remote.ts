@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { parseArgs } from 'node:util';
-import { onStop } from '../onStop.ts';
-import { ReleaseClient } from '../service/ReleaseClient.ts';
-import { readSigner } from '../trust/signer.ts';
+import { onStop } from '@artha/process/onStop';
+import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { readSigner } from '@artha/release/signer';
 import { audience, endWith, listenAt, optional, readNamed, required } from './environment.ts';
 import { publishAnyway, publishUnlessOlder } from './publishOwn.ts';
 import { publishRelease } from './publishRelease.ts';

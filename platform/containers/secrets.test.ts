@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAuthority } from '../service/authority.ts';
-import { keysOf } from '../trust/policy.ts';
-import { readSigner } from '../trust/signer.ts';
+import { openAuthority } from '@artha/release/authority';
+import { keysOf } from '@artha/release/policy';
+import { readSigner } from '@artha/release/signer';
 import { createSecrets, readTeamKey } from './secrets.ts';
 import { teams } from './teams.ts';
 

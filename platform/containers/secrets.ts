@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { certificateFor } from '../sandbox/certificateFor.ts';
-import { openAuthority, readOrCreateKey } from '../service/authority.ts';
-import { readIfThere } from '../store/readIfThere.ts';
-import type { Policy } from '../trust/policy.ts';
+import { certificateFor } from '@artha/sandbox/certificateFor';
+import { openAuthority, readOrCreateKey } from '@artha/release/authority';
+import { readIfThere } from '@artha/release/readIfThere';
+import type { Policy } from '@artha/release/policy';
 import { standInNames } from './standInNames.ts';
 import { teams } from './teams.ts';
 

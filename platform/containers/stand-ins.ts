@@ -1,8 +1,8 @@
 import proxy from '@fastify/http-proxy';
 import fastify from 'fastify';
-import { onStop } from '../onStop.ts';
-import { createNamedServer } from '../sandbox/createNamedServer.ts';
-import { startSandbox } from '../sandbox/startSandbox.ts';
+import { onStop } from '@artha/process/onStop';
+import { createNamedServer } from '@artha/sandbox/createNamedServer';
+import { startSandbox } from '@artha/sandbox/startSandbox';
 import { endWith, optional, readNamed, required } from './environment.ts';
 import { standInNames } from './standInNames.ts';
 

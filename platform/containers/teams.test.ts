@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expandPath } from '@artha/shared/contract';
-import { root } from '../root.ts';
-import { mayHavePath } from '../trust/policy.ts';
+import { root } from '@artha/process/root';
+import { mayHavePath } from '@artha/release/policy';
 import { teams } from './teams.ts';
 
 const remoteSchema = v.object({

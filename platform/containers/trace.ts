@@ -4,7 +4,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 import { endWith } from './environment.ts';
 
 const isMissing = (error: unknown): boolean =>

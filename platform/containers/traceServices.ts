@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 import { readBuildContext, type BuildContext } from './buildContext.ts';
 import { programsOf, readComposeFile } from './composeFile.ts';
 import { findImageSources } from './imageSources.ts';

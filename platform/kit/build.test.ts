@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRepository, type OwnRepository } from '../testing/ownRepository.ts';
+import { createRepository, type OwnRepository } from '@artha/process/testing/ownRepository';
 
 let repository: OwnRepository;
 
@@ -49,7 +49,7 @@ describe('artha build', () => {
 
   test('builds everything again if the tools have changed', async () => {
     await build('tax');
-    for (const file of ['shared/src/money.ts', 'platform/webpack/more.ts', 'package-lock.json']) {
+    for (const file of ['shared/src/money.ts', 'platform/build/more.ts', 'package-lock.json']) {
       repository.write(file, '{"new":true}');
       expect([file, await build('tax')]).toEqual([file, { tax: 'built' }]);
     }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
-import { findPackages, pickPackage, type BuildablePackage } from '../webpack/findPackages.ts';
-import { repositoryOf } from '../webpack/repositoryOf.ts';
+import { findPackages, pickPackage, type BuildablePackage } from '@artha/build/findPackages';
+import { repositoryOf } from '@artha/build/repositoryOf';
 
 /** The package that a command runs in; undefined above all packages. */
 export function packageAt(folder: string): BuildablePackage | undefined {

@@ -1,2 +1,2 @@
-export { packageLicences } from '../webpack/packageLicences.ts';
-export { remotePreset, type RemotePresetOptions } from '../webpack/remotePreset.ts';
+export { packageLicences } from '@artha/build/packageLicences';
+export { remotePreset, type RemotePresetOptions } from '@artha/build/remotePreset';

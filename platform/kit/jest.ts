@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Config } from 'jest';
 
 type Transforms = Required<Pick<Config, 'transform' | 'transformIgnorePatterns'>>;
-import { ownModule } from '../webpack/ownModule.ts';
+import { ownModule } from '@artha/build/ownModule';
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ export interface JestPresetOptions {
 export function jestTransforms(esmPackages: readonly string[]): Transforms {
   return {
     transform: {
-      '\\.tex$': ownModule(import.meta.filename, '../webpack/texTransform'),
+      '\\.tex$': ownModule(import.meta.filename, '../build/texTransform'),
       '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],

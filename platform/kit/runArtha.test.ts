@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '../publish/publish.ts';
-import { policyOfOneKey } from '../service/authority.ts';
-import { startReleaseService, type RunningService } from '../service/startReleaseService.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { localContext } from '../testing/localContext.ts';
-import { sampleConfig } from '../testing/pages.ts';
-import { readSiteText } from '../testing/readSiteText.ts';
-import { remoteFolder, shellFolder } from '../testing/releaseFolders.ts';
-import { createKey, readSigner } from '../trust/signer.ts';
-import { createAuthority } from '../service/authority.ts';
-import type { LocalContext } from '../publish/publish.ts';
+import { publish } from '@artha/release/publish';
+import { policyOfOneKey } from '@artha/release/authority';
+import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
+import { FolderStore } from '@artha/release/folderStore';
+import { localContext } from '@artha/release/testing/localContext';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { readSiteText } from '@artha/release/testing/readSiteText';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { createKey, readSigner } from '@artha/release/signer';
+import { createAuthority } from '@artha/release/authority';
+import type { LocalContext } from '@artha/release/publish';
 import { runArtha } from './runArtha.ts';
 
 const folders: string[] = [];

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { findIdentity } from '../service/findIdentity.ts';
-import { readSource } from '../service/readSource.ts';
-import { findReleaseService, ReleaseClient } from '../service/ReleaseClient.ts';
-import { buildAll } from '../webpack/buildAll.ts';
-import { repositoryOf } from '../webpack/repositoryOf.ts';
+import { findIdentity } from '@artha/release/findIdentity';
+import { readSource } from '@artha/release/readSource';
+import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
+import { buildAll } from '@artha/build/buildAll';
+import { repositoryOf } from '@artha/build/repositoryOf';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 

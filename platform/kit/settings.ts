@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { readPackageJson } from '../webpack/packageManifest.ts';
+import { readPackageJson } from '@artha/build/packageManifest';
 
 const settingsSchema = v.optional(
   v.object({ site: v.optional(v.pipe(v.string(), v.url())), key: v.optional(v.string()) }),

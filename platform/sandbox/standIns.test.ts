@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteConfigSchema } from '@artha/shared/config';
 import { readFileSync } from 'node:fs';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 import { isLocalAddress, readStandIns, withStandIns, writeStandIns, type StandIns } from './standIns.ts';
 
 const raw = v.parse(v.looseObject({}), JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')));

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '@artha/process/root';
 import { AnalyticsLog } from './analytics/analyticsLog.ts';
 import { analyticsRoutes } from './analytics/analyticsRoutes.ts';
 import { AccessTokens, generateSigningKey } from './auth/accessTokens.ts';

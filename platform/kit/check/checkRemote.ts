@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
-import { findExcess, heaviest, inKb, readExceptions, type PageSizes } from '../../budgets.ts';
-import { screenSize, shellSize } from '../../pageSizes.ts';
-import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '../../publish/checkRelease.ts';
-import { checkOwner } from '../../publish/checkOwner.ts';
-import { readReleaseFolder } from '../../publish/readReleaseFolder.ts';
-import { Refusal } from '../../publish/refusal.ts';
-import type { RenderRemote } from '../../render/renderRemote.ts';
-import type { ReleaseClient } from '../../service/ReleaseClient.ts';
-import { toBrotli } from '../../store/compress.ts';
+import { findExcess, heaviest, inKb, readExceptions, type PageSizes } from '@artha/build/budgets';
+import { screenSize, shellSize } from '@artha/build/pageSizes';
+import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '@artha/release/checkRelease';
+import { checkOwner } from '@artha/release/checkOwner';
+import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import { Refusal } from '@artha/release/refusal';
+import type { RenderRemote } from '@artha/release/renderRemote';
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { toBrotli } from '@artha/release/compress';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { rehearse } from './rehearse.ts';
 

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentVersion, pageRegistry, type Registry } from '@artha/shared/contract';
-import { composePages } from '../../compose/composePages.ts';
-import { loadShell, type ComposerShell } from '../../compose/loadShell.ts';
-import { remotePages } from '../../compose/pageFacts.ts';
-import { pageFile } from '../../compose/pageFile.ts';
-import { registryFile } from '../../compose/registryFile.ts';
-import type { CheckedRelease } from '../../publish/readReleaseFolder.ts';
-import { toRegistryVersion } from '../../publish/registryVersion.ts';
-import { deployVersion } from '../../publish/versionHistory.ts';
-import { renderRemote, type RenderRemote } from '../../render/renderRemote.ts';
-import type { SiteFacts } from '../../service/ReleaseClient.ts';
-import { FolderStore } from '../../store/folderStore.ts';
+import { composePages } from '@artha/release/composePages';
+import { loadShell, type ComposerShell } from '@artha/release/loadShell';
+import { remotePages } from '@artha/release/pageFacts';
+import { pageFile } from '@artha/release/pageFile';
+import { registryFile } from '@artha/release/registryFile';
+import type { CheckedRelease } from '@artha/release/readReleaseFolder';
+import { toRegistryVersion } from '@artha/release/registryVersion';
+import { deployVersion } from '@artha/release/versionHistory';
+import { renderRemote, type RenderRemote } from '@artha/release/renderRemote';
+import type { SiteFacts } from '@artha/release/ReleaseClient';
+import { FolderStore } from '@artha/release/folderStore';
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { remoteConfigSchema } from '@artha/shared/contract';
-import { readSigner } from '../../trust/signer.ts';
+import { readSigner } from '@artha/release/signer';
 import { createRemote } from './createRemote.ts';
 
 let folder = '';

@@ -3,11 +3,11 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { dirname, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema } from '@artha/shared/contract';
-import { isReservedName } from '../../publish/reservedNames.ts';
-import { createKey, readSigner } from '../../trust/signer.ts';
-import { readManifest } from '../../webpack/packageManifest.ts';
-import { toKebabCase } from '../../webpack/screenFile.ts';
-import { sharedVersions } from '../../webpack/sharedPackages.ts';
+import { isReservedName } from '@artha/release/reservedNames';
+import { createKey, readSigner } from '@artha/release/signer';
+import { readManifest } from '@artha/build/packageManifest';
+import { toKebabCase } from '@artha/build/screenFile';
+import { sharedVersions } from '@artha/build/sharedPackages';
 
 /** The arguments of `artha create`. */
 export interface CreateOptions {

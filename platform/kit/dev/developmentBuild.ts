@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '@artha/shared/contract';
-import { commonConfig } from '../../webpack/baseConfig.ts';
-import { federation, screenFiles } from '../../webpack/remotePreset.ts';
-import { repositoryOf } from '../../webpack/repositoryOf.ts';
+import { commonConfig } from '@artha/build/baseConfig';
+import { federation, screenFiles } from '@artha/build/remotePreset';
+import { repositoryOf } from '@artha/build/repositoryOf';
 import { screenModule } from './screenModule.ts';
 
 /** Name of the file that a page loads first. */

@@ -1,5 +1,5 @@
-import { registryOf, remoteRelease } from '../../testing/releases.ts';
-import { sampleConfig } from '../../testing/pages.ts';
+import { registryOf, remoteRelease } from '@artha/release/testing/releases';
+import { sampleConfig } from '@artha/release/testing/pages';
 import { developmentPage, readPageElement } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
 import { screenModule } from './screenModule.ts';

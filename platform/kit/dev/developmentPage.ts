@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
-import { inertJson } from '../../compose/inertJson.ts';
+import { inertJson } from '@artha/release/inertJson';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

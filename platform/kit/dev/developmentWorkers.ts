@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { WORKERS_FOLDER, type RemoteConfig } from '@artha/shared/contract';
-import { integrityOf } from '../../webpack/releaseWriter.ts';
-import { repositoryOf } from '../../webpack/repositoryOf.ts';
-import { workerFiles, workersConfig } from '../../webpack/workers.ts';
+import { integrityOf } from '@artha/release/integrity';
+import { repositoryOf } from '@artha/build/repositoryOf';
+import { workerFiles, workersConfig } from '@artha/build/workers';
 
 /** The workers of a remote in development. They are not hot-replaced: the next page load gets the new ones. */
 export interface DevelopmentWorkers {

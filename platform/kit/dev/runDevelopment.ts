@@ -13,13 +13,13 @@ import {
   type PageElement,
   type RemoteConfig,
 } from '@artha/shared/contract';
-import { registryFile, type RegistryFile } from '../../compose/registryFile.ts';
-import { onStop } from '../../onStop.ts';
-import { checkPortIsFree, readPort } from '../../port.ts';
-import { askSite } from '../../service/askSite.ts';
-import type { BuildablePackage } from '../../webpack/findPackages.ts';
-import { readRemoteConfig } from '../../webpack/readConfiguration.ts';
-import { integrityOf } from '../../webpack/releaseWriter.ts';
+import { registryFile, type RegistryFile } from '@artha/release/registryFile';
+import { onStop } from '@artha/process/onStop';
+import { checkPortIsFree, readPort } from '@artha/process/port';
+import { askSite } from '@artha/release/askSite';
+import type { BuildablePackage } from '@artha/build/findPackages';
+import { readRemoteConfig } from '@artha/build/readConfiguration';
+import { integrityOf } from '@artha/release/integrity';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
 import { developmentPage, readPageElement } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';

@@ -1,4 +1,4 @@
-import { inertJson } from '../../compose/inertJson.ts';
+import { inertJson } from '@artha/release/inertJson';
 
 /** PostHog's configuration of a project: everything that the site may use is on, so that all of it can be seen. */
 export function remoteConfig(token: string) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../compose/escapeHtml.ts';
+import { escapeHtml } from '@artha/release/escapeHtml';
 
 /** HTML in which everything was escaped that was not `Html` before. */
 export class Html {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseNginx, type Directive } from './parseNginx.ts';
+import { deploy } from '@artha/serve/testing/nginxServer';
+import { cacheRules, publicFolders } from '@artha/release/cacheRules';
+
+const { immutableFiles, pages } = cacheRules;
+
+/** The text of a configuration file; names in braces stand for values that its start script fills in. */
+const read = (file: string) => parseNginx(readFileSync(join(deploy, file), 'utf8').replaceAll(/\{([A-Z_]+)\}/g, '$1'));
+
+const all = (directives: readonly Directive[]): readonly Directive[] =>
+  directives.flatMap((directive) => [directive, ...all(directive.block ?? [])]);
+
+/** The folders that an nginx expression names. */
+const foldersIn = (text: string | undefined) => [...(/\(([a-z|]+)\)\//.exec(text ?? '')?.[1]?.split('|') ?? [])].sort();
+const folders = [...publicFolders].sort();
+
+const addresses = [...publicFolders.map((folder) => `/${folder}/0a1b.js`), '/', '/tools', '/remotes', '/robots.txt'];
+
+test.each(addresses)('one rule only covers %s', (address) => {
+  expect(Object.values(cacheRules).filter(({ pattern }) => pattern.test(address))).toHaveLength(1);
+});
+
+test('nginx sends the same when it serves a folder of files', () => {
+  const ownCache = all(read('nginx.conf')).find(
+    ({ name, parameters }) => name === 'map' && parameters.at(-1) === '$artha_own_cache',
+  );
+  const [immutable, others] = ownCache?.block ?? [];
+  expect([foldersIn(immutable?.name), immutable?.parameters]).toEqual([folders, [immutableFiles.cacheControl]]);
+  expect([others?.name, others?.parameters]).toEqual(['default', [pages.cacheControl]]);
+});
+
+test('the gateway caches the same folders', () => {
+  const locations = all(read('gateway/nginx.conf')).filter(({ name }) => name === 'location');
+  const cached = locations.filter(({ block = [] }) =>
+    block.some(({ name, parameters: [zone] }) => name === 'proxy_cache' && zone === 'files'),
+  );
+  expect(cached.map(({ parameters }) => foldersIn(parameters.at(-1)))).toEqual([folders]);
+});
+
+test('the cache before the edge keeps a page for as long as it may be shown while the edge is down', () => {
+  const path = all(read('cdn/nginx.conf')).find(({ name }) => name === 'proxy_cache_path');
+  const days = Number(/^inactive=(\d+)d$/.exec(path?.parameters.find((one) => one.startsWith('inactive=')) ?? '')?.[1]);
+  expect(pages.cdnCacheControl).toContain(`stale-if-error=${String(days * 24 * 60 * 60)}`);
+});

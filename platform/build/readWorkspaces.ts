@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readPackageJson } from './packageManifest.ts';
+
+/** A package of a repository. */
+export interface Workspace {
+  /** The name in package.json: `@artha/mfe-tax`. */
+  readonly name: string;
+  /** Relative to the root: `mfe-tax`. */
+  readonly folder: string;
+  /** Names of the packages that it depends on, including development dependencies. */
+  readonly dependencies: readonly string[];
+}
+
+const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
+const workspaceSchema = v.object({ name: v.string(), dependencies: rangesSchema, devDependencies: rangesSchema });
+const rootSchema = v.object({ workspaces: v.array(v.string()) });
+
+function readWorkspace(root: string, folder: string): Workspace {
+  const manifest = readPackageJson(join(root, folder), workspaceSchema);
+  if (!manifest) throw new Error(`There is no ${folder}/package.json.`);
+  const { name, dependencies, devDependencies } = manifest;
+  return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
+}
+
+/** Workspaces, and all others that they depend on. */
+export function withDependencies(chosen: readonly Workspace[], all: readonly Workspace[]): readonly Workspace[] {
+  const names = new Set(chosen.flatMap(({ dependencies }) => dependencies));
+  const more = all.filter((one) => names.has(one.name) && !chosen.includes(one));
+  return more.length === 0 ? chosen : withDependencies([...chosen, ...more], all);
+}
+
+/** Reads the npm workspaces of a repository, in the order of their folders. */
+export function readWorkspaces(root: string): Workspace[] {
+  const patterns = readPackageJson(root, rootSchema)?.workspaces ?? [];
+  return globSync(
+    patterns.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  )
+    .map((file) => file.slice(0, -'/package.json'.length))
+    .sort()
+    .map((folder) => readWorkspace(root, folder));
+}

@@ -1,2 +1,0 @@
-export { packOnce } from './packOnce.ts';
-export { findSourcePackages, type SourcePackage } from './sourcePackage.ts';

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Registry } from '@artha/shared/contract';
+import { publish, readRegistry } from '../publish/publish.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../publish/testing/localContext.ts';
+import { sampleConfig } from './testing/pages.ts';
+import { renderHereWithin } from '../render/testing/renderHere.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { compose, configText, type ComposedSite } from './compose.ts';
+import { siteFiles } from './siteFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
+const store = new FolderStore(folder);
+const context = {
+  ...localContext(store, sampleConfig),
+  render: renderHereWithin({ taskCpuMs: 1000 }),
+  now: () => new Date('2026-02-03T04:05:06Z'),
+};
+const madeFolders = [folder];
+
+const route = (path: string, changes = {}) => ({
+  path,
+  screen: 'Tax',
+  title: `Page ${path}`,
+  description: 'A page.',
+  ...changes,
+});
+const remotes = {
+  tax: { routes: [route('/tools/tax', { tool: { name: 'Tax', description: 'Taxes.', order: 1 } })] },
+  glossary: { routes: [route('/terms'), route('/terms/{product}')] },
+  account: { routes: [route('/signin', { unlisted: true })] },
+  legal: {
+    routes: [route('/privacy')],
+    navigation: [{ place: 'legal' as const, label: 'Privacy', order: 1, to: '/privacy' }],
+  },
+};
+const remoteNames = Object.keys(remotes);
+
+let registry: Registry;
+let site: ComposedSite;
+
+const textOf = ({ files }: ComposedSite, path: string) => {
+  const content = files.get(path);
+  return content && Buffer.from(content).toString();
+};
+/** Paths of the files, without their compressed copies. */
+const plainPaths = (files: ReadonlyMap<string, unknown>) =>
+  [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path));
+/** Paths of the texts for visitors. */
+const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
+  plainPaths(files).filter((path) => /\.(html|json|txt|xml|webmanifest)$/.test(path) && !path.startsWith('rendered/'));
+const pagesOf = ({ files }: ComposedSite) =>
+  plainPaths(files)
+    .filter((path) => path.endsWith('.html'))
+    .sort();
+
+/** The registry with only these remotes and the shell. */
+const only = (names: readonly string[]): Registry => ({
+  ...registry,
+  microFrontends: Object.fromEntries(
+    Object.entries(registry.microFrontends).filter(([name]) => name === 'shell' || names.includes(name)),
+  ),
+});
+
+beforeAll(async () => {
+  const folders = [
+    shellFolder(),
+    ...Object.entries(remotes).map(([name, changes]) => remoteFolder({ name, ...changes })),
+  ];
+  madeFolders.push(...folders);
+  await publish(context, folders);
+  registry = await readRegistry(context);
+  site = await compose(context, registry);
+});
+
+afterAll(() => {
+  for (const one of madeFolders) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a composed site', () => {
+  test('has every page of the registry and of the shell, with the product’s name in paths', () => {
+    expect(pagesOf(site)).toEqual([
+      '404.html',
+      'privacy/index.html',
+      'signin/index.html',
+      'terms/Artha/index.html',
+      'terms/index.html',
+      'tools/tax/index.html',
+      '~health/index.html',
+    ]);
+    expect(textOf(site, 'tools/tax/index.html')).toContain('<h1>tax 1.0.0 of Artha</h1>');
+    expect(textOf(site, 'terms/index.html')).toContain('<h1>glossary 1.0.0 of Artha</h1>');
+  });
+
+  test('has the files for machines, the configuration, and the headers of its pages', () => {
+    expect(plainPaths(site.files)).toEqual(expect.arrayContaining([...siteFiles, 'config.json', 'headers.json']));
+    expect(textOf(site, 'config.json')).toBe(configText(sampleConfig));
+    expect(JSON.parse(textOf(site, 'registry.json') ?? '')).toEqual(registry);
+  });
+
+  test('has a compressed copy of every text', () => {
+    for (const path of visitorPaths(site.files)) {
+      expect([...site.files.keys()]).toEqual(expect.arrayContaining([`${path}.br`, `${path}.gz`]));
+    }
+  });
+
+  test('names one registry by its digest, which is among the files to store', () => {
+    const [name = '', ...others] = plainPaths(site.contentAddressed).filter((path) => path.startsWith('registries/'));
+    expect(others).toEqual([]);
+    for (const path of pagesOf(site)) expect(textOf(site, path)).toContain(`/${name}`);
+  });
+
+  test('has browsers preload the files of a page', () => {
+    const headers = v.parse(
+      v.record(v.string(), v.object({ link: v.string() })),
+      JSON.parse(textOf(site, 'headers.json') ?? ''),
+    );
+    expect(Object.keys(headers)).toHaveLength(pagesOf(site).length);
+    expect(headers['/tools/tax']?.link).toMatch(
+      /\/remotes\/shell\/[0-9a-f]{20}\/main\.js.*\/remotes\/tax\/[0-9a-f]{20}\/remoteEntry\.js/,
+    );
+    expect(headers['/404']?.link).not.toContain('/remotes/tax/');
+  });
+
+  test('keeps search engines from unlisted pages, and from the shell’s own pages', () => {
+    for (const path of ['signin/index.html', '~health/index.html', '404.html']) {
+      expect(textOf(site, path)).toContain('<meta name="robots" content="noindex">');
+      expect(textOf(site, path)).not.toMatch(/og:image|ld\+json/);
+    }
+    expect(textOf(site, 'sitemap.xml')).not.toContain('signin');
+    expect(textOf(site, 'terms/index.html')).toMatch(/og:image[\s\S]*ld\+json/);
+  });
+
+  test('has a security.txt that expires a fixed time after composing', () => {
+    expect(textOf(site, 'security.txt')).toContain('Expires: 2027-01-29');
+  });
+
+  test('draws a picture for every listed page, each only once', async () => {
+    const named = pagesOf(site).flatMap(
+      (path) => /\/(og\/[0-9a-f]{20}\.png)/.exec(textOf(site, path) ?? '')?.[1] ?? [],
+    );
+    expect(named).toHaveLength(4);
+    for (const picture of named) expect(await store.hasContentAddressed(picture)).toBe(true);
+    expect(plainPaths(site.contentAddressed).filter((path) => path.startsWith('og/'))).toEqual([]);
+    const other = await compose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, registry);
+    expect(plainPaths(other.contentAddressed).filter((path) => path.startsWith('og/'))).toHaveLength(4);
+  });
+
+  test('contains only configuration and registry if there is no shell', async () => {
+    const nothing = await compose(context, { ...registry, microFrontends: {} });
+    expect(plainPaths(nothing.files).sort()).toEqual(['config.json', 'registry.json']);
+    expect(nothing.contentAddressed.size).toBe(0);
+  });
+
+  test('is the same when it is composed again', async () => {
+    const again = await compose(context, registry);
+    expect([...again.files.keys()]).toEqual([...site.files.keys()]);
+    for (const path of plainPaths(site.files)) expect(textOf(again, path)).toBe(textOf(site, path));
+  });
+});
+
+test('a site without some remotes has all pages of the others, and nothing of the missing ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(remoteNames), async (names) => {
+      const less = await compose(context, only(names));
+      const gone = Object.entries(remotes).filter(([name]) => !names.includes(name));
+      const gonePaths = gone.flatMap(([, { routes }]) => routes.map(({ path }) => path.replace('{product}', 'Artha')));
+      const expected = pagesOf(site).filter(
+        (page) => !gonePaths.some((path) => page === `${path.slice(1)}/index.html`),
+      );
+      expect(pagesOf(less)).toEqual(expected);
+      const texts = ['sitemap.xml', 'llms.txt', 'site.webmanifest', 'headers.json'].map((path) => textOf(less, path));
+      for (const path of gonePaths) expect(texts.join('\n')).not.toContain(`${path}"`);
+      for (const [name] of gone)
+        for (const page of pagesOf(less)) expect(textOf(less, page)).not.toContain(`/remotes/${name}/`);
+    }),
+    { numRuns: 4 },
+  );
+});
+
+describe('a site is refused', () => {
+  const composeWith = async (server: string, changes = {}) => {
+    const broken = remoteFolder(
+      { name: 'broken', routes: [route('/broken')], ...changes },
+      { 'server/Tax.cjs': server },
+    );
+    madeFolders.push(broken);
+    await publish(context, [broken]);
+  };
+
+  test('if a screen throws, does not export its name, or requires a forbidden module', async () => {
+    await expect(composeWith("exports.Tax = () => { throw new Error('no window'); };")).rejects.toThrow(
+      /RE-08: \/broken \(broken\/Tax\) does not render: .*no window/,
+    );
+    await expect(composeWith('exports.Other = 1;')).rejects.toThrow(/RE-08: \/broken/);
+    await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*not in the server share scope/);
+    expect(await readRegistry(context)).toEqual(registry);
+  });
+
+  test.each([
+    ['a script', `exports.Tax = () => '<script>steal()</script>';`, 'a page may not contain <script>'],
+    [
+      'an extra end tag',
+      `exports.Tax = () => '</h1><p>mine</p><h1>';`,
+      'it does not end where the shell’s markup continues',
+    ],
+    ['an unclosed comment', `exports.Tax = () => '<!--';`, 'it does not end where the shell’s markup continues'],
+    [
+      'a changed global',
+      `Array.prototype.includes = () => false; exports.Tax = () => ({ toString: () => { throw new Error('late'); } });`,
+      'late',
+    ],
+    ['files of the machine', `exports.Tax = () => process.binding('fs');`, 'process'],
+    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 1 s of processor time'],
+  ])('if a screen returns %s', async (_, server, reason) => {
+    await expect(composeWith(server)).rejects.toThrow(reason);
+    expect(await readRegistry(context)).toEqual(registry);
+  });
+
+  test('if a document that its pages embed cannot be rendered', async () => {
+    await expect(
+      composeWith('exports.Tax = () => "fine"; exports.embeddedDocument = () => { throw new Error("no form"); };', {
+        documents: { form: 'server/Tax.cjs' },
+      }),
+    ).rejects.toThrow(/RE-08: the documents of broken .*no form/);
+  });
+});

@@ -1,0 +1,121 @@
+import { currentVersion, embeddedDocumentPath, type PageDocument } from '@artha/shared/contract';
+import { Refusal } from '../format/refusal.ts';
+import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
+import { composeDocument, documentHeaders } from './document.ts';
+import { composeEmbeddedDocument } from './embeddedDocument.ts';
+import { keptFile } from './keptRendering.ts';
+import { LastSite } from './lastSite.ts';
+import { breadcrumbs, languagesOf, shellPages, type PageFacts } from './pageFacts.ts';
+import { pageFile } from './pageFile.ts';
+import type { PageHeaders } from './pageHeaders.ts';
+import type { Problem } from './problem.ts';
+import type { Failed } from './renderPlan.ts';
+import { renderRemotes } from './renderRemotes.ts';
+import type { SiteFileContent } from './siteFiles.ts';
+import type { SiteParts } from './siteParts.ts';
+import { structuredData } from './structuredData.ts';
+
+export interface ComposedPages {
+  readonly files: readonly SiteFileContent[];
+  /** What did not render. Visitors get the version composed last, if there was one. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Composes every page, alias and embedded document of a registry.
+ * @param publishing the remotes that are being published: they must render.
+ * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
+ */
+export async function composePages(parts: SiteParts, publishing: readonly string[]): Promise<ComposedPages> {
+  const { registry, config, shell, pages } = parts;
+  const shellVersion = currentVersion(registry, 'shell');
+  if (!shellVersion) return { files: [], problems: [] };
+  const page: PageDocument = { registry: parts.pageRegistry, config };
+  const last = await LastSite.open(parts.last);
+  const remotes = await renderRemotes(parts, publishing);
+  const files: SiteFileContent[] = [];
+  const headers: Record<string, PageHeaders> = {};
+  const problems: Problem[] = [];
+
+  const embedding = new Set<string>();
+  for (const [name, { rendering, failed }] of remotes) {
+    files.push([keptFile(name), JSON.stringify(rendering)]);
+    for (const [document, { content }] of Object.entries(rendering.documents)) {
+      if (!content) continue;
+      embedding.add(name);
+      files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
+    }
+    for (const one of failed) {
+      if (publishing.includes(name)) throw refusalOf(name, one);
+      const { kind, address } = one.missing;
+      const file = kind === 'page' ? pageFile(address) : address.slice(1);
+      const kept = await last.read(file);
+      if (kept) files.push([file, kept]);
+      const keptHeaders = last.headersOf(address);
+      if (kind === 'page' && keptHeaders) headers[address] = keptHeaders;
+      if (kind === 'document' && kept) embedding.add(name);
+      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast: kept !== undefined });
+    }
+  }
+
+  const compose = (facts: PageFacts, rendered: { html: string; style: string }, own: readonly object[]) => {
+    const { path, remote } = facts;
+    const documentParts = {
+      facts,
+      rendered,
+      page,
+      registryFile: parts.registryFile,
+      shell,
+      shellVersion,
+      picture: parts.pictures.get(path),
+      structuredData: describePage(parts, facts, own),
+      languages: languagesOf(facts, pages),
+      embedsDocuments: remote !== undefined && embedding.has(remote),
+    };
+    files.push([pageFile(path), composeDocument(documentParts)]);
+    headers[path] = documentHeaders(documentParts);
+  };
+  for (const facts of pages) {
+    const rendered = remotes.get(facts.remote ?? '')?.rendering.pages[facts.path];
+    if (rendered) compose(facts, rendered, rendered.data);
+  }
+  for (const alias of remoteAliases(registry, config)) {
+    files.push([pageFile(alias.path), composeAlias(alias, config)]);
+    headers[alias.path] = aliasHeaders;
+  }
+  // One after another: the shell's bundle holds the state of the page that is being rendered.
+  for (const facts of shellPages(shell.shellPages)) compose(facts, await renderOwn(parts, facts.path, page), []);
+  return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };
+}
+
+/** Renders a page of the shell itself. */
+async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument) {
+  try {
+    return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell requires ${name}.`)));
+  } catch (cause) {
+    throw new Refusal('RE-08', `${path} (the shell) does not render: ${messageOf(cause)}`, cause);
+  }
+}
+
+/** The structured data of a page; undefined if search engines may not show the page. */
+function describePage({ config, pages, pictures }: SiteParts, facts: PageFacts, own: readonly object[]) {
+  if (facts.unlisted) return undefined;
+  const picture = pictures.get(facts.path)?.url;
+  return structuredData({ facts, trail: breadcrumbs(facts, pages), config, picture, own });
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+function reasonOf({ cause }: Failed): string {
+  // Without the stack: its bundle files only help the team that publishes.
+  return messageOf(cause).split('\n', 1)[0] ?? '';
+}
+
+/** A refusal by the store already names the reason; any other error means that the page does not render. */
+function refusalOf(name: string, { missing, cause }: Failed): Refusal {
+  if (cause instanceof Refusal) return cause;
+  const what = missing.kind === 'page' ? `${missing.address} (${name}/${missing.name})` : `the documents of ${name}`;
+  return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);
+}

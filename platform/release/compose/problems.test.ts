@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@artha/shared/contract';
+import { publish, readRegistry, recompose, rollback } from '../publish/publish.ts';
+import { describeProblems, readProblems } from '../publish/readProblems.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../publish/testing/localContext.ts';
+import { sampleConfig } from './testing/pages.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { renderInVm } from '../render/testing/renderInVm.ts';
+
+const counted = jest.fn(renderInVm);
+
+let folder = '';
+let store = new FolderStore(folder);
+let context = { ...localContext(store, sampleConfig), render: counted };
+const madeFolders: string[] = [];
+
+const made = (one: string): string => {
+  madeFolders.push(one);
+  return one;
+};
+const readSite = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
+const problems = async () => readProblems(await store.openSite());
+const route = (path: string) => ({ path, screen: 'Tax', title: path, description: path });
+
+const publishRemote = (changes: Partial<RemoteRelease>, server: string, files: Readonly<Record<string, string>> = {}) =>
+  publish(context, [made(remoteFolder(changes, { 'server/Tax.cjs': server, ...files }))]);
+
+/** Renders only while there are few pages, like a screen that another team's publish breaks. */
+const brittle = (secret: string) => `exports.Tax = ({ city }) => {
+  if (city === 'Mumbai') throw new Error('no such city');
+  return '${secret} in ' + city;
+};`;
+
+/** Each test has its own screens, because this process caches recent renderings. */
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  folder = made(mkdtempSync(join(tmpdir(), 'artha-problems-')));
+  store = new FolderStore(folder);
+  context = { ...localContext(store, sampleConfig), render: counted };
+  await publish(context, [made(shellFolder())]);
+  await publishRemote({}, brittle(`brittle ${count}`));
+  // Another configuration, so that every page has to be rendered again.
+  context = { ...context, config: { ...sampleConfig, city: 'Mumbai' } };
+});
+
+afterEach(() => {
+  for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a remote that no longer renders', () => {
+  test('keeps its last page, and is named, when others publish', async () => {
+    const before = await readSite('tax/index.html');
+    await publishRemote(
+      { name: 'glossary', routes: [route('/terms')] },
+      "exports.Tax = ({ city }) => 'terms in ' + city;",
+    );
+    expect(await readSite('tax/index.html')).toBe(before);
+    expect(await readSite('terms/index.html')).toContain('terms in Mumbai');
+    expect(await problems()).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: true }]);
+    expect(describeProblems(await problems(), 'tax')).toBe(
+      '/tax does not render (visitors get the version composed last): no such city',
+    );
+    expect(describeProblems(await problems(), 'glossary')).toBeUndefined();
+    expect(JSON.parse((await readSite('headers.json')) ?? '')).toHaveProperty(['/tax', 'link']);
+    expect(await readSite('sitemap.xml')).toContain('/tax<');
+  });
+
+  test('does not block a shell’s publish, a rollback or composing', async () => {
+    await publish(context, [made(shellFolder({ version: '2.0.0' }))]);
+    await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'first';");
+    await publishRemote(
+      { name: 'glossary', version: '2.0.0', routes: [route('/terms')] },
+      "exports.Tax = () => 'second';",
+    );
+    await rollback(context, 'glossary');
+    expect(await readSite('terms/index.html')).toContain('first');
+    await recompose(context);
+    expect(await problems()).toHaveLength(1);
+    expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
+  });
+
+  test('recovers once it renders', async () => {
+    await recompose(context);
+    expect(await problems()).toHaveLength(1);
+    await publishRemote({ version: '2.0.0' }, `exports.Tax = ({ city }) => 'mended ${count} in ' + city;`);
+    expect(await problems()).toEqual([]);
+    expect(await readSite('tax/index.html')).toContain(`mended ${count} in Mumbai`);
+  });
+
+  test('is omitted if it never rendered, also from the files for machines', async () => {
+    const registry = await readRegistry(context);
+    const { compose } = await import('./compose.ts');
+    const { files, problems: found } = await compose(context, registry);
+    expect(found).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: false }]);
+    expect(files.has('tax/index.html')).toBe(false);
+    const texts = ['sitemap.xml', 'llms.txt', 'headers.json'].map((path) =>
+      Buffer.from(files.get(path) ?? '').toString(),
+    );
+    expect(texts.join('\n')).not.toMatch(/\/tax[<"):]/);
+  });
+
+  test('is refused when it is published itself', async () => {
+    await expect(publishRemote({ version: '2.0.0' }, brittle(`other ${count}`))).rejects.toThrow(
+      /^RE-08: \/tax \(tax\/Tax\) does not render: no such city/,
+    );
+  });
+
+  test('whose release the store has lost also keeps its last page', async () => {
+    await rm(join(folder, 'releases/tax'), { recursive: true });
+    await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'terms';");
+    expect(await problems()).toEqual([
+      {
+        remote: 'tax',
+        page: '/tax',
+        reason: expect.stringContaining('RE-10: The store does not have'),
+        keepsLast: true,
+      },
+    ]);
+    expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
+  });
+
+  test('whose bundle was changed in the store never runs', async () => {
+    const registry = await readRegistry(context);
+    const digest = registry.microFrontends['tax']?.[0]?.extras.digest ?? '';
+    await writeFile(join(folder, 'releases/tax', digest, 'server/Tax.cjs'), "exports.Tax = () => 'changed';");
+    await recompose(context);
+    expect(await problems()).toMatchObject([
+      { page: '/tax', reason: expect.stringContaining('has been changed in the store') },
+    ]);
+    expect(await readSite('tax/index.html')).not.toContain('changed');
+  });
+
+  test('keeps a document that its pages embed', async () => {
+    const form = `exports.embeddedDocument = ({ city }) => {
+      if (city === 'Mumbai') throw new Error('no form');
+      return { title: 'Form ${count}', html: '<form></form>', script: '', scriptOrigins: [], origins: [] };
+    };`;
+    const release = { version: '3.0.0', documents: { form: 'server/form.cjs' } };
+    const inBengaluru = { ...context, config: sampleConfig };
+    const remote = made(
+      remoteFolder(release, { 'server/Tax.cjs': "exports.Tax = () => 'fine';", 'server/form.cjs': form }),
+    );
+    await publish(inBengaluru, [remote]);
+    const before = await readSite('embedded/tax/form.html');
+    await recompose(context);
+    expect(await readSite('embedded/tax/form.html')).toBe(before);
+    expect(await readSite('tax/index.html')).toContain("frame-src 'self'");
+    expect(await problems()).toMatchObject([{ page: '/embedded/tax/form.html', reason: 'no form', keepsLast: true }]);
+  });
+});
+
+describe('what is rendered again', () => {
+  /** Paths of the pages that were rendered, a list for each remote. */
+  const renderedPages = () =>
+    counted.mock.calls.map(([{ tasks }]) => tasks.map((task) => ('path' in task ? task.path : task.kind)));
+
+  test('is what is published, and the pages of others that show it', async () => {
+    context = { ...context, config: sampleConfig };
+    const terms = { name: 'glossary', routes: [route('/terms')] };
+    await publishRemote(terms, `exports.Tax = () => 'first ${count}';`);
+    counted.mockClear();
+    await publishRemote({ ...terms, version: '2.0.0' }, `exports.Tax = () => 'second ${count}';`);
+    expect(renderedPages()).toEqual([['/terms']]);
+    expect(await readSite('terms/index.html')).toContain(`second ${count}`);
+    expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
+  });
+
+  test('is everything if pages or configuration change', async () => {
+    context = { ...context, config: { ...sampleConfig, product: `Product ${count}` } };
+    counted.mockClear();
+    await recompose(context);
+    expect(renderedPages()).toEqual([['/tax']]);
+    await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'terms';");
+    expect(renderedPages().flat().sort()).toEqual(['/tax', '/tax', '/terms']);
+  });
+
+  test('is not what failed a moment ago, until its team publishes it', async () => {
+    await recompose(context);
+    counted.mockClear();
+    await recompose(context);
+    expect(renderedPages()).toEqual([]);
+    expect(await problems()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { RemoteRelease } from '@artha/shared/contract';
+import { Refusal } from '../format/refusal.ts';
+import { isStyleElement } from '../render/isStyleElement.ts';
+import { provePage, type Frame } from '../render/provePage.ts';
+import type { RenderRemote } from '../render/renderRemote.ts';
+import type { RenderAnswer, RenderTask } from '../render/renderRequest.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
+import type { ComposerShell } from './loadShell.ts';
+import { bundlePaths, type Missing, type RemotePlan } from './planRemote.ts';
+import { recentRenderings, type RenderResult } from './recentRenderings.ts';
+import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from './remoteData.ts';
+
+/** A page or document that does not render. */
+export interface Failed {
+  readonly missing: Missing;
+  /** An error whose message is the reason. */
+  readonly cause: unknown;
+}
+
+/** A remote's contribution to a site. */
+export interface RenderedRemote {
+  readonly rendering: KeptRendering;
+  readonly failed: readonly Failed[];
+}
+
+/** The same input for all remotes. */
+export interface RenderContext {
+  readonly render: RenderRemote;
+  readonly shell: Pick<ComposerShell, 'code'>;
+  /** JSON of the `PageDocument`. */
+  readonly pageJson: string;
+  /** The shell's page around each screen, by path. */
+  readonly frames: ReadonlyMap<string, Frame>;
+}
+
+/** Renders what is missing of a remote, and checks the results. It never throws: failures are part of the result. */
+export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
+  const { stored, there, missing } = plan;
+  const results = missing.length === 0 ? [] : await renderMissing(stored, missing, context).catch(failAll(missing));
+  const pages: Record<string, RenderedPage> = {};
+  const documents: Record<string, RenderedDocument> = {};
+  const failed: Failed[] = [];
+  // Not cached: the store may be repaired at any time.
+  const lasting = results.filter(([, result]) => !('cause' in result && result.cause instanceof Refusal));
+  for (const [{ key }, result] of lasting) recentRenderings.set(key, result);
+  for (const [one, result] of [...there, ...results]) {
+    if ('cause' in result) failed.push({ missing: one, cause: result.cause });
+    else if ('page' in result) pages[one.address] = result.page;
+    else documents[one.name] = result.document;
+  }
+  return { rendering: { pages, documents }, failed };
+}
+
+type ResultOf = readonly [Missing, RenderResult];
+
+function failAll(missing: readonly Missing[]): (cause: unknown) => ResultOf[] {
+  return (cause) => missing.map((one) => [one, { cause }]);
+}
+
+async function renderMissing(
+  stored: RemotePlan['stored'],
+  missing: readonly Missing[],
+  { render, shell, pageJson, frames }: RenderContext,
+): Promise<ResultOf[]> {
+  if (!(stored instanceof StoredRelease)) throw stored.failure;
+  const { release } = stored;
+  if (release.kind !== 'remote') throw new Error(`${release.name} is not a remote.`);
+  const bundles: { path: string; code: string }[] = [];
+  for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
+  const tasks = missing.map((one) => tasksOf(release, one));
+  const answers = await render({ shell: shell.code, page: pageJson, bundles, tasks: tasks.flat() });
+  const ofEach = tasks.map((own) => answers.splice(0, own.length));
+  return missing.map((one, index): ResultOf => {
+    try {
+      return [one, readAnswers(one, ofEach[index] ?? [], frames.get(one.address))];
+    } catch (cause) {
+      return [one, { cause }];
+    }
+  });
+}
+
+/** The modules to render for a page or a document: the first is itself. */
+function tasksOf({ name, screens, documents }: RemoteRelease, missing: Missing): RenderTask[] {
+  if (missing.kind === 'document') return [{ kind: 'document', bundle: documents[missing.name] ?? '' }];
+  const screen = screens[missing.name];
+  if (!screen) throw new Error(`${name} exposes no screen “${missing.name}”.`);
+  const page: RenderTask = { kind: 'page', bundle: screen.server, path: missing.address };
+  if (!missing.site || screen.data === undefined) return [page];
+  return [page, { kind: 'data', bundle: screen.data, site: JSON.stringify(missing.site) }];
+}
+
+/** @throws if a response is an error, or if the site may not contain its content. */
+function readAnswers(
+  { kind, key }: Missing,
+  [first, second]: readonly RenderAnswer[],
+  frame: Frame | undefined,
+): RenderResult {
+  if (kind === 'document') {
+    return { document: { key, content: v.parse(v.nullable(embeddedDocumentSchema), valueOf(first)) } };
+  }
+  const { html, style } = v.parse(pageMarkupSchema, valueOf(first));
+  const proved = frame ? provePage(html, frame) : { fault: 'the shell has no such page' };
+  if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
+  if (!isStyleElement(style)) throw new Error('Its markup is not allowed in a page: its styles contain markup.');
+  const data = second ? v.parse(structuredDataSchema, valueOf(second)) : [];
+  return { page: { key, html: proved.html, style, data } };
+}
+
+function valueOf(answer: RenderAnswer | undefined): unknown {
+  if (!answer) throw new Error('There is no response.');
+  if ('error' in answer) throw new Error(answer.error);
+  return JSON.parse(answer.json);
+}

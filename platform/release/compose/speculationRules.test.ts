@@ -1,0 +1,41 @@
+import type { Route } from '@artha/shared/contract';
+import { registryOf, remoteRelease } from '../format/testing/releases.ts';
+import { speculationRules } from './speculationRules.ts';
+
+const route = (path: string, changes: Partial<Route> = {}): Route => ({
+  path,
+  screen: 'Tax',
+  title: 'Title',
+  description: 'Description.',
+  ...changes,
+});
+const registry = registryOf(
+  remoteRelease({
+    routes: [
+      route('/tools'),
+      route('/auth/signin', { isolated: true, unlisted: true }),
+      route('/auth/callback', { isolated: true, unlisted: true }),
+      route('/tools/private', { isolated: true }),
+    ],
+    navigation: [{ place: 'sign-in', label: 'Sign in', order: 1, to: '/auth/signin' }],
+  }),
+);
+
+const where = (isIsolated: boolean, from = registry): unknown => {
+  const rules = speculationRules(from, isIsolated);
+  return rules === undefined ? undefined : JSON.parse(rules);
+};
+
+test('a page prefetches the isolated documents that the site links', () => {
+  expect(where(false)).toEqual({
+    prefetch: [{ where: { href_matches: ['/auth/signin', '/tools/private'] }, eagerness: 'moderate' }],
+  });
+});
+
+test('an isolated page prefetches every page', () => {
+  expect(where(true)).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+});
+
+test('a site without isolated pages has no rules', () => {
+  expect(where(false, registryOf(remoteRelease({ routes: [route('/tools')] })))).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { sha256Of } from '../format/sha256Of.ts';
+import type { Store } from '../store/store.ts';
+import { publisherSchema } from '../trust/acceptStatement.ts';
+import type { LogHead } from '../trust/logHead.ts';
+
+const actSchema = v.object({
+  act: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),
+  /** The remote; undefined if the whole site was composed again. */
+  name: v.optional(v.string()),
+  /** The release that visitors get from then on. */
+  version: v.optional(v.string()),
+  digest: v.optional(v.string()),
+  /** Undefined if the service's operator did it. */
+  by: v.optional(publisherSchema),
+  /** The source of the release, as claimed by its builder. */
+  source: v.optional(v.object({ repository: v.optional(v.string()), commit: v.optional(v.string()) })),
+});
+
+const entrySchema = v.object({
+  ...actSchema.entries,
+  /** Number of the entry, from 1. */
+  number: v.number(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** SHA-256 of the previous entry in hexadecimal digits: changing or removing an entry changes all later ones. */
+  previous: v.optional(v.string()),
+});
+
+/** A change of the site. */
+export type Act = v.InferOutput<typeof actSchema>;
+/** The change, its time, and the digest of the previous entry. */
+export type LogEntry = v.InferOutput<typeof entrySchema>;
+
+const fileOf = (digest: string) => `log/${digest}.json`;
+
+/**
+ * Adds entries to the log.
+ * @returns its new end, and the files of the new entries.
+ */
+export function addToLog(
+  log: LogHead | undefined,
+  acts: readonly Act[],
+  now: Date,
+): { readonly log: LogHead | undefined; readonly files: ReadonlyMap<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  let end = log;
+  for (const act of acts) {
+    const entry: LogEntry = {
+      number: (end?.length ?? 0) + 1,
+      at: now.toISOString(),
+      ...act,
+      ...(end && { previous: end.head }),
+    };
+    const content = Buffer.from(`${JSON.stringify(entry)}\n`);
+    end = { head: sha256Of(content), length: entry.number };
+    files.set(fileOf(end.head), content);
+  }
+  return { log: end, files };
+}
+
+/**
+ * Reads the log from its end.
+ * @param most number of entries.
+ * @returns the newest first; fewer if the store has lost one.
+ */
+export async function readLog(store: Store, log: LogHead | undefined, most: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
+  let digest = log?.head;
+  while (digest !== undefined && entries.length < most) {
+    const content = await store.readPublic(fileOf(digest));
+    if (!content || sha256Of(content) !== digest) break;
+    const entry: LogEntry = v.parse(entrySchema, JSON.parse(content.toString()));
+    entries.push(entry);
+    digest = entry.previous;
+  }
+  return entries;
+}

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { pageRegistry, registrySchema, currentVersion } from '@artha/shared/contract';
+import { compose, configText, type ComposeContext } from '../compose/compose.ts';
+import { registryFile } from '../compose/registryFile.ts';
+import type { StoredSite } from '../store/store.ts';
+import type { Authority } from '../trust/authority.ts';
+import { MetadataError, readMetadata } from '../trust/metadata.ts';
+import { METADATA_FOLDER, signSite, TIMESTAMP_DAYS, type SignedStatement } from '../trust/signSite.ts';
+import { addToLog, type Act } from './actLog.ts';
+import { Refusal } from '../format/refusal.ts';
+import {
+  emptyState,
+  fromMemory,
+  readSignedSite,
+  toMemory,
+  writeState,
+  type SignedSite,
+  type SiteState,
+} from './siteState.ts';
+
+/** The store, the configuration and the authority of a publish. */
+export interface PublishContext extends ComposeContext {
+  readonly authority: Authority;
+  /** Called after each replacement of the site; its result is not awaited. */
+  readonly onReplaced?: OnReplaced | undefined;
+}
+
+/**
+ * @param before the site that was replaced; undefined for the first.
+ * @param files all files of the new site.
+ */
+type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>) => void;
+
+/** Number of attempts at a change. Each failed one means a concurrent publish, so more are unlikely by chance. */
+const MOST_ATTEMPTS = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The state before a change. */
+export interface Beginning {
+  readonly state: SiteState;
+  /** The site in the store; undefined before the first publish. */
+  readonly stored: StoredSite | undefined;
+  /** That site, if its signatures are valid. */
+  readonly signed: SignedSite | undefined;
+}
+
+/**
+ * Replaces the memory of what was signed last by the newest site in the store that this service ever signed: for an
+ * operator who knows why the store is older, such as after restoring a backup. The next site gets the number after the
+ * newest one.
+ * @throws Refusal if the store holds none.
+ */
+export async function acceptStored(context: PublishContext): Promise<void> {
+  const { store, authority } = context;
+  const version = (await authority.readMemory())?.version ?? 0;
+  const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version: 0 };
+  const stored = await store.openSite();
+  for (const site of stored ? [stored, ...(await store.earlierSites())] : []) {
+    const signed = await readSignedSite(site, trusted, timeOf(context)).catch(() => undefined);
+    if (!signed) continue;
+    await authority.remember({ ...toMemory(signed.state), version: Math.max(version, signed.state.version) });
+    return;
+  }
+  throw new Refusal('RE-29', 'The store holds no site that this service ever signed.');
+}
+
+/** The result of planning a change. */
+export interface Change<T> {
+  /** The state to compose; undefined if there is nothing to do. */
+  readonly state: SiteState | undefined;
+  /** For the log. */
+  readonly acts: readonly Act[];
+  readonly result: T;
+}
+
+export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
+
+/**
+ * Reads the state that the site was composed from. Trusts nothing in the store that this service, or another one with
+ * its key, has not signed: if the current site is damaged, older or missing, uses what the service remembers.
+ * @throws Refusal if the store holds an unsigned site and the service remembers none.
+ */
+export async function begin(context: PublishContext): Promise<Beginning> {
+  const { store, authority } = context;
+  const memory = await authority.readMemory();
+  const stored = await store.openSite();
+  const version = memory?.version ?? 0;
+  if (!stored) return { state: memory ? fromMemory(memory) : emptyState(version), stored, signed: undefined };
+  const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version };
+  const faults: unknown[] = [];
+  for (const site of [stored, ...(await store.earlierSites())]) {
+    try {
+      const signed = await readSignedSite(site, trusted, timeOf(context));
+      if (signed.state.version > version) await authority.remember(toMemory(signed.state));
+      return { state: signed.state, stored, signed: site === stored ? signed : undefined };
+    } catch (error) {
+      if (!(error instanceof MetadataError)) throw error;
+      faults.push(error);
+    }
+  }
+  if (memory) return { state: fromMemory(memory), stored, signed: undefined };
+  throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
+}
+
+function signedStatement(name: string, content: Uint8Array): SignedStatement {
+  const metadata = readMetadata('targets', content, `The release order for ${name}`);
+  return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
+}
+
+/**
+ * Composes a state, signs it, and publishes it.
+ * @returns whether it replaced the site that it was made from.
+ */
+async function composeAndReplace(
+  context: PublishContext,
+  state: SiteState,
+  { stored, signed }: Beginning,
+  acts: readonly Act[],
+): Promise<boolean> {
+  // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
+  // fields.
+  const registry = v.parse(registrySchema, state.registry);
+  const publishing = acts.flatMap(({ act, name }) => (act === 'publish' || act === 'rollback' ? (name ?? []) : []));
+  const last = signed && { read: (path: string) => readIntact(signed, path) };
+  const { files, contentAddressed } = await compose(context, registry, { last, publishing });
+  await context.store.putContentAddressed(contentAddressed);
+  return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
+}
+
+/**
+ * Signs a site and publishes it.
+ * @param files of the site, those of its state included.
+ */
+export async function signAndReplace(
+  context: PublishContext,
+  files: ReadonlyMap<string, Uint8Array>,
+  state: SiteState,
+  stored: StoredSite | undefined,
+): Promise<boolean> {
+  const { store, authority, onReplaced } = context;
+  const { version, statements } = state;
+  const documents = signSite(
+    {
+      version,
+      files,
+      statements: new Map(Array.from(statements, ([name, content]) => [name, signedStatement(name, content)])),
+      policy: await authority.readPolicy(),
+      roots: authority.roots,
+      now: timeOf(context),
+    },
+    authority.signer,
+  );
+  const signedFiles = new Map([...files, ...documents]);
+  if (!(await store.replaceSite(signedFiles, stored?.version))) return false;
+  onReplaced?.(stored, signedFiles);
+  await authority.remember(toMemory(state));
+  return true;
+}
+
+/**
+ * Changes the site: reads it, decides, composes, signs and replaces it. If another process replaced the site meanwhile,
+ * starts again from that one.
+ * @param decide is called once for each attempt.
+ * @throws Refusal if others are first in every attempt.
+ */
+export async function changeSite<T>(
+  context: PublishContext,
+  decide: (beginning: Beginning) => Promise<Change<T>>,
+): Promise<T> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const beginning = await begin(context);
+    const { state, acts, result } = await decide(beginning);
+    if (!state) return result;
+    const { log, files } = addToLog(beginning.state.log, acts, timeOf(context));
+    if (files.size > 0) await context.store.putContentAddressed(files);
+    const next = { ...state, log, version: beginning.state.version + 1 };
+    if (await composeAndReplace(context, next, beginning, acts)) return result;
+  }
+  throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
+}
+
+/**
+ * Whether composing the site's state with this configuration would give the same site, and nothing of it is damaged.
+ */
+export async function isComposed({ store, config }: PublishContext, { state, signed }: Beginning): Promise<boolean> {
+  if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
+  if (currentVersion(state.registry, 'shell')) {
+    // The file that every page names.
+    const { url, content } = registryFile(pageRegistry(state.registry, config.product));
+    if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
+  }
+  return (await readComposed(signed)) !== undefined;
+}
+
+/** Reads a file of a site; undefined if it is missing or damaged. */
+async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | undefined> {
+  return read(path).catch((error: unknown) => {
+    if (error instanceof MetadataError) return undefined;
+    throw error;
+  });
+}
+
+/** Every file of a site except its proofs; undefined if one of them is missing or damaged. */
+export async function readComposed(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
+  const files = new Map<string, Uint8Array>();
+  for (const path of signed.verified.files.keys()) {
+    if (path.startsWith(`${METADATA_FOLDER}/`)) continue;
+    const content = await readIntact(signed, path);
+    if (!content) return undefined;
+    files.set(path, content);
+  }
+  return files;
+}
+
+/**
+ * Renews the signatures of the site if they expire soon, so that readers continue to accept it.
+ * @returns whether it did.
+ */
+export async function renewSignatures(context: PublishContext): Promise<boolean> {
+  const beginning = await begin(context);
+  const { signed, stored, state } = beginning;
+  if (!stored) return false;
+  const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;
+  if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
+  const files = signed && (await readComposed(signed));
+  const next = { ...state, version: state.version + 1 };
+  return files ? signAndReplace(context, files, next, stored) : composeAndReplace(context, next, beginning, []);
+}

@@ -1,0 +1,27 @@
+import { currentVersion, type Registry, type Release, type ShellRelease } from '@artha/shared/contract';
+import { loadShell } from '../compose/loadShell.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { ownerOf } from '../trust/policy.ts';
+import type { PublishContext } from './changeSite.ts';
+import { checkOwner } from './checkOwner.ts';
+import { checkRelease } from './checkRelease.ts';
+import { Refusal } from '../format/refusal.ts';
+
+async function currentShell({ store }: PublishContext, registry: Registry): Promise<ShellRelease | undefined> {
+  const version = currentVersion(registry, 'shell');
+  if (!version) return undefined;
+  const { release } = await StoredRelease.open(store, 'shell', version.extras.digest);
+  if (release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is not a shell.');
+  return release;
+}
+
+/** @throws Refusal if a release does not fit what visitors get now. */
+export async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
+  const { store, config, authority } = context;
+  checkOwner(release, ownerOf(await authority.readPolicy(), release.name), config.product);
+  const shell = await currentShell(context, registry);
+  const shellDigest = currentVersion(registry, 'shell')?.extras.digest;
+  const shellPages = shellDigest ? (await loadShell(store, shellDigest)).shellPages : [];
+  const shellPaths = shellPages.map((page) => page.path);
+  checkRelease(release, { registry, shell, product: config.product, shellPaths });
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { currentVersions, registrySchema, type Registry } from '@artha/shared/contract';
+import type { CollectableStore, ListedSite, Unneeded } from '../store/collectableStore.ts';
+import {
+  findUnneeded,
+  releaseKey,
+  type Needs,
+  type ReleaseKey,
+  type SiteNeeds,
+  type StoreContents,
+} from '../store/findUnneeded.ts';
+import { pageFile } from '../compose/pageFile.ts';
+import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
+import { Refusal } from '../format/refusal.ts';
+
+/** How long a tab may stay open and still load the files of its releases. */
+export const SESSION_DAYS = 30;
+
+function parseRegistry(content: Uint8Array | undefined): Registry | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), new TextDecoder().decode(content));
+  return parsed.success ? parsed.output : undefined;
+}
+
+const keysOf = (versions: readonly (readonly [name: string, { extras: { digest: string } }])[]): ReleaseKey[] =>
+  versions.map(([name, { extras }]) => releaseKey({ name, digest: extras.digest }));
+
+const liveKeys = (registry: Registry) => keysOf(currentVersions(registry));
+
+const historyKeys = ({ microFrontends }: Registry) =>
+  keysOf(
+    Object.entries(microFrontends).flatMap(([name, versions]) => versions.map((version) => [name, version] as const)),
+  );
+
+async function readNeeds({ version, writtenAt, readRegistry, readIndex }: ListedSite): Promise<SiteNeeds> {
+  const registry = parseRegistry(await readRegistry());
+  const index = await readIndex();
+  const needs: Needs | undefined =
+    registry && index
+      ? {
+          live: liveKeys(registry),
+          history: historyKeys(registry),
+          blobs: Object.values(index.files).map(({ sha256 }) => sha256),
+          registryBlob: index.files['registry.json']?.sha256,
+        }
+      : undefined;
+  return { version, writtenAt, needs };
+}
+
+/**
+ * Releases that outdated pages need, which stayed as they were composed last because they no longer render: each page
+ * names its registry.
+ */
+async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
+  const keys: ReleaseKey[] = [];
+  const current = await store.openSite();
+  for (const site of current ? [current, ...(await store.earlierSites())] : []) {
+    const problems = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), problemsSchema),
+      (await site.read(PROBLEMS_FILE))?.toString(),
+    );
+    for (const { page, keepsLast } of problems.success ? problems.output : []) {
+      const html = keepsLast ? await site.read(pageFile(page)) : undefined;
+      const path = /registries\/[0-9a-f]{20}\.json/.exec(html?.toString() ?? '')?.[0];
+      const registry = path === undefined ? undefined : parseRegistry(await store.readPublic(path));
+      if (registry) keys.push(...liveKeys(registry));
+    }
+  }
+  return keys;
+}
+
+async function readContents(store: CollectableStore): Promise<StoreContents> {
+  const sites: SiteNeeds[] = [];
+  for (const site of await store.listSites()) sites.push(await readNeeds(site));
+  const registries: StoreContents['registries'][number][] = [];
+  for (const listed of await store.listRegistries()) {
+    const registry = parseRegistry(await store.readPublic(listed.path));
+    // A damaged page names none, and stays.
+    registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
+  }
+  const keptPages = await keysOfKeptPages(store);
+  return { releases: await store.listReleases(), registries, sites, keptPages, blobs: await store.listBlobs() };
+}
+
+/** What is unneeded in two checks: another process may have published it between them. */
+function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
+  const keys = new Set(second.releases.map(releaseKey));
+  const both = (one: readonly string[], other: readonly string[]) => one.filter((name) => other.includes(name));
+  return {
+    releases: first.releases.filter((release) => keys.has(releaseKey(release))),
+    registries: both(first.registries, second.registries),
+    sites: both(first.sites, second.sites),
+    blobs: both(first.blobs, second.blobs),
+  };
+}
+
+export interface CollectOptions {
+  /** How long a tab may stay open, in days. */
+  readonly days?: number;
+  /** Whether to delete what is found; otherwise it is only listed. */
+  readonly isDeleting?: boolean;
+  readonly now?: Date;
+}
+
+/**
+ * Finds what a store no longer needs, and deletes it on request: releases that no history, no kept site and no open tab
+ * needs, registries that name one of them, and the rest of old sites. Share pictures stay, because posts continue to
+ * show them.
+ * @throws Refusal if the needs of a site cannot be read; then nothing is deleted.
+ */
+export async function collect(
+  store: CollectableStore,
+  { days = SESSION_DAYS, isDeleting = false, now = new Date() }: CollectOptions = {},
+): Promise<Unneeded> {
+  const find = async () => {
+    const { unreadable, ...found } = findUnneeded(await readContents(store), days, now);
+    if (unreadable.length === 0) return found;
+    throw new Refusal('RE-16', `What these sites of the store need cannot be read: ${unreadable.join(', ')}.`);
+  };
+  const found = await find();
+  if (!isDeleting) return found;
+  const unneeded = unneededTwice(found, await find());
+  await store.delete(unneeded);
+  return unneeded;
+}
+
+/** The list of what was found, one per line. */
+export function describeUnneeded({ releases, registries, sites, blobs }: Unneeded): string[] {
+  return [
+    ...releases.map((release) => `release  ${releaseKey(release)}`),
+    ...registries.map((path) => `registry ${path}`),
+    ...sites.map((version) => `site     ${version}`),
+    ...(blobs.length > 0 ? [`files    ${String(blobs.length)} of old sites`] : []),
+  ];
+}

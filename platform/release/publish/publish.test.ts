@@ -1,0 +1,429 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentVersion, currentVersions } from '@artha/shared/contract';
+import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
+import { localContext } from './testing/localContext.ts';
+import { sampleConfig } from '../compose/testing/pages.ts';
+import { putSite } from '../store/testing/putSite.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { publish, readRegistry, recompose, rollback, withdraw } from './publish.ts';
+import { readSiteText } from '../store/testing/readSiteText.ts';
+
+let folder = '';
+let store = new FolderStore(folder);
+let context = localContext(store, sampleConfig);
+const madeFolders: string[] = [];
+
+const made = (releaseFolder: string): string => {
+  madeFolders.push(releaseFolder);
+  return releaseFolder;
+};
+const shell = (...args: Parameters<typeof shellFolder>) => made(shellFolder(...args));
+const remote = (...args: Parameters<typeof remoteFolder>) => made(remoteFolder(...args));
+const tax = (version: string) => remote({ version });
+
+const page = async (path: string) => readSiteText(store, path);
+const liveVersion = async (name: string) => currentVersion(await readRegistry(context), name)?.metadata.version;
+const versionsOf = async (name: string) =>
+  ((await readRegistry(context)).microFrontends[name] ?? []).map(({ metadata }) => metadata.version);
+
+/** Runs a publish that is refused, and expects that visitors keep their site. */
+async function expectRefusal(work: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
+  const before = (await store.openSite())?.version;
+  await expect(work()).rejects.toThrow(reason);
+  expect((await store.openSite())?.version).toBe(before);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-publish-'));
+  store = new FolderStore(folder);
+  context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
+});
+
+afterEach(() => {
+  for (const one of [folder, ...madeFolders.splice(0)]) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a publish', () => {
+  test('gives visitors the pages of a remote, and reports what changed', async () => {
+    const results = await publish(context, [shell(), tax('1.0.0')]);
+    expect(results.map(({ name, version, changed }) => [name, version, changed])).toEqual([
+      ['shell', '1.0.0', true],
+      ['tax', '1.0.0', true],
+    ]);
+    expect(await page('tax/index.html')).toContain('<h1>tax 1.0.0 of Artha</h1>');
+    expect(await page('404.html')).toContain('<h1>/404</h1>');
+    expect(await readSiteText(store, 'tax/index.html.br')).toBeDefined();
+  });
+
+  test('records a release and the location of its files in the registry', async () => {
+    const [, { digest = '' } = {}] = await publish(context, [shell(), tax('1.0.0')]);
+    const version = currentVersion(await readRegistry(context), 'tax');
+    expect(version).toMatchObject({
+      url: `/remotes/tax/${digest}/remoteEntry.js`,
+      deployment: { traffic: 100, default: true },
+      extras: {
+        kind: 'remote',
+        owner: 'team-tax',
+        digest,
+        published: '2026-02-03T04:05:06.000Z',
+        screens: { Tax: [] },
+      },
+    });
+    expect(Object.keys(version?.extras.files ?? {})).toEqual(['remoteEntry.js']);
+    expect(version?.metadata.integrity).toBe(version?.extras.files['remoteEntry.js']);
+    expect(existsSync(join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js.br'))).toBe(true);
+  });
+
+  test('replaces the previous version, and keeps its files for open tabs', async () => {
+    const [, first] = await publish(context, [shell(), tax('1.0.0')]);
+    await publish(context, [tax('1.1.0')]);
+    expect(await liveVersion('tax')).toBe('1.1.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await store.readRelease('tax', first?.digest ?? '', 'browser/remoteEntry.js')).toBeDefined();
+  });
+
+  test('does not change the releases of others', async () => {
+    const glossary = remote({
+      name: 'glossary',
+      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    });
+    await publish(context, [shell(), tax('1.0.0'), glossary]);
+    const before = currentVersion(await readRegistry(context), 'glossary');
+    await publish({ ...context, now: () => new Date('2026-02-05') }, [tax('1.1.0')]);
+    expect(currentVersion(await readRegistry(context), 'glossary')).toEqual(before);
+    expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  });
+
+  test('of the same release changes nothing', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    const before = (await store.openSite())?.version;
+    const results = await publish({ ...context, now: () => new Date('2026-02-05') }, folders);
+    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+    expect((await store.openSite())?.version).toBe(before);
+  });
+
+  test('of the same release repairs its files in the store, and visitors keep their site', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    const [, { digest = '' } = {}] = await publish(context, folders);
+    const before = (await store.openSite())?.version;
+    const entry = join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js');
+    const good = readFileSync(entry, 'utf8');
+    writeFileSync(entry, 'damaged');
+    rmSync(`${entry}.br`);
+    await publish(context, folders);
+    expect(readFileSync(entry, 'utf8')).toBe(good);
+    expect(existsSync(`${entry}.br`)).toBe(true);
+    expect((await store.openSite())?.version).toBe(before);
+  });
+
+  test.each(['damaged', 'lost', 'without its registry'])(
+    'of the same release repairs a page that is %s',
+    async (how) => {
+      const folders = [shell(), tax('1.0.0')];
+      await publish(context, folders);
+      const good = await page('tax/index.html');
+      const file = join(store.siteLink, 'tax/index.html');
+      if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
+      if (how === 'lost') rmSync(file);
+      if (how === 'without its registry') rmSync(join(store.publicFolder, 'registries'), { recursive: true });
+      const results = await publish(context, folders);
+      expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+      expect(await page('tax/index.html')).toBe(good);
+      const [registry = ''] = /registries\/[0-9a-f]{20}\.json/.exec(good ?? '') ?? [];
+      expect(await store.readPublic(registry)).toBeDefined();
+    },
+  );
+
+  test.each(['{"schema":', '{"schema":"other","microFrontends":{}}', undefined])(
+    'continues from the last valid registry if that of the site is damaged: %s',
+    async (content) => {
+      await publish(context, [shell(), tax('1.0.0')]);
+      await recompose(context);
+      const file = join(store.siteLink, 'registry.json');
+      if (content === undefined) rmSync(file);
+      else writeFileSync(file, content);
+      await publish(context, [tax('1.1.0')]);
+      expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+      expect(await page('tax/index.html')).toContain('tax 1.1.0');
+      expect(await page('404.html')).toBeDefined();
+    },
+  );
+
+  test('of the same release restores a damaged registry', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    await recompose(context);
+    const good = await page('registry.json');
+    writeFileSync(join(store.siteLink, 'registry.json'), '{');
+    await publish(context, folders);
+    expect(await page('registry.json')).toBe(good);
+  });
+
+  test('composes the pages again if only the configuration has changed', async () => {
+    const folders = [shell(), tax('1.0.0')];
+    await publish(context, folders);
+    const results = await publish({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, folders);
+    expect(results.map(({ changed }) => changed)).toEqual([false, false]);
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+  });
+
+  test('moves a version that was published before to the end of the history', async () => {
+    const first = tax('1.0.0');
+    await publish(context, [shell(), first]);
+    await publish(context, [tax('1.1.0')]);
+    await publish(context, [first]);
+    expect(await versionsOf('tax')).toEqual(['1.1.0', '1.0.0']);
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('by two publishers at once takes effect twice', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const glossary = remote({
+      name: 'glossary',
+      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    });
+    await Promise.all(
+      [tax('1.1.0'), glossary].map((one) => publish({ ...context, store: new FolderStore(folder) }, [one])),
+    );
+    expect(await liveVersion('tax')).toBe('1.1.0');
+    expect(await liveVersion('glossary')).toBe('1.0.0');
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  });
+});
+
+describe('a publish is refused, and visitors keep what they have,', () => {
+  test('if others are first in every attempt', async () => {
+    await publish(context, [shell()]);
+    const others = {
+      readRelease: (...args: Parameters<Store['readRelease']>) => store.readRelease(...args),
+      putRelease: (...args: Parameters<Store['putRelease']>) => store.putRelease(...args),
+      hasContentAddressed: (path: string) => store.hasContentAddressed(path),
+      putContentAddressed: () => Promise.resolve(),
+      readPublic: (path: string) => store.readPublic(path),
+      openSite: () => store.openSite(),
+      earlierSites: () => store.earlierSites(),
+      replaceSite: () => Promise.resolve(false),
+    };
+    await expectRefusal(
+      () => publish({ ...context, store: others }, [tax('1.0.0')]),
+      'RE-15: Other publishes were first',
+    );
+  });
+
+  test('while there is no shell', async () => {
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), 'RE-07');
+    await expectRefusal(() => publish(context, [tax('1.0.0'), shell()]), 'RE-07');
+  });
+
+  test('if one of several releases is refused', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const strange = remote({ name: 'glossary', contract: 99 });
+    await expectRefusal(() => publish(context, [tax('1.1.0'), strange]), 'RE-04');
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('if a file was changed after the build', async () => {
+    await publish(context, [shell()]);
+    const changed = tax('1.0.0');
+    writeFileSync(join(changed, 'browser/remoteEntry.js'), 'other');
+    await expectRefusal(() => publish(context, [changed]), 'RE-03');
+  });
+
+  test('if its entry is not among its files', async () => {
+    await publish(context, [shell()]);
+    await expectRefusal(
+      () => publish(context, [remote({ entry: 'missing.js' })]),
+      /RE-33: tax names browser\/missing\.js/,
+    );
+  });
+
+  test('if a page does not render; the page and the error are named', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const failing = remote(
+      { version: '1.1.0' },
+      { 'server/Tax.cjs': "exports.Tax = () => { throw new Error('no window here'); };" },
+    );
+    await expectRefusal(
+      () => publish(context, [failing]),
+      /RE-08: \/tax \(tax\/Tax\) does not render: .*no window here/,
+    );
+    expect(await liveVersion('tax')).toBe('1.0.0');
+  });
+
+  test('if its path is that of a page of the shell', async () => {
+    await publish(context, [shell()]);
+    const greedy = remote({ routes: [{ path: '/~health', screen: 'Tax', title: 'Tax', description: 'Tax.' }] });
+    await expectRefusal(() => publish(context, [greedy]), 'RE-06: /~health belongs to the shell.');
+  });
+
+  test('if a shell would break published remotes', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    await expectRefusal(() => publish(context, [shell({ version: '2.0.0', supportedContracts: [2] })]), 'RE-09');
+  });
+
+  test('if the store has lost the release of the shell', async () => {
+    const [{ digest = '' } = {}] = await publish(context, [shell()]);
+    rmSync(join(folder, 'releases/shell', digest, 'release.json'));
+    await expectRefusal(
+      () => publish(context, [tax('1.0.0')]),
+      /RE-10: The store does not have release\.json of shell/,
+    );
+  });
+
+  test('if the store has another manifest for the shell', async () => {
+    const [{ digest = '' } = {}] = await publish(context, [shell()]);
+    const manifest = readFileSync(join(tax('1.0.0'), 'release.json'));
+    writeFileSync(join(folder, 'releases/shell', digest, 'release.json'), manifest);
+    await expectRefusal(() => publish(context, [tax('1.0.0')]), /RE-10: release\.json of shell .* has been changed/);
+  });
+
+  test('if the store holds a site that another service signed', async () => {
+    await publish(context, [shell()]);
+    const other = localContext(store, sampleConfig);
+    await expectRefusal(() => publish(other, [tax('1.0.0')]), /RE-29: .*not signed by the expected keys/);
+  });
+});
+
+test.each([
+  ['registry.json', '{"schema":'],
+  ['registry.json', '{"schema":"other","microFrontends":{}}'],
+  ['metadata/timestamp.json', ''],
+  ['used-tokens.json', '[]'],
+])('a publish continues from what was signed last if %s of the store was changed to %s', async (file, content) => {
+  await publish(context, [shell(), tax('1.0.0')]);
+  await publish(context, [
+    remote({ name: 'glossary', routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }] }),
+  ]);
+  rmSync(join(store.siteLink, file));
+  writeFileSync(join(store.siteLink, file), content);
+  await publish(context, [tax('1.1.0')]);
+  expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
+  expect(await liveVersion('glossary')).toBe('1.0.0');
+});
+
+test('a publish continues from what was signed last if the store was set back to an older site', async () => {
+  await publish(context, [shell(), tax('1.0.0')]);
+  const old = await store.openSite();
+  const files = new Map<string, Uint8Array>();
+  for (const path of Object.keys((await old?.readIndex())?.files ?? {})) {
+    const content = await old?.read(path);
+    if (content) files.set(path, content);
+  }
+  await publish(context, [tax('1.1.0')]);
+  await putSite(store, files);
+  await publish(context, [tax('1.2.0')]);
+  expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+});
+
+describe('a rollback', () => {
+  beforeEach(async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    await publish(context, [tax('1.1.0')]);
+    await publish(context, [tax('1.2.0')]);
+  });
+
+  test('gives visitors the previous version, and a second one the version before that', async () => {
+    expect(await rollback(context, 'tax')).toMatchObject({ name: 'tax', version: '1.1.0', changed: true });
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await rollback(context, 'tax')).toMatchObject({ version: '1.0.0' });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('is refused if there is no earlier version, and visitors keep what they have', async () => {
+    await rollback(context, 'tax');
+    await rollback(context, 'tax');
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-11: tax has no earlier release to go back to.');
+    await expectRefusal(() => rollback(context, 'shell'), 'RE-11');
+    await expectRefusal(() => rollback(context, 'unknown'), 'RE-11');
+  });
+
+  test('is followed by the next publish like any other version', async () => {
+    await rollback(context, 'tax');
+    await publish(context, [tax('1.3.0')]);
+    expect(await liveVersion('tax')).toBe('1.3.0');
+    expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
+  });
+
+  test('is refused like a publish if another team has taken one of its paths meanwhile', async () => {
+    const at = (path: string) => [{ path, screen: 'Tax', title: 'Tax', description: 'Tax.' }];
+    await publish(context, [remote({ version: '2.0.0', routes: at('/taxes') })]);
+    await publish(context, [remote({ name: 'glossary', owner: 'team-glossary', routes: at('/tax') })]);
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-06: /tax belongs to glossary (team-glossary).');
+  });
+
+  test('is refused like a publish if the shell no longer supports its contract', async () => {
+    await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
+    await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
+    await publish(context, [shell({ version: '3.0.0', supportedContracts: [2] })]);
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-04: tax was written for contract 1');
+  });
+
+  test('of the shell is refused if it would break a remote that was published for the newer one', async () => {
+    await publish(context, [shell({ version: '2.0.0', supportedContracts: [1, 2] })]);
+    await publish(context, [remote({ version: '2.0.0', contract: 2 })]);
+    await expectRefusal(() => rollback(context, 'shell'), /^RE-09: .*tax was written for contract 2/);
+    await rollback(context, 'tax');
+    expect(await rollback(context, 'shell')).toMatchObject({ name: 'shell', version: '1.0.0' });
+  });
+
+  test('is refused if the earlier version was lost, and visitors keep what they have', async () => {
+    const [, previous] = (await readRegistry(context)).microFrontends['tax'] ?? [];
+    rmSync(join(folder, 'releases/tax', previous?.extras.digest ?? ''), { recursive: true });
+    await expectRefusal(() => rollback(context, 'tax'), 'RE-10');
+  });
+});
+
+describe('a withdrawn remote', () => {
+  beforeEach(async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+  });
+
+  test('is off the site, but its releases stay in the store', async () => {
+    const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
+    await withdraw(context, 'tax');
+    expect(await page('tax/index.html')).toBeUndefined();
+    expect(await page('404.html')).toBeDefined();
+    expect(currentVersions(await readRegistry(context)).map(([name]) => name)).toEqual(['shell']);
+    expect(await store.readRelease('tax', digest, 'release.json')).toBeDefined();
+  });
+
+  test('returns with its next publish', async () => {
+    await withdraw(context, 'tax');
+    await publish(context, [tax('1.0.0')]);
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  });
+
+  test('must be in the registry, and cannot be the shell', async () => {
+    await expectRefusal(() => withdraw(context, 'glossary'), 'RE-11: glossary is not in the registry.');
+    await expectRefusal(() => withdraw(context, 'shell'), 'RE-14');
+  });
+});
+
+describe('composing every page again', () => {
+  test('applies a change of the configuration, and does not change the registry', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const before = await readRegistry(context);
+    await recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+    expect(await readRegistry(context)).toEqual(before);
+  });
+
+  test('changes no byte if nothing has changed, so that pages name the same registry', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    const before = [await page('registry.json'), await page('tax/index.html')];
+    await recompose(context);
+    expect([await page('registry.json'), await page('tax/index.html')]).toEqual(before);
+  });
+
+  test('writes an empty registry before the first publish', async () => {
+    await recompose(context);
+    expect(await readRegistry(context)).toMatchObject({ microFrontends: {} });
+  });
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@artha/shared/contract';
+import type { StoredSite } from '../store/store.ts';
+import { METADATA_FOLDER, teamRole } from '../trust/signSite.ts';
+import { usedTokenSchema } from '../trust/acceptStatement.ts';
+import { parseSiteFile } from '../trust/parseSiteFile.ts';
+import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
+import type { Memory } from '../trust/authority.ts';
+import { logHeadSchema, type LogHead } from '../trust/logHead.ts';
+import { emptyRegistry } from './emptyRegistry.ts';
+
+/** Files of a site in which the release service keeps its state. */
+const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
+
+const usedTokensSchema = v.array(usedTokenSchema);
+
+/** Everything that a site is composed from, besides the releases and the configuration. */
+export interface SiteState {
+  /** Version of the site; 0 before the first. */
+  readonly version: number;
+  readonly registry: Registry;
+  /** The last release order for each remote, as it was signed. */
+  readonly statements: ReadonlyMap<string, Uint8Array>;
+  readonly usedTokens: v.InferOutput<typeof usedTokensSchema>;
+  /** Undefined before the first entry. */
+  readonly log: LogHead | undefined;
+}
+
+/** A site of which only signed content is read. */
+export interface SignedSite {
+  readonly state: SiteState;
+  readonly verified: VerifiedSite;
+  readonly read: VerifiedSite['read'];
+}
+
+export function emptyState(version: number): SiteState {
+  return { version, registry: emptyRegistry, statements: new Map(), usedTokens: [], log: undefined };
+}
+
+function namesOf(verified: VerifiedSite): string[] {
+  const form = new RegExp(`^${METADATA_FOLDER}/${teamRole('(?<name>.+)')}\\.json$`);
+  return [...verified.files.keys()].flatMap((path) => form.exec(path)?.groups?.['name'] ?? []);
+}
+
+/**
+ * Opens a site of a store and verifies its signatures.
+ * @throws MetadataError if one is invalid.
+ */
+export async function readSignedSite(site: StoredSite, trusted: TrustedState, now: Date): Promise<SignedSite> {
+  const verified = await verifySite(trusted, (path) => site.read(path), now);
+  const { read } = verified;
+  const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+    parseSiteFile(await read(path), path, schema);
+  const statements = new Map<string, Uint8Array>();
+  for (const name of namesOf(verified)) {
+    const content = await read(`${METADATA_FOLDER}/${teamRole(name)}.json`);
+    if (content) statements.set(name, content);
+  }
+  const state: SiteState = {
+    version: verified.version,
+    registry: await parse(stateFiles.registry, registrySchema),
+    statements,
+    usedTokens: await parse(stateFiles.usedTokens, usedTokensSchema),
+    log: verified.files.has(stateFiles.log) ? await parse(stateFiles.log, logHeadSchema) : undefined,
+  };
+  return { state, verified, read };
+}
+
+/** The files with the site's state, without its registry. */
+export function writeState({ usedTokens, log }: SiteState): Map<string, Uint8Array> {
+  const files: (readonly [string, unknown])[] = [
+    [stateFiles.usedTokens, usedTokens],
+    ...(log ? [[stateFiles.log, log] as const] : []),
+  ];
+  return new Map(files.map(([path, content]) => [path, Buffer.from(`${JSON.stringify(content)}\n`)]));
+}
+
+/** The part of a state that the service remembers. */
+export function toMemory({ version, registry, statements, usedTokens, log }: SiteState): Memory {
+  return {
+    version,
+    registry,
+    statements: Object.fromEntries(
+      Array.from(statements, ([name, content]) => [name, Buffer.from(content).toString('base64')]),
+    ),
+    usedTokens,
+    log,
+  };
+}
+
+/** The state that the service remembers. */
+export function fromMemory({ version, registry, statements, usedTokens, log }: Memory): SiteState {
+  return {
+    version,
+    registry,
+    statements: new Map(Object.entries(statements).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+    usedTokens,
+    log,
+  };
+}

@@ -1,0 +1,154 @@
+import { currentVersion, type Registry } from '@artha/shared/contract';
+import { acceptStatement, type AcceptedStatement } from '../trust/acceptStatement.ts';
+import { nameRelease, signersOf, type Statement } from '../trust/statement.ts';
+import type { Policy } from '../trust/policy.ts';
+import type { IssuerKeys } from '../trust/verifyToken.ts';
+import type { Act } from './actLog.ts';
+import { changeSite, isComposed, timeOf, type PublishContext } from './changeSite.ts';
+import { checkAgainst } from './checkAgainst.ts';
+import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
+import { toRegistryVersion } from './registryVersion.ts';
+import { Refusal } from '../format/refusal.ts';
+import type { SiteState } from './siteState.ts';
+import { deployVersion, rollBackTo } from './versionHistory.ts';
+
+/** What the service needs to accept release orders. */
+export interface SubmitContext extends PublishContext {
+  /** The address under which teams know this service. */
+  readonly audience: string;
+  readonly issuerKeys: IssuerKeys;
+}
+
+/** A release order as it arrived. */
+export interface Submission {
+  readonly name: string;
+  readonly statement: Uint8Array;
+  /** CI token that vouches for the key. */
+  readonly token?: string | undefined;
+}
+
+/** The outcome of a release order. */
+export interface PublishResult {
+  readonly name: string;
+  /** Digest of the release that visitors get now; undefined if the remote is off the site. */
+  readonly version: string | undefined;
+  readonly digest: string | undefined;
+  /** False if visitors had exactly this before. */
+  readonly changed: boolean;
+}
+
+/** @throws Refusal if the store does not hold the release that an order names. */
+async function openNamed({ store }: SubmitContext, { name, release }: Statement) {
+  if (!release) throw new Refusal('RE-22', `The release order for ${name} names no release.`);
+  const key = releaseDigest(release.sha256);
+  const manifest = await store.readRelease(name, key, 'release.json');
+  if (!manifest) throw new Refusal('RE-28', `Release ${key} of ${name} was not uploaded.`);
+  const { sha256, length } = nameRelease(manifest);
+  if (sha256 !== release.sha256 || length !== release.length)
+    throw new Refusal('RE-28', `Release ${key} of ${name} is not the one that was signed.`);
+  return { digest: key, release: parseStoredRelease(manifest, `release.json of ${name}`) };
+}
+
+function without(registry: Registry, name: string): Registry {
+  const { [name]: withdrawn, ...others } = registry.microFrontends;
+  if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
+  if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
+  return { ...registry, microFrontends: others };
+}
+
+interface Applied {
+  readonly registry: Registry;
+  readonly result: PublishResult;
+}
+
+/** The registry after a release order. */
+async function apply(context: SubmitContext, registry: Registry, statement: Statement): Promise<Applied> {
+  const { name, act } = statement;
+  if (act === 'withdraw') {
+    const result = { name, version: undefined, digest: undefined, changed: true };
+    return { registry: without(registry, name), result };
+  }
+  const { release, digest } = await openNamed(context, statement);
+  const changed = currentVersion(registry, name)?.extras.digest !== digest;
+  const result = { name, version: release.version, digest, changed };
+  // A published release has passed these checks already; one that returns is checked again, because the shell may have
+  // changed.
+  if (!changed && act === 'publish') return { registry, result };
+  await checkAgainst(context, registry, release);
+  const after =
+    act === 'rollback'
+      ? rollBackTo(registry, name, digest, timeOf(context))
+      : deployVersion(registry, name, toRegistryVersion(release, digest, timeOf(context)));
+  return { registry: after, result };
+}
+
+function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { version, digest }: PublishResult): Act {
+  return { act, name, version, digest, by, source };
+}
+
+/**
+ * Checks a submission against the policy and the earlier release orders.
+ * @throws Refusal with the reason.
+ */
+export async function acceptSubmission(
+  context: SubmitContext,
+  state: SiteState,
+  { name, statement, token }: Submission,
+): Promise<AcceptedStatement> {
+  return acceptStatement(name, statement, token, {
+    policy: await context.authority.readPolicy(),
+    audience: context.audience,
+    now: timeOf(context),
+    issuerKeys: context.issuerKeys,
+    lastStatement: (remote) => state.statements.get(remote),
+    usedTokens: state.usedTokens,
+  });
+}
+
+/** Whether the release that visitors get of a remote was published with a key that is now revoked. */
+export function isByRevokedKey({ revoked }: Policy, { statements }: SiteState, name: string): boolean {
+  const last = statements.get(name);
+  return last !== undefined && signersOf(last, revoked).length > 0;
+}
+
+/**
+ * Carries out release orders of teams, all of them together or none: checks them against the policy and the published
+ * releases, then composes the site once. A repeated order changes nothing.
+ * @throws Refusal for the first one that fails; then visitors notice nothing.
+ */
+export async function submit(context: SubmitContext, submissions: readonly Submission[]): Promise<PublishResult[]> {
+  return changeSite(context, async (beginning) => {
+    let { state } = beginning;
+    const acts: Act[] = [];
+    const results: PublishResult[] = [];
+    for (const submission of submissions) {
+      const accepted = await acceptSubmission(context, state, submission);
+      if (accepted.isRepeat) {
+        const live = currentVersion(state.registry, submission.name);
+        const { metadata, extras } = live ?? {};
+        results.push({ name: submission.name, version: metadata?.version, digest: extras?.digest, changed: false });
+        continue;
+      }
+      const { registry, result } = await apply(context, state.registry, accepted.statement);
+      // A repeat changes nothing, unless the earlier order was signed with a key that was revoked since.
+      if (!result.changed && !isByRevokedKey(await context.authority.readPolicy(), state, submission.name)) {
+        results.push(result);
+        continue;
+      }
+      const nowSeconds = timeOf(context).getTime() / 1000;
+      state = {
+        ...state,
+        registry,
+        statements: new Map(state.statements).set(submission.name, submission.statement),
+        usedTokens: [
+          ...state.usedTokens.filter(({ expires }) => expires > nowSeconds - 60),
+          ...(accepted.usedToken ? [accepted.usedToken] : []),
+        ],
+      };
+      acts.push(toAct(accepted, result));
+      results.push(result);
+    }
+    const isDone = acts.length === 0 && (await isComposed(context, beginning));
+    return { state: isDone ? undefined : state, acts, result: results };
+  });
+}

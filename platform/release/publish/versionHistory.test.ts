@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
+import { registryOf, remoteRelease } from '../format/testing/releases.ts';
+import { deployVersion, KEPT_VERSIONS, previousVersion, rollBackTo } from './versionHistory.ts';
+
+const empty = registryOf();
+
+/** A version of tax whose number is also its digest. */
+function versionOf(number: number): RegistryVersion {
+  const [version] = registryOf(remoteRelease({ version: `1.${number}.0` })).microFrontends['tax'] ?? [];
+  if (!version) throw new Error('There is no version.');
+  return { ...version, extras: { ...version.extras, digest: String(number).padStart(20, '0') } };
+}
+
+const deploy = (registry: Registry, number: number) => deployVersion(registry, 'tax', versionOf(number));
+const deployAll = (...numbers: number[]) => numbers.reduce(deploy, empty);
+const numbersOf = (registry: Registry) =>
+  (registry.microFrontends['tax'] ?? []).map(({ extras }) => Number(extras.digest));
+const at = new Date('2026-02-03T04:05:06Z');
+/** The registry after a rollback; unchanged if there is no earlier version. */
+const rollBack = (registry: Registry) => {
+  const previous = previousVersion(registry, 'tax');
+  return previous ? rollBackTo(registry, 'tax', previous.extras.digest, at) : registry;
+};
+const liveNumber = (registry: Registry) => Number(currentVersion(registry, 'tax')?.extras.digest);
+
+describe('a deployed version', () => {
+  test('is the one that visitors get, at the end of the history', () => {
+    const registry = deployAll(1, 2, 3);
+    expect(numbersOf(registry)).toEqual([1, 2, 3]);
+    expect(liveNumber(registry)).toBe(3);
+  });
+
+  test('moves to the end if it was in the history before', () => {
+    expect(numbersOf(deployAll(1, 2, 1))).toEqual([2, 1]);
+  });
+
+  test('removes the oldest from a history of ten', () => {
+    const registry = deployAll(...Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(numbersOf(registry)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('does not change other micro frontends and the given registry', () => {
+    const before = registryOf(remoteRelease({ name: 'glossary' }));
+    const after = deploy(before, 1);
+    expect(after.microFrontends['glossary']).toBe(before.microFrontends['glossary']);
+    expect(Object.keys(before.microFrontends)).toEqual(['glossary']);
+  });
+});
+
+describe('the target of a rollback', () => {
+  test('is the version before the current one', () => {
+    expect(previousVersion(deployAll(1, 2), 'tax')?.extras.digest).toBe(versionOf(1).extras.digest);
+  });
+
+  test('is missing in a history of one, without a history, and if nothing is deployed', () => {
+    expect(previousVersion(deployAll(1), 'tax')).toBeUndefined();
+    expect(previousVersion(empty, 'tax')).toBeUndefined();
+    const [version] = deployAll(1).microFrontends['tax'] ?? [];
+    const nothing = version ? [{ ...version, deployment: { traffic: 0, default: false } }] : [];
+    expect(previousVersion({ ...empty, microFrontends: { tax: nothing } }, 'tax')).toBeUndefined();
+  });
+
+  test('is never one that was rolled back from, unless it was published again', () => {
+    const back = rollBack(deployAll(1, 2, 3));
+    expect([numbersOf(back), liveNumber(back)]).toEqual([[1, 2, 3], 2]);
+    const later = deploy(back, 4);
+    expect(liveNumber(rollBack(later))).toBe(2);
+    expect(liveNumber(rollBack(deploy(deploy(later, 3), 5)))).toBe(3);
+  });
+
+  test('is the only version that a rollback may restore', () => {
+    const registry = deployAll(1, 2, 3);
+    const to = (number: number) => () => rollBackTo(registry, 'tax', versionOf(number).extras.digest, at);
+    expect(to(1)).toThrow(/RE-11: tax goes back to 0+2, not to 0+1/);
+    expect(() => rollBackTo(deployAll(1), 'tax', '', at)).toThrow(/RE-11: tax has no earlier release/);
+  });
+});
+
+test('after any deployments and rollbacks, visitors get one version with all of the traffic', () => {
+  const steps = fc.array(fc.oneof(fc.integer({ min: 1, max: 15 }), fc.constant('back' as const)), { minLength: 1 });
+  fc.assert(
+    fc.property(steps, (chosen) => {
+      let registry = empty;
+      let expected: number | undefined;
+      for (const step of chosen) {
+        const previous = previousVersion(registry, 'tax');
+        if (step !== 'back') {
+          registry = deploy(registry, step);
+          expected = step;
+        } else if (previous) {
+          registry = rollBackTo(registry, 'tax', previous.extras.digest, at);
+          expected = Number(previous.extras.digest);
+        }
+        const history = registry.microFrontends['tax'] ?? [];
+        const live = history.filter(({ deployment }) => deployment.default);
+        expect(live.map(({ extras }) => Number(extras.digest))).toEqual(expected === undefined ? [] : [expected]);
+        expect(history.reduce((sum, { deployment }) => sum + deployment.traffic, 0)).toBe(
+          expected === undefined ? 0 : 100,
+        );
+        expect(history.length).toBeLessThanOrEqual(KEPT_VERSIONS);
+        expect(new Set(numbersOf(registry)).size).toBe(history.length);
+      }
+    }),
+  );
+});

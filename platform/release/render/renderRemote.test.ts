@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultRenderLimits } from './renderLimits.ts';
+import { renderRemote } from './renderRemote.ts';
+import type { RenderTask } from './renderRequest.ts';
+import { timeLimit } from '@artha/process/timeLimit';
+import { runWithoutRights, type ProcessBounds } from './runWithoutRights.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'artha-render-'));
+const progress = { firstLineMs: timeLimit(20_000), lineMs: timeLimit(20_000), lines: 100 };
+const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, progress, outputBytes: 10_000 };
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function program(code: string): string {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, code);
+  return file;
+}
+
+describe('a process without rights', () => {
+  test('has no environment, reads and writes no file, and starts no process', async () => {
+    const probe = program(`
+      import { execSync } from 'node:child_process';
+      import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+      import { Worker } from 'node:worker_threads';
+      const tries = {
+        environment: () => JSON.stringify(Object.keys(process.env)),
+        passwords: () => readFileSync('/etc/passwd', 'utf8'),
+        checkout: () => readdirSync(${JSON.stringify(process.cwd())}),
+        write: () => writeFileSync(${JSON.stringify(join(folder, 'written'))}, ''),
+        command: () => execSync('id').toString(),
+        worker: () => new Worker('1', { eval: true }),
+        binding: () => process.binding('fs'),
+        code: () => new Function('return 1')(),
+      };
+      for (const [name, attempt] of Object.entries(tries)) {
+        try { console.log(name, attempt()); } catch (error) { console.log(name, 'refused'); }
+      }`);
+    const { output } = await runWithoutRights(probe, '', bounds);
+    expect(output.trim().split('\n')).toEqual([
+      'environment []',
+      'passwords refused',
+      'checkout refused',
+      'write refused',
+      'command refused',
+      'worker refused',
+      'binding refused',
+      'code refused',
+    ]);
+  });
+
+  test('is killed if it makes no progress, and its earlier output is kept', async () => {
+    const endless = program("console.log('begun'); while (true);");
+    const { output, end } = await runWithoutRights(endless, '', { ...bounds, progress: { ...progress, lineMs: 300 } });
+    expect([output, end]).toEqual(['begun\n', 'It did not respond for more than 0.3 s.']);
+  });
+
+  test('is killed if it writes too much', async () => {
+    const flood = program("while (true) process.stdout.write('x'.repeat(1000));");
+    const { output, end } = await runWithoutRights(flood, '', bounds);
+    expect(end).toBe('It writes more than 10000 bytes.');
+    expect(output.length).toBeLessThanOrEqual(10_000);
+  });
+
+  test('reports how it ended if it exhausts the memory or exits', async () => {
+    const hungry = program('const all = []; for (;;) all.push(new Array(1e5).fill(0));');
+    expect((await runWithoutRights(hungry, 'x'.repeat(1_000_000), bounds)).end).toMatch(/^Its process ended \(SIG/);
+    expect((await runWithoutRights(program('process.exit(3)'), '', bounds)).end).toBe('Its process ended (code 3).');
+  });
+});
+
+describe('a remote', () => {
+  const shell = `
+    exports.shareScope = {};
+    exports.render = async (path, page, load) => ({ html: await (await load('tax', 'Tax')).Tax(path), style: '' });`;
+  const request = (codes: readonly string[], tasks: readonly number[]) => ({
+    shell,
+    page: '{}',
+    bundles: codes.map((code, index) => ({ path: `server/${index}.cjs`, code })),
+    tasks: tasks.map((index): RenderTask => ({ kind: 'page', bundle: `server/${index}.cjs`, path: `/${index}` })),
+  });
+  const fine = "exports.Tax = (path) => 'at ' + path;";
+  const html = (text: string) => ({ json: JSON.stringify({ html: text, style: '' }) });
+
+  test('gets a response for each task, independent of the others', async () => {
+    const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]));
+    expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
+  });
+
+  test('that loops is stopped: earlier results are kept, later tasks are not run', async () => {
+    const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
+    const answers = await renderRemote(
+      request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
+      limits,
+    );
+    const stopped = { error: 'It takes more than 0.3 s of processor time.' };
+    expect(answers).toEqual([html('at /0'), stopped, stopped]);
+  });
+
+  test('with a promise that never resolves fails for one page, and renders the others', async () => {
+    const answers = await renderRemote(request([fine, 'exports.Tax = () => new Promise(() => {});'], [0, 1, 0]));
+    expect(answers).toEqual([
+      html('at /0'),
+      { error: 'Rendering never finished: a promise is still pending.' },
+      html('at /0'),
+    ]);
+  });
+
+  test('that is killed gets the reason as its response', async () => {
+    const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
+    const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
+    expect(answers).toEqual([{ error: 'It did not respond for more than 1 s.' }]);
+  });
+
+  test('that has more pages than are allowed is not rendered', async () => {
+    const limits = { ...defaultRenderLimits, tasks: 1 };
+    const error = 'Its remote has 2 pages and documents; 1 are allowed.';
+    expect(await renderRemote(request([fine], [0, 0]), limits)).toEqual([{ error }, { error }]);
+  });
+
+  test('whose shell does not load gets the reason as its response', async () => {
+    const answers = await renderRemote({ ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' });
+    expect(answers).toEqual(Array(2).fill({ error: expect.stringContaining('no shell') }));
+  });
+});

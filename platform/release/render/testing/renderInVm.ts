@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
+import * as v from 'valibot';
+import { parseUrl, parseQuery, writeQuery } from '../hostFunctions.ts';
+import { readAnswers, type RenderRemote } from '../renderRemote.ts';
+
+const guestFile = join(import.meta.dirname, '../guest.js');
+
+const guestSchema = v.object({
+  loadShell: v.function(),
+  loadBundle: v.function(),
+  failBundle: v.function(),
+  start: v.function(),
+  runTimer: v.function(),
+  takeResult: v.function(),
+});
+
+type GuestFunction = keyof v.InferOutput<typeof guestSchema>;
+
+const hostFunctions = {
+  hostEncode: (text: string) => new TextEncoder().encode(text).buffer,
+  hostDecode: (bytes: ArrayBuffer) => new TextDecoder().decode(bytes),
+  hostParseUrl: parseUrl,
+  hostParseQuery: parseQuery,
+  hostWriteQuery: writeQuery,
+};
+
+/**
+ * Wraps a CommonJS bundle in a function.
+ * @throws if it is not valid.
+ */
+function compileBundle(code: string, filename: string, parsingContext: Context): unknown {
+  return compileFunction(code, ['module', 'exports', 'require'], { filename, parsingContext });
+}
+
+/**
+ * Renders in this process with its own JavaScript engine, with the same programs as a release service: for tests of
+ * pages, in which rendering would take ten times as long as everything else. It has no limits and does not protect the
+ * host, so only render your own bundles with it.
+ */
+export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) => {
+  const context = createContext({ ...hostFunctions });
+  const guest = v.parse(guestSchema, runInContext(readFileSync(guestFile, 'utf8'), context));
+  const call = (name: GuestFunction, ...parameters: readonly unknown[]): string =>
+    v.parse(v.string(), Reflect.apply(guest[name], undefined, parameters));
+
+  const run = async (task: (typeof tasks)[number]): Promise<string> => {
+    call('start', JSON.stringify(task));
+    for (;;) {
+      // Promises of the page are settled before anything else happens.
+      await setImmediate();
+      const result = call('takeResult');
+      if (result !== '') return result;
+      if (call('runTimer') === 'none')
+        return JSON.stringify({ error: 'Rendering never finished: a promise is still pending.' });
+    }
+  };
+
+  call('loadShell', compileBundle(shell, 'shell/server.cjs', context), page);
+  for (const { path, code } of bundles) {
+    try {
+      call('loadBundle', compileBundle(code, path, context), path);
+    } catch (error) {
+      call('failBundle', String(error), path);
+    }
+  }
+  const lines: string[] = [];
+  for (const task of tasks) lines.push(await run(task));
+  return readAnswers(lines, tasks.length, 'It ended.');
+};

@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import { pageElementSchema, registrySchema } from '@artha/shared/contract';
+import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
+import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
+import type { Signer } from '../trust/signer.ts';
+import { nameRelease, signStatement, STATEMENT_LIFE_MS, type Source, type Statement } from '../trust/statement.ts';
+import { DISCOVERY_PATH, STATEMENT_HEADER } from './apiSchemas.ts';
+import { askSite } from './askSite.ts';
+import { packRelease, unpackRelease } from './releaseArchive.ts';
+
+const versionSchema = v.object({
+  version: v.string(),
+  digest: v.string(),
+  published: v.string(),
+  isLive: v.boolean(),
+  rolledBack: v.optional(v.string()),
+});
+const remoteSchema = v.object({
+  name: v.string(),
+  dueNumber: v.number(),
+  policy: v.optional(v.object({ owner: v.optional(v.string()), routes: v.array(v.string()) })),
+  history: v.array(versionSchema),
+  rollback: v.optional(
+    v.object({
+      version: v.string(),
+      digest: v.string(),
+      sha256: v.string(),
+      length: v.number(),
+      paths: v.array(v.string()),
+    }),
+  ),
+});
+const statusSchema = v.object({
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      owner: v.string(),
+      version: v.string(),
+      digest: v.string(),
+      published: v.string(),
+      problem: v.optional(v.string()),
+    }),
+  ),
+});
+const resultSchema = v.object({
+  name: v.string(),
+  version: v.optional(v.string()),
+  digest: v.optional(v.string()),
+  changed: v.boolean(),
+});
+const logSchema = v.object({
+  entries: v.array(
+    v.object({
+      number: v.number(),
+      at: v.string(),
+      act: v.string(),
+      name: v.optional(v.string()),
+      version: v.optional(v.string()),
+      digest: v.optional(v.string()),
+      by: v.optional(v.object({ key: v.string(), workflow: v.optional(v.object({ workflow: v.string() })) })),
+      source: v.optional(v.object({ commit: v.optional(v.string()) })),
+    }),
+  ),
+});
+const siteSchema = v.object({ config: pageElementSchema.entries.config, registry: registrySchema });
+const discoverySchema = v.object({ releaseService: v.pipe(v.string(), v.url()) });
+const refusalSchema = v.object({ code: v.string(), reason: v.string(), remedy: v.string() });
+
+/** The service's description of a remote. */
+export type RemoteReport = v.InferOutput<typeof remoteSchema>;
+/** The shell and registry that a release must work with. */
+export type SiteFacts = v.InferOutput<typeof siteSchema>;
+/** The release of one remote that visitors get. */
+export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
+/** The outcome of a release order. */
+export type ReleaseResult = v.InferOutput<typeof resultSchema>;
+
+/** An entry of the log in words. */
+export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
+  /** The workflow, or the first digits of the key; `service` for the operator. */
+  readonly by: string;
+  readonly commit: string | undefined;
+}
+
+/** The credentials of a publisher: a key, and a CI token if the policy does not name the key. */
+export interface Identity {
+  readonly signer: Signer;
+  readonly token?: string | undefined;
+}
+
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
+
+/**
+ * Finds the release service of a site.
+ * @param site address of the site, or of its release service itself.
+ * @throws with instructions if the site cannot be reached or has no release service.
+ */
+export async function findReleaseService(site: string): Promise<string> {
+  const response = await askSite(site, DISCOVERY_PATH, { signal: AbortSignal.timeout(10_000) });
+  const found = v.safeParse(discoverySchema, await response.json().catch(() => undefined));
+  if (response.ok && found.success) return found.output.releaseService;
+  throw new Error(
+    `${site} names no release service: ${new URL(DISCOVERY_PATH, site).href} has none. Ask the site’s operator for its address.`,
+  );
+}
+
+/** Client of a release service. */
+export class ReleaseClient {
+  readonly #url: string;
+  readonly #identity: Identity | undefined;
+  readonly #audience: string;
+
+  /**
+   * @param url address of the service.
+   * @param identity required for changes.
+   * @param audience origin that signed content is for, regardless of what the service claims: that of `url`, unless
+   * this client reaches the service by another address than teams do.
+   */
+  constructor(url: string, identity?: Identity, audience: string = new URL(url).origin) {
+    this.#url = new URL(url).href.replace(/\/$/, '');
+    this.#identity = identity;
+    this.#audience = audience;
+  }
+
+  /**
+   * The releases that visitors get.
+   * @throws if the service cannot be reached.
+   */
+  async status(): Promise<RemoteStatus[]> {
+    return (await this.#ask('/v1/status', statusSchema)).remotes;
+  }
+
+  /** The configuration and the registry of the site, which a release must work with. */
+  site(): Promise<SiteFacts> {
+    return this.#ask('/v1/site', siteSchema);
+  }
+
+  /** The shell that visitors get, each file verified against its manifest. */
+  async shell(): Promise<CheckedRelease> {
+    const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
+    return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`);
+  }
+
+  /** The log, newest entry first. */
+  async log(): Promise<LogLine[]> {
+    const { entries } = await this.#ask('/v1/log', logSchema);
+    return entries.map(({ by, source, ...entry }) => ({
+      ...entry,
+      by: by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service',
+      commit: source?.commit?.slice(0, 12),
+    }));
+  }
+
+  /** A remote's history, and the target of a rollback. */
+  remote(name: string): Promise<RemoteReport> {
+    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
+  }
+
+  /**
+   * Uploads a built release and publishes it.
+   * @throws Refusal if it may not be published; then visitors notice nothing.
+   */
+  async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
+    const { release, manifest, files } = await readReleaseFolder(folder);
+    const named = nameRelease(manifest);
+    const statement = await this.#sign({
+      name: release.name,
+      act: 'publish',
+      release: named,
+      source,
+    });
+    await this.#send(`/v1/remotes/${release.name}/releases/${named.sha256}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/gzip', [STATEMENT_HEADER]: statement.toString('base64') },
+      body: new Uint8Array(await packRelease(files)),
+    });
+    return this.#submit(release.name, statement);
+  }
+
+  /**
+   * Publishes the previous release again.
+   * @throws Refusal if there is none, or if it no longer works with the site.
+   */
+  async rollback(name: string): Promise<ReleaseResult> {
+    const { rollback } = await this.remote(name);
+    if (!rollback) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
+    const { sha256, length } = rollback;
+    return this.#submit(name, await this.#sign({ name, act: 'rollback', release: { sha256, length }, source: {} }));
+  }
+
+  /** Takes a remote off the site. */
+  async withdraw(name: string): Promise<ReleaseResult> {
+    return this.#submit(name, await this.#sign({ name, act: 'withdraw', release: undefined, source: {} }));
+  }
+
+  async #sign(said: Pick<Statement, 'name' | 'act' | 'release' | 'source'>): Promise<Buffer> {
+    if (!this.#identity) throw new Error('A change requires a key.');
+    const { dueNumber } = await this.remote(said.name);
+    const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
+    return signStatement({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
+  }
+
+  async #submit(name: string, statement: Buffer): Promise<ReleaseResult> {
+    const response = await this.#send(`/v1/remotes/${name}/statements`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Uint8Array(statement),
+    });
+    return v.parse(resultSchema, await response.json());
+  }
+
+  async #ask<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    return v.parse(schema, await (await this.#send(path, {})).json());
+  }
+
+  async #send(path: string, request: RequestInit): Promise<Response> {
+    const headers = new Headers(request.headers);
+    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
+    let response: Response;
+    try {
+      response = await fetch(this.#url + path, { ...request, headers });
+    } catch (cause) {
+      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
+    }
+    if (response.ok) return response;
+    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
+    if (refused.success && isRefusalCode(refused.output.code)) {
+      throw new Refusal(refused.output.code, refused.output.reason);
+    }
+    const reason = refused.success ? `${refused.output.reason} ${refused.output.remedy}` : '';
+    throw new Error(`The release service at ${this.#url} answered ${String(response.status)}. ${reason}`.trim());
+  }
+}

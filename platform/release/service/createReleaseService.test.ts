@@ -1,0 +1,356 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore } from '../store/folderStore.ts';
+import { localContext } from '../publish/testing/localContext.ts';
+import { sampleConfig } from '../compose/testing/pages.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { startTokenIssuer, type TokenIssuer } from '../trust/testing/tokenIssuer.ts';
+import { readReleaseFolder } from '../format/readReleaseFolder.ts';
+import { sha256Of } from '../format/sha256Of.ts';
+import type { Policy } from '../trust/policy.ts';
+import { createKey, readSigner, type Signer } from '../trust/signer.ts';
+import { signStatement, type Statement } from '../trust/statement.ts';
+import { createAuthority } from '../trust/authority.ts';
+import { packRelease } from './releaseArchive.ts';
+import { ReleaseClient } from './ReleaseClient.ts';
+import { startReleaseService, type RunningService } from './startReleaseService.ts';
+
+const newSigner = () => readSigner(createKey());
+const [platform, tax, glossary, stranger] = [newSigner(), newSigner(), newSigner(), newSigner()];
+const folders: string[] = [];
+const made = (one: string): string => {
+  folders.push(one);
+  return one;
+};
+const shell = made(shellFolder());
+const taxOf = (version: string) => made(remoteFolder({ version }));
+const first = taxOf('1.0.0');
+
+let issuer: TokenIssuer;
+let policy: Policy;
+let service: RunningService;
+let store: FolderStore;
+
+const workflow = () => ({
+  issuer: issuer.issuer,
+  repository: 'artha/mfe-tax',
+  workflow: '.github/workflows/publish.yml',
+  ref: 'refs/heads/main',
+});
+const client = (signer: Signer, token?: string) => new ReleaseClient(service.url, { signer, token });
+const page = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
+const entries = async () => (await client(tax).log()).map(({ act, name, by }) => [act, name, by]);
+
+/** A release order for tax, signed by its team, with these changes. */
+async function taxStatement(folder: string, changes: Partial<Statement> = {}): Promise<Statement> {
+  const manifest = (await readReleaseFolder(folder)).files.get('release.json') ?? Buffer.alloc(0);
+  return {
+    name: 'tax',
+    version: (await client(tax).remote('tax')).dueNumber,
+    expires: new Date(Date.now() + 60_000),
+    audience: service.url,
+    act: 'publish',
+    release: { sha256: sha256Of(manifest), length: manifest.length },
+    source: {},
+    ...changes,
+  };
+}
+
+const post = (statement: Uint8Array, { name = 'tax', headers = {} } = {}) =>
+  fetch(`${service.url}/v1/remotes/${name}/statements`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: new Uint8Array(statement),
+  });
+
+/** The service's response to a release order: its status, and the code of a refusal. */
+async function answerTo(statement: Uint8Array, options?: Parameters<typeof post>[1]): Promise<[number, unknown]> {
+  const response = await post(statement, options);
+  const body: unknown = await response.json();
+  return [response.status, typeof body === 'object' && body && 'code' in body ? body.code : body];
+}
+
+async function upload(folder: string, statement: Uint8Array, sha256?: string): Promise<Response> {
+  const { files } = await readReleaseFolder(folder);
+  return fetch(
+    `${service.url}/v1/remotes/tax/releases/${sha256 ?? sha256Of(files.get('release.json') ?? Buffer.alloc(0))}`,
+    {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/gzip', 'Artha-Statement': Buffer.from(statement).toString('base64') },
+      body: new Uint8Array(await packRelease(files)),
+    },
+  );
+}
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+});
+
+beforeEach(async () => {
+  policy = {
+    remotes: {
+      shell: { owner: 'team-platform', routes: [], publishers: [{ key: platform.id }] },
+      tax: { owner: 'team-tax', routes: ['/tax'], publishers: [{ key: tax.id, name: 'Asha' }, workflow()] },
+      glossary: { owner: 'team-glossary', routes: ['/finterms'], publishers: [{ key: glossary.id }] },
+    },
+    revoked: [],
+  };
+  const folder = made(mkdtempSync(join(tmpdir(), 'artha-service-')));
+  store = new FolderStore(folder);
+  const authority = { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) };
+  service = await startReleaseService({ ...localContext(store, sampleConfig), authority });
+  await client(platform).publish(shell);
+  await client(tax).publish(first);
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+afterAll(() => {
+  issuer.close();
+  for (const one of folders) rmSync(one, { recursive: true, force: true });
+});
+
+test('a team publishes with its key, rolls back and withdraws; the log names each publisher and action', async () => {
+  expect(await client(tax).publish(taxOf('1.1.0'))).toMatchObject({ version: '1.1.0', changed: true });
+  expect(await page('tax/index.html')).toContain('tax 1.1.0');
+  expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0', paths: ['/tax'] });
+  await client(tax).rollback('tax');
+  expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  await client(tax).withdraw('tax');
+  expect(await page('tax/index.html')).toBeUndefined();
+  const [key, shellKey] = [tax.id.slice(0, 8), platform.id.slice(0, 8)];
+  expect(await entries()).toEqual([
+    ['withdraw', 'tax', key],
+    ['rollback', 'tax', key],
+    ['publish', 'tax', key],
+    ['publish', 'tax', key],
+    ['publish', 'shell', shellKey],
+  ]);
+});
+
+test('a repeated request has no further effect', async () => {
+  const folder = taxOf('1.1.0');
+  const statement = signStatement(await taxStatement(folder), tax);
+  expect((await upload(folder, statement)).status).toBe(201);
+  expect((await upload(folder, statement)).status).toBe(201);
+  expect(await (await post(statement)).json()).toMatchObject({ version: '1.1.0', changed: true });
+  const version = (await store.openSite())?.version;
+  expect(await (await post(statement)).json()).toMatchObject({ version: '1.1.0', changed: false });
+  expect(await client(tax).publish(folder)).toMatchObject({ changed: false });
+  expect((await store.openSite())?.version).toBe(version);
+});
+
+test('the token of the team’s workflow vouches for a key that exists only during one run', async () => {
+  const token = await issuer.token(service.url);
+  expect(await client(newSigner(), token).publish(taxOf('1.1.0'))).toMatchObject({ changed: true });
+  expect((await entries())[0]).toEqual([
+    'publish',
+    'tax',
+    'artha/mfe-tax/.github/workflows/publish.yml@refs/heads/main',
+  ]);
+});
+
+describe('a token is rejected', () => {
+  const publish = async (token: string) => client(newSigner(), token).publish(taxOf('1.1.0'));
+  const now = Math.floor(Date.now() / 1000);
+
+  test.each([
+    ['has expired', { iat: now - 900, exp: now - 600 }, /RE-25: The token has expired/],
+    ['is for another service', { aud: 'https://registry.npmjs.org' }, /RE-25: The token is not for/],
+    [
+      'is of another issuer',
+      { iss: 'https://evil.example' },
+      /RE-25: The policy trusts no tokens of https:\/\/evil\.example/,
+    ],
+    ['is of another repository', { repository: 'evil/mfe-tax' }, /RE-25: .* may not publish this/],
+    ['is of another workflow', { workflow_ref: 'artha/mfe-tax/.github/workflows/test.yml@refs/heads/main' }, /RE-25/],
+    [
+      'is of another branch',
+      { workflow_ref: 'artha/mfe-tax/.github/workflows/publish.yml@refs/pull/1/merge' },
+      /RE-25/,
+    ],
+    ['is valid for a day', { exp: now + 86_400 }, /RE-25: The token is valid for more than an hour/],
+    ['has no id', { jti: undefined }, /RE-25/],
+    ['never expires', { exp: undefined }, /RE-25/],
+  ])('that %s', async (_, claims, reason) => {
+    await expect(publish(await issuer.token(service.url, claims))).rejects.toThrow(reason);
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  });
+
+  test('that was changed, signed by another CI, or is not a JWT', async () => {
+    const other = await startTokenIssuer();
+    const alien = await other.token(service.url, { iss: issuer.issuer });
+    other.close();
+    await expect(publish(alien)).rejects.toThrow(/RE-25: The token is not signed by/);
+    await expect(publish(`${await issuer.token(service.url)}x`)).rejects.toThrow('RE-25');
+    await expect(publish('none')).rejects.toThrow('RE-25: The token is not a valid JWT');
+  });
+
+  test('that already vouched for another release order', async () => {
+    const token = await issuer.token(service.url);
+    await client(newSigner(), token).publish(taxOf('1.1.0'));
+    await expect(client(newSigner(), token).publish(taxOf('1.2.0'))).rejects.toThrow('RE-26');
+  });
+
+  test('that vouches for a remote of another team', async () => {
+    const token = await issuer.token(service.url);
+    await expect(client(newSigner(), token).withdraw('glossary')).rejects.toThrow('RE-25: The policy trusts no tokens');
+  });
+});
+
+describe('a release order is refused, and visitors notice nothing,', () => {
+  afterEach(async () => {
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    expect(await entries()).toHaveLength(2);
+  });
+
+  test('with a key that the policy does not name, or names for another remote', async () => {
+    for (const signer of [stranger, glossary, platform]) {
+      await expect(client(signer).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ may not publish tax/);
+    }
+  });
+
+  test('with a key that one line of the policy revoked, at once', async () => {
+    policy = { ...policy, revoked: [tax.id] };
+    await expect(client(tax).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ was revoked/);
+    const [, status] = await client(tax).status();
+    expect(status).toMatchObject({ name: 'tax', problem: expect.stringContaining('revoked') });
+  });
+
+  test('if one byte was changed after it was signed', async () => {
+    const text = signStatement(await taxStatement(first, { act: 'rollback' }), tax).toString();
+    expect(await answerTo(Buffer.from(text.replace('"rollback"', '"publish"')))).toEqual([422, 'RE-22']);
+    expect(await answerTo(Buffer.from('{}'))).toEqual([422, 'RE-22']);
+  });
+
+  test('for another service or another remote, or after it expired', async () => {
+    const answer = async (changes: Partial<Statement>, options = {}) =>
+      answerTo(signStatement(await taxStatement(first, changes), tax), options);
+    expect(await answer({ audience: 'https://other.example' })).toEqual([422, 'RE-22']);
+    expect(await answer({}, { name: 'glossary' })).toEqual([422, 'RE-22']);
+    expect(await answer({ expires: new Date(Date.now() - 1000) })).toEqual([409, 'RE-23']);
+    expect(await answer({ expires: new Date(Date.now() + 172_800_000) })).toEqual([409, 'RE-23']);
+    expect(await answer({ version: 1 })).toEqual([409, 'RE-24']);
+    expect(await answer({ version: 3 })).toEqual([409, 'RE-24']);
+  });
+
+  test('for a remote that the policy does not know, or whose name is a property of every object', async () => {
+    const statement = signStatement(await taxStatement(first), tax);
+    for (const name of ['unknown', 'constructor', '__proto__', 'Tax']) {
+      expect(await answerTo(statement, { name })).toEqual([403, 'RE-20']);
+    }
+  });
+
+  test('for a release of another owner, or with a page that the policy gives to another team', async () => {
+    await expect(client(tax).publish(made(remoteFolder({ owner: 'team-x' })))).rejects.toThrow('RE-20');
+    const routes = [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }];
+    await expect(client(tax).publish(made(remoteFolder({ routes })))).rejects.toThrow(/RE-27: .*\/finterms/);
+    const aliased = [{ path: '/tax', screen: 'Tax', title: 'T', description: 'T.', aliases: [{ path: '/t' }] }];
+    await expect(client(tax).publish(made(remoteFolder({ routes: aliased })))).rejects.toThrow(/RE-27: .* \/t to/);
+    await expect(client(platform).publish(made(remoteFolder({ name: 'shell' })))).rejects.toThrow(/RE-/);
+  });
+});
+
+test('replaying the release order of an older release does not publish it again', async () => {
+  const statement = signStatement(await taxStatement(taxOf('1.1.0')), tax);
+  await client(tax).publish(taxOf('1.2.0'));
+  expect(await answerTo(statement)).toEqual([409, 'RE-24']);
+  expect(await page('tax/index.html')).toContain('tax 1.2.0');
+});
+
+describe('an upload is refused', () => {
+  test('before its body is read, if its sender may not publish the remote', async () => {
+    const statement = signStatement(await taxStatement(first), stranger);
+    expect((await upload(first, statement)).status).toBe(403);
+  });
+
+  test('if it is not what was signed, or is incomplete', async () => {
+    const folder = taxOf('1.1.0');
+    const statement = signStatement(await taxStatement(folder), tax);
+    expect((await upload(first, statement)).status).toBe(422);
+    expect((await upload(folder, statement, 'f'.repeat(64))).status).toBe(422);
+    const { files } = await readReleaseFolder(folder);
+    const put = async (body: Uint8Array) => {
+      const response = await fetch(
+        `${service.url}/v1/remotes/tax/releases/${sha256Of(files.get('release.json') ?? body)}`,
+        {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/gzip', 'Artha-Statement': statement.toString('base64') },
+          body: new Uint8Array(body),
+        },
+      );
+      return [response.status, await response.text()];
+    };
+    expect(await put(Buffer.from('not an archive'))).toEqual([422, expect.stringContaining('RE-28')]);
+    const without = new Map([...files].filter(([path]) => path !== 'server/Tax.cjs'));
+    expect(await put(await packRelease(without))).toEqual([422, expect.stringContaining('server/Tax.cjs is missing')]);
+    const changed = new Map([...files, ['server/Tax.cjs', Buffer.from('evil()')]]);
+    expect(await put(await packRelease(changed))).toEqual([422, expect.stringContaining('does not match its digest')]);
+    const more = new Map([...files, ['browser/more.html', Buffer.from('<script>')]]);
+    expect(await put(await packRelease(more))).toEqual([422, expect.stringContaining('is not listed')]);
+    expect(await answerTo(statement)).toEqual([422, 'RE-28']);
+  });
+});
+
+test('concurrent submissions are composed together, and a faulty one does not block the others', async () => {
+  const terms = made(
+    remoteFolder({
+      name: 'glossary',
+      owner: 'team-glossary',
+      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    }),
+  );
+  const broken = made(remoteFolder({ version: '1.1.0' }, { 'server/Tax.cjs': 'throw new Error("broken")' }));
+  const [bad, good] = await Promise.allSettled([client(tax).publish(broken), client(glossary).publish(terms)]);
+  expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  expect(await page('tax/index.html')).toContain('tax 1.0.0');
+});
+
+test('the response streams the steps of a publish', async () => {
+  const folder = taxOf('1.1.0');
+  const statement = signStatement(await taxStatement(folder), tax);
+  const steps = async () => {
+    const response = await post(statement, { headers: { Accept: 'application/x-ndjson' } });
+    return (await response.text())
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+  };
+  expect(await steps()).toEqual([
+    { step: 'received' },
+    { step: 'accepted' },
+    expect.objectContaining({ step: 'refused', code: 'RE-28' }),
+  ]);
+  await upload(folder, statement);
+  expect(await steps()).toEqual([
+    { step: 'received' },
+    { step: 'accepted' },
+    expect.objectContaining({ step: 'live', version: '1.1.0', changed: true }),
+  ]);
+});
+
+test('the service describes itself', async () => {
+  const document: unknown = await (await fetch(`${service.url}/openapi.json`)).json();
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/v1/status': {},
+      '/v1/log': {},
+      '/v1/remotes/{name}': {},
+      '/v1/remotes/{name}/releases/{sha256}': {},
+      '/v1/remotes/{name}/statements': {},
+    },
+  });
+  expect((await fetch(`${service.url}/nothing`)).status).toBe(404);
+});
+
+test('an entry of the log that was changed in the store is not shown', async () => {
+  const site = await store.openSite();
+  const head = /"head":"(\w+)"/.exec((await site?.read('log.json'))?.toString() ?? '')?.[1] ?? '';
+  writeFileSync(join(store.publicFolder, 'log', `${head}.json`), '{"act":"publish"}');
+  expect(await entries()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '@artha/shared/config';
+import type { LocalContext } from '../publish/publish.ts';
+import type { Store } from '../store/store.ts';
+import { IssuerKeys } from '../trust/verifyToken.ts';
+import { openAuthority, policyOfOneKey, readOrCreateKey } from '../trust/authority.ts';
+
+/** The address that a release service on this machine uses for itself. */
+const LOCAL_AUDIENCE = 'http://127.0.0.1';
+
+/**
+ * A release service of this machine. Its folder holds its keys, the policy and the key of the developer, who may
+ * publish everything. Creates what does not exist yet.
+ */
+export async function openLocalContext<S extends Store>(
+  store: S,
+  config: SiteConfig,
+  folder: string,
+): Promise<LocalContext & { readonly store: S }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const team = await readOrCreateKey(join(folder, 'team.pem'));
+  const authority = await openAuthority(folder, () => Promise.resolve(policyOfOneKey(team.id)));
+  const [root = new Uint8Array()] = authority.roots;
+  const trust = { root, stateFile: join(folder, 'edge.json') };
+  return { store, config, authority, audience: LOCAL_AUDIENCE, issuerKeys: new IssuerKeys(), team, trust };
+}
+
+/** The folder of the service for a folder store: beside it, so that writers to the store do not get it. */
+export const serviceFolderOf = (storeFolder: string): string => `${storeFolder}-service`;

@@ -1,0 +1,10 @@
+import type { Store } from '../store.ts';
+
+/**
+ * Replaces the current site of a store.
+ * @throws if another process did so at the same time.
+ */
+export async function putSite(store: Store, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const current = await store.openSite();
+  if (!(await store.replaceSite(files, current?.version))) throw new Error('Another process has replaced the site.');
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { Refusal } from '../format/refusal.ts';
+import { sha256Of } from '../format/sha256Of.ts';
+import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
+import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
+import { readStatement, type Statement } from './statement.ts';
+import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
+
+/** A release order is signed just before it is sent; someone else could replay one with a longer validity. */
+const LONGEST_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** A token that vouched for a release order; it cannot be used for another one. */
+export const usedTokenSchema = v.object({
+  id: v.string(),
+  /** When the record may be deleted because the token has expired, in seconds since 1970. */
+  expires: v.number(),
+  /** SHA-256 of the release order, in hexadecimal digits. */
+  statement: v.string(),
+});
+
+type UsedToken = v.InferOutput<typeof usedTokenSchema>;
+
+/** What a release order is checked against. */
+export interface StatementContext {
+  readonly policy: Policy;
+  /** Address of this release service. */
+  readonly audience: string;
+  readonly now: Date;
+  readonly issuerKeys: IssuerKeys;
+  /** The last release order about a remote; undefined before the first one. */
+  readonly lastStatement: (name: string) => Uint8Array | undefined;
+  readonly usedTokens: readonly UsedToken[];
+}
+
+/** The signer of a release order: a team's key, or a workflow whose token vouched for a key of the run. */
+export const publisherSchema = v.object({
+  /** The public key that signed. */
+  key: v.string(),
+  /** The workflow that vouched for the key. */
+  workflow: v.optional(
+    v.object({
+      issuer: v.string(),
+      repository: v.string(),
+      workflow: v.string(),
+      commit: v.optional(v.string()),
+    }),
+  ),
+});
+
+type Publisher = v.InferOutput<typeof publisherSchema>;
+
+/** A release order from an authorised signer. */
+export interface AcceptedStatement {
+  readonly statement: Statement;
+  readonly content: Uint8Array;
+  readonly by: Publisher;
+  /** Whether it equals the last one, byte for byte: there is nothing to do. */
+  readonly isRepeat: boolean;
+  readonly usedToken?: UsedToken;
+}
+
+function read(name: string, content: Uint8Array): Statement {
+  try {
+    return readStatement(name, content);
+  } catch (cause) {
+    throw new Refusal('RE-22', cause instanceof MetadataError ? cause.message : String(cause), cause);
+  }
+}
+
+/** The key that signed it, and the token that vouches for the key if the policy does not name it. */
+async function findPublisher(
+  name: string,
+  content: Uint8Array,
+  token: string | undefined,
+  { policy, audience, issuerKeys, now }: StatementContext,
+): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
+  const metadata = readMetadata('targets', content, `The release order for ${name}`);
+  const named = Object.keys(metadata.signatures);
+  const [key, ...others] = named;
+  if (key === undefined || others.length > 0) {
+    throw new Refusal('RE-22', `The release order for ${name} has ${String(named.length)} signatures, not one.`);
+  }
+  const isTeams = keysOf(policy, name).includes(key);
+  if (policy.revoked.includes(key)) throw new Refusal('RE-21', `The key ${key} was revoked.`);
+  if (!isTeams && token === undefined) throw new Refusal('RE-21', `The key ${key} may not publish ${name}.`);
+  if (!isSignedBy(metadata, key))
+    throw new Refusal('RE-22', `The release order for ${name} was changed after it was signed.`);
+  if (isTeams || token === undefined) return { key };
+  return { key, token: await verifyToken(token, workflowsOf(policy, name), { audience, keys: issuerKeys, now }) };
+}
+
+function checkTime({ name, expires }: Statement, now: Date): void {
+  if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
+  if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
+    throw new Refusal('RE-23', `The release order for ${name} is valid for more than a day.`);
+  }
+}
+
+/**
+ * Decides whether the signer of a release order may publish the remote.
+ * @param content the release order as it was signed.
+ * @param token from the CI, which vouches for a key that the policy does not name.
+ * @throws Refusal with the reason.
+ */
+export async function acceptStatement(
+  name: string,
+  content: Uint8Array,
+  token: string | undefined,
+  context: StatementContext,
+): Promise<AcceptedStatement> {
+  const { policy, audience, now, lastStatement, usedTokens } = context;
+  if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
+  const statement = read(name, content);
+  if (statement.audience !== audience) {
+    throw new Refusal('RE-22', `The release order is for ${statement.audience}, but this is ${audience}.`);
+  }
+  const { key, token: verified } = await findPublisher(name, content, token, context);
+  const by: Publisher = {
+    key,
+    ...(verified && {
+      workflow: {
+        issuer: verified.issuer,
+        repository: verified.repository,
+        workflow: verified.workflow,
+        commit: verified.commit,
+      },
+    }),
+  };
+  const last = lastStatement(name);
+  if (last && Buffer.from(last).equals(content)) return { statement, content, by, isRepeat: true };
+  checkTime(statement, now);
+  const due = (last ? readStatement(name, last).version : 0) + 1;
+  if (statement.version !== due) {
+    throw new Refusal(
+      'RE-24',
+      `The release order for ${name} has number ${String(statement.version)}; the next number is ${String(due)}.`,
+    );
+  }
+  if (!verified) return { statement, content, by, isRepeat: false };
+  const digest = sha256Of(content);
+  const isUsed = usedTokens.some(({ id, statement: used }) => id === verified.id && used !== digest);
+  if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
+  return {
+    statement,
+    content,
+    by,
+    isRepeat: false,
+    usedToken: { id: verified.id, expires: verified.expires, statement: digest },
+  };
+}

@@ -1,0 +1,144 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '@artha/shared/contract';
+import { logHeadSchema } from './logHead.ts';
+import { usedTokenSchema } from './acceptStatement.ts';
+import { policySchema, type Policy } from './policy.ts';
+import { writeRoot } from './root.ts';
+import { createKey, readSigner, type Signer } from './signer.ts';
+import { readIfThere } from '../format/readIfThere.ts';
+
+/** A file of a site that proves a team's release order. */
+const base64Schema = v.pipe(v.string(), v.base64());
+
+/** What the service itself remembers of the last site that it signed or saw, independent of the store. */
+const memorySchema = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  registry: registrySchema,
+  /** The last release order for each remote, in Base64. */
+  statements: v.record(v.string(), base64Schema),
+  usedTokens: v.array(usedTokenSchema),
+  log: v.optional(logHeadSchema),
+});
+
+export type Memory = v.InferOutput<typeof memorySchema>;
+
+/** The authority of the release service: its keys, the policy, and what it signed last. */
+export interface Authority {
+  /** Signs the site. */
+  readonly signer: Signer;
+  /** Root documents in order; the current one is last. */
+  readonly roots: readonly Uint8Array[];
+  /** Read for each change, so that a new policy applies at once. */
+  readonly readPolicy: () => Promise<Policy>;
+  readonly readMemory: () => Promise<Memory | undefined>;
+  readonly remember: (memory: Memory) => Promise<void>;
+}
+
+/** A policy that allows one key to publish everything: for a site on one's own machine. */
+export function policyOfOneKey(keyId: string): Policy {
+  const owner = { routes: ['/'], publishers: [{ key: keyId }] };
+  return { remotes: { '*': owner, shell: owner }, revoked: [] };
+}
+
+/** An authority that exists as long as the process. */
+export function createAuthority(policy: Policy, now = new Date()): Authority {
+  const root = readSigner(createKey());
+  const signer = readSigner(createKey());
+  let memory: Memory | undefined;
+  return {
+    signer,
+    roots: [writeRoot(1, [root.id], signer.id, [root], now)],
+    readPolicy: () => Promise.resolve(policy),
+    readMemory: () => Promise.resolve(memory),
+    remember: (newer) => {
+      memory = newer;
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Reads a private key, or creates it if it does not exist; only this user may read it. */
+export async function readOrCreateKey(file: string): Promise<Signer> {
+  const existing = await readIfThere(file);
+  if (existing) return readSigner(existing.toString());
+  const pem = createKey();
+  // If another process created the key first, use that one.
+  await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  return readSigner(await readFile(file, 'utf8'));
+}
+
+async function readRoots(folder: string): Promise<Buffer[]> {
+  const roots: Buffer[] = [];
+  for (;;) {
+    const next = await readIfThere(join(folder, `${String(roots.length + 1)}.root.json`));
+    if (!next) return roots;
+    roots.push(next);
+  }
+}
+
+/**
+ * Writes the next root document, signed with the root key.
+ * @throws if the folder does not hold that key.
+ */
+async function addRoot(folder: string, siteKeyId: string): Promise<void> {
+  const root = readSigner(await readFile(join(folder, 'root.pem'), 'utf8'));
+  const version = (await readRoots(folder)).length + 1;
+  const content = writeRoot(version, [root.id], siteKeyId, [root], new Date());
+  // If another process created the document first, use that one.
+  await writeFile(join(folder, `${String(version)}.root.json`), content, { flag: 'wx' }).catch(() => undefined);
+}
+
+/**
+ * Replaces the site key in a service's folder, and writes the root document that leads readers to it. Needed if someone
+ * else may have the old key, and once a year before the root document expires. Restart the service afterwards.
+ * @throws if the root key is not in the folder.
+ */
+export async function replaceSiteKey(folder: string): Promise<void> {
+  const pem = createKey();
+  await addRoot(folder, readSigner(pem).id);
+  await writeWhole(join(folder, 'site.pem'), pem);
+}
+
+async function writeWhole(file: string, content: string): Promise<void> {
+  const temporary = `${file}.${String(process.pid)}`;
+  await writeFile(temporary, content, { mode: 0o600 });
+  await rename(temporary, file);
+}
+
+/**
+ * Opens the folder of a release service, and creates its files if it is empty:
+ * ```
+ * root.pem          the root key: needed to replace the root document, so keep it elsewhere until then
+ * site.pem          the key that signs the site
+ * 1.root.json       the first root document that readers trust; 2.root.json … follow it
+ * policy.json       who may publish which remote
+ * last-site.json    what was signed last
+ * ```
+ * @param firstPolicy is written if the folder has none.
+ */
+export async function openAuthority(folder: string, firstPolicy: () => Promise<Policy>): Promise<Authority> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const signer = await readOrCreateKey(join(folder, 'site.pem'));
+  let roots = await readRoots(folder);
+  if (roots.length === 0) {
+    await readOrCreateKey(join(folder, 'root.pem'));
+    await addRoot(folder, signer.id);
+    roots = await readRoots(folder);
+  }
+  const policyFile = join(folder, 'policy.json');
+  if (!(await readIfThere(policyFile)))
+    await writeWhole(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`);
+  const memoryFile = join(folder, 'last-site.json');
+  return {
+    signer,
+    roots,
+    readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
+    readMemory: async () => {
+      const content = await readIfThere(memoryFile);
+      return content && v.parse(memorySchema, JSON.parse(content.toString()));
+    },
+    remember: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
+  };
+}

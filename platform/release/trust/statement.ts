@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { nameSchema } from '@artha/shared/contract';
+import { sha256Of } from '../format/sha256Of.ts';
+import { isSignedBy, MetadataError, readMetadata, writeMetadata } from './metadata.ts';
+import type { Signer } from './signer.ts';
+
+/** The source of a release, as claimed by its builder. */
+const sourceSchema = v.object({
+  /** Address of the repository. */
+  repository: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The commit: 40 or 64 hexadecimal digits. */
+  commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'a commit of 40 or 64 digits'))),
+});
+
+export type Source = v.InferOutput<typeof sourceSchema>;
+
+const acts = ['publish', 'rollback', 'withdraw'] as const;
+
+/** What a release order does to a remote. */
+export type Act = (typeof acts)[number];
+
+/** The content of a release order: from now on visitors get this release of this remote, or no release. */
+export interface Statement {
+  readonly name: string;
+  /** Number of the release order for this remote, from 1: each is accepted once, directly after the one before. */
+  readonly version: number;
+  /** Expiry time. */
+  readonly expires: Date;
+  /** Address of the release service that may accept it. */
+  readonly audience: string;
+  readonly act: Act;
+  /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw the remote. */
+  readonly release: { readonly sha256: string; readonly length: number } | undefined;
+  readonly source: Source;
+}
+
+/** Validity in milliseconds of a release order that is sent at once. */
+export const STATEMENT_LIFE_MS = 60 * 60 * 1000;
+
+/**
+ * How a release order identifies a release.
+ * @param manifest its `release.json`.
+ */
+export function nameRelease(manifest: Uint8Array): NonNullable<Statement['release']> {
+  return { sha256: sha256Of(manifest), length: manifest.length };
+}
+
+const targetPath = (name: string) => `${name}/release.json`;
+
+/**
+ * Signs a release order. It is the targets document of the team's delegated role in The Update Framework (specification
+ * 1.0, section 4.5), with three more fields.
+ */
+export function signStatement(statement: Statement, signer: Signer): Buffer {
+  const { name, version, expires, audience, act, release, source } = statement;
+  const targets = release ? { [targetPath(name)]: { length: release.length, hashes: { sha256: release.sha256 } } } : {};
+  const said = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const fields = { targets, act, audience, source: Object.fromEntries(said) };
+  return writeMetadata('targets', { version, expires, fields }, [signer]);
+}
+
+const saidSchema = v.object({ act: v.picklist(acts), audience: v.string(), source: sourceSchema });
+const releaseSchema = v.object({
+  length: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+});
+
+/**
+ * Parses a release order. Does not check whether an authorised key signed it.
+ * @param name the remote that it should be about.
+ * @throws MetadataError if it is not a release order, or about another remote.
+ */
+export function readStatement(name: string, content: Uint8Array): Statement {
+  const what = `The release order for ${name}`;
+  v.parse(nameSchema, name);
+  const { signed } = readMetadata('targets', content, what);
+  const said = v.safeParse(saidSchema, signed.unrecognizedFields);
+  const version = v.safeParse(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), signed.version);
+  if (!said.success || !version.success) {
+    throw new MetadataError(
+      `${what} cannot be read: ${[said, version].flatMap(({ issues }) => (issues ? [v.summarize(issues)] : [])).join('; ')}`,
+    );
+  }
+  const { act, audience, source } = said.output;
+  const paths = Object.keys(signed.targets);
+  const expected = act === 'withdraw' ? [] : [targetPath(name)];
+  if (paths.join() !== expected.join()) {
+    throw new MetadataError(
+      `${what} names ${paths.join(', ') || 'no release'}, not ${expected.join() || 'no release'}.`,
+    );
+  }
+  const target = signed.targets[targetPath(name)];
+  const release = target && v.safeParse(releaseSchema, target);
+  if (release && !release.success) throw new MetadataError(`${what} cannot be read: ${v.summarize(release.issues)}`);
+  return {
+    name,
+    version: version.output,
+    expires: new Date(signed.expires),
+    audience,
+    act,
+    release: release && { sha256: release.output.hashes.sha256, length: release.output.length },
+    source,
+  };
+}
+
+/** The keys, of those given, that signed this exact document. */
+export function signersOf(content: Uint8Array, keyIds: readonly string[]): string[] {
+  const metadata = readMetadata('targets', content, 'The release order');
+  return keyIds.filter((id) => isSignedBy(metadata, id));
+}

@@ -1,0 +1,44 @@
+import { readWorkspaces } from '@artha/build/readWorkspaces';
+import { findFaultsInFiles } from './plainEnglish.ts';
+import { root } from '@artha/process/root';
+import { runCommand, type Command } from '@artha/process/runCommand';
+import { runStages, type Stage } from './testRun/stages.ts';
+
+/** A stage that runs a command of an installed package. */
+function commandStage(name: string, command: Command): Stage {
+  return {
+    name,
+    run: async () => {
+      const { passed, output } = await runCommand(command, { output: 'gather' });
+      return { failures: passed ? [] : [`${command[0]} ended with an error`], output };
+    },
+  };
+}
+
+const plainEnglishStage: Stage = {
+  name: 'plain English',
+  run: () => Promise.resolve().then(() => ({ failures: findFaultsInFiles() })),
+};
+
+/**
+ * Checks the code without running it; the slow check first.
+ * @param folders whose types and lint are checked, relative to the root: everything by default, nothing if empty.
+ */
+export function checkStages(folders: readonly string[] = ['.']): Stage[] {
+  const parts = [...new Set(readWorkspaces(root).map(({ folder }) => folder.split('/')[0] ?? folder))];
+  return [
+    ...(folders.length > 0 ? [commandStage('types and lint', ['oxlint', ...folders])] : []),
+    commandStage('format', ['oxfmt', '--check']),
+    commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...parts]),
+    commandStage('unused code', ['knip']),
+    plainEnglishStage,
+  ];
+}
+
+if (import.meta.main) {
+  const { failedStages } = await runStages(checkStages(), 2, console.log);
+  if (failedStages.length > 0) {
+    console.error(`Failed: ${failedStages.join(', ')}.`);
+    process.exitCode = 1;
+  }
+}

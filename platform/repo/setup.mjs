@@ -1,0 +1,175 @@
+#!/usr/bin/env node
+// @ts-check
+/**
+ * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
+ * .nvmrc, and with `--browser` finds or installs the browsers of the tests. Called by `prestart` and `pretest`. This
+ * file must run on any Node version, so it is plain JavaScript without dependencies.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.artha-lock');
+const chromiumFile = join(root, '.artha/chromium');
+const headlessFile = join(root, '.artha/headless');
+const ownNode = join(root, 'node_modules/.bin/node');
+
+/** A failure whose message is the remedy. */
+class SetupError extends Error {}
+
+/** @param {string} line */
+function log(line) {
+  console.log(`setup: ${line}`);
+}
+
+/** Commands of the installed packages are not used: `npm ci` deletes them while it runs. */
+const machinePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+  .join(delimiter);
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: machinePath },
+  });
+  return status === 0;
+}
+
+/** @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
+function readPackages(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether these packages are already installed; npm records the installed ones in `.package-lock.json`. */
+function holdsLockedPackages() {
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(readPackages(lockFile)).every(
+    ([path, { version, link, optional }]) =>
+      !path.startsWith('node_modules/') ||
+      (link ? existsSync(join(root, path)) : installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+function installPackages() {
+  const digest = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
+  if (!holdsLockedPackages()) {
+    const state = existsSync(join(root, 'node_modules')) ? 'the packages do not match the lockfile' : 'no packages yet';
+    log(`${state}; running npm ci`);
+    const install = () => run('npm', ['ci', '--no-audit', '--no-fund']);
+    // A failed download stops npm; the next attempt finds everything else in npm's cache.
+    if (!install() && !install())
+      throw new SetupError('npm ci failed; its messages are above. Nothing else was changed.');
+  }
+  writeFileSync(stampFile, digest);
+}
+
+function checkNode() {
+  const wanted = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8' });
+  const version = (stdout ?? '').trim();
+  if (Number(/^v(\d+)/.exec(version)?.[1]) >= wanted) return;
+  throw new SetupError(
+    `npm scripts need Node ${wanted}, which is one of the packages, but node_modules/.bin/node ` +
+      `${version ? `is ${version}` : 'does not run'}. Its install script was skipped: run npm ci without --ignore-scripts.`,
+  );
+}
+
+/** @returns the path that the last run recorded */
+function readNote(/** @type {string} */ file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+/** The browser that Playwright installs, whether it exists or not. */
+function playwrightChromium() {
+  const print = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+  return spawnSync(ownNode, ['-e', print], { cwd: root, encoding: 'utf8' }).stdout ?? '';
+}
+
+/**
+ * Installs a package of Debian or Ubuntu.
+ * @returns whether it is installed now.
+ */
+function installFromDistribution(/** @type {string} */ name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  log(`installing ${name} of the distribution`);
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return install() || (run('apt-get', ['update']) && install());
+}
+
+function installChromium() {
+  if (installFromDistribution('chromium')) return '/usr/bin/chromium';
+  log('no Chromium found; installing Playwright’s');
+  run(ownNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  return playwrightChromium();
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const candidates = [
+    readNote(chromiumFile),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (found) return found;
+  const own = playwrightChromium();
+  return own && existsSync(own) ? own : installChromium();
+}
+
+/** Records the path of the browser for the tests and the benchmarks. */
+function prepareBrowser() {
+  const path = findChromium();
+  if (!path || !existsSync(path)) {
+    throw new SetupError(
+      `no Chromium${path ? ` at ${path}` : ''}. Install one (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=… npm test`,
+    );
+  }
+  if (readNote(chromiumFile) !== path) {
+    mkdirSync(dirname(chromiumFile), { recursive: true });
+    writeFileSync(chromiumFile, `${path}\n`);
+    log(`the tests use ${path}`);
+  }
+  prepareHeadlessShell(path);
+}
+
+/**
+ * Records the browser of the journeys: the same Chromium without windows, which needs less than half of the processor
+ * time. If it cannot be installed, or a browser is named, the journeys use the browser of the other tests.
+ * @param {string} chromium
+ */
+function prepareHeadlessShell(chromium) {
+  const noted = readNote(headlessFile);
+  if (process.env.CHROMIUM_PATH ? noted === chromium : noted && existsSync(noted)) return;
+  const shell = '/usr/bin/chromium-headless-shell';
+  const isThere = () => existsSync(shell) || (installFromDistribution('chromium-headless-shell') && existsSync(shell));
+  const path = !process.env.CHROMIUM_PATH && isThere() ? shell : chromium;
+  writeFileSync(headlessFile, `${path}\n`);
+  log(`the journeys use ${path}`);
+}
+
+try {
+  installPackages();
+  checkNode();
+  if (process.argv.includes('--browser')) prepareBrowser();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`setup: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A clone with a lockfile of one package; `npm` is a program that records its arguments. */
+let clone = '';
+
+const at = (...path: readonly string[]) => join(clone, ...path);
+
+function writeProgram(path: string, script: string): void {
+  mkdirSync(at(path, '..'), { recursive: true });
+  writeFileSync(at(path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+const packages = (version: string) =>
+  JSON.stringify({
+    packages: { '': { version: '1.0.0' }, shared: { version: '1.0.0' }, 'node_modules/react': { version } },
+  });
+const writeLock = (version: string) => {
+  writeFileSync(at('package-lock.json'), packages(version));
+};
+const writeInstalled = (version: string) => {
+  writeFileSync(at('node_modules/.package-lock.json'), packages(version));
+};
+const npmCalls = () => (existsSync(at('npm-calls')) ? readFileSync(at('npm-calls'), 'utf8').trim().split('\n') : []);
+const fakeNpm = (result: string) => {
+  writeProgram('bin/npm', `echo "$@" >> '${at('npm-calls')}'; ${result}`);
+};
+
+function setup(...args: readonly string[]): { code: number | null; output: string } {
+  const { CHROMIUM_PATH: _path, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('platform/repo/setup.mjs'), ...args], {
+    encoding: 'utf8',
+    env: { ...environment, PATH: `${at('bin')}:${process.env['PATH'] ?? ''}`, ...browserVariable },
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+let browserVariable: Readonly<Record<string, string>> = {};
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'artha-clone-'));
+  for (const folder of ['platform', 'node_modules/.bin']) mkdirSync(at(folder), { recursive: true });
+  copyFileSync(join(import.meta.dirname, 'setup.mjs'), at('platform/repo/setup.mjs'));
+  symlinkSync(process.execPath, at('node_modules/.bin/node'));
+  writeFileSync(at('.nvmrc'), '24\n');
+  writeLock('19.3.1');
+  writeInstalled('19.3.1');
+  fakeNpm('exit 0');
+  browserVariable = {};
+});
+
+afterEach(() => {
+  rmSync(clone, { recursive: true });
+});
+
+describe('the packages', () => {
+  test('are not changed if they match the lockfile, whoever installed them', () => {
+    expect(setup()).toEqual({ code: 0, output: '' });
+    expect(npmCalls()).toEqual([]);
+  });
+
+  test('are installed once if they are missing or do not match the lockfile', () => {
+    writeLock('19.4.0');
+    expect(setup()).toEqual({
+      code: 0,
+      output: 'setup: the packages do not match the lockfile; running npm ci\n',
+    });
+    expect(npmCalls()).toEqual(['ci --no-audit --no-fund']);
+    expect(setup().output).toBe('');
+    writeLock('19.5.0');
+    setup();
+    expect(npmCalls()).toHaveLength(2);
+  });
+
+  test('may lack optional ones, such as the build of another system', () => {
+    const optional = { 'node_modules/fsevents': { version: '2.0.0', optional: true } };
+    writeFileSync(at('package-lock.json'), JSON.stringify({ packages: optional }));
+    setup();
+    expect(npmCalls()).toEqual([]);
+  });
+
+  test('include those of this repository: a missing link to a workspace is installed', () => {
+    const linked = { 'node_modules/@artha/new': { link: true } };
+    writeFileSync(at('package-lock.json'), JSON.stringify({ packages: linked }));
+    setup();
+    expect(npmCalls()).toHaveLength(1);
+  });
+
+  test('are installed in a second attempt if a download fails', () => {
+    writeLock('19.4.0');
+    fakeNpm(`[ "$(wc -l < '${at('npm-calls')}')" -gt 1 ]`);
+    expect(setup().code).toBe(0);
+    expect(npmCalls()).toHaveLength(2);
+  });
+
+  test('end the setup with a message if they cannot be installed, and the next run tries again', () => {
+    writeLock('19.4.0');
+    fakeNpm('exit 1');
+    expect(setup()).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^setup: npm ci failed; its messages are above\..*$/m),
+    });
+    fakeNpm('exit 0');
+    expect(setup().code).toBe(0);
+    expect(npmCalls()).toHaveLength(3);
+  });
+});
+
+describe('the Node of npm scripts', () => {
+  test('is rejected with the remedy if it is older than in .nvmrc', () => {
+    writeFileSync(at('.nvmrc'), '99\n');
+    const { code, output } = setup();
+    expect(code).toBe(1);
+    expect(output).toContain(`npm scripts need Node 99, which is one of the packages, but node_modules/.bin/node is v`);
+    expect(output).toContain('run npm ci without --ignore-scripts');
+  });
+
+  test('is missing if its install script was skipped', () => {
+    rmSync(at('node_modules/.bin/node'));
+    expect(setup()).toMatchObject({ code: 1, output: expect.stringContaining('node_modules/.bin/node does not run') });
+  });
+});
+
+describe('the browser of the tests', () => {
+  const noted = (name = 'chromium') => readFileSync(at('.artha', name), 'utf8');
+  const note = (name: string, path: string) => {
+    mkdirSync(at('.artha'), { recursive: true });
+    writeFileSync(at('.artha', name), `${path}\n`);
+  };
+
+  test('is the one in CHROMIUM_PATH, and is recorded for all tests', () => {
+    writeProgram('own-chromium', 'exit 0');
+    writeProgram('own-shell', 'exit 0');
+    note('headless', at('own-shell'));
+    browserVariable = { CHROMIUM_PATH: at('own-chromium') };
+    const path = at('own-chromium');
+    expect(setup('--browser')).toEqual({
+      code: 0,
+      output: `setup: the tests use ${path}\nsetup: the journeys use ${path}\n`,
+    });
+    expect([noted(), noted('headless')]).toEqual([`${path}\n`, `${path}\n`]);
+    expect(setup('--browser').output).toBe('');
+  });
+
+  test('is the one of the last run while it exists', () => {
+    for (const [name, program] of [
+      ['chromium', 'own-chromium'],
+      ['headless', 'own-shell'],
+    ] as const) {
+      writeProgram(program, 'exit 0');
+      note(name, at(program));
+    }
+    expect(setup('--browser')).toEqual({ code: 0, output: '' });
+    expect([noted(), noted('headless')]).toEqual([`${at('own-chromium')}\n`, `${at('own-shell')}\n`]);
+  });
+
+  test('is checked: if the path does not exist, the remedy is printed', () => {
+    browserVariable = { CHROMIUM_PATH: at('nowhere') };
+    const { code, output } = setup('--browser');
+    expect(code).toBe(1);
+    expect(output).toContain(`no Chromium at ${at('nowhere')}. Install one`);
+    expect(existsSync(at('.artha/chromium'))).toBe(false);
+  });
+
+  test('is only installed on request', () => {
+    browserVariable = { CHROMIUM_PATH: at('nowhere') };
+    expect(setup().code).toBe(0);
+  });
+});

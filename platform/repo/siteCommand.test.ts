@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { FolderStore } from '@artha/release/folderStore';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { runScript } from '@artha/process/testing/runScript';
+import { runSiteCommand } from './siteCommand.ts';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
+import { publish } from '@artha/release/publish';
+import { readSiteText } from '@artha/release/testing/readSiteText';
+
+let folder = '';
+const madeFolders: string[] = [];
+
+const made = (one: string): string => {
+  madeFolders.push(one);
+  return one;
+};
+const store = () => new FolderStore(join(folder, 'store'));
+const page = async (path: string) => readSiteText(store(), path);
+const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
+
+/** Runs `npm run site --` with these arguments in this process: returns its output, or the message of its failure. */
+async function site(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const lines: string[] = [];
+  try {
+    const code = await runSiteCommand(args, (line) => lines.push(line));
+    return { code, output: lines.map((line) => `${line}\n`).join('') };
+  } catch (error) {
+    return { code: 1, output: String(error) };
+  }
+}
+
+const environment = { ...process.env };
+
+/** Without the name of the command if it is not the one tested. */
+const publishAtOnce = async (...folders: readonly string[]) => publish(await context(), folders.map(made));
+
+beforeEach(() => {
+  folder = made(mkdtempSync(join(tmpdir(), 'artha-cli-')));
+  writeFileSync(join(folder, 'site.config.json'), JSON.stringify(sampleConfig));
+  process.env['ARTHA_STORE'] = join(folder, 'store');
+  process.env['ARTHA_CONFIG'] = join(folder, 'site.config.json');
+});
+
+afterEach(() => {
+  process.env = { ...environment };
+  for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
+});
+
+describe('npm run site', () => {
+  test.each([[[]], [['recompose']], [['constructor']]])(
+    'prints its usage and fails when called with %j',
+    async (args) => {
+      const { code, output } = await site(...args);
+      expect(code).toBe(2);
+      for (const command of ['compose', 'replace-key', 'collect', 'changed', 'export'])
+        expect(output).toContain(`npm run site -- ${command}`);
+    },
+  );
+
+  test('exits with its code, and reports an unknown option in one line', async () => {
+    const { code, output } = await runScript('service/cli.ts', ['compose', '--folder', 'dist']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/Unknown option '--folder'/);
+    expect(output).not.toContain('    at ');
+    expect(await runScript('service/cli.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
+  });
+
+  test('composes every page again after a change of the configuration', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
+    expect(await site('compose')).toMatchObject({ code: 0, output: 'Every page was composed again.\n' });
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
+  });
+
+  test('names the addresses that changed since a given site', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    expect((await site('changed')).output).toContain('The store holds no site before the current one.');
+    await publishAtOnce(remoteFolder({ version: '1.1.0' }));
+    const { code, output } = await site('changed');
+    expect([code, output.split('\n')]).toEqual([0, expect.arrayContaining(['/registry.json', '/tax', '/~health'])]);
+    expect(output).not.toContain('robots.txt');
+    expect((await site('changed', '--since', '1')).output).toBe(output);
+    expect(await site('changed', '--since', '9')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/these: 1\./),
+    });
+  });
+
+  test('writes the site as a folder for static file hosts', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    const exported = join(folder, 'exported');
+    const { code, output } = await site('export', exported);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^\d+ pages, \d+ files in /)]);
+    expect(readFileSync(join(exported, '_headers'), 'utf8')).toContain('\n/tax\n');
+    expect((await site('export')).output).toContain('name the output folder');
+  });
+
+  test('purges the cache of what it composes again', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
+    const asked: string[] = [];
+    const cache = createServer(({ method, url }, response) => {
+      asked.push(`${method ?? ''} ${url ?? ''}`);
+      response.end();
+    });
+    await new Promise<void>((resolve) => {
+      cache.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = v.parse(v.object({ port: v.number() }), cache.address());
+    // The program ends when the purge does, which continues after the command.
+    const { code } = await runScript('service/cli.ts', ['compose'], {
+      ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
+    });
+    cache.close();
+    expect([code, asked]).toEqual([0, expect.arrayContaining(['PURGE /tax', 'PURGE /~health'])]);
+  });
+
+  test('lists what the store no longer needs, and deletes it on request', async () => {
+    await publishAtOnce(shellFolder(), remoteFolder());
+    await store().putRelease('old', '0a1b', new Map([['release.json', Buffer.from('{}')]]));
+    const collected = await site('collect');
+    expect(collected).toMatchObject({ code: 0, output: 'Everything in the store is needed.\n' });
+    const found = await site('collect', '--days', '0');
+    expect(found.output).toBe('release  old/0a1b\nNothing was deleted; --delete deletes it.\n');
+    expect((await site('collect', '--days', '0', '--delete')).output).toContain('Deleted.');
+    expect((await store().listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
+    expect(await site('collect', '--days', 'all')).toMatchObject({ code: 1 });
+  });
+
+  test('reports an invalid configuration before it does anything', async () => {
+    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, email: 'nobody' }));
+    const { code, output } = await site('compose');
+    expect(code).toBe(1);
+    expect(output).toMatch(/site\.config\.json is invalid:\n.*an e-mail address[\s\S]*email/);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expandPages, expandPath, releaseSchema, type Release } from '@artha/shared/contract';
+import {
+  findExcess,
+  heaviest,
+  inKb,
+  measures,
+  readExceptions,
+  type Exceptions,
+  type PageSizes,
+} from '@artha/build/budgets';
+import { screenSize, shellSize } from '@artha/build/pageSizes';
+import { root } from '@artha/process/root';
+import { findPackages } from '@artha/build/findPackages';
+import { localContext, storeAddress } from './localSettings.ts';
+import { toBrotli } from '@artha/release/compress';
+import { FolderStore } from '@artha/release/folderStore';
+import { pageFile } from '@artha/release/pageFile';
+import type { Store } from '@artha/release/store';
+
+function readRelease(outDir: string): Release {
+  return v.parse(releaseSchema, JSON.parse(readFileSync(join(outDir, 'release.json'), 'utf8')));
+}
+
+const browserFileOf = (outDir: string) => (file: string) => readFileSync(join(outDir, 'browser', file));
+
+function readAllExceptions(): Exceptions {
+  return Object.fromEntries(findPackages(root).map(({ name, folder }) => [name, readExceptions(folder)]));
+}
+
+/**
+ * Measures the heaviest pages: one of each family, and every page that may exceed a limit.
+ * @throws if a package is not built, or a page is not composed in the store.
+ */
+async function measurePages(
+  store: Pick<Store, 'openSite'>,
+  product: string,
+  exceptions: Exceptions,
+): Promise<PageSizes[]> {
+  const built = findPackages(root).map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
+  const shell = built.reduce(
+    (sum, { outDir, release }) => (release.kind === 'shell' ? sum + shellSize(release, browserFileOf(outDir)) : sum),
+    0,
+  );
+  const pages = built.flatMap(({ outDir, release }) =>
+    release.kind === 'remote'
+      ? release.routes
+          .flatMap((route) => expandPages(route))
+          .map(({ path, family, screen }) => ({
+            path: expandPath(path, product),
+            family,
+            remote: release.name,
+            own: screenSize(release, screen, browserFileOf(outDir)),
+          }))
+      : [],
+  );
+  const site = await store.openSite();
+  const read = async (path: string, remote: string, ending = ''): Promise<Uint8Array> => {
+    const content = await site?.read(`${pageFile(path)}${ending}`);
+    if (!content) throw new Error(`${path} (${remote}) is built but not composed; publish it to this store first.`);
+    return content;
+  };
+  const sizes = await Promise.all(
+    pages.map(async ({ path, family, remote, own }) => {
+      const html = (await read(path, remote, '.br')).length;
+      return { path, family, remote, html, shell, own, total: shell + own };
+    }),
+  );
+  // A test store is compressed quickly, so its pages are at least as large as for visitors. Pages of a family differ in
+  // their text only, so the heaviest one represents those within every limit.
+  const toWeigh = new Set([...heaviest(sizes), ...sizes.filter((page) => findExcess([page], exceptions).length > 0)]);
+  return Promise.all(
+    [...toWeigh].map(async (page) => {
+      const html = (await toBrotli(await read(page.path, page.remote))).length;
+      return { ...page, html: Math.min(html, page.html) };
+    }),
+  );
+}
+
+/** Prints the sizes of the built pages. Returns the exceeded limits. */
+export async function checkSizes(
+  store: Pick<Store, 'openSite'>,
+  product: string,
+  log: (line: string) => void,
+): Promise<string[]> {
+  const exceptions = readAllExceptions();
+  const pages = await measurePages(store, product, exceptions);
+  const width = Math.max(...pages.map(({ path }) => path.length));
+  const row = (path: string, cells: string[]) => path.padEnd(width) + cells.map((cell) => cell.padStart(10)).join('');
+  log(row('route', ['html br', 'shell gz', 'own gz', 'total gz']));
+  for (const page of pages) {
+    log(
+      row(
+        page.path,
+        measures.map((measure) => inKb(page[measure])),
+      ),
+    );
+  }
+  return findExcess(pages, exceptions);
+}
+
+if (import.meta.main) {
+  const store = new FolderStore(process.argv[2] ?? storeAddress());
+  const excess = await checkSizes(store, (await localContext()).config.product, console.log);
+  if (excess.length > 0) {
+    console.error(`Over budget:\n${excess.join('\n')}`);
+    process.exitCode = 1;
+  }
+}

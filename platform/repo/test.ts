@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import * as v from 'valibot';
+import { checkStages } from './check.ts';
+import { buildAsImages } from '@artha/containers/buildAsImages';
+import { startAsImages } from '@artha/deploy-checks/startAsImages';
+import { loadConfig } from '@artha/release/loadConfig';
+import { checkSizes } from './sizes.ts';
+import { findChangedFiles } from './testRun/changedFiles.ts';
+import { planChanged, type Plan } from './testRun/planChanged.ts';
+import { publishBuilt } from './testRun/publishBuilt.ts';
+import { readRepository } from './testRun/readRepository.ts';
+import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
+import { runCommand } from '@artha/process/runCommand';
+import { runTests } from './testRun/runTests.ts';
+import { runStages, secondsText, type Stage } from './testRun/stages.ts';
+import { summarize } from './testRun/summary.ts';
+import { SLOWNESS_VARIABLE } from '@artha/process/timeLimit';
+import { root } from '@artha/process/root';
+import { findPackages } from '@artha/build/findPackages';
+
+/** Number of concurrent stages: most of them keep one processor busy. */
+const AT_ONCE = 2;
+
+/** The store with which the journeys start. */
+const store = join(root, '.artha/e2e/store');
+/**
+ * Compile cache of the processes that tests start: without it a child of the statement service takes a second to start.
+ */
+const codeCache = { NODE_COMPILE_CACHE: join(root, '.artha/cache/node') };
+const jestReport = join(root, '.artha/jest.json');
+const playwrightReport = join(root, '.artha/e2e/results.json');
+
+/** Every setting is filled in, so that pages are measured and visited at their largest. */
+const config = loadConfig(join(root, 'e2e/site.config.json'), {});
+
+const jestCommand = ['jest', '--ci', '--json', `--outputFile=${jestReport}`] as const;
+
+/** @param tests arguments that select tests; all of them by default. */
+function unitTestStage(tests: readonly string[] = []): Stage {
+  return {
+    name: 'unit tests',
+    run: () =>
+      runTests({
+        // Tests wait for processes and timers a third of their time: one worker more than processors keeps all of them
+        // busy.
+        command: [...jestCommand, `--maxWorkers=${String(availableParallelism() + 1)}`, ...tests],
+        again: ({ failedFiles }) => [
+          ...jestCommand,
+          '--runInBand',
+          '--runTestsByPath',
+          ...failedFiles.map((file) => join(root, file)),
+        ],
+        reportFile: jestReport,
+        read: readJestReport,
+        output: 'gather',
+        env: codeCache,
+      }),
+  };
+}
+
+const buildStage: Stage = {
+  name: 'build',
+  // The journeys visit what images contain.
+  run: async () => ({ failures: await buildAsImages(root) }),
+};
+
+/** The programs of the site, in `platform` and `statements`. */
+const servicesStage: Stage = {
+  name: 'services',
+  after: ['build'],
+  run: async () => ({ failures: await startAsImages() }),
+};
+
+/** @param isKept whether the store of an earlier run is reused. */
+const sizesStage = (isKept: boolean): Stage => ({
+  name: 'sizes',
+  after: ['build'],
+  run: async () => {
+    const builds = findPackages(root).map(({ outDir }) => outDir);
+    return {
+      failures: await checkSizes(await publishBuilt(store, config, builds, isKept), config.product, console.log),
+    };
+  },
+});
+
+const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
+
+/** The journeys need both processors: they start when all other stages have passed. */
+function journeyStage(after: readonly string[], choice: readonly string[] = []): Stage {
+  return {
+    name: 'journeys',
+    after,
+    run: () =>
+      runTests({
+        command: [...playwrightCommand, ...choice],
+        again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
+        reportFile: playwrightReport,
+        read: readPlaywrightReport,
+        output: 'show',
+        env: { ...codeCache, ARTHA_E2E_STORE: 'published' },
+      }),
+  };
+}
+
+function withJourneys(stages: readonly Stage[], isKept: boolean, choice?: readonly string[]): Stage[] {
+  const before = [stages[0], buildStage, sizesStage(isKept), ...stages.slice(1)].filter((stage) => stage !== undefined);
+  const names = before.map(({ name }) => name);
+  return [...before, journeyStage(names, choice)];
+}
+
+function allStages(): Stage[] {
+  return withJourneys([unitTestStage(), servicesStage, ...checkStages()], false);
+}
+
+/** The unit tests of a plan; undefined if it has none. */
+async function changedUnitTests({ related, whole }: Plan['unitTests']): Promise<Stage | undefined> {
+  const list = async (...choice: readonly string[]): Promise<string[]> => {
+    const { output } = await runCommand(['jest', '--listTests', '--json', ...choice], { output: 'gather' });
+    return v.parse(v.array(v.string()), JSON.parse(/^\[.*\]$/m.exec(output)?.[0] ?? '[]'));
+  };
+  const files = [
+    ...(related.length > 0 ? await list('--findRelatedTests', ...related) : []),
+    ...(whole.length > 0 ? await list(...whole.map((path) => join(root, path))) : []),
+  ];
+  return files.length > 0 ? unitTestStage(['--runTestsByPath', ...new Set(files)]) : undefined;
+}
+
+/** The stages for a change; prints what is skipped. */
+async function changedStages(): Promise<Stage[]> {
+  const changed = findChangedFiles(root);
+  console.log(`${changed.length} files changed:\n${changed.map((file) => `  ${file}`).join('\n')}\n`);
+  const plan = planChanged(changed, await readRepository(root, config.product));
+  if (plan.everything) {
+    console.log(`Everything runs: ${plan.everything}\n`);
+    return allStages();
+  }
+  console.log(`Left out:\n${plan.leftOut.map((line) => `  ${line}`).join('\n')}\n`);
+  const unitTests = await changedUnitTests(plan.unitTests);
+  const stages = [...(unitTests ? [unitTests] : []), ...checkStages(plan.check)];
+  if (!plan.journeys) return stages;
+  const hasPrograms = plan.check.some((folder) => folder === 'statements' || folder.startsWith('platform/'));
+  if (hasPrograms) stages.push(servicesStage);
+  return withJourneys(stages, true, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
+}
+
+/** Measures the machine with all its processors busy, so that time limits account for other programs. */
+async function measureMachine(): Promise<number> {
+  const script = join(root, 'platform/process/timeLimit.ts');
+  const measured = await Promise.all(
+    Array.from({ length: availableParallelism() }, () => promisify(execFile)(process.execPath, [script])),
+  );
+  return Math.max(...measured.map(({ stdout }) => Number(stdout)));
+}
+
+const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+const started = performance.now();
+const slowness = await measureMachine();
+process.env[SLOWNESS_VARIABLE] = String(slowness);
+console.log(`Time limits of tests are ${slowness.toFixed(1)} times those of a quiet machine.\n`);
+const stages = values.changed ? await changedStages() : allStages();
+const { passed, failed, finished, failedStages, skippedStages } = await runStages(stages, AT_ONCE, console.log);
+console.log(`\n${summarize(finished)}`);
+if (failedStages.length > 0) {
+  console.error(`\nFailed: ${failedStages.join(', ')}.`);
+  if (skippedStages.length > 0) console.error(`Not begun: ${skippedStages.join(', ')}.`);
+  process.exitCode = 1;
+}
+console.log(`\nAll of it took ${secondsText((performance.now() - started) / 1000)}.`);
+// A failed stage without failed tests counts as one.
+console.log(`${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed`);

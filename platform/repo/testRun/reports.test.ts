@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { root } from '@artha/process/root';
+import { readJestReport, readPlaywrightReport } from './reports.ts';
+
+describe('the report of Jest', () => {
+  const assertion = (fullName: string, status: string, duration: number | null) => ({ fullName, status, duration });
+  const counts = { numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 1, success: false };
+  const report = {
+    ...counts,
+    testResults: [
+      {
+        name: join(root, 'shared/a.test.ts'),
+        status: 'failed',
+        startTime: 1000,
+        endTime: 3500,
+        assertionResults: [assertion('a sum is right', 'passed', null), assertion('a sum is exact', 'failed', 1300)],
+      },
+      { name: join(root, 'shared/b.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
+      { name: join(root, 'shared/c.test.ts'), status: 'passed', startTime: 0, endTime: 500, assertionResults: [] },
+    ],
+  };
+
+  test('returns the number of passed and failed tests; a file that could not be run counts as a failed test', () => {
+    expect(readJestReport(report)).toMatchObject({ passed: 12, failed: 2 });
+  });
+
+  test('names what failed', () => {
+    expect(readJestReport(report)).toMatchObject({
+      failures: ['shared/a.test.ts: a sum is exact', 'shared/b.test.ts: it could not be run'],
+      failedFiles: ['shared/a.test.ts', 'shared/b.test.ts'],
+    });
+  });
+
+  test('returns the seconds of each file, and the test that takes more than half of them', () => {
+    expect(readJestReport(report).files).toEqual([
+      { file: 'shared/a.test.ts', seconds: 2.5, longest: { title: 'a sum is exact', seconds: 1.3 } },
+      { file: 'shared/b.test.ts', seconds: 0 },
+      { file: 'shared/c.test.ts', seconds: 0.5 },
+    ]);
+  });
+});
+
+describe('the report of Playwright', () => {
+  const spec = (file: string, title: string, ok: boolean, ...durations: number[]) => ({
+    file,
+    title,
+    ok,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = {
+    stats: { expected: 300, flaky: 1, unexpected: 2, skipped: 5 },
+    suites: [
+      {
+        specs: [spec('tools/tax.spec.ts', 'TX-01 the slabs add up', true, 1500)],
+        suites: [{ specs: [spec('tools/tax.spec.ts', 'TX-02 the cess', false, 500, 1000)] }],
+      },
+      { specs: [spec('frame.spec.ts', 'SH-01 the header', true, 100)] },
+    ],
+  };
+
+  test('returns the number of tests that passed, at once or later, and failed', () => {
+    expect(readPlaywrightReport(report)).toMatchObject({ passed: 301, failed: 2 });
+  });
+
+  test('names what failed, and returns the seconds of each file', () => {
+    expect(readPlaywrightReport(report)).toMatchObject({
+      failures: ['e2e/tools/tax.spec.ts: TX-02 the cess'],
+      failedFiles: ['e2e/tools/tax.spec.ts'],
+      files: [
+        { file: 'e2e/tools/tax.spec.ts', seconds: 3 },
+        { file: 'e2e/frame.spec.ts', seconds: 0.1, longest: { title: 'SH-01 the header', seconds: 0.1 } },
+      ],
+    });
+  });
+});
+
+test('a report with another structure is rejected', () => {
+  expect(() => readJestReport({ stats: {} })).toThrow('numPassedTests');
+  expect(() => readPlaywrightReport({ numPassedTests: 1 })).toThrow('stats');
+});

@@ -1,0 +1,121 @@
+import { relative } from 'node:path';
+import * as v from 'valibot';
+import { root } from '@artha/process/root';
+
+/** Number of passed and failed tests. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** The report of a test runner. */
+export interface TestReport extends Count {
+  /** The failed tests: file and title. */
+  readonly failures: readonly string[];
+  /** Their files, relative to the root. */
+  readonly failedFiles: readonly string[];
+  readonly files: readonly FileTime[];
+}
+
+interface TestTime {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+/** The total time of a file's tests. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+  /** The test that takes most of it; undefined if no test takes more than half. */
+  readonly longest?: TestTime;
+}
+
+function timeOf(file: string, seconds: number, tests: readonly TestTime[]): FileTime {
+  const longest = tests.find((test) => test.seconds > seconds / 2);
+  return { file, seconds, ...(longest && { longest }) };
+}
+
+const jestSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) }),
+      ),
+    }),
+  ),
+});
+
+const specSchema = v.object({
+  file: v.string(),
+  title: v.string(),
+  ok: v.boolean(),
+  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+});
+
+interface Suite {
+  readonly specs: readonly v.InferOutput<typeof specSchema>[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+
+const playwrightSchema = v.object({
+  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+  suites: v.array(suiteSchema),
+});
+
+/** Reads the report of `jest --json`. A file that could not be run counts as a failed test. */
+export function readJestReport(report: unknown): TestReport {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = v.parse(jestSchema, report);
+  const results = testResults.map((result) => ({ ...result, file: relative(root, result.name) }));
+  const failed = results.filter(({ status }) => status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failures: failed.flatMap(({ file, assertionResults }) => {
+      const names = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return names.length > 0 ? names.map((name) => `${file}: ${name}`) : [`${file}: it could not be run`];
+    }),
+    failedFiles: failed.map(({ file }) => file),
+    files: results.map(({ file, startTime, endTime, assertionResults }) => {
+      const tests = assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: duration / 1000 }));
+      return timeOf(file, (endTime - startTime) / 1000, tests);
+    }),
+  };
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const secondsOf = ({ duration }: { readonly duration: number }): number => duration / 1000;
+
+/** Reads the report of Playwright's JSON reporter. */
+export function readPlaywrightReport(report: unknown): TestReport {
+  const { stats, suites } = v.parse(playwrightSchema, report);
+  const specs = suites.flatMap(specsOf).map((spec) => ({ ...spec, file: `e2e/${spec.file}` }));
+  const failed = specs.filter(({ ok }) => !ok);
+  const testsOf = (file: string): TestTime[] =>
+    specs
+      .filter((spec) => spec.file === file)
+      .map(({ title, tests }) => ({ title, seconds: sum(tests.flatMap(({ results }) => results.map(secondsOf))) }));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: failed.map(({ file, title }) => `${file}: ${title}`),
+    failedFiles: [...new Set(failed.map(({ file }) => file))],
+    files: [...new Set(specs.map(({ file }) => file))].map((file) => {
+      const tests = testsOf(file);
+      return timeOf(file, sum(tests.map(({ seconds }) => seconds)), tests);
+    }),
+  };
+}

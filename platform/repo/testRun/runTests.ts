@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { TestReport } from './reports.ts';
+import { runCommand, type Command } from '@artha/process/runCommand';
+import type { StageOutcome } from './stages.ts';
+
+/** More failed tests than these are not flaky. */
+const MOST_RUN_AGAIN = 20;
+
+/** A program that runs tests and writes a report. */
+export interface TestRunner {
+  readonly command: Command;
+  /** Runs the failed tests again. */
+  readonly again: (failed: TestReport) => Command;
+  /** Absolute. */
+  readonly reportFile: string;
+  readonly read: (report: unknown) => TestReport;
+  readonly output: 'gather' | 'show';
+  readonly env: Readonly<Record<string, string>>;
+}
+
+interface Run {
+  readonly passed: boolean;
+  readonly output: string;
+  /** Undefined if the test runner wrote none. */
+  readonly report?: TestReport;
+}
+
+/**
+ * Runs a test runner and reads its report. A runner that wrote no report, or found no tests, has failed. Failed tests
+ * run once more, to tell a flaky test from a defect: both fail the run.
+ */
+export async function runTests(runner: TestRunner, execute = runCommand): Promise<StageOutcome> {
+  const { command, again, reportFile, read, output: mode, env } = runner;
+  const runOnce = async (one: Command): Promise<Run> => {
+    // Otherwise the report of the last run would count for this one.
+    rmSync(reportFile, { force: true });
+    const outcome = await execute(one, { output: mode, env });
+    if (!existsSync(reportFile)) return outcome;
+    return { ...outcome, report: read(JSON.parse(readFileSync(reportFile, 'utf8'))) };
+  };
+  const { passed, output, report } = await runOnce(command);
+  if (!report) return { failures: ['it ended without a report'], output };
+  if (report.failed > 0) {
+    const isFew = report.failed <= MOST_RUN_AGAIN;
+    const { report: second } = isFew ? await runOnce(again(report)) : {};
+    const flaked = report.failures.filter((test) => second && !second.failures.includes(test));
+    return { failures: [`${report.failed} tests failed`, ...report.failures], output, report, flaked };
+  }
+  return { failures: passed && report.passed > 0 ? [] : ['it ended with an error'], output, report };
+}

@@ -1,0 +1,213 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
+import { cacheRules } from '@artha/release/cacheRules';
+import { FolderStore } from '@artha/release/folderStore';
+import type { Store } from '@artha/release/store';
+import { answerClientError } from './answerClientError.ts';
+import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
+import { CurrentSite } from './currentSite.ts';
+import type { EdgeTrust } from '@artha/release/edgeTrust';
+import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
+import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
+import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
+import { proxyAuth } from './proxyAuth.ts';
+import { proxyUploads } from './proxyUploads.ts';
+import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
+import { MetadataError } from '@artha/release/metadata';
+import { serveVitals } from '../vitals/serveVitals.ts';
+import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
+import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
+import { servePublicFiles } from './servePublicFiles.ts';
+import { watchStore } from './watchStore.ts';
+
+/** Settings of `createEdge`. */
+export interface EdgeOptions {
+  readonly store: Store;
+  /** File for the sums of the pages' reports; by default in the store's folder, or in memory for other stores. */
+  readonly vitalsFile?: string | undefined;
+  /** The trusted root: content of the store is served only if signatures link it to this root. */
+  readonly trust: EdgeTrust;
+  /** Address of the statement service; without it, `/upload` reports that it cannot be reached. */
+  readonly statementsUrl?: string | undefined;
+  /** Address of the authentication service; without it, `/auth/v1` does not exist. */
+  readonly authUrl?: string | undefined;
+  /** Address of the release service, for teams that only know the site's address. */
+  readonly releaseServiceUrl?: string | undefined;
+  /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
+  readonly lookEveryMs?: number | undefined;
+  /**
+   * Whether a CDN before this edge is purged by the release service. It is then told to cache pages, and gets none of a
+   * site that was replaced longer than `lookEveryMs` ago. Any other CDN would continue to show old pages.
+   */
+  readonly isCdnPurged?: boolean | undefined;
+  /** Overrides of the default limits. */
+  readonly limits?: Partial<EdgeLimits>;
+  /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
+  readonly log?: Log | undefined;
+  /** Counters; none by default. */
+  readonly metrics?: EdgeMetrics | undefined;
+}
+
+const NO_SUCH_FILE = 'No such file in any release.\n';
+
+/** Whether an address belongs to immutable files, even if the response is 404. */
+const isImmutableFile = (target: string): boolean => cacheRules.immutableFiles.pattern.test(target);
+
+/** The kind of a request, by its address. */
+function kindOf(target: string): AnswerKind {
+  const path = pathOf(target) ?? '';
+  if (isImmutableFile(path)) return 'file';
+  if (path === UPLOAD_PATH) return 'upload';
+  if (path === VITALS_PATH) return 'vitals';
+  return isAuthPath(path) ? 'auth' : 'page';
+}
+
+/**
+ * Serves a composed site as a static host would: files with their compressed copies, immutable releases, pages that are
+ * revalidated, and 404 for everything else. It passes statements and account requests to their services, so that the
+ * site has one origin.
+ */
+export async function createEdge({
+  store,
+  vitalsFile = store instanceof FolderStore ? join(store.folder, 'vitals.json') : undefined,
+  trust,
+  statementsUrl,
+  authUrl,
+  releaseServiceUrl,
+  lookEveryMs,
+  isCdnPurged = false,
+  limits,
+  log = logFaults,
+  metrics,
+}: EdgeOptions): Promise<FastifyInstance> {
+  const allLimits = { ...defaultLimits, ...limits };
+  const app = createServer(allLimits, authUrl !== undefined);
+  const reportFault = (fault: Error) => {
+    if (fault instanceof MetadataError) metrics?.countRefusedSite();
+    log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
+  };
+  const watched = watchStore(store, () => metrics?.countStoreFailure());
+  const site = new CurrentSite(watched, trust, reportFault, lookEveryMs);
+  metrics?.watchSite(() => site.look());
+  observeRequests(app, (line, request, reply) => {
+    metrics?.countAnswer(kindOf(request.url), line.status, reply.elapsedTime / 1000);
+    log(line);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Set first, so that every response has them; the statement service may set stricter ones.
+    reply.headers(securityHeaders);
+    if (isImmutableFile(request.url)) reply.header('Content-Security-Policy', releaseFilePolicy);
+    const fault = findRequestFault(request.raw, authUrl !== undefined);
+    return fault && sendText(reply, fault.status, fault.headers);
+  });
+  app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
+    const { statusCode = 500, headers } = error;
+    if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
+    // @fastify/static forbids only addresses that no file has.
+    return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
+  });
+
+  await app.register(servePublicFiles, { store, watched });
+  if (releaseServiceUrl !== undefined) {
+    app.get(DISCOVERY_PATH, () => Promise.resolve({ releaseService: releaseServiceUrl }));
+  }
+  await app.register(proxyUploads, {
+    prefix: UPLOAD_PATH,
+    upstream: statementsUrl,
+    timeoutMs: allLimits.upstreamTimeoutMs,
+  });
+  const readRegistry = () => site.use(({ registry }) => Promise.resolve(registry));
+  await app.register(serveVitals, { prefix: VITALS_PATH, file: vitalsFile, readRegistry });
+
+  if (authUrl !== undefined) {
+    await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
+  }
+
+  const sendFromSite = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { mayBeOutdated, ...answer } = await site.use(async (current, mayBeOutdated) => {
+      const found: SiteAnswer = await answerFromSite(current, request.url, request.headers);
+      return { ...found, mayBeOutdated };
+    });
+    // A purge names canonical addresses; it would not reach others, such as one with a query.
+    const isPurged = isCdnPurged && [200, 304].includes(answer.status) && isAddressAlone(request.url);
+    if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
+    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  };
+  app.get('/*', sendFromSite);
+  app.setNotFoundHandler(async (request, reply) => {
+    return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
+  });
+  return app;
+}
+
+/** An uncached response of plain text: the file may exist tomorrow. */
+function sendText(
+  reply: FastifyReply,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  text = `${STATUS_CODES[status] ?? String(status)}\n`,
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': REVALIDATE, ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(text);
+}
+
+/** An HTTP server that enforces the limits, and sends the security headers with every response. */
+function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
+  /** Number of unfinished requests of each connection. */
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
+  const app = fastify({
+    logger: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: true,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.idleTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
+      // The edge itself answers a request without Host, with its headers.
+      requireHostHeader: false,
+    },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // Requests that the router cannot parse do not reach the hooks.
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(securityHeaders);
+      sendText(reply, error.statusCode ?? 400, { Connection: 'close' });
+    },
+    clientErrorHandler: (error, socket) => {
+      // If the error belongs to another request than the only open one, the message would become part of another
+      // response.
+      const responses = [...(unanswered.get(socket) ?? [])];
+      const isOwn = responses.every(({ headersSent, req }) => !headersSent && !req.complete);
+      if (socket.writable && isOwn) socket.write(answerClientError(error.code));
+      // Closed after the response, even if the client sends more.
+      socket.destroySoon();
+    },
+  });
+
+  app.server.on('request', ({ socket }, response) => {
+    const responses = unanswered.get(socket) ?? new Set();
+    unanswered.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  // A client that asks before sending a body is rejected before it sends it.
+  app.server.on('checkContinue', (request, response) => {
+    if (!findRequestFault(request, hasAuth)) response.writeContinue();
+    app.server.emit('request', request, response);
+  });
+  // Fastify has no route for it, and Node would close the connection without a response.
+  app.server.on('connect', (_request, socket) => {
+    socket.end(answerClientError('HPE_INVALID_METHOD'), () => socket.destroy());
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...securityHeaders, 'Content-Length': 0, Connection: 'close' }).end();
+  });
+  return app;
+}

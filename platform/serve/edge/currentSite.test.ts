@@ -1,0 +1,206 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyRegistry } from '@artha/release/emptyRegistry';
+import { createAuthority, policyOfOneKey } from '@artha/release/authority';
+import type { StoredSite } from '@artha/release/store';
+import { edgeTrust, openEdgeSite, siteFiles } from './testing/edgeSite.ts';
+import { testTeam } from '@artha/release/testing/testTeam';
+import { putSignedSite, siteAuthority } from '@artha/release/testing/putSignedSite';
+import { requestPages } from './testing/requestLoop.ts';
+import { signSite } from '@artha/release/signSite';
+import { CurrentSite, SiteNotProved } from './currentSite.ts';
+
+const samplePageHeaders = { link: '</a.js>', policies: ["default-src 'none'"], isIsolated: false };
+const headersFile = JSON.stringify({ '/': samplePageHeaders });
+const policy = policyOfOneKey(testTeam.id);
+
+/** A signed site whose home page contains its version. */
+function signed(
+  version: number,
+  files: Readonly<Record<string, string>> = {},
+  { signer, roots } = siteAuthority,
+  now = new Date(),
+) {
+  const texts = { 'index.html': `home ${String(version)}`, 'registry.json': JSON.stringify(emptyRegistry), ...files };
+  const own = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+  const documents = signSite({ version, files: own, statements: new Map(), policy, roots, now }, signer);
+  return new Map<string, Uint8Array>([...own, ...documents]);
+}
+
+/** A store that holds the site it was given last. */
+function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
+  let number = 0;
+  let files = first;
+  return {
+    put: (next: ReadonlyMap<string, Uint8Array>) => {
+      number += 1;
+      files = next;
+    },
+    openSite: (): Promise<StoredSite | undefined> => {
+      const own = files;
+      if (!own) return Promise.resolve(undefined);
+      return Promise.resolve({
+        version: String(number),
+        read: (path) => {
+          const content = own.get(path);
+          return Promise.resolve(content && Buffer.from(content));
+        },
+        readIndex: () => Promise.resolve(undefined),
+      });
+    },
+  };
+}
+
+const faults: string[] = [];
+const report = ({ message }: Error) => faults.push(message);
+const open = (store: ReturnType<typeof storeOf>, trust = edgeTrust) => new CurrentSite(store, trust, report);
+const home = (site: CurrentSite) => site.use(async ({ read }) => (await read('index.html'))?.toString());
+
+beforeEach(() => faults.splice(0));
+afterEach(() => jest.restoreAllMocks());
+
+test('the current site has pages and files', async () => {
+  const site = open(storeOf(signed(1, { 'headers.json': headersFile })));
+  await site.use(async ({ pages, registry, read }) => {
+    expect(pages).toEqual({ '/': samplePageHeaders });
+    expect(registry).toEqual(emptyRegistry);
+    expect((await read('index.html'))?.toString()).toBe('home 1');
+    expect(await read('nothing.html')).toBeUndefined();
+  });
+});
+
+test('there is no site before the first publish', async () => {
+  await open(storeOf()).use(async ({ pages, read }) => {
+    expect([pages, await read('index.html')]).toEqual([{}, undefined]);
+  });
+});
+
+test('a newer site is accepted with the headers of its pages', async () => {
+  const store = storeOf(signed(1, { 'headers.json': headersFile }));
+  const site = open(store);
+  const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
+  expect(await linkOf()).toBe('</a.js>');
+  store.put(signed(2, { 'headers.json': JSON.stringify({ '/': { ...samplePageHeaders, link: '</b.js>' } }) }));
+  expect(await linkOf()).toBe('</b.js>');
+});
+
+describe('visitors keep the last valid site, and the reason is reported once, if the store has', () => {
+  const changed = (path: string, content: string | undefined) => {
+    const files = signed(2);
+    if (content === undefined) files.delete(path);
+    else files.set(path, Buffer.from(content));
+    return files;
+  };
+  const stranger = createAuthority(policy);
+
+  test.each([
+    ['a page that was changed', changed('index.html', 'home 3'), /index\.html is not what was signed/],
+    ['a page that was removed', changed('index.html', undefined), /does not have index\.html/],
+    ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
+    ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
+    ['the signature of another key', signed(2, {}, stranger), /timestamp\.json is not signed by the expected keys/],
+    ['an older site', signed(1), /was already seen/],
+    ['a site whose signatures have expired', signed(2, {}, siteAuthority, new Date('2026-01-01')), /expired on/],
+    [
+      'headers that cannot be read',
+      signed(2, { 'headers.json': '{"/":1}' }),
+      /headers\.json of the site cannot be read/,
+    ],
+  ])('%s', async (_, files, reason) => {
+    const store = storeOf(signed(2, { 'index.html': 'home 1' }));
+    const site = open(store);
+    expect(await home(site)).toBe('home 1');
+    store.put(files);
+    expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+    expect(faults).toEqual([expect.stringMatching(reason)]);
+    store.put(signed(3));
+    expect(await home(site)).toBe('home 3');
+  });
+});
+
+test('no older site is accepted after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-edge-state-'));
+  const trust = { ...edgeTrust, stateFile: join(folder, 'edge.json') };
+  expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
+  await expect(home(open(storeOf(signed(4)), trust))).rejects.toThrow(SiteNotProved);
+  expect(await home(open(storeOf(signed(5)), trust))).toBe('home 5');
+  expect(faults).toEqual([expect.stringContaining('version 5 was already seen')]);
+  await writeFile(trust.stateFile, (await readFile(trust.stateFile, 'utf8')).replace('5', '6'));
+  await expect(home(open(storeOf(signed(5)), trust))).rejects.toMatchObject({ statusCode: 503 });
+  await rm(folder, { recursive: true });
+});
+
+test('errors of the callback and of the store are thrown', async () => {
+  await expect(open(storeOf()).use(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+  const broken = { openSite: () => Promise.reject(new Error('no disk')) };
+  await expect(new CurrentSite(broken, edgeTrust, report).use(() => Promise.resolve(1))).rejects.toThrow('no disk');
+});
+
+test('the last site stays while the store does not respond, and each outage is reported once', async () => {
+  const store = storeOf(signed(1));
+  let isDown = false;
+  const openSite = () => (isDown ? Promise.reject(new Error('no disk')) : store.openSite());
+  const site = new CurrentSite({ openSite }, edgeTrust, report);
+  expect(await home(site)).toBe('home 1');
+  isDown = true;
+  expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+  expect(faults).toEqual(['no disk']);
+  isDown = false;
+  store.put(signed(2));
+  expect(await home(site)).toBe('home 2');
+  isDown = true;
+  expect(await home(site)).toBe('home 2');
+  expect(faults).toEqual(['no disk', 'no disk']);
+});
+
+test('a check of the store is valid for the given time', async () => {
+  const store = storeOf(signed(1));
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const site = new CurrentSite(store, edgeTrust, report, 50);
+  expect(await home(site)).toBe('home 1');
+  await home(site);
+  store.put(signed(2));
+  clock.mockReturnValue(49);
+  expect(await home(site)).toBe('home 1');
+  clock.mockReturnValue(50);
+  expect(await home(site)).toBe('home 2');
+});
+
+test('a hanging store delays no one for long if there is a site', async () => {
+  const store = storeOf(signed(1));
+  let isHanging = false;
+  const openSite = jest.fn(() => (isHanging ? new Promise<undefined>(() => undefined) : store.openSite()));
+  const site = new CurrentSite({ openSite }, edgeTrust, report, 60_000);
+  await home(site);
+  isHanging = true;
+  openSite.mockClear();
+  expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+  // One of the two has waited for its check.
+  expect(openSite).toHaveBeenCalledTimes(1);
+  expect(await site.use((_site, mayBeOutdated) => Promise.resolve(mayBeOutdated))).toBe(true);
+});
+
+test('no response is of an older site once a check is due, not even during another check', async () => {
+  const store = storeOf(signed(1));
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const site = new CurrentSite(store, edgeTrust, report, 50);
+  expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
+  store.put(signed(2));
+  clock.mockReturnValue(50);
+  expect(await Promise.all([home(site), home(site)])).toEqual(['home 2', 'home 2']);
+});
+
+test('a response is of one site, even if the site is replaced meanwhile', async () => {
+  const site = await openEdgeSite();
+  const sites = [1, 2, 3].map(siteFiles);
+  let publishing = true;
+  const loop = requestPages(site.url, 2, () => !publishing);
+  for (let index = 0; index < 40; index += 1) await putSignedSite(site.store, sites[index % sites.length] ?? new Map());
+  publishing = false;
+  const { requests, faults } = await loop;
+  await site.close();
+  expect(faults).toEqual([]);
+  // Otherwise there was no check.
+  expect(requests).toBeGreaterThan(40);
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isCompressible } from '@artha/release/compress';
+import { contentTypeOf } from '@artha/release/contentTypes';
+import { chooseEncodings } from './chooseEncodings.ts';
+
+/** A file in one encoding, with the headers of this content. */
+export interface EncodedFile {
+  readonly body: Buffer;
+  readonly contentHeaders: Readonly<Record<string, string>>;
+}
+
+/** Reads a file in the client's favourite encoding; undefined if it does not exist. */
+export async function readEncoded(
+  read: (path: string) => Promise<Buffer | undefined>,
+  file: string,
+  requested: IncomingHttpHeaders,
+): Promise<EncodedFile | undefined> {
+  const contentType = { 'Content-Type': contentTypeOf(file) };
+  const accepted = isCompressible(file) ? chooseEncodings(requested['accept-encoding']?.toString()) : [];
+  for (const { encoding, ending } of accepted) {
+    const body = await read(file + ending);
+    if (body) return { body, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
+  }
+  const body = await read(file);
+  return body && { body, contentHeaders: contentType };
+}
+
+/** The strong entity tag of the content. */
+export function entityTag(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

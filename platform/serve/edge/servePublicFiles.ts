@@ -1,0 +1,47 @@
+import serveFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { cacheRules, publicFolders } from '@artha/release/cacheRules';
+import { FolderStore } from '@artha/release/folderStore';
+import type { Store } from '@artha/release/store';
+import { answerPublicFile } from './answerPublicFile.ts';
+
+const { cacheControl } = cacheRules.immutableFiles;
+
+export interface PublicFileOptions {
+  readonly store: Store;
+  /** Reads files from a store that is not a folder. */
+  readonly watched?: Pick<Store, 'readPublic'>;
+}
+
+/** Serves immutable files: directly from a folder, which is fastest, or through the store's interface. */
+export async function servePublicFiles(
+  app: FastifyInstance,
+  { store, watched = store }: PublicFileOptions,
+): Promise<void> {
+  for (const folder of publicFolders) {
+    if (store instanceof FolderStore) {
+      await app.register(serveFiles, {
+        root: join(store.publicFolder, folder),
+        prefix: `/${folder}/`,
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        decorateReply: false,
+        setHeaders: (reply) => {
+          reply.header('Cache-Control', cacheControl);
+        },
+      });
+    } else {
+      app.get(`/${folder}/*`, async ({ url, headers }, reply) => {
+        const answer = await answerPublicFile(watched, url, headers);
+        if (!answer) {
+          reply.callNotFound();
+          return reply;
+        }
+        reply.header('Cache-Control', cacheControl);
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      });
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createEdge, type EdgeOptions } from '../createEdge.ts';
+import type { EdgeTrust } from '@artha/release/edgeTrust';
+import { emptyRegistry } from '@artha/release/emptyRegistry';
+import { FolderStore } from '@artha/release/folderStore';
+import type { Store } from '@artha/release/store';
+import { putSignedSite, siteAuthority } from '@artha/release/testing/putSignedSite';
+
+/** A page with its version at both ends, long enough to be sent in several chunks. */
+function pageOf(path: string, version: number): string {
+  const text = `<p>${path} of version ${String(version)}</p>`;
+  return `<!doctype html><title>${path}</title>${text}${' '.repeat(70_000)}${text}\n`;
+}
+
+/** A file with quickly compressed copies; their size does not matter here. */
+function withTwins(path: string, text: string): [path: string, content: Uint8Array][] {
+  const content = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+  return [
+    [path, content],
+    [`${path}.br`, brotliCompressSync(content, { params })],
+    [`${path}.gz`, gzipSync(content, { level: 1 })],
+  ];
+}
+
+/** The `Link` header of a page of `writeSite`. */
+export function linkOf(path: string, version: number): string {
+  return `</remotes/shell/${String(version)}${path}.js>; rel=preload; as=script`;
+}
+
+const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
+
+/** The isolated page of `writeSite`. */
+export const isolatedPath = '/tools/tax';
+
+/** The policies of every page of `writeSite`. */
+export const samplePolicies = ["default-src 'none'", "script-src 'self'"];
+
+/** The files of a site in which every page and header names the version. */
+export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
+  const texts = {
+    'index.html': pageOf('/', version),
+    'tools/index.html': pageOf('/tools', version),
+    'tools/tax/index.html': pageOf('/tools/tax', version),
+    '404.html': pageOf('/404', version),
+    'embedded/marketing/waitlist.html': '<!doctype html><title>Waitlist</title>\n',
+    'headers.json': JSON.stringify(
+      Object.fromEntries(
+        samplePaths.map((path) => [
+          path,
+          { link: linkOf(path, version), policies: samplePolicies, isIsolated: path === isolatedPath },
+        ]),
+      ),
+    ),
+    'registry.json': JSON.stringify(emptyRegistry),
+    'config.json': '{}',
+    'robots.txt': 'User-agent: *\n',
+    '.well-known/security.txt': 'Contact: mailto:hello@artha.example\n',
+    'site.webmanifest': '{}',
+  };
+  const files = Object.entries(texts).flatMap(([path, text]) => withTwins(path, text));
+  return new Map([...files, ['favicon.ico', Buffer.from('icon')]]);
+}
+
+/** A release of a remote in which one file has compressed copies, and a picture. */
+export async function writeImmutableFiles(store: Store): Promise<void> {
+  await store.putRelease('tax', '0a1b', new Map(withTwins('browser/main.js', 'export const tax = 1;\n'.repeat(100))));
+  await store.putContentAddressed(new Map([['og/0a1b.png', Buffer.from('picture')]]));
+  await store.putContentAddressed(new Map([['icons/0a1b.svg', Buffer.from('<svg/>')]]));
+  await store.putContentAddressed(new Map([['registries/0a1b.json', Buffer.from('{}')]]));
+}
+
+const [root = new Uint8Array()] = siteAuthority.roots;
+/** The trusted root of an edge for the sites of `putSignedSite`. */
+export const edgeTrust: EdgeTrust = { root };
+
+export interface EdgeSite {
+  readonly url: string;
+  readonly store: FolderStore;
+  readonly close: () => Promise<void>;
+}
+
+/** A small site in its own folder, served on a free port of the loopback interface. */
+export async function openEdgeSite(options: Omit<EdgeOptions, 'store' | 'trust'> = {}): Promise<EdgeSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-edge-'));
+  const store = new FolderStore(folder);
+  await writeImmutableFiles(store);
+  await putSignedSite(store, siteFiles(1));
+  const edge = await createEdge({ store, trust: edgeTrust, ...options });
+  return {
+    url: await edge.listen({ port: 0, host: '127.0.0.1' }),
+    store,
+    close: async () => {
+      await edge.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

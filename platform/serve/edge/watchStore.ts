@@ -1,0 +1,25 @@
+import type { Store, StoredSite } from '@artha/release/store';
+
+/** The part of a store that an edge reads. */
+type ReadableStore = Pick<Store, 'openSite' | 'readPublic'>;
+
+/** A store that reports each failed read, and still throws the error. */
+export function watchStore(store: ReadableStore, onFailure: () => void): ReadableStore {
+  const watch = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      onFailure();
+      throw error;
+    });
+  const watchSite = (site: StoredSite): StoredSite => ({
+    version: site.version,
+    read: (path) => watch(site.read(path)),
+    readIndex: () => watch(site.readIndex()),
+  });
+  return {
+    openSite: async () => {
+      const site = await watch(store.openSite());
+      return site && watchSite(site);
+    },
+    readPublic: (path) => watch(store.readPublic(path)),
+  };
+}

@@ -1,2 +1,0 @@
-export { alterSite } from './alterSite.ts';
-export { composeQuickly } from './composeQuickly.ts';
