@@ -1,33 +1,40 @@
-import { fieldOf, itemOf, schemaOf, type ApiSchema } from './api.ts';
-import { isMap, manifestSchema, type Manifest } from './manifest.ts';
 import * as v from 'valibot';
+import { isMap, manifestSchema, type Manifest } from './manifest.ts';
 
-function mergeLists(base: readonly unknown[], patch: readonly unknown[], schema: ApiSchema | undefined): unknown[] {
-  const key = schema?.['x-kubernetes-patch-merge-key'];
-  if (key === undefined) return [...patch];
+/** The field that identifies an item of a list in the API: such a list is merged item by item. */
+const keyOfList: Readonly<Record<string, string>> = {
+  containers: 'name',
+  env: 'name',
+  volumeMounts: 'mountPath',
+  volumes: 'name',
+};
+
+function mergeLists(field: string, base: readonly unknown[], patch: readonly unknown[]): unknown[] {
+  const key = keyOfList[field];
+  if (key === undefined) {
+    if (patch.some(isMap)) throw new Error(`A patch changes ${field}, for which keyOfList has no key.`);
+    return [...patch];
+  }
   const isSame = (one: unknown, other: unknown) => isMap(one) && isMap(other) && one[key] === other[key];
-  const merged = patch.map((item) => {
-    const old = base.find((one) => isSame(one, item));
-    return old === undefined ? item : merge(old, item, itemOf(schema));
-  });
+  const merged = patch.map((item) => merge(field, base.find((one) => isSame(one, item)) ?? {}, item));
   // The entries of the patch come first, as in Kustomize.
   return [...merged, ...base.filter((one) => !patch.some((item) => isSame(one, item)))];
 }
 
-function merge(base: unknown, patch: unknown, schema: ApiSchema | undefined): unknown {
-  if (Array.isArray(base) && Array.isArray(patch)) return mergeLists(base, patch, schema);
+function merge(field: string, base: unknown, patch: unknown): unknown {
+  if (Array.isArray(base) && Array.isArray(patch)) return mergeLists(field, base, patch);
   if (!isMap(base) || !isMap(patch)) return patch;
   const result: Record<string, unknown> = { ...base };
-  for (const [field, value] of Object.entries(patch)) {
-    if (field.startsWith('$')) throw new Error(`A patch uses ${field}, which only Kustomize supports.`);
-    result[field] = field in base ? merge(base[field], value, fieldOf(schema, field)) : value;
+  for (const [name, value] of Object.entries(patch)) {
+    if (name.startsWith('$')) throw new Error(`A patch uses ${name}, which only Kustomize supports.`);
+    result[name] = merge(name, base[name], value);
   }
   return result;
 }
 
-/** Applies a strategic merge patch to an object: maps field by field, lists by the key that the API names for each. */
+/** Applies a strategic merge patch to an object: maps field by field, lists by the keys of their items. */
 export function applyPatch(manifest: Manifest, patch: Manifest): Manifest {
   const { apiVersion, kind, metadata } = manifest;
   const named = { ...patch, apiVersion, kind, metadata: { ...patch.metadata, name: metadata.name } };
-  return v.parse(manifestSchema, merge(manifest, named, schemaOf(manifest)));
+  return v.parse(manifestSchema, merge('', manifest, named));
 }

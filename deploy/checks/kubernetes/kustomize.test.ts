@@ -35,7 +35,7 @@ spec:
       containers: [{ name: main, image: 'artha/remote:1', args: [a, b], env: [{ name: A, value: '1' }, { name: B, value: '2' }] }]
 `;
 
-test('merges lists by the key that the API names, and replaces other lists', () => {
+test('merges lists by the keys of their items, and replaces lists of values', () => {
   write({
     'kustomization.yaml': `${head}resources: [job.yaml]\npatches: [{ path: patch.yaml, target: { kind: Job } }]\n`,
     'job.yaml': job,
@@ -98,6 +98,15 @@ test.each([
     'patches: [{ path: patch.yaml }]\n',
     { 'patch.yaml': `${job}\n$patch: delete\n` },
     /\$patch/,
+  ],
+  [
+    'a patch of a list whose key is unknown',
+    'patches: [{ path: patch.yaml }]\n',
+    {
+      'job.yaml': `${job}  podFailurePolicy: { rules: [{ action: Ignore }] }\n`,
+      'patch.yaml': `${job}  podFailurePolicy: { rules: [{ action: Count }] }\n`,
+    },
+    /rules, for which keyOfList has no key/,
   ],
 ])('refuses %s', (_what, more, files, reason) => {
   write({ 'kustomization.yaml': `${head}resources: [job.yaml]\n${more}`, 'job.yaml': job, ...files });
