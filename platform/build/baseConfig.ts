@@ -37,6 +37,7 @@ function scripts(folder: string, namespace: string, { displayName = false } = {}
   };
 }
 
+/** What a build needs to know, whatever it builds. */
 export interface CommonOptions {
   readonly folder: string;
   /** Namespace of its styles and name of its caches. */

@@ -20,6 +20,7 @@ export interface PageSizes {
   readonly total: number;
 }
 
+/** The measures of a page, in the order in which they are shown. */
 export const measures = ['html', 'shell', 'own', 'total'] as const;
 type Measure = (typeof measures)[number];
 

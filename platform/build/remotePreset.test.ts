@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { releaseSchema, type RemoteConfig } from '@artha/shared/contract';
 import { integrityOf } from '@artha/release/integrity';
+import { commonConfig } from './baseConfig.ts';
 import { remotePreset } from './remotePreset.ts';
 import { sharedVersions } from './sharedPackages.ts';
-import { shellPreset } from './shellPreset.ts';
 
 let folder = '';
 
@@ -241,32 +241,16 @@ describe('the builds of a remote', () => {
     expect(() => preset({ routes })).toThrow(/names the screen “Missing”, but .*missing\/Missing\.tsx does not exist/);
   });
 
-  test('share no cache with each other, nor with those of the shell', () => {
-    const builds = [
-      ...preset(),
-      ...preset({ name: 'glossary' }),
-      ...sides(shellPreset(join(import.meta.dirname, '../../shell'))),
+  test('have a cache during development alone, and share it with no other build', () => {
+    const cacheOf = (name: string, side: 'browser' | 'server', development: boolean) =>
+      commonConfig({ folder, name, side, outDir: join(folder, 'dist'), development }).cache;
+    const caches = [
+      cacheOf('tax', 'browser', true),
+      cacheOf('tax', 'server', true),
+      cacheOf('glossary', 'browser', true),
     ];
-    const names = builds.map(({ cache }) => v.parse(v.looseObject({ name: v.string() }), cache).name);
-    expect(new Set(names).size).toBe(6);
-  });
-});
-
-describe('the release of the shell', () => {
-  test('lists the scripts that its entry waits for, its shared packages, and its supported contracts', () => {
-    for (const file of ['browser/react-dom.1.js', 'browser/main.2.js', 'server/server.cjs']) write(`dist/${file}`);
-    const shell = join(import.meta.dirname, '../../shell');
-    const [browser, server] = sides(shellPreset(shell, { outDir: join(folder, 'dist') }));
-    finish(browser, { main: ['react-dom.1.js', 'main.2.js'] });
-    finish(server, { server: ['server.cjs'] });
-    expect(readRelease()).toMatchObject({
-      kind: 'shell',
-      name: 'shell',
-      entry: 'main.2.js',
-      entryDependencies: ['react-dom.1.js'],
-      server: 'server/server.cjs',
-      provides: sharedVersions(folder),
-      supportedContracts: expect.arrayContaining([1]),
-    });
+    const names = caches.map((cache) => v.parse(v.looseObject({ name: v.string() }), cache).name);
+    expect(new Set(names).size).toBe(3);
+    expect(cacheOf('tax', 'browser', false)).toBe(false);
   });
 });

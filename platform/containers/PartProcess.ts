@@ -14,6 +14,7 @@ const LOOK_EVERY_MS = 50;
 /** Packages of every Debian image. */
 const systemFolders = ['/bin', '/dev', '/etc', '/lib', '/lib64', '/proc', '/sys', '/usr'];
 
+/** A program of an image, and the rights of its container. */
 export interface PartOptions {
   readonly name: string;
   readonly part: ComposedPart;

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { variableName } from '@artha/release/loadConfig';
 import { root } from '@artha/process/root';
-import { readManifest } from '@artha/build/packageManifest';
+import { readPackageJson } from '@artha/build/packageManifest';
+import { readWorkspaces } from '@artha/build/readWorkspaces';
 
 /** The environment variables that a program knows. */
 export interface Settings {
@@ -19,16 +20,17 @@ const readByPackages = ['AWS_SHARED_CREDENTIALS_FILE'];
 const ENVIRONMENT = 'platform/containers/environment.ts';
 
 const specifiers = /(?:from|import\()\s*'([^']+)'/g;
+const workspaces = readWorkspaces(root);
 const exportsSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
 /** Our own file behind an import; undefined for an external package. */
 function findImported(specifier: string, file: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier);
-  const [, name = '', path = ''] = /^@artha\/([^/]+)(.*)$/.exec(specifier) ?? [];
-  if (name === '' || !readManifest(join(root, name))) return undefined;
-  const { exports } = v.parse(exportsSchema, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
-  const target = exports[`.${path}`];
-  return target === undefined ? undefined : join(name, target);
+  const owner = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (!owner) return undefined;
+  const { exports } = v.parse(exportsSchema, readPackageJson(join(root, owner.folder), exportsSchema));
+  const target = exports[`.${specifier.slice(owner.name.length)}`];
+  return target === undefined ? undefined : join(owner.folder, target);
 }
 
 /** Our own sources in a program, by their paths from the root. */

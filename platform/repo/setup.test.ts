@@ -50,7 +50,7 @@ let browserVariable: Readonly<Record<string, string>> = {};
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'artha-clone-'));
-  for (const folder of ['platform', 'node_modules/.bin']) mkdirSync(at(folder), { recursive: true });
+  for (const folder of ['platform/repo', 'node_modules/.bin']) mkdirSync(at(folder), { recursive: true });
   copyFileSync(join(import.meta.dirname, 'setup.mjs'), at('platform/repo/setup.mjs'));
   symlinkSync(process.execPath, at('node_modules/.bin/node'));
   writeFileSync(at('.nvmrc'), '24\n');

@@ -63,11 +63,11 @@ describe('npm run site', () => {
   );
 
   test('exits with its code, and reports an unknown option in one line', async () => {
-    const { code, output } = await runScript('service/cli.ts', ['compose', '--folder', 'dist']);
+    const { code, output } = await runScript('repo/site.ts', ['compose', '--folder', 'dist']);
     expect(code).toBe(1);
     expect(output).toMatch(/Unknown option '--folder'/);
     expect(output).not.toContain('    at ');
-    expect(await runScript('service/cli.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
+    expect(await runScript('repo/site.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
   });
 
   test('composes every page again after a change of the configuration', async () => {
@@ -113,7 +113,7 @@ describe('npm run site', () => {
     });
     const { port } = v.parse(v.object({ port: v.number() }), cache.address());
     // The program ends when the purge does, which continues after the command.
-    const { code } = await runScript('service/cli.ts', ['compose'], {
+    const { code } = await runScript('repo/site.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
     });
     cache.close();

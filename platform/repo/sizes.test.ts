@@ -52,7 +52,7 @@ const compose = (pages: Readonly<Record<string, number>>) =>
   );
 
 const check = () =>
-  repository.run('sizes.ts', [store.folder], { ARTHA_CONFIG: join(repository.folder, 'config.json') });
+  repository.run('repo/sizes.ts', [store.folder], { ARTHA_CONFIG: join(repository.folder, 'config.json') });
 
 beforeEach(async () => {
   writeBuilds();

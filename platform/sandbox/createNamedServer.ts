@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 /** What is passed on to a stand-in besides the body. */
 const passedOn = ['content-type', 'authorization', 'accept'];
 
+/** The name of a server, its certificate and its key. */
 export interface NamedServerOptions {
   readonly key: string | Buffer;
   readonly cert: string | Buffer;

@@ -48,6 +48,7 @@ export function withStandIns(config: SiteConfig, standIns: StandIns): SiteConfig
 /** Beside the keys of the release service: a publish while the site runs composes the same pages. */
 const fileIn = (serviceFolder: string): string => join(serviceFolder, 'stand-ins.json');
 
+/** Records the stand-ins of a site for other commands of this machine. */
 export async function writeStandIns(serviceFolder: string, standIns: StandIns): Promise<void> {
   await mkdir(serviceFolder, { recursive: true, mode: 0o700 });
   await writeFile(fileIn(serviceFolder), `${JSON.stringify(standIns, undefined, 2)}\n`);

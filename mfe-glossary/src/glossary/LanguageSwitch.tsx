@@ -1,17 +1,7 @@
 import { chooseLanguage, language, Link, useLocation, useNavigate } from '@artha/shared';
 import { VisuallyHidden } from '@artha/shared/design';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { useTexts } from '../texts/texts.ts';
-import { LANGUAGE_FONT, loadLanguageFont } from './languageFont.ts';
-
-loadLanguageFont();
-
-const Label = styled.span`
-  &:lang(hi) {
-    font-family: '${LANGUAGE_FONT}', system-ui, sans-serif;
-  }
-`;
 
 /** The paths of the glossary in its languages. */
 const paths = { en: '/finterms', hi: '/hi/finterms' } as const;
@@ -45,7 +35,7 @@ export function LanguageSwitch({ page = '' }: { readonly page?: string }): React
         chooseLanguage(other.language);
       }}
     >
-      <Label>{other.label}</Label>
+      <other.Label>{other.label}</other.Label>
       {other.romanised && ` (${other.romanised})`}
       <VisuallyHidden lang={texts.language}> ({other.description})</VisuallyHidden>
     </Link>

@@ -1,4 +1,5 @@
 import { longDate } from '@artha/shared/format';
+import { HindiLabel } from '../texts/hi/HindiLabel.tsx';
 import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
 import type { GlossaryTexts } from '../texts/texts.ts';
@@ -47,5 +48,11 @@ export const en: GlossaryTexts = {
   close: 'Close',
   definition: 'definition',
   toolNames: {},
-  other: { language: 'hi', label: 'हिन्दी', romanised: 'Hindi', description: 'read this page in Hindi' },
+  other: {
+    language: 'hi',
+    label: 'हिन्दी',
+    Label: HindiLabel,
+    romanised: 'Hindi',
+    description: 'read this page in Hindi',
+  },
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@artha/shared';
 import { createTexts } from '@artha/shared/remote';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { TermSearch } from './termSearch.ts';
 import type { ByTerm } from '../domain/termText.ts';
 
@@ -8,6 +8,11 @@ import type { ByTerm } from '../domain/termText.ts';
 export interface TermContentProps {
   /** Of the term: `sip`. */
   readonly id: string;
+}
+
+/** Properties of the label of a language switch. */
+export interface LabelProps {
+  readonly children: ReactNode;
 }
 
 /** All texts of the glossary in one language, except the definitions, which load when they are read. */
@@ -57,6 +62,8 @@ export interface GlossaryTexts {
   readonly other: {
     readonly language: Language;
     readonly label: string;
+    /** Shows the label; a `span` if the page's font has its letters. */
+    readonly Label: ComponentType<LabelProps> | 'span';
     readonly romanised?: string;
     readonly description: string;
   };

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { runScript, type ScriptOutcome } from './runScript.ts';
 import { root } from '../root.ts';
@@ -19,9 +19,12 @@ import { root } from '../root.ts';
 const manifestSchema = v.object({ name: v.string() });
 
 /** The folders of the packages that the platform consists of. */
-const ownFolders = globSync(['shared', 'observability', 'platform/*'], { cwd: root, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+const ownFolders = globSync(
+  ['shared', 'observability', 'platform/*', 'deploy/checks'].map((folder) => `${folder}/package.json`),
+  {
+    cwd: root,
+  },
+).map((file) => dirname(file));
 
 const nameOf = (folder: string): string =>
   v.parse(manifestSchema, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).name;

@@ -25,6 +25,7 @@ export function configText(config: SiteConfig): string {
   return `${JSON.stringify(config, null, 1)}\n`;
 }
 
+/** What composing needs: the store, the configuration, how to render and to compress. */
 export interface ComposeContext {
   readonly store: Store;
   readonly config: SiteConfig;
@@ -44,6 +45,7 @@ export interface ComposeOccasion {
   readonly publishing?: readonly string[];
 }
 
+/** The files of a site, ready to be signed. */
 export interface ComposedSite {
   /** All files of the site with their compressed copies; without a shell only the registry. */
   readonly files: ReadonlyMap<string, Uint8Array>;

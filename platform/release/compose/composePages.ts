@@ -15,6 +15,7 @@ import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import { structuredData } from './structuredData.ts';
 
+/** The pages of a site, and the remotes that could not render. */
 export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
   /** What did not render. Visitors get the version composed last, if there was one. */

@@ -12,4 +12,5 @@ const pageHeadersSchema = v.object({
 /** `headers.json` of a site: the headers that the edge sends with each page. */
 export const siteHeadersSchema = v.record(v.string(), pageHeadersSchema);
 
+/** The headers that a page has besides those of every response. */
 export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>;

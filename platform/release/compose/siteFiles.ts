@@ -20,4 +20,5 @@ export const siteFiles = [
 /** A file of a site with its content, by path. */
 export type SiteFileContent = readonly [path: string, content: string | Uint8Array];
 
+/** A file that every site has. */
 export type SiteFile = (typeof siteFiles)[number];

@@ -40,6 +40,7 @@ export const refusals = {
     'Only a route with pages ends its path with {page} and may have a dialog. A route with lang starts its path with it: /hi/terms.',
 } as const;
 
+/** The code of a refusal, such as `RE-01`. */
 export type RefusalCode = keyof typeof refusals;
 
 /** A publish that was refused: nothing has changed for visitors. */

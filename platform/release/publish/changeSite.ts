@@ -73,6 +73,7 @@ export interface Change<T> {
   readonly result: T;
 }
 
+/** The time of a change: now, or the time that a test chose. */
 export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
 
 /**

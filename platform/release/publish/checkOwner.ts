@@ -3,6 +3,7 @@ import { mayHavePath, type Owner } from '../trust/policy.ts';
 import { Refusal } from '../format/refusal.ts';
 
 /**
+ * Checks that the policy gives a remote and its addresses to the owner that its release names.
  * @param owner the policy's entry for the release's name; undefined if it has none.
  * @throws Refusal for an owner or an address that the policy does not allow.
  */

@@ -53,7 +53,10 @@ export function rangesOf(release: RemoteRelease): Record<string, string> {
   return Object.fromEntries(Object.entries(release.shared).map(([name, { range }]) => [name, range]));
 }
 
-/** @throws Refusal RE-04, RE-05 or RE-07 if the shell does not support what a remote was built for. */
+/**
+ * Checks that the shell supports what a remote was built for.
+ * @throws Refusal RE-04, RE-05 or RE-07 if the shell does not support what a remote was built for.
+ */
 export function checkNeeds(release: RemoteRelease, shell: ShellRelease | undefined): void {
   if (!shell) throw new Refusal('RE-07', `There is no shell for ${release.name} to run in.`);
   const [first] = conflicts(release.name, { contract: release.contract, shared: rangesOf(release) }, shell);
@@ -67,7 +70,10 @@ function pathsOf(routes: readonly ListedRoute[], product: string): string[] {
     .map(({ path }) => expandPath(path, product));
 }
 
-/** @throws Refusal RE-06 for an address that another remote has. */
+/**
+ * Checks that the addresses of a remote are free and its own.
+ * @throws Refusal RE-06 for an address that another remote has.
+ */
 export function checkRoutes(
   release: RemoteRelease,
   { registry, product, shellPaths }: Omit<CheckContext, 'shell'>,
@@ -93,7 +99,10 @@ export function checkRoutes(
   }
 }
 
-/** @throws Refusal RE-06 for a dialog whose event another page handles: one event opens one dialog in each language. */
+/**
+ * Checks that no other remote has a dialog for the same event.
+ * @throws Refusal RE-06 for a dialog whose event another page handles: one event opens one dialog in each language.
+ */
 export function checkDialogs({ name, routes }: RemoteRelease, { registry }: Pick<CheckContext, 'registry'>): void {
   const events = routes.flatMap(({ dialog, lang = '' }) => (dialog ? [`${dialog.event} ${lang}`.trim()] : []));
   const twice = events.find((event, index) => events.indexOf(event) !== index);

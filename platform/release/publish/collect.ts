@@ -93,6 +93,7 @@ function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
   };
 }
 
+/** What to collect, and whether to delete it. */
 export interface CollectOptions {
   /** How long a tab may stay open, in days. */
   readonly days?: number;

@@ -16,6 +16,7 @@ const release = {
   },
 } as const;
 
+/** Why an order was refused. */
 export const refusalSchema = {
   type: 'object',
   properties: {
@@ -25,6 +26,7 @@ export const refusalSchema = {
   },
 } as const;
 
+/** What the service publishes now. */
 export const statusSchema = {
   type: 'object',
   properties: {
@@ -46,6 +48,7 @@ export const statusSchema = {
   },
 } as const;
 
+/** What the policy and the registry say about a remote. */
 export const remoteSchema = {
   type: 'object',
   properties: {
@@ -79,6 +82,7 @@ export const remoteSchema = {
   },
 } as const;
 
+/** What an order changed. */
 export const resultSchema = {
   type: 'object',
   properties: {
@@ -89,6 +93,7 @@ export const resultSchema = {
   },
 } as const;
 
+/** The log of releases. */
 export const logSchema = {
   type: 'object',
   properties: {
@@ -96,6 +101,7 @@ export const logSchema = {
   },
 } as const;
 
+/** The public configuration of the site, and its registry. */
 export const siteSchema = {
   type: 'object',
   properties: {
@@ -112,6 +118,7 @@ export const siteSchema = {
   },
 } as const;
 
+/** Where the release service is. */
 export const discoverySchema = {
   type: 'object',
   properties: { releaseService: { type: 'string', description: 'Address of the release service.' } },

@@ -12,6 +12,7 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
+/** Where a release service listens, and what observes it. */
 export interface ServiceOptions extends ServiceObservers {
   /** Any free port by default. */
   readonly port?: number;

@@ -1,6 +1,7 @@
 import type { SiteIndex } from './siteIndex.ts';
 import type { Store } from './store.ts';
 
+/** A release in a store. */
 export interface ListedRelease {
   readonly name: string;
   readonly digest: string;
@@ -8,6 +9,7 @@ export interface ListedRelease {
   readonly writtenAt: Date;
 }
 
+/** A registry of pages in a store. */
 export interface ListedRegistry {
   /** Such as `registries/<digest>.json`; its compressed copies are beside it. */
   readonly path: string;

@@ -22,6 +22,7 @@ const memorySchema = v.object({
   log: v.optional(logHeadSchema),
 });
 
+/** What the release service remembers of the site that it signed last. */
 export type Memory = v.InferOutput<typeof memorySchema>;
 
 /** The authority of the release service: its keys, the policy, and what it signed last. */

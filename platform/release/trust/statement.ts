@@ -12,6 +12,7 @@ const sourceSchema = v.object({
   commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'a commit of 40 or 64 digits'))),
 });
 
+/** The source of a release, as its builder claims. */
 export type Source = v.InferOutput<typeof sourceSchema>;
 
 const acts = ['publish', 'rollback', 'withdraw'] as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { findReferences, replaceReferences } from './references.ts';
-import type { SourcePackage } from './sourcePackage.ts';
+import type { Part, SourcePackage } from './sourcePackage.ts';
 
 /** The compiler's information about the types of a package. */
 export interface Declarations {
@@ -76,9 +76,17 @@ function writeOutInferred(checker: ts.TypeChecker, source: ts.SourceFile, text: 
   }, text);
 }
 
+/** Leads imports of unpublished workspaces to their sources: a package's own files are compiled, installed ones are not. */
+const pathsOf = (parts: readonly Part[]): Record<string, string[]> =>
+  Object.fromEntries(
+    parts.flatMap(({ name, folder, exports }) =>
+      Object.entries(exports).map(([entry, file]) => [name + entry.slice(1), [join(folder, file)]]),
+    ),
+  );
+
 /** Compiles the types of some files and of their imports, with the options of the nearest tsconfig.json. */
 export function compileDeclarations(
-  { folder, root }: SourcePackage,
+  { folder, root, parts }: SourcePackage,
   entries: readonly string[],
   options: DeclarationOptions = {},
 ): Declarations {
@@ -90,6 +98,7 @@ export function compileDeclarations(
     emitDeclarationOnly: true,
     declaration: true,
     declarationMap: false,
+    paths: pathsOf(parts),
     rootDir: root,
     outDir: join(root, '.artha/declarations'),
   };

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createOutsideFolder } from '@artha/process/testing/outsideFolder';
 import { packPackage, type PackedPackage } from './packPackage.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
-/** A repository whose workspace `tools` contains the package `tools/kit` and files of it in other folders. */
+/** A repository with the package `tools/kit`, which has files of the unpublished workspace `tools`, and imports from it by name. */
 function writeRepository(changes: Readonly<Record<string, unknown>> = {}) {
   const repository = createOutsideFolder();
   const manifest = {
@@ -18,6 +18,7 @@ function writeRepository(changes: Readonly<Record<string, unknown>> = {}) {
     exports: { '.': './index.ts', './tsconfig.json': './tsconfig.json' },
     bin: { sample: './cli.ts' },
     dependencies: { valibot: '^1.5.0' },
+    devDependencies: { '@sample/tools': '1.0.0' },
     artha: { package: { files: ['../runtime/*.js'], copies: ['template'] } },
     ...changes,
   };
@@ -26,7 +27,13 @@ function writeRepository(changes: Readonly<Record<string, unknown>> = {}) {
     LICENSE: 'MIT License',
     'other/package.json': JSON.stringify({ name: '@sample/other', version: '1.0.0', private: true }),
     'other/secret.ts': 'export const secret = 1;\n',
-    'tools/package.json': JSON.stringify({ name: '@sample/tools', version: '1.0.0', private: true }),
+    'tools/package.json': JSON.stringify({
+      name: '@sample/tools',
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      exports: { './double': './double.ts' },
+    }),
     'tools/double.ts': `import type { Amount } from './amount.ts';
 export const double = (amount: Amount): Amount => amount * 2;
 `,
@@ -47,14 +54,14 @@ export const double = (amount: Amount): Amount => amount * 2;
         types: [],
       },
     }),
-    'tools/kit/index.ts': `import { double } from '../double.ts';
+    'tools/kit/index.ts': `import { double } from '@sample/tools/double';
 /** Doubles, late. */
 export const doubleLate = async (amount: number) => (await import('./late.ts')).late(double(amount));
 export type { Amount } from '../amount.ts';
 `,
     'tools/kit/late.ts': 'export const late = (amount: number): string => String(amount);\n',
     'tools/kit/cli.ts': `import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parse, string } from 'valibot';
 import { doubleLate } from './index.ts';
@@ -73,6 +80,8 @@ console.log(readFileSync(join(import.meta.dirname, 'template', 'start.ts'), 'utf
     'tools/kit/template/start.ts': "import './x.ts';\n",
   };
   for (const [path, content] of Object.entries(files)) repository.write(path, content);
+  mkdirSync(join(repository.folder, 'node_modules/@sample'), { recursive: true });
+  symlinkSync(join(repository.folder, 'tools'), join(repository.folder, 'node_modules/@sample/tools'));
   return repository;
 }
 
@@ -91,7 +100,7 @@ function pack({ folder }: { readonly folder: string }, out = 'packed'): Promise<
   return packPackage(source, join(folder, out));
 }
 
-describe('a package with files in other folders of its workspace', () => {
+describe('a package with files of an unpublished workspace that it depends on', () => {
   const repository = createRepository();
   const outside = createOutsideFolder();
   const installed = join(outside.folder, 'node_modules/@sample/kit');
@@ -186,7 +195,7 @@ describe('a package is refused', () => {
     const repository = createRepository();
     repository.write('tools/kit/late.ts', "export { secret as late } from '../../other/secret.ts';\n");
     expect(await refusal(repository)).toBe(
-      'tools/kit/late.ts names ../../other/secret.ts, which is outside tools/ and cannot be part of the package.',
+      'tools/kit/late.ts names ../../other/secret.ts, which is outside tools/kit/ and the workspaces that it depends on.',
     );
   });
 

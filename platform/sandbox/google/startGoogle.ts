@@ -156,6 +156,7 @@ function googleRoutes(app: FastifyInstance, service: OAuth2Service): void {
   });
 }
 
+/** Where the stand-in of Google listens, and who may return to which address. */
 export interface GoogleOptions {
   /** 0, the default, for any free port. */
   readonly port?: number;

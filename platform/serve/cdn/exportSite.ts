@@ -14,6 +14,7 @@ import { cacheRules } from '@artha/release/cacheRules';
 import { addressOf } from './changedAddresses.ts';
 import { folderRules, writeHeadersFile, type AddressHeaders } from './headersFile.ts';
 
+/** What an export wrote. */
 export interface ExportedSite {
   /** Number of pages, without those for unknown addresses. */
   readonly pages: number;

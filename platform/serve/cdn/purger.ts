@@ -4,6 +4,7 @@ import { createSiteIndex } from '@artha/release/siteIndex';
 import type { StoredSite } from '@artha/release/store';
 import { changedAddresses } from './changedAddresses.ts';
 
+/** How to reach a cache, and which addresses to purge. */
 export interface PurgerOptions {
   /** Public address of the cache. */
   readonly url: string;

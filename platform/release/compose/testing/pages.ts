@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@artha/shared/config';
 import type { PageFacts } from '../pageFacts.ts';
 
+/** A configuration of a site for tests. */
 export const sampleConfig: SiteConfig = {
   product: 'Artha',
   origin: 'https://artha.example',

@@ -54,6 +54,7 @@ function certificate(folder: string): { readonly certificate: string; readonly k
   return { certificate: file, key };
 }
 
+/** A running nginx. */
 export interface Nginx {
   /** The port with TLS. */
   readonly tlsPort: number;

@@ -77,6 +77,7 @@ const [root = new Uint8Array()] = siteAuthority.roots;
 /** The trusted root of an edge for the sites of `putSignedSite`. */
 export const edgeTrust: EdgeTrust = { root };
 
+/** An edge with a site of the test. */
 export interface EdgeSite {
   readonly url: string;
   readonly store: FolderStore;

@@ -26,6 +26,7 @@ export async function exchange(url: string, ...lines: readonly string[]): Promis
   return readAnswer(await text);
 }
 
+/** A response, read as bytes from a connection. */
 export interface RawAnswer {
   readonly status: number;
   /** By name in lower case; a repeated header has both values. */

@@ -69,7 +69,7 @@ export function Comparison({ calculator, comparison }: ComparisonProps): ReactEl
               onChange={calculator.showPeriod}
             />
           }
-          note="Annual or Monthly is for both cards."
+          note="Changes both cards."
           tabs={tabs}
         />
         <RegimeCard

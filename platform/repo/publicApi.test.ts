@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import * as v from 'valibot';
 import { root } from '@artha/process/root';
 
-const manifestSchema = v.object({ exports: v.record(v.string(), v.string()) });
+const manifestSchema = v.object({ exports: v.optional(v.record(v.string(), v.string()), {}) });
 
 /** The public files of a package. */
 function publicFiles(name: string): string[] {
@@ -14,7 +14,12 @@ function publicFiles(name: string): string[] {
     .map((file) => join(root, name, file));
 }
 
-const files = ['shared', 'platform', 'platform/kit'].flatMap(publicFiles);
+const files = [
+  'shared',
+  ...globSync('platform/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => dirname(file)),
+].flatMap(publicFiles);
 const options: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   noEmit: true,
