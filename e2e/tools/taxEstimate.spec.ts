@@ -187,7 +187,7 @@ test.describe('what the standard result states about itself', () => {
     await test.step('the switch says that it applies to both cards', async () => {
       await open(page, `?step=result${EIGHTEEN_LAKH}`);
       const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
-      await expect(oldCard.getByText('Changes both cards.')).toBeVisible();
+      await expect(oldCard.getByText('For both cards.')).toBeVisible();
       await expect(oldCard.getByRole('tablist', { name: 'Show figures of both cards' })).toBeVisible();
     });
     await test.step('uses the current year, or another one that is chosen', async () => {

@@ -1,11 +1,10 @@
-import { longDate } from '@artha/shared/format';
 import { HindiLabel } from '../texts/hi/HindiLabel.tsx';
 import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
 import type { GlossaryTexts } from '../texts/texts.ts';
 import names from '../texts/en/names.json';
 
-const loadTerms = async () => (await import('../texts/en/terms.ts')).terms;
+const loadTerms = () => import('../texts/en/terms.ts');
 
 /** What the glossary says in English. */
 export const en: GlossaryTexts = {
@@ -13,7 +12,7 @@ export const en: GlossaryTexts = {
   path: '/finterms',
   names,
   search: termSearch(async () => ({
-    terms: await loadTerms(),
+    terms: (await loadTerms()).terms,
     languages: [
       { names, otherNames: (await import('../texts/en/otherNames.json')).default },
       {
@@ -42,7 +41,6 @@ export const en: GlossaryTexts = {
   related: 'Related terms',
   usedIn: 'Where it matters here',
   source: 'Source',
-  checked: (day) => `text checked on ${longDate(day)}.`,
   allTerms: 'All terms',
   wholePage: 'Open as a page',
   close: 'Close',

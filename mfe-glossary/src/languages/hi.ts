@@ -1,10 +1,9 @@
 import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
 import type { GlossaryTexts } from '../texts/texts.ts';
-import { hindiDate } from '../texts/hi/hindiDate.ts';
 import names from '../texts/hi/names.json';
 
-const loadTerms = async () => (await import('../texts/hi/terms.ts')).terms;
+const loadTerms = () => import('../texts/hi/terms.ts');
 
 /** What the glossary says in Hindi. */
 export const hi: GlossaryTexts = {
@@ -12,7 +11,7 @@ export const hi: GlossaryTexts = {
   path: '/hi/finterms',
   names,
   search: termSearch(async () => ({
-    terms: await loadTerms(),
+    terms: (await loadTerms()).terms,
     languages: [
       { names, otherNames: (await import('../texts/hi/otherNames.json')).default },
       {
@@ -41,7 +40,6 @@ export const hi: GlossaryTexts = {
   related: 'जुड़े हुए शब्द',
   usedIn: 'यहाँ काम आता है',
   source: 'स्रोत',
-  checked: (day) => `${hindiDate(day)} को पाठ जाँचा गया।`,
   allTerms: 'सभी शब्द',
   wholePage: 'पूरा पन्ना खोलें',
   close: 'बंद करें',

@@ -6,8 +6,11 @@ import type { ByTerm, TermText } from '../domain/termText.ts';
 import { useTexts, type GlossaryTexts, type TermContentProps } from '../texts/texts.ts';
 import { Content, Example, Source } from './TermContent.styles.ts';
 
-interface LoadedProps extends TermContentProps {
+/** What loads with the first definition in a language. */
+export interface LoadedTerms {
   readonly terms: ByTerm<TermText>;
+  /** Says when a definition was checked. @param day as YYYY-MM-DD. */
+  readonly checked: (day: string) => string;
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -27,7 +30,7 @@ function toolsOf(usedIn: readonly string[], { toolNames }: GlossaryTexts) {
 }
 
 /** The content of a term: definition, example, where it matters, related terms, and the source of its facts. */
-export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
+export function TermContent({ id, terms, checked }: TermContentProps & LoadedTerms): ReactElement | null {
   const texts = useTexts();
   const text = terms[id];
   const reference = references[id];
@@ -71,7 +74,7 @@ export function TermContent({ id, terms }: LoadedProps): ReactElement | null {
         <TextLink to={reference.source.url}>
           <span lang="en-IN">{reference.source.name}</span>
         </TextLink>
-        , {texts.checked(reference.source.checkedOn)}
+        , {checked(reference.source.checkedOn)}
       </Source>
     </Content>
   );

@@ -1,18 +1,18 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import type { ByTerm, TermText } from '../domain/termText.ts';
 import type { TermContentProps } from '../texts/texts.ts';
+import type { LoadedTerms } from './TermContent.tsx';
 import { Loading } from './Loading.tsx';
 
 /** What a term means, in the language of these texts: all terms load with the first. */
-export function lazyTermContent(loadTerms: () => Promise<ByTerm<TermText>>): ComponentType<TermContentProps> {
+export function lazyTermContent(loadTerms: () => Promise<LoadedTerms>): ComponentType<TermContentProps> {
   return lazyPart<TermContentProps>({
     remote: 'glossary',
     name: 'The definition',
     loading: <Loading />,
     load: async () => {
-      const [{ TermContent }, terms] = await Promise.all([import('./TermContent.tsx'), loadTerms()]);
-      return (props) => <TermContent {...props} terms={terms} />;
+      const [{ TermContent }, { terms, checked }] = await Promise.all([import('./TermContent.tsx'), loadTerms()]);
+      return (props) => <TermContent {...props} terms={terms} checked={checked} />;
     },
   });
 }

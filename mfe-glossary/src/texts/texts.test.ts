@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { references } from '../references/references.ts';
 import { en } from '../languages/en.ts';
-import { terms as english } from './en/terms.ts';
+import { checked as checkedInEnglish, terms as english } from './en/terms.ts';
 import { hindiDate } from './hi/hindiDate.ts';
 import { hi } from '../languages/hi.ts';
-import { terms as hindi } from './hi/terms.ts';
+import { checked as checkedInHindi, terms as hindi } from './hi/terms.ts';
 import { listPages } from './listPages.ts';
 
 const ids = Object.keys(en.names);
@@ -72,6 +72,6 @@ test('texts that depend on a number say it', () => {
 
 test('a day is written as in the language', () => {
   expect(hindiDate('2026-11-03')).toBe('3 नवंबर 2026');
-  expect(en.checked('2026-11-03')).toBe('text checked on 3 November 2026.');
-  expect(hi.checked('2026-11-03')).toBe('3 नवंबर 2026 को पाठ जाँचा गया।');
+  expect(checkedInEnglish('2026-11-03')).toBe('text checked on 3 November 2026.');
+  expect(checkedInHindi('2026-11-03')).toBe('3 नवंबर 2026 को पाठ जाँचा गया।');
 });

@@ -10,11 +10,6 @@ export interface TermContentProps {
   readonly id: string;
 }
 
-/** Properties of the label of a language switch. */
-export interface LabelProps {
-  readonly children: ReactNode;
-}
-
 /** All texts of the glossary in one language, except the definitions, which load when they are read. */
 export interface GlossaryTexts {
   readonly language: Language;
@@ -45,8 +40,6 @@ export interface GlossaryTexts {
   readonly related: string;
   readonly usedIn: string;
   readonly source: string;
-  /** @param day as YYYY-MM-DD. */
-  readonly checked: (day: string) => string;
   readonly allTerms: string;
   readonly wholePage: string;
   /** On the button that closes a dialog. */
@@ -63,7 +56,7 @@ export interface GlossaryTexts {
     readonly language: Language;
     readonly label: string;
     /** Shows the label; a `span` if the page's font has its letters. */
-    readonly Label: ComponentType<LabelProps> | 'span';
+    readonly Label: ComponentType<{ readonly children: ReactNode }> | 'span';
     readonly romanised?: string;
     readonly description: string;
   };

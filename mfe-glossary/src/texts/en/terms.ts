@@ -1,3 +1,4 @@
+import { longDate } from '@artha/shared/format';
 import type { ByTerm, TermText } from '../../domain/termText.ts';
 import a from './terms/a.json';
 import b from './terms/b.json';
@@ -27,3 +28,6 @@ export const terms: ByTerm<TermText> = {
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },
   ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w },
 };
+
+/** Says when a definition was checked. @param day as YYYY-MM-DD. */
+export const checked = (day: string): string => `text checked on ${longDate(day)}.`;

@@ -22,24 +22,22 @@ interface TotalProps {
   readonly calculator: Calculator;
 }
 
-/** An amount at the right edge. Another amount is a new element, since one that only grows counts as a layout shift. */
-function Amount({ children }: { readonly children: string }): ReactElement {
-  return <dd key={children}>{children}</dd>;
-}
+/**
+ * A line of the list. Its amount is at the right edge: another amount is a new element, since one that only grows counts
+ * as a layout shift.
+ */
+const line = (name: string, amount: string, isTotal = false): ReactElement => (
+  <Figure key={name} $total={isTotal}>
+    <dt>{name}</dt>
+    <dd key={amount}>{amount}</dd>
+  </Figure>
+);
 
 function Total({ fields, total: [name, amount], calculator }: TotalProps): ReactElement {
   return (
     <>
-      {fields.map((field) => (
-        <Figure key={field.name}>
-          <dt>{field.label}</dt>
-          <Amount>{shown(calculator.amountOf(field.name), field)}</Amount>
-        </Figure>
-      ))}
-      <Figure $total>
-        <dt>{name}</dt>
-        <Amount>{formatRupees(toRupees(amount))}</Amount>
-      </Figure>
+      {fields.map((field) => line(field.label, shown(calculator.amountOf(field.name), field)))}
+      {line(name, formatRupees(toRupees(amount)), true)}
     </>
   );
 }

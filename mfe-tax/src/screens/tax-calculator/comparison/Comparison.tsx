@@ -69,7 +69,7 @@ export function Comparison({ calculator, comparison }: ComparisonProps): ReactEl
               onChange={calculator.showPeriod}
             />
           }
-          note="Changes both cards."
+          note="For both cards."
           tabs={tabs}
         />
         <RegimeCard
