@@ -7,7 +7,7 @@ import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 
 /** Pages of a family that copies keep: most of the composing time is for those of the glossary. */
-const keptPages = ['asset-allocation', 'basis-point'];
+const keptPages = ['aadhaar', 'basis-point'];
 const isLargeFamily = (pages: readonly unknown[] = []): boolean => pages.length > 20;
 
 /** Copies a remote's built release with a few pages of each large family. Returns the copy's folder. */

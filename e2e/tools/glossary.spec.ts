@@ -337,7 +337,8 @@ test.describe('the code of the glossary', () => {
   test('GL-02 definitions and search are loaded on demand', async ({ page, complaints }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/remotes/glossary/')) scripts.push(request.url());
+      const isScript = request.resourceType() === 'script';
+      if (isScript && request.url().includes('/remotes/glossary/')) scripts.push(request.url());
     });
     await page.goto('/finterms');
     await hydrated(page);
