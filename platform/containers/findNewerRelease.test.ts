@@ -3,8 +3,8 @@ import { findNewerRelease } from './findNewerRelease.ts';
 const published = '2026-11-20T10:00:00.000Z';
 const version = (digest: string, isLive: boolean, number = '1.0.0') => ({ version: number, digest, published, isLive });
 const own = { name: 'tax', version: '1.0.0', digest: 'own' };
-const publish = (digest: string, name = 'tax') => ({ name, act: 'publish', digest });
-const withdraw = { name: 'tax', act: 'withdraw' };
+const publish = (digest: string, name = 'tax') => ({ name, action: 'publish', digest });
+const withdraw = { name: 'tax', action: 'withdraw' };
 
 test('a release that is new to the site is published', () => {
   expect(findNewerRelease(own, [], [])).toBeUndefined();

@@ -25,14 +25,14 @@ const isOlder = (version: string, other: string): boolean =>
 export function findNewerRelease(
   { name, version, digest }: OwnRelease,
   history: RemoteReport['history'],
-  log: readonly Pick<LogLine, 'name' | 'act' | 'digest'>[],
+  log: readonly Pick<LogLine, 'name' | 'action' | 'digest'>[],
 ): string | undefined {
   const own = `${name} ${version} (${digest})`;
   const live = history.find(({ isLive }) => isLive);
   if (live?.digest === digest) return undefined;
-  const wasLive = [...history, ...log.filter((act) => act.name === name)].some((one) => one.digest === digest);
+  const wasLive = [...history, ...log.filter((entry) => entry.name === name)].some((one) => one.digest === digest);
   if (live === undefined) {
-    const isWithdrawn = log.find((act) => act.name === name)?.act === 'withdraw';
+    const isWithdrawn = log.find((entry) => entry.name === name)?.action === 'withdraw';
     return isWithdrawn && wasLive ? `${name} was taken off the site, and stays off. ${wayOut}` : undefined;
   }
   const kept = `Visitors keep ${name} ${live.version} (${live.digest})`;

@@ -1,6 +1,6 @@
 import { readReleaseFolder } from '@artha/release/readReleaseFolder';
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import type { Source } from '@artha/release/statement';
+import type { Source } from '@artha/release/releaseOrder';
 import { findNewerRelease } from './findNewerRelease.ts';
 
 /**

@@ -121,7 +121,7 @@ test('rolls back, shows what is live, and takes a remote off the site', async ()
     expect.stringMatching(/^"1\.1\.0".*false$/),
   ]);
   expect(await artha('status')).toMatch(/"name":"tax","owner":"team-tax","version":"1\.0\.0"/);
-  expect(await artha('log')).toMatch(/"act":"rollback","name":"tax","version":"1\.0\.0"/);
+  expect(await artha('log')).toMatch(/"action":"rollback","name":"tax","version":"1\.0\.0"/);
 
   await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nRun npx artha status/);
   expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');

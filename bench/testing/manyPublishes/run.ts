@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { currentVersion } from '@artha/shared/contract';
 import { createEdge } from '@artha/serve/createEdge';
-import { begin, isComposed } from '@artha/release/changeSite';
+import { readSnapshot, isComposed } from '@artha/release/changeSite';
 import { publish, readRegistry } from '@artha/release/publish';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
@@ -110,7 +110,7 @@ async function killPublishers(): Promise<string> {
     child.kill('SIGKILL');
     await closed;
     next += published.length + 1;
-    if (!(await isComposed(context, await begin(context))))
+    if (!(await isComposed(context, await readSnapshot(context))))
       faults.push(`the site is damaged after kill ${String(kill + 1)}`);
     const left = await currentNumber();
     const after = await startPublisher('tax', next, next);

@@ -94,7 +94,7 @@ async function scrapeRelease(): Promise<string> {
   const service = await startReleaseService(context, { metrics, log: () => undefined });
   const shell = shellFolder();
   await new ReleaseClient(service.url, { signer: testTeam }).publish(shell);
-  await fetch(`${service.url}/v1/remotes/shell/statements`, {
+  await fetch(`${service.url}/v1/remotes/shell/orders`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{}',

@@ -11,7 +11,7 @@ import type { RenderRemote } from '@artha/release/renderRemote';
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
 import { toBrotli } from '@artha/release/compress';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
-import { rehearse } from './rehearse.ts';
+import { dryRun } from './dryRun.ts';
 
 /** The checks in their order. */
 const names = ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'] as const;
@@ -81,7 +81,7 @@ export async function findOutcomes(
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, config.product));
 
-  return rehearse({ ...site, shell, render }, own, async (rehearsal) => {
+  return dryRun({ ...site, shell, render }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
     const outcomes: CheckOutcome[] = [
       {

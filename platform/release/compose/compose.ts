@@ -10,7 +10,7 @@ import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
-import { breadcrumbs, languagesOf, listedPages, remotePages, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, languagesOf, listedPages, remotePages, type PageDetails } from './pageDetails.ts';
 import { PROBLEMS_FILE, type Problem } from './problem.ts';
 import { registryFile } from './registryFile.ts';
 import { securityText } from './securityText.ts';
@@ -88,7 +88,7 @@ export async function compose(
     last,
   };
   const composed = await composePages(parts, publishing);
-  const isThere = ({ path }: PageFacts) =>
+  const isThere = ({ path }: PageDetails) =>
     !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: pages.filter(isThere) };
   const branding = await composeBranding(shown, digest);
@@ -113,7 +113,7 @@ export async function compose(
 /**
  * The picture of a page. Pages of a family share that of the family's page, and translations that of the English page.
  */
-function pictureOf(facts: PageFacts, pages: readonly PageFacts[], config: SiteConfig, shell: string): SharePicture {
+function pictureOf(facts: PageDetails, pages: readonly PageDetails[], config: SiteConfig, shell: string): SharePicture {
   const plain = languagesOf(facts, pages).find(({ lang }) => lang === undefined) ?? facts;
   const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);
   const shown = above ?? plain;

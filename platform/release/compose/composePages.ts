@@ -5,7 +5,7 @@ import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
 import { LastSite } from './lastSite.ts';
-import { breadcrumbs, languagesOf, shellPages, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
@@ -59,7 +59,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     }
   }
 
-  const compose = (facts: PageFacts, rendered: { html: string; style: string }, own: readonly object[]) => {
+  const compose = (facts: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
     const { path, remote } = facts;
     const documentParts = {
       facts,
@@ -99,7 +99,7 @@ async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument)
 }
 
 /** The structured data of a page; undefined if search engines may not show the page. */
-function describePage({ config, pages, pictures }: SiteParts, facts: PageFacts, own: readonly object[]) {
+function describePage({ config, pages, pictures }: SiteParts, facts: PageDetails, own: readonly object[]) {
   if (facts.unlisted) return undefined;
   const picture = pictures.get(facts.path)?.url;
   return structuredData({ facts, trail: breadcrumbs(facts, pages), config, picture, own });

@@ -12,7 +12,7 @@ import {
 import { escapeHtml } from './escapeHtml.ts';
 import { inertJson } from './inertJson.ts';
 import { openGraph } from './openGraph.ts';
-import type { PageFacts } from './pageFacts.ts';
+import type { PageDetails } from './pageDetails.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
@@ -24,7 +24,7 @@ import { speculationRules } from './speculationRules.ts';
 const SITE_LANGUAGE = 'en-IN';
 
 export interface DocumentParts {
-  readonly facts: PageFacts;
+  readonly facts: PageDetails;
   readonly rendered: { readonly html: string; readonly style: string };
   readonly page: PageDocument;
   readonly registryFile: RegistryFile;
@@ -35,7 +35,7 @@ export interface DocumentParts {
   /** Structured data; undefined if search engines may not show the page. */
   readonly structuredData: object | undefined;
   /** The same page in each of its languages, including this one; empty if it has only one. */
-  readonly languages: readonly PageFacts[];
+  readonly languages: readonly PageDetails[];
   /** Whether the page's remote has documents that the page may frame. */
   readonly embedsDocuments: boolean;
 }

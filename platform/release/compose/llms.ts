@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { listedPages, pageName, type PageFacts } from './pageFacts.ts';
+import { listedPages, pageName, type PageDetails } from './pageDetails.ts';
 import { toolPages } from './toolPages.ts';
 
 /** Escapes text for one line of Markdown, so that none of it becomes a link. */
@@ -10,14 +10,14 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(
  * which may be skipped.
  * @param legalPaths addresses of the legal texts.
  */
-export function llms(pages: readonly PageFacts[], config: SiteConfig, legalPaths: readonly string[]): string {
+export function llms(pages: readonly PageDetails[], config: SiteConfig, legalPaths: readonly string[]): string {
   // The page above a family links to its pages.
   const listed = listedPages(pages).filter(({ family, lang }) => family === undefined && lang === undefined);
   const home = listed.find(({ path }) => path === '/');
   const tools = toolPages(listed);
   const others = listed.filter((page) => page !== home && !page.tool);
-  const isLegal = ({ path }: PageFacts) => legalPaths.includes(path);
-  const section = (title: string, chosen: readonly PageFacts[]) => {
+  const isLegal = ({ path }: PageDetails) => legalPaths.includes(path);
+  const section = (title: string, chosen: readonly PageDetails[]) => {
     const links = chosen.map((page) => {
       const url = new URL(page.path, config.origin).href;
       return `- [${plain(pageName(page, config))}](${url}): ${plain(page.description)}`;

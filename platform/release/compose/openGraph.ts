@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { pageTitle, sharePictureSize } from '@artha/shared/contract';
 import { escapeHtml } from './escapeHtml.ts';
-import type { PageFacts } from './pageFacts.ts';
+import type { PageDetails } from './pageDetails.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 /** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). */
-export function openGraph(facts: PageFacts, config: SiteConfig, picture?: SharePicture): string[] {
+export function openGraph(facts: PageDetails, config: SiteConfig, picture?: SharePicture): string[] {
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:title', pageTitle(facts, config.product)],

@@ -6,13 +6,13 @@ import {
 } from '@artha/shared/contract';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { keptFile, parseKept, renderKey, type KeptRendering } from './keptRendering.ts';
-import type { PageFacts } from './pageFacts.ts';
+import type { PageDetails } from './pageDetails.ts';
 import { recentRenderings, type RenderResult } from './recentRenderings.ts';
 import type { SiteParts } from './siteParts.ts';
 import { organizationOf } from './structuredData.ts';
 
 /** A page or a document that has to be rendered. */
-export interface Missing {
+export interface ToRender {
   readonly key: string;
   /** Its address. */
   readonly address: string;
@@ -27,8 +27,8 @@ export interface Missing {
 export interface RemotePlan {
   readonly name: string;
   /** Renderings of the same input, by the last site or by this process. */
-  readonly there: readonly (readonly [Missing, RenderResult])[];
-  readonly missing: readonly Missing[];
+  readonly reused: readonly (readonly [ToRender, RenderResult])[];
+  readonly toRender: readonly ToRender[];
   /** Its release in the store, or why it cannot be read. */
   readonly stored: StoredRelease | { readonly failure: unknown };
 }
@@ -50,7 +50,7 @@ function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[
 /** Input for a page's structured data; undefined if search engines may not show the page. */
 function structuredDataSite(
   { config, pictures }: SiteParts,
-  { path, unlisted }: PageFacts,
+  { path, unlisted }: PageDetails,
 ): StructuredDataSite | undefined {
   if (unlisted) return undefined;
   const { product, email, origin } = config;
@@ -74,29 +74,29 @@ export async function planRemote(
   const digest = currentVersion(parts.registry, name)?.extras.digest;
   const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, pageJson, ...own);
 
-  const pages = parts.pages.flatMap((facts): Missing[] => {
+  const pages = parts.pages.flatMap((facts): ToRender[] => {
     const { path, remote, screen } = facts;
     if (remote !== name || screen === undefined) return [];
     const site = structuredDataSite(parts, facts);
     return [{ kind: 'page', key: keyOf(path, screen, site ?? null), address: path, name: screen, site }];
   });
-  const documents = documentsOf(stored, kept).map((document): Missing => ({
+  const documents = documentsOf(stored, kept).map((document): ToRender => ({
     kind: 'document',
     key: keyOf('document', document),
     address: embeddedDocumentPath(name, document),
     name: document,
   }));
-  const there: (readonly [Missing, RenderResult])[] = [];
-  const missing: Missing[] = [];
+  const there: (readonly [ToRender, RenderResult])[] = [];
+  const missing: ToRender[] = [];
   for (const entry of [...pages, ...documents]) {
     const result = keptResult(kept, entry) ?? recentRenderings.get(entry.key);
     if (result && !(isPublishing && 'cause' in result)) there.push([entry, result]);
     else missing.push(entry);
   }
-  return { name, stored, there, missing };
+  return { name, stored, reused: there, toRender: missing };
 }
 
-function keptResult(kept: KeptRendering, { kind, key, address, name }: Missing): RenderResult | undefined {
+function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender): RenderResult | undefined {
   const page = kind === 'page' ? kept.pages[address] : undefined;
   const document = kind === 'document' ? kept.documents[name] : undefined;
   if (page?.key === key) return { page };

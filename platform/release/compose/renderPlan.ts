@@ -8,13 +8,13 @@ import type { RenderAnswer, RenderTask } from '../render/renderRequest.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
 import type { ComposerShell } from './loadShell.ts';
-import { bundlePaths, type Missing, type RemotePlan } from './planRemote.ts';
+import { bundlePaths, type ToRender, type RemotePlan } from './planRemote.ts';
 import { recentRenderings, type RenderResult } from './recentRenderings.ts';
 import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from './remoteData.ts';
 
 /** A page or document that does not render. */
 export interface Failed {
-  readonly missing: Missing;
+  readonly missing: ToRender;
   /** An error whose message is the reason. */
   readonly cause: unknown;
 }
@@ -37,7 +37,7 @@ export interface RenderContext {
 
 /** Renders what is missing of a remote, and checks the results. It never throws: failures are part of the result. */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
-  const { stored, there, missing } = plan;
+  const { stored, reused: there, toRender: missing } = plan;
   const results = missing.length === 0 ? [] : await renderMissing(stored, missing, context).catch(failAll(missing));
   const pages: Record<string, RenderedPage> = {};
   const documents: Record<string, RenderedDocument> = {};
@@ -53,15 +53,15 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
   return { rendering: { pages, documents }, failed };
 }
 
-type ResultOf = readonly [Missing, RenderResult];
+type ResultOf = readonly [ToRender, RenderResult];
 
-function failAll(missing: readonly Missing[]): (cause: unknown) => ResultOf[] {
+function failAll(missing: readonly ToRender[]): (cause: unknown) => ResultOf[] {
   return (cause) => missing.map((one) => [one, { cause }]);
 }
 
 async function renderMissing(
   stored: RemotePlan['stored'],
-  missing: readonly Missing[],
+  missing: readonly ToRender[],
   { render, shell, pageJson, frames }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
@@ -82,7 +82,7 @@ async function renderMissing(
 }
 
 /** The modules to render for a page or a document: the first is itself. */
-function tasksOf({ name, screens, documents }: RemoteRelease, missing: Missing): RenderTask[] {
+function tasksOf({ name, screens, documents }: RemoteRelease, missing: ToRender): RenderTask[] {
   if (missing.kind === 'document') return [{ kind: 'document', bundle: documents[missing.name] ?? '' }];
   const screen = screens[missing.name];
   if (!screen) throw new Error(`${name} exposes no screen “${missing.name}”.`);
@@ -93,7 +93,7 @@ function tasksOf({ name, screens, documents }: RemoteRelease, missing: Missing):
 
 /** @throws if a response is an error, or if the site may not contain its content. */
 function readAnswers(
-  { kind, key }: Missing,
+  { kind, key }: ToRender,
   [first, second]: readonly RenderAnswer[],
   frame: Frame | undefined,
 ): RenderResult {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
-import { breadcrumbs, type PageFacts } from './pageFacts.ts';
+import { breadcrumbs, type PageDetails } from './pageDetails.ts';
 import { drawPictures, sharePictureOf, type DrawnPicture } from './sharePicture.ts';
 
 const icon = {
@@ -13,7 +13,7 @@ const icon = {
 };
 const pages = samplePages.map((page) => (page.path === '/Artha-Research' ? { ...page, icon } : page));
 
-const pictureFor = (facts: PageFacts, config = sampleConfig, shell = 'a'.repeat(20)) =>
+const pictureFor = (facts: PageDetails, config = sampleConfig, shell = 'a'.repeat(20)) =>
   sharePictureOf(facts, breadcrumbs(facts, pages), config, shell);
 
 function drawnFor(...args: Parameters<typeof pictureFor>): DrawnPicture {

@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@artha/shared/config';
 import { sharePictureSize, type SharePictureContent } from '@artha/shared/contract';
 import { forEachLimited } from '../store/forEachLimited.ts';
-import { pageName, type PageFacts, type ReleaseFile } from './pageFacts.ts';
+import { pageName, type PageDetails, type ReleaseFile } from './pageDetails.ts';
 import type { ComposerShell } from './loadShell.ts';
 
 /** The text of a tool's card. */
-function contentOf(facts: PageFacts, config: SiteConfig): SharePictureContent {
+function contentOf(facts: PageDetails, config: SiteConfig): SharePictureContent {
   const home = facts.path === '/';
   return {
     product: config.product,
@@ -43,8 +43,8 @@ export interface SharePicture {
  * @param shell digest of the release that draws it.
  */
 export function sharePictureOf(
-  facts: PageFacts,
-  trail: readonly PageFacts[],
+  facts: PageDetails,
+  trail: readonly PageDetails[],
   config: SiteConfig,
   shell: string,
 ): SharePicture {

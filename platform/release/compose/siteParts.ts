@@ -3,7 +3,7 @@ import type { Registry } from '@artha/shared/contract';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import type { ComposerShell } from './loadShell.ts';
-import type { PageFacts } from './pageFacts.ts';
+import type { PageDetails } from './pageDetails.ts';
 import type { RegistryFile } from './registryFile.ts';
 import type { SharePicture } from './sharePicture.ts';
 
@@ -17,7 +17,7 @@ export interface SiteParts {
   readonly registryFile: RegistryFile;
   readonly config: SiteConfig;
   readonly shell: ComposerShell;
-  readonly pages: readonly PageFacts[];
+  readonly pages: readonly PageDetails[];
   /** The share pictures of pages, by path. */
   readonly pictures: ReadonlyMap<string, SharePicture>;
   /** The site that visitors get now: its parts are reused. */

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml } from './escapeHtml.ts';
-import { listedPages, type PageFacts } from './pageFacts.ts';
+import { listedPages, type PageDetails } from './pageDetails.ts';
 
 /** Every listed page with the day on which its release was published (sitemaps.org, protocol 0.9). */
-export function sitemap(pages: readonly PageFacts[], { origin }: SiteConfig): string {
+export function sitemap(pages: readonly PageDetails[], { origin }: SiteConfig): string {
   const urls = listedPages(pages).map(({ path, published }) => {
     const address = escapeHtml(new URL(path, origin).href);
     return `<url><loc>${address}</loc><lastmod>${published}</lastmod></url>`;

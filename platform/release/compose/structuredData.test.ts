@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
-import { breadcrumbs } from './pageFacts.ts';
+import { breadcrumbs } from './pageDetails.ts';
 import { structuredData } from './structuredData.ts';
 
 const graphSchema = v.object({

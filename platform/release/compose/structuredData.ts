@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { pageName, type PageFacts } from './pageFacts.ts';
+import { pageName, type PageDetails } from './pageDetails.ts';
 import { iconFile } from './iconFiles.ts';
 
 export interface GraphParts {
-  readonly facts: PageFacts;
+  readonly facts: PageDetails;
   /** The page and those above it; see `trailOf`. */
-  readonly trail: readonly PageFacts[];
+  readonly trail: readonly PageDetails[];
   readonly config: SiteConfig;
   /** Address of the preview picture. */
   readonly picture: string | undefined;
@@ -30,7 +30,7 @@ function organization(config: SiteConfig): object {
   };
 }
 
-function breadcrumbs(trail: readonly PageFacts[], config: SiteConfig): object {
+function breadcrumbs(trail: readonly PageDetails[], config: SiteConfig): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((page, index) => ({

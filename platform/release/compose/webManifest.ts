@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { iconFile, manifestIcons } from './iconFiles.ts';
-import { listedPages, type PageFacts } from './pageFacts.ts';
+import { listedPages, type PageDetails } from './pageDetails.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { toolPages } from './toolPages.ts';
 
@@ -10,7 +10,7 @@ import { toolPages } from './toolPages.ts';
  * page about money.
  */
 export function webManifest(
-  pages: readonly PageFacts[],
+  pages: readonly PageDetails[],
   { product }: SiteConfig,
   { theme, ground }: ComposerShell['brand']['colours'],
 ): string {

@@ -5,14 +5,14 @@ import { registryFile } from '../compose/registryFile.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
 import { MetadataError, readMetadata } from '../trust/metadata.ts';
-import { METADATA_FOLDER, signSite, TIMESTAMP_DAYS, type SignedStatement } from '../trust/signSite.ts';
-import { addToLog, type Act } from './actLog.ts';
+import { METADATA_FOLDER, signSite, TIMESTAMP_DAYS, type SignedOrder } from '../trust/signSite.ts';
+import { addToLog, type LoggedAction } from './releaseLog.ts';
 import { Refusal } from '../format/refusal.ts';
 import {
   emptyState,
-  fromMemory,
+  fromLastSigned,
   readSignedSite,
-  toMemory,
+  toLastSigned,
   writeState,
   type SignedSite,
   type SiteState,
@@ -36,7 +36,7 @@ const MOST_ATTEMPTS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The state before a change. */
-export interface Beginning {
+export interface Snapshot {
   readonly state: SiteState;
   /** The site in the store; undefined before the first publish. */
   readonly stored: StoredSite | undefined;
@@ -52,13 +52,13 @@ export interface Beginning {
  */
 export async function acceptStored(context: PublishContext): Promise<void> {
   const { store, authority } = context;
-  const version = (await authority.readMemory())?.version ?? 0;
+  const version = (await authority.readLastSigned())?.version ?? 0;
   const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version: 0 };
   const stored = await store.openSite();
   for (const site of stored ? [stored, ...(await store.earlierSites())] : []) {
     const signed = await readSignedSite(site, trusted, timeOf(context)).catch(() => undefined);
     if (!signed) continue;
-    await authority.remember({ ...toMemory(signed.state), version: Math.max(version, signed.state.version) });
+    await authority.saveLastSigned({ ...toLastSigned(signed.state), version: Math.max(version, signed.state.version) });
     return;
   }
   throw new Refusal('RE-29', 'The store holds no site that this service ever signed.');
@@ -69,7 +69,7 @@ export interface Change<T> {
   /** The state to compose; undefined if there is nothing to do. */
   readonly state: SiteState | undefined;
   /** For the log. */
-  readonly acts: readonly Act[];
+  readonly actions: readonly LoggedAction[];
   readonly result: T;
 }
 
@@ -81,29 +81,29 @@ export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
  * its key, has not signed: if the current site is damaged, older or missing, uses what the service remembers.
  * @throws Refusal if the store holds an unsigned site and the service remembers none.
  */
-export async function begin(context: PublishContext): Promise<Beginning> {
+export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   const { store, authority } = context;
-  const memory = await authority.readMemory();
+  const memory = await authority.readLastSigned();
   const stored = await store.openSite();
   const version = memory?.version ?? 0;
-  if (!stored) return { state: memory ? fromMemory(memory) : emptyState(version), stored, signed: undefined };
+  if (!stored) return { state: memory ? fromLastSigned(memory) : emptyState(version), stored, signed: undefined };
   const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version };
   const faults: unknown[] = [];
   for (const site of [stored, ...(await store.earlierSites())]) {
     try {
       const signed = await readSignedSite(site, trusted, timeOf(context));
-      if (signed.state.version > version) await authority.remember(toMemory(signed.state));
+      if (signed.state.version > version) await authority.saveLastSigned(toLastSigned(signed.state));
       return { state: signed.state, stored, signed: site === stored ? signed : undefined };
     } catch (error) {
       if (!(error instanceof MetadataError)) throw error;
       faults.push(error);
     }
   }
-  if (memory) return { state: fromMemory(memory), stored, signed: undefined };
+  if (memory) return { state: fromLastSigned(memory), stored, signed: undefined };
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
-function signedStatement(name: string, content: Uint8Array): SignedStatement {
+function signedOrder(name: string, content: Uint8Array): SignedOrder {
   const metadata = readMetadata('targets', content, `The release order for ${name}`);
   return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
 }
@@ -115,13 +115,15 @@ function signedStatement(name: string, content: Uint8Array): SignedStatement {
 async function composeAndReplace(
   context: PublishContext,
   state: SiteState,
-  { stored, signed }: Beginning,
-  acts: readonly Act[],
+  { stored, signed }: Snapshot,
+  actions: readonly LoggedAction[],
 ): Promise<boolean> {
   // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
   // fields.
   const registry = v.parse(registrySchema, state.registry);
-  const publishing = acts.flatMap(({ act, name }) => (act === 'publish' || act === 'rollback' ? (name ?? []) : []));
+  const publishing = actions.flatMap(({ action, name }) =>
+    action === 'publish' || action === 'rollback' ? (name ?? []) : [],
+  );
   const last = signed && { read: (path: string) => readIntact(signed, path) };
   const { files, contentAddressed } = await compose(context, registry, { last, publishing });
   await context.store.putContentAddressed(contentAddressed);
@@ -139,12 +141,12 @@ export async function signAndReplace(
   stored: StoredSite | undefined,
 ): Promise<boolean> {
   const { store, authority, onReplaced } = context;
-  const { version, statements } = state;
+  const { version, orders } = state;
   const documents = signSite(
     {
       version,
       files,
-      statements: new Map(Array.from(statements, ([name, content]) => [name, signedStatement(name, content)])),
+      orders: new Map(Array.from(orders, ([name, content]) => [name, signedOrder(name, content)])),
       policy: await authority.readPolicy(),
       roots: authority.roots,
       now: timeOf(context),
@@ -154,7 +156,7 @@ export async function signAndReplace(
   const signedFiles = new Map([...files, ...documents]);
   if (!(await store.replaceSite(signedFiles, stored?.version))) return false;
   onReplaced?.(stored, signedFiles);
-  await authority.remember(toMemory(state));
+  await authority.saveLastSigned(toLastSigned(state));
   return true;
 }
 
@@ -166,16 +168,16 @@ export async function signAndReplace(
  */
 export async function changeSite<T>(
   context: PublishContext,
-  decide: (beginning: Beginning) => Promise<Change<T>>,
+  decide: (beginning: Snapshot) => Promise<Change<T>>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const beginning = await begin(context);
-    const { state, acts, result } = await decide(beginning);
+    const beginning = await readSnapshot(context);
+    const { state, actions, result } = await decide(beginning);
     if (!state) return result;
-    const { log, files } = addToLog(beginning.state.log, acts, timeOf(context));
+    const { log, files } = addToLog(beginning.state.log, actions, timeOf(context));
     if (files.size > 0) await context.store.putContentAddressed(files);
     const next = { ...state, log, version: beginning.state.version + 1 };
-    if (await composeAndReplace(context, next, beginning, acts)) return result;
+    if (await composeAndReplace(context, next, beginning, actions)) return result;
   }
   throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
 }
@@ -183,7 +185,7 @@ export async function changeSite<T>(
 /**
  * Whether composing the site's state with this configuration would give the same site, and nothing of it is damaged.
  */
-export async function isComposed({ store, config }: PublishContext, { state, signed }: Beginning): Promise<boolean> {
+export async function isComposed({ store, config }: PublishContext, { state, signed }: Snapshot): Promise<boolean> {
   if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
   if (currentVersion(state.registry, 'shell')) {
     // The file that every page names.
@@ -218,7 +220,7 @@ export async function readComposed(signed: SignedSite): Promise<Map<string, Uint
  * @returns whether it did.
  */
 export async function renewSignatures(context: PublishContext): Promise<boolean> {
-  const beginning = await begin(context);
+  const beginning = await readSnapshot(context);
   const { signed, stored, state } = beginning;
   if (!stored) return false;
   const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;

@@ -6,14 +6,14 @@ import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
   nameRelease,
-  readStatement,
-  signStatement,
-  STATEMENT_LIFE_MS,
-  type Act,
+  readOrder,
+  signOrder,
+  ORDER_LIFE_MS,
+  type ReleaseAction,
   type Source,
-  type Statement,
-} from '../trust/statement.ts';
-import { acceptStored, begin, changeSite, timeOf, type PublishContext } from './changeSite.ts';
+  type ReleaseOrder,
+} from '../trust/releaseOrder.ts';
+import { acceptStored, readSnapshot, changeSite, timeOf, type PublishContext } from './changeSite.ts';
 import { readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { SiteState } from './siteState.ts';
@@ -32,7 +32,7 @@ export interface LocalContext extends SubmitContext {
  * @throws Refusal if it cannot be read.
  */
 export async function readRegistry(context: PublishContext): Promise<Registry> {
-  return (await begin(context)).state.registry;
+  return (await readSnapshot(context)).state.registry;
 }
 
 /**
@@ -52,24 +52,24 @@ export async function storeRelease(
 }
 
 /** The number of the next release order for a remote. */
-export function dueNumber({ statements }: SiteState, name: string): number {
-  const last = statements.get(name);
-  return last ? readStatement(name, last).version + 1 : 1;
+export function dueNumber({ orders }: SiteState, name: string): number {
+  const last = orders.get(name);
+  return last ? readOrder(name, last).version + 1 : 1;
 }
 
 function say(
   context: LocalContext,
   state: SiteState,
-  said: Pick<Statement, 'name' | 'act' | 'release'> & { readonly source?: Source },
+  said: Pick<ReleaseOrder, 'name' | 'action' | 'release'> & { readonly source?: Source },
 ): Submission {
-  const statement = {
+  const order = {
     ...said,
     source: said.source ?? {},
     version: dueNumber(state, said.name),
-    expires: new Date(timeOf(context).getTime() + STATEMENT_LIFE_MS),
+    expires: new Date(timeOf(context).getTime() + ORDER_LIFE_MS),
     audience: context.audience,
   };
-  return { name: said.name, statement: signStatement(statement, context.team) };
+  return { name: said.name, order: signOrder(order, context.team) };
 }
 
 /**
@@ -80,9 +80,9 @@ function say(
 export async function publish(context: LocalContext, folders: readonly string[]): Promise<PublishResult[]> {
   const releases = await Promise.all(folders.map(readReleaseFolder));
   for (const release of releases) await storeRelease(context, release);
-  const { state } = await begin(context);
+  const { state } = await readSnapshot(context);
   const submissions = releases.map(({ release: { name }, manifest }) =>
-    say(context, state, { name, act: 'publish', release: nameRelease(manifest) }),
+    say(context, state, { name, action: 'publish', release: nameRelease(manifest) }),
   );
   return submit(context, submissions);
 }
@@ -99,10 +99,10 @@ export async function findRollback({ store }: SubmitContext, { registry }: SiteS
   return { release, digest, named: nameRelease(manifest) };
 }
 
-async function act(context: LocalContext, name: string, what: Act): Promise<PublishResult> {
-  const { state } = await begin(context);
+async function action(context: LocalContext, name: string, what: ReleaseAction): Promise<PublishResult> {
+  const { state } = await readSnapshot(context);
   const release = what === 'rollback' ? (await findRollback(context, state, name)).named : undefined;
-  const [result] = await submit(context, [say(context, state, { name, act: what, release })]);
+  const [result] = await submit(context, [say(context, state, { name, action: what, release })]);
   if (!result) throw new Error(`The ${what} of ${name} has no outcome.`);
   return result;
 }
@@ -112,7 +112,7 @@ async function act(context: LocalContext, name: string, what: Act): Promise<Publ
  * @throws Refusal if there is none, or if it does not work with the current releases of others.
  */
 export function rollback(context: LocalContext, name: string): Promise<PublishResult> {
-  return act(context, name, 'rollback');
+  return action(context, name, 'rollback');
 }
 
 /**
@@ -120,7 +120,7 @@ export function rollback(context: LocalContext, name: string): Promise<PublishRe
  * @throws Refusal if the registry does not have it, and for the shell, which the site needs.
  */
 export async function withdraw(context: LocalContext, name: string): Promise<void> {
-  await act(context, name, 'withdraw');
+  await action(context, name, 'withdraw');
 }
 
 /**
@@ -130,6 +130,6 @@ export async function withdraw(context: LocalContext, name: string): Promise<voi
 export async function recompose(context: PublishContext, { acceptOlder = false } = {}): Promise<void> {
   if (acceptOlder) await acceptStored(context);
   await changeSite(context, ({ state }) =>
-    Promise.resolve({ state, acts: [{ act: 'compose' as const }], result: undefined }),
+    Promise.resolve({ state, actions: [{ action: 'compose' as const }], result: undefined }),
   );
 }

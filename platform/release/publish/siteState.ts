@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
 import { METADATA_FOLDER, teamRole } from '../trust/signSite.ts';
-import { usedTokenSchema } from '../trust/acceptStatement.ts';
+import { usedTokenSchema } from '../trust/acceptOrder.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
-import type { Memory } from '../trust/authority.ts';
+import type { LastSigned } from '../trust/authority.ts';
 import { logHeadSchema, type LogHead } from '../trust/logHead.ts';
 import { emptyRegistry } from './emptyRegistry.ts';
 
@@ -20,7 +20,7 @@ export interface SiteState {
   readonly version: number;
   readonly registry: Registry;
   /** The last release order for each remote, as it was signed. */
-  readonly statements: ReadonlyMap<string, Uint8Array>;
+  readonly orders: ReadonlyMap<string, Uint8Array>;
   readonly usedTokens: v.InferOutput<typeof usedTokensSchema>;
   /** Undefined before the first entry. */
   readonly log: LogHead | undefined;
@@ -34,7 +34,7 @@ export interface SignedSite {
 }
 
 export function emptyState(version: number): SiteState {
-  return { version, registry: emptyRegistry, statements: new Map(), usedTokens: [], log: undefined };
+  return { version, registry: emptyRegistry, orders: new Map(), usedTokens: [], log: undefined };
 }
 
 function namesOf(verified: VerifiedSite): string[] {
@@ -51,15 +51,15 @@ export async function readSignedSite(site: StoredSite, trusted: TrustedState, no
   const { read } = verified;
   const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
     parseSiteFile(await read(path), path, schema);
-  const statements = new Map<string, Uint8Array>();
+  const orders = new Map<string, Uint8Array>();
   for (const name of namesOf(verified)) {
     const content = await read(`${METADATA_FOLDER}/${teamRole(name)}.json`);
-    if (content) statements.set(name, content);
+    if (content) orders.set(name, content);
   }
   const state: SiteState = {
     version: verified.version,
     registry: await parse(stateFiles.registry, registrySchema),
-    statements,
+    orders,
     usedTokens: await parse(stateFiles.usedTokens, usedTokensSchema),
     log: verified.files.has(stateFiles.log) ? await parse(stateFiles.log, logHeadSchema) : undefined,
   };
@@ -76,12 +76,12 @@ export function writeState({ usedTokens, log }: SiteState): Map<string, Uint8Arr
 }
 
 /** The part of a state that the service remembers. */
-export function toMemory({ version, registry, statements, usedTokens, log }: SiteState): Memory {
+export function toLastSigned({ version, registry, orders, usedTokens, log }: SiteState): LastSigned {
   return {
     version,
     registry,
-    statements: Object.fromEntries(
-      Array.from(statements, ([name, content]) => [name, Buffer.from(content).toString('base64')]),
+    orders: Object.fromEntries(
+      Array.from(orders, ([name, content]) => [name, Buffer.from(content).toString('base64')]),
     ),
     usedTokens,
     log,
@@ -89,11 +89,11 @@ export function toMemory({ version, registry, statements, usedTokens, log }: Sit
 }
 
 /** The state that the service remembers. */
-export function fromMemory({ version, registry, statements, usedTokens, log }: Memory): SiteState {
+export function fromLastSigned({ version, registry, orders, usedTokens, log }: LastSigned): SiteState {
   return {
     version,
     registry,
-    statements: new Map(Object.entries(statements).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+    orders: new Map(Object.entries(orders).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
     usedTokens,
     log,
   };

@@ -1,9 +1,9 @@
 import { currentVersion, type Registry } from '@artha/shared/contract';
-import { acceptStatement, type AcceptedStatement } from '../trust/acceptStatement.ts';
-import { nameRelease, signersOf, type Statement } from '../trust/statement.ts';
+import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
+import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
 import type { IssuerKeys } from '../trust/verifyToken.ts';
-import type { Act } from './actLog.ts';
+import type { LoggedAction } from './releaseLog.ts';
 import { changeSite, isComposed, timeOf, type PublishContext } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
@@ -22,7 +22,7 @@ export interface SubmitContext extends PublishContext {
 /** A release order as it arrived. */
 export interface Submission {
   readonly name: string;
-  readonly statement: Uint8Array;
+  readonly order: Uint8Array;
   /** CI token that vouches for the key. */
   readonly token?: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface PublishResult {
 }
 
 /** @throws Refusal if the store does not hold the release that an order names. */
-async function openNamed({ store }: SubmitContext, { name, release }: Statement) {
+async function openNamed({ store }: SubmitContext, { name, release }: ReleaseOrder) {
   if (!release) throw new Refusal('RE-22', `The release order for ${name} names no release.`);
   const key = releaseDigest(release.sha256);
   const manifest = await store.readRelease(name, key, 'release.json');
@@ -62,28 +62,31 @@ interface Applied {
 }
 
 /** The registry after a release order. */
-async function apply(context: SubmitContext, registry: Registry, statement: Statement): Promise<Applied> {
-  const { name, act } = statement;
-  if (act === 'withdraw') {
+async function apply(context: SubmitContext, registry: Registry, order: ReleaseOrder): Promise<Applied> {
+  const { name, action } = order;
+  if (action === 'withdraw') {
     const result = { name, version: undefined, digest: undefined, changed: true };
     return { registry: without(registry, name), result };
   }
-  const { release, digest } = await openNamed(context, statement);
+  const { release, digest } = await openNamed(context, order);
   const changed = currentVersion(registry, name)?.extras.digest !== digest;
   const result = { name, version: release.version, digest, changed };
   // A published release has passed these checks already; one that returns is checked again, because the shell may have
   // changed.
-  if (!changed && act === 'publish') return { registry, result };
+  if (!changed && action === 'publish') return { registry, result };
   await checkAgainst(context, registry, release);
   const after =
-    act === 'rollback'
+    action === 'rollback'
       ? rollBackTo(registry, name, digest, timeOf(context))
       : deployVersion(registry, name, toRegistryVersion(release, digest, timeOf(context)));
   return { registry: after, result };
 }
 
-function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { version, digest }: PublishResult): Act {
-  return { act, name, version, digest, by, source };
+function toAct(
+  { order: { action, name, source }, by }: AcceptedOrder,
+  { version, digest }: PublishResult,
+): LoggedAction {
+  return { action, name, version, digest, by, source };
 }
 
 /**
@@ -93,21 +96,21 @@ function toAct({ statement: { act, name, source }, by }: AcceptedStatement, { ve
 export async function acceptSubmission(
   context: SubmitContext,
   state: SiteState,
-  { name, statement, token }: Submission,
-): Promise<AcceptedStatement> {
-  return acceptStatement(name, statement, token, {
+  { name, order, token }: Submission,
+): Promise<AcceptedOrder> {
+  return acceptOrder(name, order, token, {
     policy: await context.authority.readPolicy(),
     audience: context.audience,
     now: timeOf(context),
     issuerKeys: context.issuerKeys,
-    lastStatement: (remote) => state.statements.get(remote),
+    lastOrder: (remote) => state.orders.get(remote),
     usedTokens: state.usedTokens,
   });
 }
 
 /** Whether the release that visitors get of a remote was published with a key that is now revoked. */
-export function isByRevokedKey({ revoked }: Policy, { statements }: SiteState, name: string): boolean {
-  const last = statements.get(name);
+export function isByRevokedKey({ revoked }: Policy, { orders }: SiteState, name: string): boolean {
+  const last = orders.get(name);
   return last !== undefined && signersOf(last, revoked).length > 0;
 }
 
@@ -119,7 +122,7 @@ export function isByRevokedKey({ revoked }: Policy, { statements }: SiteState, n
 export async function submit(context: SubmitContext, submissions: readonly Submission[]): Promise<PublishResult[]> {
   return changeSite(context, async (beginning) => {
     let { state } = beginning;
-    const acts: Act[] = [];
+    const actions: LoggedAction[] = [];
     const results: PublishResult[] = [];
     for (const submission of submissions) {
       const accepted = await acceptSubmission(context, state, submission);
@@ -129,7 +132,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
         results.push({ name: submission.name, version: metadata?.version, digest: extras?.digest, changed: false });
         continue;
       }
-      const { registry, result } = await apply(context, state.registry, accepted.statement);
+      const { registry, result } = await apply(context, state.registry, accepted.order);
       // A repeat changes nothing, unless the earlier order was signed with a key that was revoked since.
       if (!result.changed && !isByRevokedKey(await context.authority.readPolicy(), state, submission.name)) {
         results.push(result);
@@ -139,16 +142,16 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
       state = {
         ...state,
         registry,
-        statements: new Map(state.statements).set(submission.name, submission.statement),
+        orders: new Map(state.orders).set(submission.name, submission.order),
         usedTokens: [
           ...state.usedTokens.filter(({ expires }) => expires > nowSeconds - 60),
           ...(accepted.usedToken ? [accepted.usedToken] : []),
         ],
       };
-      acts.push(toAct(accepted, result));
+      actions.push(toAct(accepted, result));
       results.push(result);
     }
-    const isDone = acts.length === 0 && (await isComposed(context, beginning));
-    return { state: isDone ? undefined : state, acts, result: results };
+    const isDone = actions.length === 0 && (await isComposed(context, beginning));
+    return { state: isDone ? undefined : state, actions, result: results };
   });
 }

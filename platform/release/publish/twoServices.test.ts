@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, registrySchema } from '@artha/shared/contract';
-import type { Authority, Memory } from '../trust/authority.ts';
+import type { Authority, LastSigned } from '../trust/authority.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { S3Store } from '../store/s3Store.ts';
 import type { Store } from '../store/store.ts';
@@ -50,11 +50,11 @@ afterAll(() => {
 
 /** A service with the same keys on another machine; it has its own memory of what it signed. */
 function withOwnMemory(authority: Authority): Authority {
-  let memory: Memory | undefined;
+  let memory: LastSigned | undefined;
   return {
     ...authority,
-    readMemory: () => Promise.resolve(memory),
-    remember: (newer) => {
+    readLastSigned: () => Promise.resolve(memory),
+    saveLastSigned: (newer) => {
       memory = newer;
       return Promise.resolve();
     },

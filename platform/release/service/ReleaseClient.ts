@@ -3,8 +3,8 @@ import { pageElementSchema, registrySchema } from '@artha/shared/contract';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import type { Signer } from '../trust/signer.ts';
-import { nameRelease, signStatement, STATEMENT_LIFE_MS, type Source, type Statement } from '../trust/statement.ts';
-import { DISCOVERY_PATH, STATEMENT_HEADER } from './apiSchemas.ts';
+import { nameRelease, signOrder, ORDER_LIFE_MS, type Source, type ReleaseOrder } from '../trust/releaseOrder.ts';
+import { DISCOVERY_PATH, ORDER_HEADER } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
 
@@ -53,7 +53,7 @@ const logSchema = v.object({
     v.object({
       number: v.number(),
       at: v.string(),
-      act: v.string(),
+      action: v.string(),
       name: v.optional(v.string()),
       version: v.optional(v.string()),
       digest: v.optional(v.string()),
@@ -163,18 +163,18 @@ export class ReleaseClient {
   async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
     const { release, manifest, files } = await readReleaseFolder(folder);
     const named = nameRelease(manifest);
-    const statement = await this.#sign({
+    const order = await this.#sign({
       name: release.name,
-      act: 'publish',
+      action: 'publish',
       release: named,
       source,
     });
     await this.#send(`/v1/remotes/${release.name}/releases/${named.sha256}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/gzip', [STATEMENT_HEADER]: statement.toString('base64') },
+      headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
     });
-    return this.#submit(release.name, statement);
+    return this.#submit(release.name, order);
   }
 
   /**
@@ -185,26 +185,26 @@ export class ReleaseClient {
     const { rollback } = await this.remote(name);
     if (!rollback) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
     const { sha256, length } = rollback;
-    return this.#submit(name, await this.#sign({ name, act: 'rollback', release: { sha256, length }, source: {} }));
+    return this.#submit(name, await this.#sign({ name, action: 'rollback', release: { sha256, length }, source: {} }));
   }
 
   /** Takes a remote off the site. */
   async withdraw(name: string): Promise<ReleaseResult> {
-    return this.#submit(name, await this.#sign({ name, act: 'withdraw', release: undefined, source: {} }));
+    return this.#submit(name, await this.#sign({ name, action: 'withdraw', release: undefined, source: {} }));
   }
 
-  async #sign(said: Pick<Statement, 'name' | 'act' | 'release' | 'source'>): Promise<Buffer> {
+  async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source'>): Promise<Buffer> {
     if (!this.#identity) throw new Error('A change requires a key.');
     const { dueNumber } = await this.remote(said.name);
-    const expires = new Date(Date.now() + STATEMENT_LIFE_MS);
-    return signStatement({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
+    const expires = new Date(Date.now() + ORDER_LIFE_MS);
+    return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
   }
 
-  async #submit(name: string, statement: Buffer): Promise<ReleaseResult> {
-    const response = await this.#send(`/v1/remotes/${name}/statements`, {
+  async #submit(name: string, order: Buffer): Promise<ReleaseResult> {
+    const response = await this.#send(`/v1/remotes/${name}/orders`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: new Uint8Array(statement),
+      body: new Uint8Array(order),
     });
     return v.parse(resultSchema, await response.json());
   }

@@ -1,5 +1,5 @@
 /** The header with a release order in Base64, sent along with its release. */
-export const STATEMENT_HEADER = 'artha-statement';
+export const ORDER_HEADER = 'artha-order';
 
 /** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';

@@ -10,7 +10,7 @@ import { readReleaseFolder } from '../format/readReleaseFolder.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { Policy } from '../trust/policy.ts';
 import { createKey, readSigner, type Signer } from '../trust/signer.ts';
-import { signStatement, type Statement } from '../trust/statement.ts';
+import { signOrder, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import { createAuthority } from '../trust/authority.ts';
 import { packRelease } from './releaseArchive.ts';
 import { ReleaseClient } from './ReleaseClient.ts';
@@ -40,44 +40,44 @@ const workflow = () => ({
 });
 const client = (signer: Signer, token?: string) => new ReleaseClient(service.url, { signer, token });
 const page = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
-const entries = async () => (await client(tax).log()).map(({ act, name, by }) => [act, name, by]);
+const entries = async () => (await client(tax).log()).map(({ action, name, by }) => [action, name, by]);
 
 /** A release order for tax, signed by its team, with these changes. */
-async function taxStatement(folder: string, changes: Partial<Statement> = {}): Promise<Statement> {
+async function taxOrder(folder: string, changes: Partial<ReleaseOrder> = {}): Promise<ReleaseOrder> {
   const manifest = (await readReleaseFolder(folder)).files.get('release.json') ?? Buffer.alloc(0);
   return {
     name: 'tax',
     version: (await client(tax).remote('tax')).dueNumber,
     expires: new Date(Date.now() + 60_000),
     audience: service.url,
-    act: 'publish',
+    action: 'publish',
     release: { sha256: sha256Of(manifest), length: manifest.length },
     source: {},
     ...changes,
   };
 }
 
-const post = (statement: Uint8Array, { name = 'tax', headers = {} } = {}) =>
-  fetch(`${service.url}/v1/remotes/${name}/statements`, {
+const post = (order: Uint8Array, { name = 'tax', headers = {} } = {}) =>
+  fetch(`${service.url}/v1/remotes/${name}/orders`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: new Uint8Array(statement),
+    body: new Uint8Array(order),
   });
 
 /** The service's response to a release order: its status, and the code of a refusal. */
-async function answerTo(statement: Uint8Array, options?: Parameters<typeof post>[1]): Promise<[number, unknown]> {
-  const response = await post(statement, options);
+async function answerTo(order: Uint8Array, options?: Parameters<typeof post>[1]): Promise<[number, unknown]> {
+  const response = await post(order, options);
   const body: unknown = await response.json();
   return [response.status, typeof body === 'object' && body && 'code' in body ? body.code : body];
 }
 
-async function upload(folder: string, statement: Uint8Array, sha256?: string): Promise<Response> {
+async function upload(folder: string, order: Uint8Array, sha256?: string): Promise<Response> {
   const { files } = await readReleaseFolder(folder);
   return fetch(
     `${service.url}/v1/remotes/tax/releases/${sha256 ?? sha256Of(files.get('release.json') ?? Buffer.alloc(0))}`,
     {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/gzip', 'Artha-Statement': Buffer.from(statement).toString('base64') },
+      headers: { 'Content-Type': 'application/gzip', 'Artha-Order': Buffer.from(order).toString('base64') },
       body: new Uint8Array(await packRelease(files)),
     },
   );
@@ -133,12 +133,12 @@ test('a team publishes with its key, rolls back and withdraws; the log names eac
 
 test('a repeated request has no further effect', async () => {
   const folder = taxOf('1.1.0');
-  const statement = signStatement(await taxStatement(folder), tax);
-  expect((await upload(folder, statement)).status).toBe(201);
-  expect((await upload(folder, statement)).status).toBe(201);
-  expect(await (await post(statement)).json()).toMatchObject({ version: '1.1.0', changed: true });
+  const order = signOrder(await taxOrder(folder), tax);
+  expect((await upload(folder, order)).status).toBe(201);
+  expect((await upload(folder, order)).status).toBe(201);
+  expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: true });
   const version = (await store.openSite())?.version;
-  expect(await (await post(statement)).json()).toMatchObject({ version: '1.1.0', changed: false });
+  expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: false });
   expect(await client(tax).publish(folder)).toMatchObject({ changed: false });
   expect((await store.openSite())?.version).toBe(version);
 });
@@ -221,14 +221,14 @@ describe('a release order is refused, and visitors notice nothing,', () => {
   });
 
   test('if one byte was changed after it was signed', async () => {
-    const text = signStatement(await taxStatement(first, { act: 'rollback' }), tax).toString();
+    const text = signOrder(await taxOrder(first, { action: 'rollback' }), tax).toString();
     expect(await answerTo(Buffer.from(text.replace('"rollback"', '"publish"')))).toEqual([422, 'RE-22']);
     expect(await answerTo(Buffer.from('{}'))).toEqual([422, 'RE-22']);
   });
 
   test('for another service or another remote, or after it expired', async () => {
-    const answer = async (changes: Partial<Statement>, options = {}) =>
-      answerTo(signStatement(await taxStatement(first, changes), tax), options);
+    const answer = async (changes: Partial<ReleaseOrder>, options = {}) =>
+      answerTo(signOrder(await taxOrder(first, changes), tax), options);
     expect(await answer({ audience: 'https://other.example' })).toEqual([422, 'RE-22']);
     expect(await answer({}, { name: 'glossary' })).toEqual([422, 'RE-22']);
     expect(await answer({ expires: new Date(Date.now() - 1000) })).toEqual([409, 'RE-23']);
@@ -238,9 +238,9 @@ describe('a release order is refused, and visitors notice nothing,', () => {
   });
 
   test('for a remote that the policy does not know, or whose name is a property of every object', async () => {
-    const statement = signStatement(await taxStatement(first), tax);
+    const order = signOrder(await taxOrder(first), tax);
     for (const name of ['unknown', 'constructor', '__proto__', 'Tax']) {
-      expect(await answerTo(statement, { name })).toEqual([403, 'RE-20']);
+      expect(await answerTo(order, { name })).toEqual([403, 'RE-20']);
     }
   });
 
@@ -255,30 +255,30 @@ describe('a release order is refused, and visitors notice nothing,', () => {
 });
 
 test('replaying the release order of an older release does not publish it again', async () => {
-  const statement = signStatement(await taxStatement(taxOf('1.1.0')), tax);
+  const order = signOrder(await taxOrder(taxOf('1.1.0')), tax);
   await client(tax).publish(taxOf('1.2.0'));
-  expect(await answerTo(statement)).toEqual([409, 'RE-24']);
+  expect(await answerTo(order)).toEqual([409, 'RE-24']);
   expect(await page('tax/index.html')).toContain('tax 1.2.0');
 });
 
 describe('an upload is refused', () => {
   test('before its body is read, if its sender may not publish the remote', async () => {
-    const statement = signStatement(await taxStatement(first), stranger);
-    expect((await upload(first, statement)).status).toBe(403);
+    const order = signOrder(await taxOrder(first), stranger);
+    expect((await upload(first, order)).status).toBe(403);
   });
 
   test('if it is not what was signed, or is incomplete', async () => {
     const folder = taxOf('1.1.0');
-    const statement = signStatement(await taxStatement(folder), tax);
-    expect((await upload(first, statement)).status).toBe(422);
-    expect((await upload(folder, statement, 'f'.repeat(64))).status).toBe(422);
+    const order = signOrder(await taxOrder(folder), tax);
+    expect((await upload(first, order)).status).toBe(422);
+    expect((await upload(folder, order, 'f'.repeat(64))).status).toBe(422);
     const { files } = await readReleaseFolder(folder);
     const put = async (body: Uint8Array) => {
       const response = await fetch(
         `${service.url}/v1/remotes/tax/releases/${sha256Of(files.get('release.json') ?? body)}`,
         {
           method: 'PUT',
-          headers: { 'Content-Type': 'application/gzip', 'Artha-Statement': statement.toString('base64') },
+          headers: { 'Content-Type': 'application/gzip', 'Artha-Order': order.toString('base64') },
           body: new Uint8Array(body),
         },
       );
@@ -291,7 +291,7 @@ describe('an upload is refused', () => {
     expect(await put(await packRelease(changed))).toEqual([422, expect.stringContaining('does not match its digest')]);
     const more = new Map([...files, ['browser/more.html', Buffer.from('<script>')]]);
     expect(await put(await packRelease(more))).toEqual([422, expect.stringContaining('is not listed')]);
-    expect(await answerTo(statement)).toEqual([422, 'RE-28']);
+    expect(await answerTo(order)).toEqual([422, 'RE-28']);
   });
 });
 
@@ -312,9 +312,9 @@ test('concurrent submissions are composed together, and a faulty one does not bl
 
 test('the response streams the steps of a publish', async () => {
   const folder = taxOf('1.1.0');
-  const statement = signStatement(await taxStatement(folder), tax);
+  const order = signOrder(await taxOrder(folder), tax);
   const steps = async () => {
-    const response = await post(statement, { headers: { Accept: 'application/x-ndjson' } });
+    const response = await post(order, { headers: { Accept: 'application/x-ndjson' } });
     return (await response.text())
       .trim()
       .split('\n')
@@ -325,7 +325,7 @@ test('the response streams the steps of a publish', async () => {
     { step: 'accepted' },
     expect.objectContaining({ step: 'refused', code: 'RE-28' }),
   ]);
-  await upload(folder, statement);
+  await upload(folder, order);
   expect(await steps()).toEqual([
     { step: 'received' },
     { step: 'accepted' },
@@ -342,7 +342,7 @@ test('the service describes itself', async () => {
       '/v1/log': {},
       '/v1/remotes/{name}': {},
       '/v1/remotes/{name}/releases/{sha256}': {},
-      '/v1/remotes/{name}/statements': {},
+      '/v1/remotes/{name}/orders': {},
     },
   });
   expect((await fetch(`${service.url}/nothing`)).status).toBe(404);
@@ -351,6 +351,6 @@ test('the service describes itself', async () => {
 test('an entry of the log that was changed in the store is not shown', async () => {
   const site = await store.openSite();
   const head = /"head":"(\w+)"/.exec((await site?.read('log.json'))?.toString() ?? '')?.[1] ?? '';
-  writeFileSync(join(store.publicFolder, 'log', `${head}.json`), '{"act":"publish"}');
+  writeFileSync(join(store.publicFolder, 'log', `${head}.json`), '{"action":"publish"}');
   expect(await entries()).toEqual([]);
 });

@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as v from 'valibot';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import { currentVersion, currentVersions, expandPath, nameSchema, versionsOf } from '@artha/shared/contract';
-import { readLog } from '../publish/actLog.ts';
-import { begin, timeOf } from '../publish/changeSite.ts';
+import { readLog } from '../publish/releaseLog.ts';
+import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
 import { dueNumber, findRollback, storeRelease } from '../publish/publish.ts';
 import { proveRelease, releaseDigest } from '../format/readReleaseFolder.ts';
@@ -23,7 +23,7 @@ import {
   remoteSchema,
   resultSchema,
   siteSchema,
-  STATEMENT_HEADER,
+  ORDER_HEADER,
   statusSchema,
 } from './apiSchemas.ts';
 import { readSignedState } from './readSignedState.ts';
@@ -62,10 +62,9 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (?<token>\S+)$/.exec(headers.authorization ?? '')?.groups?.['token'];
 }
 
-function statementOf({ headers }: FastifyRequest): Buffer {
-  const header = headers[STATEMENT_HEADER];
-  if (typeof header !== 'string')
-    throw new Refusal('RE-22', `An upload needs its release order in “${STATEMENT_HEADER}”.`);
+function orderOf({ headers }: FastifyRequest): Buffer {
+  const header = headers[ORDER_HEADER];
+  if (typeof header !== 'string') throw new Refusal('RE-22', `An upload needs its release order in “${ORDER_HEADER}”.`);
   return Buffer.from(header, 'base64');
 }
 
@@ -102,7 +101,7 @@ const failed: Fate = ['failed', 'HTTP'];
 const storeDown: Fate = ['failed', 'store'];
 
 const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
-const STATEMENTS_ROUTE = '/v1/remotes/:name/statements';
+const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
 /**
  * The release service's HTTP interface: accepts releases and release orders from teams, and shows what visitors get.
@@ -124,7 +123,7 @@ export async function createReleaseService(
     const [outcome, code] = fates.get(request) ?? failed;
     metrics?.countAnswer(line.path, line.status);
     if (line.path === RELEASES_ROUTE) metrics?.countUpload(outcome, code);
-    if (line.path === STATEMENTS_ROUTE) metrics?.countPublish(outcome, code, reply.elapsedTime / 1000);
+    if (line.path === ORDERS_ROUTE) metrics?.countPublish(outcome, code, reply.elapsedTime / 1000);
     log(line);
   });
   const queue = new SubmissionQueue(context);
@@ -201,7 +200,7 @@ export async function createReleaseService(
     },
     async () => {
       const own = context();
-      const { state } = await begin(own);
+      const { state } = await readSnapshot(own);
       return { config: own.config, registry: state.registry };
     },
   );
@@ -217,7 +216,7 @@ export async function createReleaseService(
     },
     async (_request, reply) => {
       const own = context();
-      const { state } = await begin(own);
+      const { state } = await readSnapshot(own);
       const digest = currentVersion(state.registry, 'shell')?.extras.digest;
       if (digest === undefined) throw new Refusal('RE-07', 'There is no shell.');
       if (packedShell?.digest !== digest)
@@ -231,7 +230,7 @@ export async function createReleaseService(
     { schema: { summary: 'The releases that visitors get', response: { 200: statusSchema } } },
     async () => {
       const own = context();
-      const { state, signed } = await begin(own);
+      const { state, signed } = await readSnapshot(own);
       const problems = await readProblems(signed);
       const policy = await own.authority.readPolicy();
       const remotes = currentVersions(state.registry).map(([remote, { metadata, extras }]) => ({
@@ -260,7 +259,7 @@ export async function createReleaseService(
     async (request) => {
       const own = context();
       const remote = nameOf(request);
-      const { state } = await begin(own);
+      const { state } = await readSnapshot(own);
       const history = versionsOf(state.registry, remote);
       const rollback = await findRollback(own, state, remote).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
@@ -304,7 +303,7 @@ export async function createReleaseService(
     },
     async (request) => {
       const { limit } = v.parse(querySchema, request.query);
-      const { state } = await begin(context());
+      const { state } = await readSnapshot(context());
       return { entries: await readLog(context().store, state.log, Number(limit)) };
     },
   );
@@ -314,15 +313,15 @@ export async function createReleaseService(
     {
       // Rejects unauthorised uploads before reading the body.
       onRequest: async (request) => {
-        await acceptSubmission(context(), (await begin(context())).state, {
+        await acceptSubmission(context(), (await readSnapshot(context())).state, {
           name: nameOf(request),
-          statement: statementOf(request),
+          order: orderOf(request),
           token: tokenOf(request),
         });
       },
       schema: {
         summary: 'Upload a release: a gzip-compressed tar archive of release.json, browser/ and server/',
-        description: `The header ${STATEMENT_HEADER} holds its signed release order in Base64. Uploading it again changes nothing.`,
+        description: `The header ${ORDER_HEADER} holds its signed release order in Base64. Uploading it again changes nothing.`,
         params: { type: 'object', properties: { name: { type: 'string' }, sha256: { type: 'string' } } },
         consumes: ['application/gzip'],
         response: { 201: { type: 'object', properties: { digest: { type: 'string' } } }, '4xx': refusalSchema },
@@ -334,11 +333,11 @@ export async function createReleaseService(
       const archive = request.body;
       if (!(archive instanceof Uint8Array)) throw new Refusal('RE-28', 'The upload has no content.');
       const files = await unpackRelease(archive);
-      const { state } = await begin(context());
-      const submission = { name: remote, statement: statementOf(request), token: tokenOf(request) };
-      const { statement } = await acceptSubmission(context(), state, submission);
+      const { state } = await readSnapshot(context());
+      const submission = { name: remote, order: orderOf(request), token: tokenOf(request) };
+      const { order } = await acceptSubmission(context(), state, submission);
       const manifest = files.get('release.json') ?? Buffer.alloc(0);
-      if (sha256Of(manifest) !== sha256 || statement.release?.sha256 !== sha256) {
+      if (sha256Of(manifest) !== sha256 || order.release?.sha256 !== sha256) {
         throw new Refusal('RE-28', 'The uploaded release.json is not the one that was signed.');
       }
       const checked = proveRelease(files, 'the upload');
@@ -352,7 +351,7 @@ export async function createReleaseService(
   );
 
   app.post(
-    STATEMENTS_ROUTE,
+    ORDERS_ROUTE,
     {
       schema: {
         summary: 'Carry out a release order: publish, roll back or withdraw',
@@ -367,7 +366,7 @@ export async function createReleaseService(
     async (request, reply) => {
       const body = request.body;
       if (!(body instanceof Uint8Array)) throw new Refusal('RE-22', 'The request has no release order.');
-      const submission = { name: nameOf(request), statement: body, token: tokenOf(request) };
+      const submission = { name: nameOf(request), order: body, token: tokenOf(request) };
       const submit = async () => {
         const result = await queue.submit(submission);
         fates.set(request, result.changed ? done : unchanged);
@@ -381,7 +380,7 @@ export async function createReleaseService(
       const started = timeOf(context()).getTime();
       say({ step: 'received' });
       try {
-        await acceptSubmission(context(), (await begin(context())).state, submission);
+        await acceptSubmission(context(), (await readSnapshot(context())).state, submission);
         say({ step: 'accepted' });
         const result = await submit();
         say({ step: 'live', tookMs: timeOf(context()).getTime() - started, ...result });

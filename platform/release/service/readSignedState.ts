@@ -1,5 +1,5 @@
 import { currentVersions } from '@artha/shared/contract';
-import { begin, type PublishContext } from '../publish/changeSite.ts';
+import { readSnapshot, type PublishContext } from '../publish/changeSite.ts';
 import { readMetadata } from '../trust/metadata.ts';
 import type { SignedState } from './releaseMetrics.ts';
 
@@ -8,7 +8,7 @@ import type { SignedState } from './releaseMetrics.ts';
  * @throws if the store cannot be read.
  */
 export async function readSignedState(context: PublishContext): Promise<SignedState> {
-  const { state, signed } = await begin(context);
+  const { state, signed } = await readSnapshot(context);
   const root = readMetadata('root', context.authority.roots.at(-1) ?? new Uint8Array(), 'The root document');
   return {
     version: state.version,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Source } from '../trust/statement.ts';
+import type { Source } from '../trust/releaseOrder.ts';
 
 function ask(folder: string, ...args: readonly string[]): string | undefined {
   try {

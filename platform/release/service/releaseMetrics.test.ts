@@ -102,10 +102,10 @@ describe('the metrics of a release service', () => {
 test('the log of a release service has the patterns of routes, but neither names nor keys of teams', () => {
   expect(lines).toContainEqual({
     method: 'POST',
-    path: '/v1/remotes/:name/statements',
+    path: '/v1/remotes/:name/orders',
     status: 200,
     ms: expect.any(Number),
     requestId: expect.any(String),
   });
-  expect(JSON.stringify(lines)).not.toMatch(/tax|artha-statement|signatures/i);
+  expect(JSON.stringify(lines)).not.toMatch(/tax|artha-order|signatures/i);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { registrySchema } from '@artha/shared/contract';
 import { logHeadSchema } from './logHead.ts';
-import { usedTokenSchema } from './acceptStatement.ts';
+import { usedTokenSchema } from './acceptOrder.ts';
 import { policySchema, type Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';
@@ -13,17 +13,17 @@ import { readIfThere } from '../format/readIfThere.ts';
 const base64Schema = v.pipe(v.string(), v.base64());
 
 /** What the service itself remembers of the last site that it signed or saw, independent of the store. */
-const memorySchema = v.object({
+const lastSignedSchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   registry: registrySchema,
   /** The last release order for each remote, in Base64. */
-  statements: v.record(v.string(), base64Schema),
+  orders: v.record(v.string(), base64Schema),
   usedTokens: v.array(usedTokenSchema),
   log: v.optional(logHeadSchema),
 });
 
 /** What the release service remembers of the site that it signed last. */
-export type Memory = v.InferOutput<typeof memorySchema>;
+export type LastSigned = v.InferOutput<typeof lastSignedSchema>;
 
 /** The authority of the release service: its keys, the policy, and what it signed last. */
 export interface Authority {
@@ -33,8 +33,8 @@ export interface Authority {
   readonly roots: readonly Uint8Array[];
   /** Read for each change, so that a new policy applies at once. */
   readonly readPolicy: () => Promise<Policy>;
-  readonly readMemory: () => Promise<Memory | undefined>;
-  readonly remember: (memory: Memory) => Promise<void>;
+  readonly readLastSigned: () => Promise<LastSigned | undefined>;
+  readonly saveLastSigned: (memory: LastSigned) => Promise<void>;
 }
 
 /** A policy that allows one key to publish everything: for a site on one's own machine. */
@@ -47,13 +47,13 @@ export function policyOfOneKey(keyId: string): Policy {
 export function createAuthority(policy: Policy, now = new Date()): Authority {
   const root = readSigner(createKey());
   const signer = readSigner(createKey());
-  let memory: Memory | undefined;
+  let memory: LastSigned | undefined;
   return {
     signer,
     roots: [writeRoot(1, [root.id], signer.id, [root], now)],
     readPolicy: () => Promise.resolve(policy),
-    readMemory: () => Promise.resolve(memory),
-    remember: (newer) => {
+    readLastSigned: () => Promise.resolve(memory),
+    saveLastSigned: (newer) => {
       memory = newer;
       return Promise.resolve();
     },
@@ -136,10 +136,10 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
     signer,
     roots,
     readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
-    readMemory: async () => {
+    readLastSigned: async () => {
       const content = await readIfThere(memoryFile);
-      return content && v.parse(memorySchema, JSON.parse(content.toString()));
+      return content && v.parse(lastSignedSchema, JSON.parse(content.toString()));
     },
-    remember: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
+    saveLastSigned: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
   };
 }

@@ -17,7 +17,7 @@ export const METADATA_FOLDER = 'metadata';
 export const teamRole = (name: string) => `remote-${name}`;
 
 /** The last release order for a remote, as it was signed. */
-export interface SignedStatement {
+export interface SignedOrder {
   readonly content: Uint8Array;
   readonly version: number;
   /** The key that signed it: the team’s own, or one that a workflow’s token vouched for. */
@@ -31,7 +31,7 @@ export interface UnsignedSite {
   /** Every file of the site, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** By remote. */
-  readonly statements: ReadonlyMap<string, SignedStatement>;
+  readonly orders: ReadonlyMap<string, SignedOrder>;
   readonly policy: Policy;
   /** Root documents in order; the current one is last. */
   readonly roots: readonly Uint8Array[];
@@ -45,8 +45,8 @@ function described(content: Uint8Array) {
 /**
  * Which keys the service trusts for which remote: a delegation for each team, and one for itself, which holds the site.
  */
-function delegations({ statements, policy }: UnsignedSite, siteKeyId: string) {
-  const roles = Array.from(statements, ([name, { keyId }]) => ({
+function delegations({ orders, policy }: UnsignedSite, siteKeyId: string) {
+  const roles = Array.from(orders, ([name, { keyId }]) => ({
     name: teamRole(name),
     keyids: [...new Set([...keysOf(policy, name), keyId])],
     threshold: 1,
@@ -63,7 +63,7 @@ function delegations({ statements, policy }: UnsignedSite, siteKeyId: string) {
  * @returns the documents by their path in the site.
  */
 export function signSite(site: UnsignedSite, signer: Signer): Map<string, Uint8Array> {
-  const { version, files, statements, roots, now } = site;
+  const { version, files, orders, roots, now } = site;
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const write = (
     kind: 'targets' | 'snapshot' | 'timestamp',
@@ -75,7 +75,7 @@ export function signSite(site: UnsignedSite, signer: Signer): Map<string, Uint8A
     targets: Object.fromEntries(Array.from(files, ([path, content]) => [path, described(content)])),
   });
   const targets = write('targets', SITE_DAYS, { targets: {}, delegations: delegations(site, signer.id) });
-  const teams = Array.from(statements, ([name, statement]) => [`${teamRole(name)}.json`, statement] as const);
+  const teams = Array.from(orders, ([name, order]) => [`${teamRole(name)}.json`, order] as const);
   const snapshot = write('snapshot', SITE_DAYS, {
     meta: Object.fromEntries([
       ['targets.json', { version, ...described(targets) }],

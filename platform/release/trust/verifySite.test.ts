@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner } from './signer.ts';
 import { signSite, type UnsignedSite } from './signSite.ts';
-import { signStatement } from './statement.ts';
+import { signOrder } from './releaseOrder.ts';
 import { verifySite, type TrustedState } from './verifySite.ts';
 
 const newSigner = () => readSigner(createKey());
@@ -11,13 +11,13 @@ const [root, site, team, stranger] = [newSigner(), newSigner(), newSigner(), new
 const now = new Date('2026-02-03T04:05:06Z');
 const policy: Policy = { remotes: { tax: { routes: ['/tax'], publishers: [{ key: team.id }] } }, revoked: [] };
 const firstRoot = writeRoot(1, [root.id], site.id, [root], now);
-const statement = signStatement(
+const order = signOrder(
   {
     name: 'tax',
     version: 4,
     expires: now,
     audience: 'https://release.example',
-    act: 'publish',
+    action: 'publish',
     release: { sha256: 'a'.repeat(64), length: 10 },
     source: {},
   },
@@ -27,8 +27,8 @@ const trusted: TrustedState = { root: firstRoot, version: 1 };
 
 function signed(changes: Partial<UnsignedSite> = {}, signer = site): Map<string, Uint8Array> {
   const files = new Map([['registry.json', Buffer.from(JSON.stringify(emptyRegistry))]]);
-  const statements = new Map([['tax', { content: statement, version: 4, keyId: team.id }]]);
-  const documents = signSite({ version: 2, files, statements, policy, roots: [firstRoot], now, ...changes }, signer);
+  const orders = new Map([['tax', { content: order, version: 4, keyId: team.id }]]);
+  const documents = signSite({ version: 2, files, orders, policy, roots: [firstRoot], now, ...changes }, signer);
   return new Map<string, Uint8Array>([...files, ...documents]);
 }
 
@@ -51,7 +51,7 @@ test("a signed site links the root to every file and to each team's last release
     'metadata/targets.json',
     'registry.json',
   ]);
-  expect(files.get('metadata/remote-tax.json')?.length).toBe(statement.length);
+  expect(files.get('metadata/remote-tax.json')?.length).toBe(order.length);
 });
 
 test.each([

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { root } from '@artha/process/root';
-import { describeFace } from './describeFace.ts';
-import { readRecorded, readReleased, recordCurrent, recordReleased } from './faceReport.ts';
-import { findUnstated, judgeFace, type ContractedFace, type FaceFacts } from './judgeFace.ts';
+import { describeApi } from './describeApi.ts';
+import { readRecorded, readReleased, recordCurrent, recordReleased } from './apiReport.ts';
+import { findUnstated, judgeApi, type ContractedApi, type ApiVersions } from './judgeApi.ts';
 import { findSourcePackages, type SourcePackage } from './sourcePackage.ts';
 
 const contractSchema = v.object({ CONTRACT_VERSION: v.number() });
@@ -18,13 +18,13 @@ async function readContract({ folder, manifest }: SourcePackage): Promise<number
   return v.parse(contractSchema, module).CONTRACT_VERSION;
 }
 
-async function readCurrent(source: SourcePackage): Promise<ContractedFace> {
+async function readCurrent(source: SourcePackage): Promise<ContractedApi> {
   const contract = await readContract(source);
-  return { face: describeFace(source), ...(contract !== undefined && { contract }) };
+  return { api: describeApi(source), ...(contract !== undefined && { contract }) };
 }
 
 /** Records the public API of the sources and, once a version states the changes, that of the version. */
-function record(source: SourcePackage, facts: FaceFacts): void {
+function record(source: SourcePackage, facts: ApiVersions): void {
   recordCurrent(source, facts.current);
   const isOfVersion = facts.released?.version === facts.version;
   if (!isOfVersion && findUnstated(facts).length === 0) recordReleased(source, facts.current);
@@ -35,7 +35,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const { releases } = await getReleasePlan(root);
 for (const source of findSourcePackages(root)) {
   const { name, version } = source.manifest;
-  const readFacts = (current: ContractedFace): FaceFacts => ({
+  const readFacts = (current: ContractedApi): ApiVersions => ({
     name,
     version,
     current,
@@ -45,7 +45,7 @@ for (const source of findSourcePackages(root)) {
   });
   const current = await readCurrent(source);
   if (!values.check) record(source, readFacts(current));
-  const problems = judgeFace(readFacts(current));
+  const problems = judgeApi(readFacts(current));
   console.log(
     problems.length > 0 ? problems.join('\n\n') : `${name} ${version}: its public API is recorded and stated.`,
   );

@@ -24,7 +24,7 @@ function signed(
 ) {
   const texts = { 'index.html': `home ${String(version)}`, 'registry.json': JSON.stringify(emptyRegistry), ...files };
   const own = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-  const documents = signSite({ version, files: own, statements: new Map(), policy, roots, now }, signer);
+  const documents = signSite({ version, files: own, orders: new Map(), policy, roots, now }, signer);
   return new Map<string, Uint8Array>([...own, ...documents]);
 }
 

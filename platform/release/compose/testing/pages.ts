@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import type { PageFacts } from '../pageFacts.ts';
+import type { PageDetails } from '../pageDetails.ts';
 
 /** A configuration of a site for tests. */
 export const sampleConfig: SiteConfig = {
@@ -14,7 +14,7 @@ export const sampleConfig: SiteConfig = {
 };
 
 /** A listed page of a remote. */
-export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
+export function samplePage(changes: Partial<PageDetails> = {}): PageDetails {
   return {
     path: '/pricing',
     title: 'Pricing',
@@ -31,13 +31,13 @@ export function samplePage(changes: Partial<PageFacts> = {}): PageFacts {
 }
 
 /** A page with a card on the tools index. */
-function sampleTool(name: string, order: number, path = `/tools/${name.toLowerCase()}`): PageFacts {
+function sampleTool(name: string, order: number, path = `/tools/${name.toLowerCase()}`): PageDetails {
   const tool = { name, description: `What ${name} does.`, order };
   return samplePage({ path, title: `${name} - India`, description: `${name}, at length.`, tool });
 }
 
 /** A small site: home, an index with two tools, a tool with a page below it, an unlisted page. */
-export const samplePages: readonly PageFacts[] = [
+export const samplePages: readonly PageDetails[] = [
   sampleTool('Tax', 20),
   samplePage({ path: '/', title: 'money, made plain', description: 'Tools for money.' }),
   samplePage(),
@@ -50,7 +50,7 @@ export const samplePages: readonly PageFacts[] = [
 ];
 
 /** One of `samplePages`. */
-export function pageAt(path: string): PageFacts {
+export function pageAt(path: string): PageDetails {
   const page = samplePages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no sample page at ${path}.`);
   return page;

@@ -1,4 +1,4 @@
-import { begin, readComposed, signAndReplace, type PublishContext } from '../changeSite.ts';
+import { readSnapshot, readComposed, signAndReplace, type PublishContext } from '../changeSite.ts';
 
 /**
  * Replaces files of the site, signed as if it had been composed that way: for faults that a release service never
@@ -9,7 +9,7 @@ export async function alterSite(
   context: PublishContext,
   changes: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const { state, stored, signed } = await begin(context);
+  const { state, stored, signed } = await readSnapshot(context);
   const files = signed && (await readComposed(signed));
   if (!files) throw new Error('The store holds no signed site.');
   for (const [path, content] of Object.entries(changes)) {

@@ -15,6 +15,6 @@ let version = 0;
 export async function putSignedSite(store: Store, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   version += 1;
   const { roots, signer } = siteAuthority;
-  const unsigned = { version, files, statements: new Map(), policy, roots, now: new Date() };
+  const unsigned = { version, files, orders: new Map(), policy, roots, now: new Date() };
   await putSite(store, new Map([...files, ...signSite(unsigned, signer)]));
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { Face } from './describeFace.ts';
+import type { PublicApi } from './describeApi.ts';
 
 /** The change of a declaration. An extended one still works for existing users. */
-export interface FaceChange {
+export interface ApiChange {
   /** The entry that exports it, such as `./design`. */
   readonly entry: string;
   readonly name: string;
@@ -129,17 +129,17 @@ function declarationsOf(text: string): Map<string, Declared> {
   return declared;
 }
 
-function compareEntries(entry: string, old: string, now: string): FaceChange[] {
+function compareEntries(entry: string, old: string, now: string): ApiChange[] {
   const [before, after] = [declarationsOf(old), declarationsOf(now)];
   const isNew = (name: string) => after.get(name)?.isExported === true && before.get(name)?.isExported !== true;
-  const kept = [...before].flatMap(([name, { nodes, isExported }]): FaceChange[] => {
+  const kept = [...before].flatMap(([name, { nodes, isExported }]): ApiChange[] => {
     const other = after.get(name);
     if (isExported && !other?.isExported) return [{ entry, name, kind: 'removed' }];
     if (!other || isNew(name)) return [];
     const difference = compareLists(nodes, other.nodes, { isGiven: nodes.every(ts.isVariableStatement) });
     return difference === 'same' ? [] : [{ entry, name, kind: difference }];
   });
-  const added = [...after.keys()].filter(isNew).map((name): FaceChange => ({ entry, name, kind: 'added' }));
+  const added = [...after.keys()].filter(isNew).map((name): ApiChange => ({ entry, name, kind: 'added' }));
   return [...kept, ...added];
 }
 
@@ -148,7 +148,7 @@ function compareEntries(entry: string, old: string, now: string): FaceChange[] {
  * literal, a function with a new optional parameter, and a value with more members. Changed: any other difference. An
  * unexported declaration counts if an exported one names it before and after.
  */
-export function compareFaces(old: Face, now: Face): FaceChange[] {
+export function compareApis(old: PublicApi, now: PublicApi): ApiChange[] {
   const entries = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return entries.flatMap((entry) => compareEntries(entry, old[entry] ?? '', now[entry] ?? ''));
 }

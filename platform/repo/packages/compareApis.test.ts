@@ -1,7 +1,7 @@
-import { compareFaces } from './compareFaces.ts';
+import { compareApis } from './compareApis.ts';
 
 const kindsOf = (old: string, now: string) =>
-  compareFaces({ '.': old }, { '.': now }).map(({ name, kind }) => `${name} ${kind}`);
+  compareApis({ '.': old }, { '.': now }).map(({ name, kind }) => `${name} ${kind}`);
 
 describe('public APIs are compared by name:', () => {
   test('the same API is no change, regardless of imports and order', () => {
@@ -59,10 +59,10 @@ describe('public APIs are compared by name:', () => {
 
   test('a new entry adds all its exports, and a deleted one removes them', () => {
     const face = 'export const a: 1;';
-    expect(compareFaces({ '.': face }, { '.': face, './b': face })).toEqual([
+    expect(compareApis({ '.': face }, { '.': face, './b': face })).toEqual([
       { entry: './b', name: 'a', kind: 'added' },
     ]);
-    expect(compareFaces({ '.': face, './b': face }, { '.': face })).toEqual([
+    expect(compareApis({ '.': face, './b': face }, { '.': face })).toEqual([
       { entry: './b', name: 'a', kind: 'removed' },
     ]);
   });

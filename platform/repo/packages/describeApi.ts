@@ -8,7 +8,7 @@ import { isPublicEntry, type SourcePackage } from './sourcePackage.ts';
 import { asDeclaration, stageDeclarations } from './stagePackage.ts';
 
 /** The public API of a package: the declarations of each public entry, and those that they refer to. */
-export type Face = Readonly<Record<string, string>>;
+export type PublicApi = Readonly<Record<string, string>>;
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 
@@ -87,7 +87,7 @@ function print(text: string): string {
 }
 
 /** Describes the public entries of a package's current sources. */
-export function describeFace(source: SourcePackage): Face {
+export function describeApi(source: SourcePackage): PublicApi {
   const { name, version, exports } = source.manifest;
   const entries = Object.keys(exports).filter((entry) => isPublicEntry(source, entry));
   const fileOf = (entry: string) => join(source.folder, exports[entry] ?? '');

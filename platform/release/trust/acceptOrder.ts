@@ -3,7 +3,7 @@ import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
 import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
-import { readStatement, type Statement } from './statement.ts';
+import { readOrder, type ReleaseOrder } from './releaseOrder.ts';
 import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
 
 /** A release order is signed just before it is sent; someone else could replay one with a longer validity. */
@@ -15,20 +15,20 @@ export const usedTokenSchema = v.object({
   /** When the record may be deleted because the token has expired, in seconds since 1970. */
   expires: v.number(),
   /** SHA-256 of the release order, in hexadecimal digits. */
-  statement: v.string(),
+  order: v.string(),
 });
 
 type UsedToken = v.InferOutput<typeof usedTokenSchema>;
 
 /** What a release order is checked against. */
-export interface StatementContext {
+export interface OrderContext {
   readonly policy: Policy;
   /** Address of this release service. */
   readonly audience: string;
   readonly now: Date;
   readonly issuerKeys: IssuerKeys;
   /** The last release order about a remote; undefined before the first one. */
-  readonly lastStatement: (name: string) => Uint8Array | undefined;
+  readonly lastOrder: (name: string) => Uint8Array | undefined;
   readonly usedTokens: readonly UsedToken[];
 }
 
@@ -50,8 +50,8 @@ export const publisherSchema = v.object({
 type Publisher = v.InferOutput<typeof publisherSchema>;
 
 /** A release order from an authorised signer. */
-export interface AcceptedStatement {
-  readonly statement: Statement;
+export interface AcceptedOrder {
+  readonly order: ReleaseOrder;
   readonly content: Uint8Array;
   readonly by: Publisher;
   /** Whether it equals the last one, byte for byte: there is nothing to do. */
@@ -59,9 +59,9 @@ export interface AcceptedStatement {
   readonly usedToken?: UsedToken;
 }
 
-function read(name: string, content: Uint8Array): Statement {
+function read(name: string, content: Uint8Array): ReleaseOrder {
   try {
-    return readStatement(name, content);
+    return readOrder(name, content);
   } catch (cause) {
     throw new Refusal('RE-22', cause instanceof MetadataError ? cause.message : String(cause), cause);
   }
@@ -72,7 +72,7 @@ async function findPublisher(
   name: string,
   content: Uint8Array,
   token: string | undefined,
-  { policy, audience, issuerKeys, now }: StatementContext,
+  { policy, audience, issuerKeys, now }: OrderContext,
 ): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
   const metadata = readMetadata('targets', content, `The release order for ${name}`);
   const named = Object.keys(metadata.signatures);
@@ -89,7 +89,7 @@ async function findPublisher(
   return { key, token: await verifyToken(token, workflowsOf(policy, name), { audience, keys: issuerKeys, now }) };
 }
 
-function checkTime({ name, expires }: Statement, now: Date): void {
+function checkTime({ name, expires }: ReleaseOrder, now: Date): void {
   if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
   if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
     throw new Refusal('RE-23', `The release order for ${name} is valid for more than a day.`);
@@ -102,17 +102,17 @@ function checkTime({ name, expires }: Statement, now: Date): void {
  * @param token from the CI, which vouches for a key that the policy does not name.
  * @throws Refusal with the reason.
  */
-export async function acceptStatement(
+export async function acceptOrder(
   name: string,
   content: Uint8Array,
   token: string | undefined,
-  context: StatementContext,
-): Promise<AcceptedStatement> {
-  const { policy, audience, now, lastStatement, usedTokens } = context;
+  context: OrderContext,
+): Promise<AcceptedOrder> {
+  const { policy, audience, now, lastOrder, usedTokens } = context;
   if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
-  const statement = read(name, content);
-  if (statement.audience !== audience) {
-    throw new Refusal('RE-22', `The release order is for ${statement.audience}, but this is ${audience}.`);
+  const order = read(name, content);
+  if (order.audience !== audience) {
+    throw new Refusal('RE-22', `The release order is for ${order.audience}, but this is ${audience}.`);
   }
   const { key, token: verified } = await findPublisher(name, content, token, context);
   const by: Publisher = {
@@ -126,25 +126,25 @@ export async function acceptStatement(
       },
     }),
   };
-  const last = lastStatement(name);
-  if (last && Buffer.from(last).equals(content)) return { statement, content, by, isRepeat: true };
-  checkTime(statement, now);
-  const due = (last ? readStatement(name, last).version : 0) + 1;
-  if (statement.version !== due) {
+  const last = lastOrder(name);
+  if (last && Buffer.from(last).equals(content)) return { order, content, by, isRepeat: true };
+  checkTime(order, now);
+  const due = (last ? readOrder(name, last).version : 0) + 1;
+  if (order.version !== due) {
     throw new Refusal(
       'RE-24',
-      `The release order for ${name} has number ${String(statement.version)}; the next number is ${String(due)}.`,
+      `The release order for ${name} has number ${String(order.version)}; the next number is ${String(due)}.`,
     );
   }
-  if (!verified) return { statement, content, by, isRepeat: false };
+  if (!verified) return { order, content, by, isRepeat: false };
   const digest = sha256Of(content);
-  const isUsed = usedTokens.some(({ id, statement: used }) => id === verified.id && used !== digest);
+  const isUsed = usedTokens.some(({ id, order: used }) => id === verified.id && used !== digest);
   if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
   return {
-    statement,
+    order,
     content,
     by,
     isRepeat: false,
-    usedToken: { id: verified.id, expires: verified.expires, statement: digest },
+    usedToken: { id: verified.id, expires: verified.expires, order: digest },
   };
 }

@@ -15,13 +15,13 @@ const sourceSchema = v.object({
 /** The source of a release, as its builder claims. */
 export type Source = v.InferOutput<typeof sourceSchema>;
 
-const acts = ['publish', 'rollback', 'withdraw'] as const;
+const actions = ['publish', 'rollback', 'withdraw'] as const;
 
 /** What a release order does to a remote. */
-export type Act = (typeof acts)[number];
+export type ReleaseAction = (typeof actions)[number];
 
 /** The content of a release order: from now on visitors get this release of this remote, or no release. */
-export interface Statement {
+export interface ReleaseOrder {
   readonly name: string;
   /** Number of the release order for this remote, from 1: each is accepted once, directly after the one before. */
   readonly version: number;
@@ -29,20 +29,20 @@ export interface Statement {
   readonly expires: Date;
   /** Address of the release service that may accept it. */
   readonly audience: string;
-  readonly act: Act;
+  readonly action: ReleaseAction;
   /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw the remote. */
   readonly release: { readonly sha256: string; readonly length: number } | undefined;
   readonly source: Source;
 }
 
 /** Validity in milliseconds of a release order that is sent at once. */
-export const STATEMENT_LIFE_MS = 60 * 60 * 1000;
+export const ORDER_LIFE_MS = 60 * 60 * 1000;
 
 /**
  * How a release order identifies a release.
  * @param manifest its `release.json`.
  */
-export function nameRelease(manifest: Uint8Array): NonNullable<Statement['release']> {
+export function nameRelease(manifest: Uint8Array): NonNullable<ReleaseOrder['release']> {
   return { sha256: sha256Of(manifest), length: manifest.length };
 }
 
@@ -52,15 +52,15 @@ const targetPath = (name: string) => `${name}/release.json`;
  * Signs a release order. It is the targets document of the team's delegated role in The Update Framework (specification
  * 1.0, section 4.5), with three more fields.
  */
-export function signStatement(statement: Statement, signer: Signer): Buffer {
-  const { name, version, expires, audience, act, release, source } = statement;
+export function signOrder(order: ReleaseOrder, signer: Signer): Buffer {
+  const { name, version, expires, audience, action, release, source } = order;
   const targets = release ? { [targetPath(name)]: { length: release.length, hashes: { sha256: release.sha256 } } } : {};
   const said = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
-  const fields = { targets, act, audience, source: Object.fromEntries(said) };
+  const fields = { targets, action, audience, source: Object.fromEntries(said) };
   return writeMetadata('targets', { version, expires, fields }, [signer]);
 }
 
-const saidSchema = v.object({ act: v.picklist(acts), audience: v.string(), source: sourceSchema });
+const saidSchema = v.object({ action: v.picklist(actions), audience: v.string(), source: sourceSchema });
 const releaseSchema = v.object({
   length: v.pipe(v.number(), v.integer(), v.minValue(1)),
   hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
@@ -71,7 +71,7 @@ const releaseSchema = v.object({
  * @param name the remote that it should be about.
  * @throws MetadataError if it is not a release order, or about another remote.
  */
-export function readStatement(name: string, content: Uint8Array): Statement {
+export function readOrder(name: string, content: Uint8Array): ReleaseOrder {
   const what = `The release order for ${name}`;
   v.parse(nameSchema, name);
   const { signed } = readMetadata('targets', content, what);
@@ -82,9 +82,9 @@ export function readStatement(name: string, content: Uint8Array): Statement {
       `${what} cannot be read: ${[said, version].flatMap(({ issues }) => (issues ? [v.summarize(issues)] : [])).join('; ')}`,
     );
   }
-  const { act, audience, source } = said.output;
+  const { action, audience, source } = said.output;
   const paths = Object.keys(signed.targets);
-  const expected = act === 'withdraw' ? [] : [targetPath(name)];
+  const expected = action === 'withdraw' ? [] : [targetPath(name)];
   if (paths.join() !== expected.join()) {
     throw new MetadataError(
       `${what} names ${paths.join(', ') || 'no release'}, not ${expected.join() || 'no release'}.`,
@@ -98,7 +98,7 @@ export function readStatement(name: string, content: Uint8Array): Statement {
     version: version.output,
     expires: new Date(signed.expires),
     audience,
-    act,
+    action,
     release: release && { sha256: release.output.hashes.sha256, length: release.output.length },
     source,
   };

@@ -1,26 +1,26 @@
 import semver from 'semver';
-import { compareFaces, type FaceChange } from './compareFaces.ts';
-import type { Face } from './describeFace.ts';
+import { compareApis, type ApiChange } from './compareApis.ts';
+import type { PublicApi } from './describeApi.ts';
 
 /** A public API and its contract version; a package without a contract has none. */
-export interface ContractedFace {
-  readonly face: Face;
+export interface ContractedApi {
+  readonly api: PublicApi;
   readonly contract?: number | undefined;
 }
 
 /** The API of the last release, recorded in the repository. */
-export interface ReleasedFace extends ContractedFace {
+export interface ReleasedApi extends ContractedApi {
   readonly version: string;
 }
 
 /** The input for deciding whether a package's version states the changes of its public API. */
-export interface FaceFacts {
+export interface ApiVersions {
   readonly name: string;
   /** The current sources. */
-  readonly current: ContractedFace;
+  readonly current: ContractedApi;
   /** The last record; undefined before the first. */
-  readonly recorded: ContractedFace | undefined;
-  readonly released: ReleasedFace | undefined;
+  readonly recorded: ContractedApi | undefined;
+  readonly released: ReleasedApi | undefined;
   /** The version in its package.json. */
   readonly version: string;
   /** The version after the pending changesets. */
@@ -31,10 +31,10 @@ export interface FaceFacts {
 type Rise = 'none' | 'minor' | 'major';
 
 const rises: readonly Rise[] = ['none', 'minor', 'major'];
-const breaks = ({ kind }: FaceChange) => kind === 'removed' || kind === 'changed';
+const breaks = ({ kind }: ApiChange) => kind === 'removed' || kind === 'changed';
 
 /** The version increase that these changes require. */
-function neededRise(changes: readonly FaceChange[]): Rise {
+function neededRise(changes: readonly ApiChange[]): Rise {
   if (changes.some(breaks)) return 'major';
   return changes.length > 0 ? 'minor' : 'none';
 }
@@ -44,13 +44,13 @@ function riseBetween(version: string, next: string): Rise {
   return difference === 'major' || difference === 'minor' ? difference : 'none';
 }
 
-const list = (changes: readonly FaceChange[]) =>
+const list = (changes: readonly ApiChange[]) =>
   changes.map(({ entry, name, kind }) => `  ${kind.padEnd(8)} ${name} (${entry})`).join('\n');
 
 /** What the version of a package does not state: a text with the remedy for each. */
-export function findUnstated({ name, current, released, nextVersion }: FaceFacts): string[] {
+export function findUnstated({ name, current, released, nextVersion }: ApiVersions): string[] {
   if (!released) return [];
-  const changes = compareFaces(released.face, current.face);
+  const changes = compareApis(released.api, current.api);
   const needed = neededRise(changes);
   const isStated = rises.indexOf(riseBetween(released.version, nextVersion)) >= rises.indexOf(needed);
   const broken = changes.filter((change) => change.entry === '.' && breaks(change));
@@ -72,7 +72,7 @@ export function findUnstated({ name, current, released, nextVersion }: FaceFacts
 }
 
 /** What is not recorded of a package: a text with the remedy for each. */
-function findUnrecorded({ name, current, recorded, released, version }: FaceFacts): string[] {
+function findUnrecorded({ name, current, recorded, released, version }: ApiVersions): string[] {
   const record = 'Run npm run api and commit what it writes.';
   const isRecorded = JSON.stringify(recorded) === JSON.stringify(current);
   return [
@@ -82,6 +82,6 @@ function findUnrecorded({ name, current, recorded, released, version }: FaceFact
 }
 
 /** All faults in the recorded and stated public API of a package; empty if there are none. */
-export function judgeFace(facts: FaceFacts): string[] {
+export function judgeApi(facts: ApiVersions): string[] {
   return [...findUnstated(facts), ...findUnrecorded(facts)];
 }

@@ -19,7 +19,7 @@ export interface ReleaseFile {
 }
 
 /** What a document contains about its page. */
-export interface PageFacts {
+export interface PageDetails {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -46,7 +46,7 @@ export interface PageFacts {
 }
 
 /** Every page of all remotes, with the product's name in its path. */
-export function remotePages(registry: Registry, product: string): PageFacts[] {
+export function remotePages(registry: Registry, product: string): PageDetails[] {
   return currentVersions(registry).flatMap(([remote, version]) => {
     const { extras } = version;
     const fileOf = (name: string | undefined): ReleaseFile | undefined =>
@@ -77,7 +77,7 @@ export function remotePages(registry: Registry, product: string): PageFacts[] {
 }
 
 /** The pages of the shell itself, which are unlisted. */
-export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[]): PageFacts[] {
+export function shellPages(pages: readonly Pick<PageDetails, 'path' | 'title' | 'description'>[]): PageDetails[] {
   return pages.map((page) => ({
     ...page,
     unlisted: true,
@@ -91,29 +91,29 @@ export function shellPages(pages: readonly Pick<PageFacts, 'path' | 'title' | 'd
 }
 
 /** The pages that search engines may show. */
-export function listedPages(pages: readonly PageFacts[]): PageFacts[] {
+export function listedPages(pages: readonly PageDetails[]): PageDetails[] {
   return pages.filter(({ unlisted }) => !unlisted);
 }
 
 /** The name of a page in lists: from its card on the tools index, or else its title. */
-export function pageName({ path, title, tool }: PageFacts, { product }: Pick<SiteConfig, 'product'>): string {
+export function pageName({ path, title, tool }: PageDetails, { product }: Pick<SiteConfig, 'product'>): string {
   return path === '/' ? product : (tool?.name ?? title);
 }
 
 /** The existing pages above a page, the home page first, and the page itself last. */
-export function breadcrumbs(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+export function breadcrumbs(page: PageDetails, pages: readonly PageDetails[]): PageDetails[] {
   const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
   const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
   return [...above.sort((a, b) => a.path.length - b.path.length), page];
 }
 
 /** The address of a page in the site's language: `/hi/terms` → `/terms`. */
-function plainPath({ path, lang }: PageFacts): string {
+function plainPath({ path, lang }: PageDetails): string {
   return lang === undefined ? path : path.slice(`/${lang}`.length);
 }
 
 /** The same page in each of its languages, including this one; empty if it has only one. */
-export function languagesOf(page: PageFacts, pages: readonly PageFacts[]): PageFacts[] {
+export function languagesOf(page: PageDetails, pages: readonly PageDetails[]): PageDetails[] {
   const same = pages.filter((other) => other.remote === page.remote && plainPath(other) === plainPath(page));
   return page.unlisted || same.length < 2 ? [] : same;
 }

@@ -1,6 +1,6 @@
 import { registryOf, remoteRelease } from '../format/testing/releases.ts';
 import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
-import { languagesOf, listedPages, pageName, remotePages, breadcrumbs, shellPages } from './pageFacts.ts';
+import { languagesOf, listedPages, pageName, remotePages, breadcrumbs, shellPages } from './pageDetails.ts';
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 

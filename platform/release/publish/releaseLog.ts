@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { Store } from '../store/store.ts';
-import { publisherSchema } from '../trust/acceptStatement.ts';
+import { publisherSchema } from '../trust/acceptOrder.ts';
 import type { LogHead } from '../trust/logHead.ts';
 
-const actSchema = v.object({
-  act: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),
+const actionSchema = v.object({
+  action: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),
   /** The remote; undefined if the whole site was composed again. */
   name: v.optional(v.string()),
   /** The release that visitors get from then on. */
@@ -18,7 +18,7 @@ const actSchema = v.object({
 });
 
 const entrySchema = v.object({
-  ...actSchema.entries,
+  ...actionSchema.entries,
   /** Number of the entry, from 1. */
   number: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -27,7 +27,7 @@ const entrySchema = v.object({
 });
 
 /** A change of the site. */
-export type Act = v.InferOutput<typeof actSchema>;
+export type LoggedAction = v.InferOutput<typeof actionSchema>;
 /** The change, its time, and the digest of the previous entry. */
 export type LogEntry = v.InferOutput<typeof entrySchema>;
 
@@ -39,16 +39,16 @@ const fileOf = (digest: string) => `log/${digest}.json`;
  */
 export function addToLog(
   log: LogHead | undefined,
-  acts: readonly Act[],
+  actions: readonly LoggedAction[],
   now: Date,
 ): { readonly log: LogHead | undefined; readonly files: ReadonlyMap<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   let end = log;
-  for (const act of acts) {
+  for (const action of actions) {
     const entry: LogEntry = {
       number: (end?.length ?? 0) + 1,
       at: now.toISOString(),
-      ...act,
+      ...action,
       ...(end && { previous: end.head }),
     };
     const content = Buffer.from(`${JSON.stringify(entry)}\n`);

@@ -1,6 +1,6 @@
 import { createOutsideFolder } from '@artha/process/testing/outsideFolder';
-import { describeFace } from './describeFace.ts';
-import { parseReport, printReport } from './faceReport.ts';
+import { describeApi } from './describeApi.ts';
+import { parseReport, printReport } from './apiReport.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
 const repository = createOutsideFolder();
@@ -40,7 +40,7 @@ export type Limits = typeof limits;
 };
 for (const [path, content] of Object.entries(files)) repository.write(path, content);
 
-const faces = findSourcePackages(repository.folder).map(describeFace);
+const faces = findSourcePackages(repository.folder).map(describeApi);
 
 test('a public API has what the entries export and refer to; inferred types are written out', () => {
   expect(faces).toEqual([
@@ -62,5 +62,5 @@ export function say(one: Named): number;`,
 
 test.each([{}, { contract: 3 }])('parsing a report returns what was written: %j', (contract) => {
   const [face = {}] = faces;
-  expect(parseReport(printReport('@sample/kit 1.0.0', { face, ...contract }))).toEqual({ face, ...contract });
+  expect(parseReport(printReport('@sample/kit 1.0.0', { api: face, ...contract }))).toEqual({ face, ...contract });
 });

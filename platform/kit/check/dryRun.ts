@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { currentVersion, pageRegistry, type Registry } from '@artha/shared/contract';
 import { composePages } from '@artha/release/composePages';
 import { loadShell, type ComposerShell } from '@artha/release/loadShell';
-import { remotePages } from '@artha/release/pageFacts';
+import { remotePages } from '@artha/release/pageDetails';
 import { pageFile } from '@artha/release/pageFile';
 import { registryFile } from '@artha/release/registryFile';
 import type { CheckedRelease } from '@artha/release/readReleaseFolder';
@@ -22,7 +22,7 @@ export interface TargetSite extends SiteFacts {
 }
 
 /** The composed site and its shell, while they are available. */
-export interface Rehearsal {
+export interface DryRun {
   readonly shell: ComposerShell;
   /**
    * The composed pages of the remote, by address.
@@ -41,10 +41,10 @@ function onlyWith(registry: Registry, name: string): Registry {
  * Composes the pages of a release as the release service of a site would, in a temporary folder. The bundles run as on
  * the service: in an interpreter without a host.
  */
-export async function rehearse<T>(
+export async function dryRun<T>(
   { registry, config, shell, render = renderRemote }: TargetSite,
   remote: CheckedRelease,
-  use: (rehearsal: Rehearsal) => Promise<T>,
+  use: (rehearsal: DryRun) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'artha-check-'));
   try {

@@ -1,14 +1,14 @@
-import { judgeFace, type FaceFacts } from './judgeFace.ts';
+import { judgeApi, type ApiVersions } from './judgeApi.ts';
 
 const first = { '.': 'export function f(): void;', './design': 'export function Button(): void;' };
 
 /** A package that equals its last release; `now` overrides parts of its sources. */
-function facts({ now = first, contract = 1, ...others }: Partial<FaceFacts> & Now = {}): FaceFacts {
+function facts({ now = first, contract = 1, ...others }: Partial<ApiVersions> & Now = {}): ApiVersions {
   return {
     name: '@sample/kit',
-    current: { face: now, contract },
-    recorded: { face: now, contract },
-    released: { face: first, contract: 1, version: '1.2.0' },
+    current: { api: now, contract },
+    recorded: { api: now, contract },
+    released: { api: first, contract: 1, version: '1.2.0' },
     version: '1.2.0',
     nextVersion: '1.2.0',
     ...others,
@@ -35,7 +35,7 @@ describe('a package whose public API', () => {
     ['has less, with a pending major version', { now: less, nextVersion: '2.0.0' }],
     ['breaks remotes, with a new contract', { now: otherAtRunTime, nextVersion: '2.0.0', contract: 2 }],
   ])('%s is accepted', (_, changes) => {
-    expect(judgeFace(facts(changes))).toEqual([]);
+    expect(judgeApi(facts(changes))).toEqual([]);
   });
 
   test.each([
@@ -52,13 +52,13 @@ describe('a package whose public API', () => {
       'removed  Button (./design)\nThat is a major',
     ],
   ])('%s must state it', (_, changes, message) => {
-    const problems = judgeFace(facts(changes));
+    const problems = judgeApi(facts(changes));
     expect(problems).toEqual([expect.stringContaining(message)]);
     expect(problems).toEqual([expect.stringContaining('npx changeset')]);
   });
 
   test('breaks remotes under the same contract must raise it', () => {
-    expect(judgeFace(facts({ now: otherAtRunTime, nextVersion: '2.0.0' }))).toEqual([
+    expect(judgeApi(facts({ now: otherAtRunTime, nextVersion: '2.0.0' }))).toEqual([
       `@sample/kit breaks the API that remotes get at run time:
   changed  f (.)
 Raise CONTRACT_VERSION, which is 1 as in 1.2.0, and say in supportedContracts which remotes still load.`,
@@ -66,28 +66,28 @@ Raise CONTRACT_VERSION, which is 1 as in 1.2.0, and say in supportedContracts wh
   });
 
   test('breaks no contract if it has none', () => {
-    const [current, released] = [{ face: otherAtRunTime }, { face: first, version: '1.2.0' }];
-    expect(judgeFace(facts({ current, recorded: current, released, nextVersion: '2.0.0' }))).toEqual([]);
+    const [current, released] = [{ api: otherAtRunTime }, { api: first, version: '1.2.0' }];
+    expect(judgeApi(facts({ current, recorded: current, released, nextVersion: '2.0.0' }))).toEqual([]);
   });
 
   test.each([
-    ['differs from the record', { recorded: { face: more, contract: 1 } }],
-    ['has another contract than the record', { contract: 2, recorded: { face: first, contract: 1 } }],
+    ['differs from the record', { recorded: { api: more, contract: 1 } }],
+    ['has another contract than the record', { contract: 2, recorded: { api: first, contract: 1 } }],
     ['was never recorded', { recorded: undefined }],
   ])('%s must record it', (_, changes) => {
-    expect(judgeFace(facts(changes))).toEqual([
+    expect(judgeApi(facts(changes))).toEqual([
       'The public API of @sample/kit differs from its record. Run npm run api and commit what it writes.',
     ]);
   });
 
   test('was never released must record it', () => {
-    expect(judgeFace(facts({ released: undefined }))).toEqual([
+    expect(judgeApi(facts({ released: undefined }))).toEqual([
       'The public API of @sample/kit 1.2.0 is not recorded. Run npm run api and commit what it writes.',
     ]);
   });
 
   test('has a new version must record it', () => {
-    expect(judgeFace(facts({ now: more, version: '1.3.0', nextVersion: '1.3.0' }))).toEqual([
+    expect(judgeApi(facts({ now: more, version: '1.3.0', nextVersion: '1.3.0' }))).toEqual([
       'The public API of @sample/kit 1.3.0 is not recorded. Run npm run api and commit what it writes.',
     ]);
   });
