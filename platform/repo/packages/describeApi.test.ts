@@ -40,10 +40,10 @@ export type Limits = typeof limits;
 };
 for (const [path, content] of Object.entries(files)) repository.write(path, content);
 
-const faces = findSourcePackages(repository.folder).map(describeApi);
+const apis = findSourcePackages(repository.folder).map(describeApi);
 
 test('a public API has what the entries export and refer to; inferred types are written out', () => {
-  expect(faces).toEqual([
+  expect(apis).toEqual([
     {
       '.': `export type Limits = {
     least: number;
@@ -61,6 +61,6 @@ export function say(one: Named): number;`,
 });
 
 test.each([{}, { contract: 3 }])('parsing a report returns what was written: %j', (contract) => {
-  const [face = {}] = faces;
-  expect(parseReport(printReport('@sample/kit 1.0.0', { api: face, ...contract }))).toEqual({ face, ...contract });
+  const [api = {}] = apis;
+  expect(parseReport(printReport('@sample/kit 1.0.0', { api, ...contract }))).toEqual({ api, ...contract });
 });
