@@ -334,10 +334,14 @@ test(
   async ({ page, context }) => {
     await page.goto(address);
     await hydrated(page);
+    // What makes reports loads by itself once the factsheet shows; its fonts come last.
+    const fonts = ['paper-regular.ttf', 'paper-semibold.ttf'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().endsWith(name)),
+    );
     await checkbox(page, 'Current Ratio').check();
     await generate(page).click();
     await expect(panel(page).getByTitle('Sample factsheet (PDF)')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await Promise.all(fonts);
     const asked: string[] = [];
     context.on('request', (request) => {
       // The browser requests the icon of its tab again when the address changes.
