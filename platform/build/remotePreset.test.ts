@@ -8,6 +8,7 @@ import { integrityOf } from '@artha/release/integrity';
 import { commonConfig } from './baseConfig.ts';
 import { remotePreset } from './remotePreset.ts';
 import { sharedVersions } from './sharedPackages.ts';
+import { shellPreset } from './shellPreset.ts';
 
 let folder = '';
 
@@ -252,5 +253,24 @@ describe('the builds of a remote', () => {
     const names = caches.map((cache) => v.parse(v.looseObject({ name: v.string() }), cache).name);
     expect(new Set(names).size).toBe(3);
     expect(cacheOf('tax', 'browser', false)).toBe(false);
+  });
+});
+
+describe('the release of the shell', () => {
+  test('lists the scripts that its entry waits for, its shared packages, and its supported contracts', () => {
+    for (const file of ['browser/react-dom.1.js', 'browser/main.2.js', 'server/server.cjs']) write(`dist/${file}`);
+    const shell = join(import.meta.dirname, '../../shell');
+    const [browser, server] = sides(shellPreset(shell, { outDir: join(folder, 'dist') }));
+    finish(browser, { main: ['react-dom.1.js', 'main.2.js'] });
+    finish(server, { server: ['server.cjs'] });
+    expect(readRelease()).toMatchObject({
+      kind: 'shell',
+      name: 'shell',
+      entry: 'main.2.js',
+      entryDependencies: ['react-dom.1.js'],
+      server: 'server/server.cjs',
+      provides: sharedVersions(folder),
+      supportedContracts: expect.arrayContaining([1]),
+    });
   });
 });
