@@ -11,17 +11,24 @@ export interface Workspace {
   readonly folder: string;
   /** Names of the packages that it depends on, including development dependencies. */
   readonly dependencies: readonly string[];
+  /** Files by entry; empty if its package.json has none, or gives more than a file for one. */
+  readonly exports: Readonly<Record<string, string>>;
 }
 
 const rangesSchema = v.optional(v.record(v.string(), v.string()), {});
-const workspaceSchema = v.object({ name: v.string(), dependencies: rangesSchema, devDependencies: rangesSchema });
+const workspaceSchema = v.object({
+  name: v.string(),
+  dependencies: rangesSchema,
+  devDependencies: rangesSchema,
+  exports: v.fallback(v.record(v.string(), v.string()), {}),
+});
 const rootSchema = v.object({ workspaces: v.array(v.string()) });
 
 function readWorkspace(root: string, folder: string): Workspace {
   const manifest = readPackageJson(join(root, folder), workspaceSchema);
   if (!manifest) throw new Error(`There is no ${folder}/package.json.`);
-  const { name, dependencies, devDependencies } = manifest;
-  return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
+  const { name, dependencies, devDependencies, exports } = manifest;
+  return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }), exports };
 }
 
 /** Workspaces, and all others that they depend on. */
@@ -29,6 +36,16 @@ export function withDependencies(chosen: readonly Workspace[], all: readonly Wor
   const names = new Set(chosen.flatMap(({ dependencies }) => dependencies));
   const more = all.filter((one) => names.has(one.name) && !chosen.includes(one));
   return more.length === 0 ? chosen : withDependencies([...chosen, ...more], all);
+}
+
+/** The file behind an entry of one of these packages, such as `@artha/build/findPackages`; undefined for any other import. */
+export function findEntry(
+  packages: readonly Pick<Workspace, 'name' | 'folder' | 'exports'>[],
+  specifier: string,
+): string | undefined {
+  const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  const file = owner?.exports[`.${specifier.slice(owner.name.length)}`];
+  return owner && file && join(owner.folder, file);
 }
 
 /** Reads the npm workspaces of a repository, in the order of their folders. */

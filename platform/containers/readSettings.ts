@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { variableName } from '@artha/release/loadConfig';
 import { root } from '@artha/process/root';
-import { readPackageJson } from '@artha/build/packageManifest';
-import { readWorkspaces } from '@artha/build/readWorkspaces';
+import { findEntry, readWorkspaces } from '@artha/build/readWorkspaces';
 
 /** The environment variables that a program knows. */
 export interface Settings {
@@ -21,17 +19,10 @@ const ENVIRONMENT = 'platform/containers/environment.ts';
 
 const specifiers = /(?:from|import\()\s*'([^']+)'/g;
 const workspaces = readWorkspaces(root);
-const exportsSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
 /** Our own file behind an import; undefined for an external package. */
-function findImported(specifier: string, file: string): string | undefined {
-  if (specifier.startsWith('.')) return join(dirname(file), specifier);
-  const owner = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-  if (!owner) return undefined;
-  const { exports } = v.parse(exportsSchema, readPackageJson(join(root, owner.folder), exportsSchema));
-  const target = exports[`.${specifier.slice(owner.name.length)}`];
-  return target === undefined ? undefined : join(owner.folder, target);
-}
+const findImported = (specifier: string, file: string): string | undefined =>
+  specifier.startsWith('.') ? join(dirname(file), specifier) : findEntry(workspaces, specifier);
 
 /** Our own sources in a program, by their paths from the root. */
 function readSources(program: string, sources = new Map<string, string>()): Map<string, string> {

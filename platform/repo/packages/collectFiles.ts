@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
+import { findEntry } from '@artha/build/readWorkspaces';
 import { compileSource } from './compileSource.ts';
 import { compileDeclarations, type DeclarationOptions } from './declarations.ts';
 import { findReferences, type Reference, type ReferenceKind } from './references.ts';
-import { findEntry, findFiles, findFilesBelow, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
+import { findFiles, findFilesBelow, isOwnManifest, shownPath, type SourcePackage } from './sourcePackage.ts';
 
 /** A reference to a file of the package. */
 interface InnerReference extends Reference {
@@ -37,7 +38,7 @@ const isScript = (file: string) => isTypeScript(file) || ['.js', '.mjs', '.cjs']
 
 /** Whether a reference names a file of the package. */
 const isInner = (source: SourcePackage, { specifier, kind }: Reference) =>
-  kind !== 'import' || /^\.\.?\//.test(specifier) || findEntry(source, specifier) !== undefined;
+  kind !== 'import' || /^\.\.?\//.test(specifier) || findEntry(source.parts, specifier) !== undefined;
 
 /** Possible extensions of each kind of specifier; declarations omit some of them. */
 const endings = {
@@ -48,7 +49,7 @@ const endings = {
 
 /** The file of a reference; undefined for a path without a file, such as that of a folder. */
 function findTarget(source: SourcePackage, file: string, reference: Reference): string | undefined {
-  const target = findEntry(source, reference.specifier) ?? resolve(dirname(file), reference.specifier);
+  const target = findEntry(source.parts, reference.specifier) ?? resolve(dirname(file), reference.specifier);
   const found = endings[reference.kind].map((ending) => target + ending).find(isFile);
   const where = `${shownPath(source, file)} names ${reference.specifier}`;
   if (found === undefined && reference.kind === 'import') throw new Error(`${where}, which does not exist.`);

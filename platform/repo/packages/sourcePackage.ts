@@ -41,14 +41,8 @@ const manifestSchema = v.object({
 /** The package.json of a publishable package. */
 export type SourceManifest = v.InferOutput<typeof manifestSchema>;
 
-/** A workspace with sources of a package. */
-export interface Part {
-  readonly name: string;
-  /** Absolute. */
-  readonly folder: string;
-  /** Files by entry. */
-  readonly exports: Readonly<Record<string, string>>;
-}
+/** A workspace with sources of a package; its folder is absolute. */
+export type Part = Pick<Workspace, 'name' | 'folder' | 'exports'>;
 
 /** A published workspace: its sources and its description. */
 export interface SourcePackage {
@@ -63,7 +57,6 @@ export interface SourcePackage {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const markedSchema = v.object({ artha: v.object({ package: v.looseObject({}) }) });
-const partSchema = v.object({ exports: v.optional(texts, {}) });
 
 /** The publishable packages of a repository: the workspaces whose package.json has `artha.package`. */
 export function findSourcePackages(root: string): SourcePackage[] {
@@ -73,10 +66,10 @@ export function findSourcePackages(root: string): SourcePackage[] {
   const unpublished = workspaces.filter((one) => !isPublished(one));
   return workspaces.filter(isPublished).map((one) => ({
     folder: join(root, one.folder),
-    parts: withDependencies([one], unpublished).map((part) => ({
-      name: part.name,
-      folder: join(root, part.folder),
-      exports: v.parse(partSchema, readManifest(part)).exports,
+    parts: withDependencies([one], unpublished).map(({ name, folder, exports }) => ({
+      name,
+      folder: join(root, folder),
+      exports,
     })),
     root,
     manifest: parseManifest(readManifest(one), `${one.folder}/package.json`),
@@ -103,13 +96,6 @@ export function shownPath({ root }: Pick<SourcePackage, 'root'>, file: string): 
 /** Whether a file is a package.json that the packed one replaces: that of a workspace with sources of the package. */
 export function isOwnManifest({ parts }: SourcePackage, file: string): boolean {
   return parts.some(({ folder }) => file === join(folder, 'package.json'));
-}
-
-/** The file behind the entry of a part, such as `@artha/build/findPackages`; undefined for any other specifier. */
-export function findEntry({ parts }: SourcePackage, specifier: string): string | undefined {
-  const part = parts.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-  const file = part?.exports[`.${specifier.slice(part.name.length)}`];
-  return part && file && join(part.folder, file);
 }
 
 /** Finds files of a package by patterns relative to its folder; a pattern without a match is an error. */

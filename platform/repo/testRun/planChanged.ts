@@ -2,7 +2,7 @@ import type { Workspace as Package } from '@artha/build/readWorkspaces';
 import { splitSpec } from './testsOfSpec.ts';
 
 /** A package of the repository, and what a change of it affects. */
-interface Workspace extends Package {
+interface Workspace extends Omit<Package, 'exports'> {
   /** Whether it is built and published. */
   readonly isBuilt: boolean;
   /** Whether its files are part of a package for a registry. */

@@ -24,11 +24,13 @@ export async function readRepository(root: string, product: string): Promise<Rep
   const packed = findSourcePackages(root).flatMap(({ parts }) => parts.map(({ folder }) => relative(root, folder)));
   return {
     workspaces: await Promise.all(
-      readWorkspaces(root).map(async (workspace) => ({
-        ...workspace,
-        isBuilt: existsSync(join(root, workspace.folder, 'webpack.config.ts')),
-        isPacked: packed.includes(workspace.folder),
-        paths: await readPaths(join(root, workspace.folder), product),
+      readWorkspaces(root).map(async ({ name, folder, dependencies }) => ({
+        name,
+        folder,
+        dependencies,
+        isBuilt: existsSync(join(root, folder, 'webpack.config.ts')),
+        isPacked: packed.includes(folder),
+        paths: await readPaths(join(root, folder), product),
       })),
     ),
     specs: globSync('e2e/**/*.spec.ts', { cwd: root, exclude: ['**/node_modules/**'] })
