@@ -84,7 +84,7 @@ export async function compose(
     config,
     shell: await loadShell(store, digest),
     pages,
-    pictures: new Map(listedPages(pages).map((facts) => [facts.path, pictureOf(facts, pages, config, digest)])),
+    pictures: new Map(listedPages(pages).map((details) => [details.path, pictureOf(details, pages, config, digest)])),
     last,
   };
   const composed = await composePages(parts, publishing);
@@ -113,8 +113,13 @@ export async function compose(
 /**
  * The picture of a page. Pages of a family share that of the family's page, and translations that of the English page.
  */
-function pictureOf(facts: PageDetails, pages: readonly PageDetails[], config: SiteConfig, shell: string): SharePicture {
-  const plain = languagesOf(facts, pages).find(({ lang }) => lang === undefined) ?? facts;
+function pictureOf(
+  details: PageDetails,
+  pages: readonly PageDetails[],
+  config: SiteConfig,
+  shell: string,
+): SharePicture {
+  const plain = languagesOf(details, pages).find(({ lang }) => lang === undefined) ?? details;
   const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);
   const shown = above ?? plain;
   return sharePictureOf(shown, breadcrumbs(shown, pages), config, shell);

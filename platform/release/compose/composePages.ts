@@ -48,7 +48,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     }
     for (const one of failed) {
       if (publishing.includes(name)) throw refusalOf(name, one);
-      const { kind, address } = one.missing;
+      const { kind, address } = one.entry;
       const file = kind === 'page' ? pageFile(address) : address.slice(1);
       const kept = await last.read(file);
       if (kept) files.push([file, kept]);
@@ -59,33 +59,33 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     }
   }
 
-  const compose = (facts: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
-    const { path, remote } = facts;
+  const compose = (details: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
+    const { path, remote } = details;
     const documentParts = {
-      facts,
+      details,
       rendered,
       page,
       registryFile: parts.registryFile,
       shell,
       shellVersion,
       picture: parts.pictures.get(path),
-      structuredData: describePage(parts, facts, own),
-      languages: languagesOf(facts, pages),
+      structuredData: describePage(parts, details, own),
+      languages: languagesOf(details, pages),
       embedsDocuments: remote !== undefined && embedding.has(remote),
     };
     files.push([pageFile(path), composeDocument(documentParts)]);
     headers[path] = documentHeaders(documentParts);
   };
-  for (const facts of pages) {
-    const rendered = remotes.get(facts.remote ?? '')?.rendering.pages[facts.path];
-    if (rendered) compose(facts, rendered, rendered.data);
+  for (const details of pages) {
+    const rendered = remotes.get(details.remote ?? '')?.rendering.pages[details.path];
+    if (rendered) compose(details, rendered, rendered.data);
   }
   for (const alias of remoteAliases(registry, config)) {
     files.push([pageFile(alias.path), composeAlias(alias, config)]);
     headers[alias.path] = aliasHeaders;
   }
   // One after another: the shell's bundle holds the state of the page that is being rendered.
-  for (const facts of shellPages(shell.shellPages)) compose(facts, await renderOwn(parts, facts.path, page), []);
+  for (const details of shellPages(shell.shellPages)) compose(details, await renderOwn(parts, details.path, page), []);
   return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };
 }
 
@@ -99,10 +99,10 @@ async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument)
 }
 
 /** The structured data of a page; undefined if search engines may not show the page. */
-function describePage({ config, pages, pictures }: SiteParts, facts: PageDetails, own: readonly object[]) {
-  if (facts.unlisted) return undefined;
-  const picture = pictures.get(facts.path)?.url;
-  return structuredData({ facts, trail: breadcrumbs(facts, pages), config, picture, own });
+function describePage({ config, pages, pictures }: SiteParts, details: PageDetails, own: readonly object[]) {
+  if (details.unlisted) return undefined;
+  const picture = pictures.get(details.path)?.url;
+  return structuredData({ details, trail: breadcrumbs(details, pages), config, picture, own });
 }
 
 function messageOf(cause: unknown): string {
@@ -115,8 +115,8 @@ function reasonOf({ cause }: Failed): string {
 }
 
 /** A refusal by the store already names the reason; any other error means that the page does not render. */
-function refusalOf(name: string, { missing, cause }: Failed): Refusal {
+function refusalOf(name: string, { entry, cause }: Failed): Refusal {
   if (cause instanceof Refusal) return cause;
-  const what = missing.kind === 'page' ? `${missing.address} (${name}/${missing.name})` : `the documents of ${name}`;
+  const what = entry.kind === 'page' ? `${entry.address} (${name}/${entry.name})` : `the documents of ${name}`;
   return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);
 }

@@ -12,7 +12,7 @@ const sampleFile = registryFile(registry);
 function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
   if (!shellVersion) throw new Error('The sample registry is empty.');
   return {
-    facts: pageAt('/pricing'),
+    details: pageAt('/pricing'),
     rendered: { html: '<main></main>', style: '<style>p{}</style>' },
     page: { registry, config: sampleConfig },
     registryFile: sampleFile,
@@ -65,7 +65,7 @@ describe('a document', () => {
     [undefined, 'en-IN'],
     ['hi', 'hi'],
   ])('has the language of its screen (%s), and the frame has that of the site', (lang, shown) => {
-    const html = documentOf({ facts: { ...pageAt('/pricing'), lang } });
+    const html = documentOf({ details: { ...pageAt('/pricing'), lang } });
     expect(html).toContain(`<html lang="${shown}">`);
     expect(html).toContain('<body lang="en-IN">');
   });
@@ -101,7 +101,7 @@ describe('a document', () => {
   });
 
   test('that is unlisted says so, and has no share picture', () => {
-    const html = documentOf({ facts: pageAt('/auth/signin') });
+    const html = documentOf({ details: pageAt('/auth/signin') });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/og:|twitter:|canonical|ld\+json/);
   });
@@ -148,7 +148,7 @@ describe('a document', () => {
       page: { registry: { ...registry, microFrontends: { auth: [auth], tax: [tax] } }, config: sampleConfig },
     };
     const at = (name: string, isolated: boolean) =>
-      policiesIn(documentOf({ ...changes, facts: samplePage({ remote: name, screen: 'Tax', isolated }) }));
+      policiesIn(documentOf({ ...changes, details: samplePage({ remote: name, screen: 'Tax', isolated }) }));
     const filesIn = (policy = '') =>
       [...(/script-src [^;]*/.exec(policy)?.[0] ?? '').matchAll(/'sha256-([AST][123])/g)].map(([, file]) => file);
     const [isolated, ...others] = at('auth', true);
@@ -181,8 +181,8 @@ describe('a document', () => {
   });
 
   test('has title, description and address escaped, whatever a team wrote', () => {
-    const facts = samplePage({ title: 'Save & "earn" </title><script>', description: '5 > 4 "sure" <b>' });
-    const html = documentOf({ facts });
+    const details = samplePage({ title: 'Save & "earn" </title><script>', description: '5 > 4 "sure" <b>' });
+    const html = documentOf({ details });
     expect(html).toContain('<title>Save &amp; &quot;earn&quot; &lt;/title&gt;&lt;script&gt; | Artha</title>');
     expect(html).toContain('<meta name="description" content="5 &gt; 4 &quot;sure&quot; &lt;b&gt;">');
     expect(html).toContain('<link rel="canonical" href="https://artha.example/pricing">');
@@ -205,7 +205,7 @@ describe('a document', () => {
     version.extras.files = integrity;
     version.extras.screens = { Tax: ['Tax.js'] };
     const changes = {
-      facts: samplePage({ remote: 'tax', screen: 'Tax' }),
+      details: samplePage({ remote: 'tax', screen: 'Tax' }),
       page: { registry: ownRegistry, config: sampleConfig },
     };
     const folder = `/remotes/tax/${'0'.repeat(20)}/`;
@@ -220,8 +220,8 @@ describe('a document', () => {
   });
 
   test('of the shell itself preloads no scripts of a remote', () => {
-    const facts = samplePage({ path: '/~health', remote: undefined, screen: undefined, unlisted: true });
-    expect(documentOf({ facts })).not.toContain('rel="preload" as="script"');
+    const details = samplePage({ path: '/~health', remote: undefined, screen: undefined, unlisted: true });
+    expect(documentOf({ details })).not.toContain('rel="preload" as="script"');
   });
 
   test('may frame documents only if its remote has some', () => {

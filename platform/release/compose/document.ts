@@ -24,7 +24,7 @@ import { speculationRules } from './speculationRules.ts';
 const SITE_LANGUAGE = 'en-IN';
 
 export interface DocumentParts {
-  readonly facts: PageDetails;
+  readonly details: PageDetails;
   readonly rendered: { readonly html: string; readonly style: string };
   readonly page: PageDocument;
   readonly registryFile: RegistryFile;
@@ -55,11 +55,11 @@ interface Preload {
  * them twice.
  */
 function preloads(parts: DocumentParts): Preload[] {
-  const { facts } = parts;
+  const { details } = parts;
   const version = ownVersion(parts);
-  if (!version || !facts.screen) return [];
+  if (!version || !details.screen) return [];
   const { entry, screens, files } = version.extras;
-  return [entry, ...(screens[facts.screen] ?? [])].map((file) => ({
+  return [entry, ...(screens[details.screen] ?? [])].map((file) => ({
     href: browserFilesUrl(version) + file,
     integrity: files[file] ?? '',
   }));
@@ -75,8 +75,8 @@ function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
 }
 
 /** The published version of the page's remote; undefined for a page of the shell. */
-function ownVersion({ page, facts }: DocumentParts): RegistryVersion | undefined {
-  return facts.remote ? currentVersion(page.registry, facts.remote) : undefined;
+function ownVersion({ page, details }: DocumentParts): RegistryVersion | undefined {
+  return details.remote ? currentVersion(page.registry, details.remote) : undefined;
 }
 
 /** Whether a browser file may run in a page. Workers are excluded: they start from bytes that the page has checked. */
@@ -84,7 +84,7 @@ const isScript = (file: string): boolean => file.endsWith('.js') && !file.starts
 
 /** Digests of the scripts that the page's policy names: see `PolicySources`. */
 function scriptFiles(parts: DocumentParts): string[] {
-  if (!parts.facts.isolated) {
+  if (!parts.details.isolated) {
     return [...shellScripts(parts), ...preloads(parts)].flatMap(({ integrity }) => integrity || []);
   }
   return [parts.shellVersion, ownVersion(parts)].flatMap((version) =>
@@ -103,24 +103,24 @@ function preloadHeader(parts: DocumentParts): string {
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
 
 /** Contents of the head's elements that the policies name by hash. */
-function inlineParts({ facts, page, rendered, shell, shellVersion }: DocumentParts) {
+function inlineParts({ details, page, rendered, shell, shellVersion }: DocumentParts) {
   return {
     fontStyle: shell.documentStyle(browserFilesUrl(shellVersion)),
     ownStyle: contentOf(rendered.style),
-    rules: speculationRules(page.registry, facts.isolated),
+    rules: speculationRules(page.registry, details.isolated),
   };
 }
 
 function policiesOf(parts: DocumentParts): string[] {
-  const { facts, page, shell, embedsDocuments } = parts;
+  const { details, page, shell, embedsDocuments } = parts;
   const { uploadUrl, auth, analytics } = page.config;
   const { fontStyle, ownStyle, rules } = inlineParts(parts);
   return contentSecurityPolicies({
     inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(inlineHash),
     scriptFiles: scriptFiles(parts),
-    isIsolated: facts.isolated,
-    runsWorkers: facts.runsWorkers,
-    framesBlobs: facts.framesBlobs,
+    isIsolated: details.isolated,
+    runsWorkers: details.runsWorkers,
+    framesBlobs: details.framesBlobs,
     styles: [fontStyle, ownStyle, ''].map(inlineHash),
     uploadUrl,
     authUrl: auth?.url,
@@ -134,19 +134,19 @@ export function documentHeaders(parts: DocumentParts): PageHeaders {
   return {
     link: preloadHeader(parts),
     policies: policiesOf(parts),
-    isIsolated: parts.facts.isolated,
+    isIsolated: parts.details.isolated,
   };
 }
 
 /** Writes the document of one page. */
 export function composeDocument(parts: DocumentParts): string {
-  const { facts, rendered, page, registryFile, shell, shellVersion } = parts;
+  const { details, rendered, page, registryFile, shell, shellVersion } = parts;
   const { config } = page;
   const element: PageElement = { registry: { url: registryFile.url, integrity: registryFile.integrity }, config };
   const base = browserFilesUrl(shellVersion);
-  const title = escapeHtml(pageTitle(facts, config.product));
-  const description = escapeHtml(facts.description);
-  const url = escapeHtml(new URL(facts.path, config.origin).href);
+  const title = escapeHtml(pageTitle(details, config.product));
+  const description = escapeHtml(details.description);
+  const url = escapeHtml(new URL(details.path, config.origin).href);
   const { fontStyle, rules } = inlineParts(parts);
   const head = [
     '<meta charset="utf-8">',
@@ -154,9 +154,9 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    ...(facts.unlisted
+    ...(details.unlisted
       ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${url}">`, ...openGraph(facts, config, parts.picture)]),
+      : [`<link rel="canonical" href="${url}">`, ...openGraph(details, config, parts.picture)]),
     ...parts.languages.map(
       ({ lang, path }) =>
         `<link rel="alternate" hreflang="${lang ?? SITE_LANGUAGE}" href="${escapeHtml(new URL(path, config.origin).href)}">`,
@@ -181,7 +181,7 @@ export function composeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="${facts.lang ?? SITE_LANGUAGE}">`,
+    `<html lang="${details.lang ?? SITE_LANGUAGE}">`,
     `<head>${head.join('')}</head>`,
     // The frame is in the language of the site on every page; the screen names its own.
     `<body lang="${SITE_LANGUAGE}"><div id="${shell.rootId}">${rendered.html}</div>`,

@@ -8,7 +8,7 @@ import { StoredRelease } from '../store/storedRelease.ts';
 
 const serverSchema = shellServerSchema<SKRSContext2D>();
 
-/** The exports of the shell's server bundle, and the facts of its release. */
+/** The exports of the shell's server bundle, and the details of its release. */
 export type ComposerShell = ShellServer<SKRSContext2D> &
   Pick<ShellRelease, 'entryDependencies'> & {
     readonly digest: string;

@@ -5,14 +5,14 @@ import type { PageDetails } from './pageDetails.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 /** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). */
-export function openGraph(facts: PageDetails, config: SiteConfig, picture?: SharePicture): string[] {
+export function openGraph(details: PageDetails, config: SiteConfig, picture?: SharePicture): string[] {
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
-    ['og:title', pageTitle(facts, config.product)],
-    ['og:description', facts.description],
-    ['og:url', new URL(facts.path, config.origin).href],
+    ['og:title', pageTitle(details, config.product)],
+    ['og:description', details.description],
+    ['og:url', new URL(details.path, config.origin).href],
     ['og:site_name', config.product],
-    ['og:locale', `${facts.lang ?? 'en'}_IN`],
+    ['og:locale', `${details.lang ?? 'en'}_IN`],
     ...(picture
       ? ([
           ['og:image', picture.url],

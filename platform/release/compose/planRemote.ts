@@ -23,7 +23,7 @@ export interface ToRender {
   readonly site?: StructuredDataSite | undefined;
 }
 
-/** The renderings of a remote that can be reused, and those that are missing. */
+/** The renderings of a remote that can be reused, and those that must be rendered. */
 export interface RemotePlan {
   readonly name: string;
   /** Renderings of the same input, by the last site or by this process. */
@@ -74,10 +74,10 @@ export async function planRemote(
   const digest = currentVersion(parts.registry, name)?.extras.digest;
   const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, pageJson, ...own);
 
-  const pages = parts.pages.flatMap((facts): ToRender[] => {
-    const { path, remote, screen } = facts;
+  const pages = parts.pages.flatMap((details): ToRender[] => {
+    const { path, remote, screen } = details;
     if (remote !== name || screen === undefined) return [];
-    const site = structuredDataSite(parts, facts);
+    const site = structuredDataSite(parts, details);
     return [{ kind: 'page', key: keyOf(path, screen, site ?? null), address: path, name: screen, site }];
   });
   const documents = documentsOf(stored, kept).map((document): ToRender => ({
@@ -86,14 +86,14 @@ export async function planRemote(
     address: embeddedDocumentPath(name, document),
     name: document,
   }));
-  const there: (readonly [ToRender, RenderResult])[] = [];
-  const missing: ToRender[] = [];
+  const reused: (readonly [ToRender, RenderResult])[] = [];
+  const toRender: ToRender[] = [];
   for (const entry of [...pages, ...documents]) {
     const result = keptResult(kept, entry) ?? recentRenderings.get(entry.key);
-    if (result && !(isPublishing && 'cause' in result)) there.push([entry, result]);
-    else missing.push(entry);
+    if (result && !(isPublishing && 'cause' in result)) reused.push([entry, result]);
+    else toRender.push(entry);
   }
-  return { name, stored, reused: there, toRender: missing };
+  return { name, stored, reused, toRender };
 }
 
 function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender): RenderResult | undefined {

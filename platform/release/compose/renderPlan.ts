@@ -14,7 +14,7 @@ import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from '
 
 /** A page or document that does not render. */
 export interface Failed {
-  readonly missing: ToRender;
+  readonly entry: ToRender;
   /** An error whose message is the reason. */
   readonly cause: unknown;
 }
@@ -35,18 +35,18 @@ export interface RenderContext {
   readonly frames: ReadonlyMap<string, Frame>;
 }
 
-/** Renders what is missing of a remote, and checks the results. It never throws: failures are part of the result. */
+/** Renders what cannot be reused of a remote, and checks the results. It never throws: failures are part of the result. */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
-  const { stored, reused: there, toRender: missing } = plan;
-  const results = missing.length === 0 ? [] : await renderMissing(stored, missing, context).catch(failAll(missing));
+  const { stored, reused, toRender } = plan;
+  const results = toRender.length === 0 ? [] : await renderAll(stored, toRender, context).catch(failAll(toRender));
   const pages: Record<string, RenderedPage> = {};
   const documents: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
   // Not cached: the store may be repaired at any time.
   const lasting = results.filter(([, result]) => !('cause' in result && result.cause instanceof Refusal));
   for (const [{ key }, result] of lasting) recentRenderings.set(key, result);
-  for (const [one, result] of [...there, ...results]) {
-    if ('cause' in result) failed.push({ missing: one, cause: result.cause });
+  for (const [one, result] of [...reused, ...results]) {
+    if ('cause' in result) failed.push({ entry: one, cause: result.cause });
     else if ('page' in result) pages[one.address] = result.page;
     else documents[one.name] = result.document;
   }
@@ -55,13 +55,13 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
 
 type ResultOf = readonly [ToRender, RenderResult];
 
-function failAll(missing: readonly ToRender[]): (cause: unknown) => ResultOf[] {
-  return (cause) => missing.map((one) => [one, { cause }]);
+function failAll(toRender: readonly ToRender[]): (cause: unknown) => ResultOf[] {
+  return (cause) => toRender.map((one) => [one, { cause }]);
 }
 
-async function renderMissing(
+async function renderAll(
   stored: RemotePlan['stored'],
-  missing: readonly ToRender[],
+  toRender: readonly ToRender[],
   { render, shell, pageJson, frames }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
@@ -69,10 +69,10 @@ async function renderMissing(
   if (release.kind !== 'remote') throw new Error(`${release.name} is not a remote.`);
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
-  const tasks = missing.map((one) => tasksOf(release, one));
+  const tasks = toRender.map((one) => tasksOf(release, one));
   const answers = await render({ shell: shell.code, page: pageJson, bundles, tasks: tasks.flat() });
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
-  return missing.map((one, index): ResultOf => {
+  return toRender.map((one, index): ResultOf => {
     try {
       return [one, readAnswers(one, ofEach[index] ?? [], frames.get(one.address))];
     } catch (cause) {
@@ -82,13 +82,13 @@ async function renderMissing(
 }
 
 /** The modules to render for a page or a document: the first is itself. */
-function tasksOf({ name, screens, documents }: RemoteRelease, missing: ToRender): RenderTask[] {
-  if (missing.kind === 'document') return [{ kind: 'document', bundle: documents[missing.name] ?? '' }];
-  const screen = screens[missing.name];
-  if (!screen) throw new Error(`${name} exposes no screen “${missing.name}”.`);
-  const page: RenderTask = { kind: 'page', bundle: screen.server, path: missing.address };
-  if (!missing.site || screen.data === undefined) return [page];
-  return [page, { kind: 'data', bundle: screen.data, site: JSON.stringify(missing.site) }];
+function tasksOf({ name, screens, documents }: RemoteRelease, one: ToRender): RenderTask[] {
+  if (one.kind === 'document') return [{ kind: 'document', bundle: documents[one.name] ?? '' }];
+  const screen = screens[one.name];
+  if (!screen) throw new Error(`${name} exposes no screen “${one.name}”.`);
+  const page: RenderTask = { kind: 'page', bundle: screen.server, path: one.address };
+  if (!one.site || screen.data === undefined) return [page];
+  return [page, { kind: 'data', bundle: screen.data, site: JSON.stringify(one.site) }];
 }
 
 /** @throws if a response is an error, or if the site may not contain its content. */

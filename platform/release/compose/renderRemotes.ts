@@ -30,7 +30,7 @@ export async function renderRemotes(
   // One after another, and before the processes start: the shell's bundle holds the state of the page that is being
   // rendered.
   const frames = new Map<string, Frame>();
-  for (const { kind, address } of plans.flatMap(({ toRender: missing }) => missing)) {
+  for (const { kind, address } of plans.flatMap(({ toRender }) => toRender)) {
     if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
   }
   // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.

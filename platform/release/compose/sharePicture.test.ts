@@ -13,8 +13,8 @@ const icon = {
 };
 const pages = samplePages.map((page) => (page.path === '/Artha-Research' ? { ...page, icon } : page));
 
-const pictureFor = (facts: PageDetails, config = sampleConfig, shell = 'a'.repeat(20)) =>
-  sharePictureOf(facts, breadcrumbs(facts, pages), config, shell);
+const pictureFor = (details: PageDetails, config = sampleConfig, shell = 'a'.repeat(20)) =>
+  sharePictureOf(details, breadcrumbs(details, pages), config, shell);
 
 function drawnFor(...args: Parameters<typeof pictureFor>): DrawnPicture {
   const { drawn } = pictureFor(...args);

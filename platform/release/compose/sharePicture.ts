@@ -8,13 +8,13 @@ import { pageName, type PageDetails, type ReleaseFile } from './pageDetails.ts';
 import type { ComposerShell } from './loadShell.ts';
 
 /** The text of a tool's card. */
-function contentOf(facts: PageDetails, config: SiteConfig): SharePictureContent {
-  const home = facts.path === '/';
+function contentOf(details: PageDetails, config: SiteConfig): SharePictureContent {
+  const home = details.path === '/';
   return {
     product: config.product,
-    address: new URL(config.origin).host + (home ? '' : facts.path),
-    title: home ? facts.title : pageName(facts, config),
-    description: facts.tool?.description ?? facts.description,
+    address: new URL(config.origin).host + (home ? '' : details.path),
+    title: home ? details.title : pageName(details, config),
+    description: details.tool?.description ?? details.description,
     home,
   };
 }
@@ -43,14 +43,15 @@ export interface SharePicture {
  * @param shell digest of the release that draws it.
  */
 export function sharePictureOf(
-  facts: PageDetails,
+  details: PageDetails,
   trail: readonly PageDetails[],
   config: SiteConfig,
   shell: string,
 ): SharePicture {
-  const content = contentOf(facts, config);
+  const content = contentOf(details, config);
   const alt = `${content.title}. ${content.description}`;
-  if (facts.sharePicture) return { url: new URL(facts.sharePicture.url, config.origin).href, alt, drawn: undefined };
+  if (details.sharePicture)
+    return { url: new URL(details.sharePicture.url, config.origin).href, alt, drawn: undefined };
   const icon = trail.findLast((page) => page.icon)?.icon;
   const digest = createHash('sha256')
     .update(JSON.stringify([shell, content, icon?.integrity]))

@@ -9,8 +9,8 @@ const graphSchema = v.object({
 });
 
 function graphOf(path: string, own: readonly object[] = [], picture?: string) {
-  const facts = pageAt(path);
-  const parts = { facts, trail: breadcrumbs(facts, samplePages), config: sampleConfig, picture, own };
+  const details = pageAt(path);
+  const parts = { details, trail: breadcrumbs(details, samplePages), config: sampleConfig, picture, own };
   return v.parse(graphSchema, structuredData(parts))['@graph'];
 }
 const typesOf = (path: string) => graphOf(path).map((node) => node['@type']);

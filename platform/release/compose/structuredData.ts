@@ -3,7 +3,7 @@ import { pageName, type PageDetails } from './pageDetails.ts';
 import { iconFile } from './iconFiles.ts';
 
 export interface GraphParts {
-  readonly facts: PageDetails;
+  readonly details: PageDetails;
   /** The page and those above it; see `trailOf`. */
   readonly trail: readonly PageDetails[];
   readonly config: SiteConfig;
@@ -43,25 +43,25 @@ function breadcrumbs(trail: readonly PageDetails[], config: SiteConfig): object 
 }
 
 /** The structured data of a page: one graph in the vocabulary of schema.org. */
-export function structuredData({ facts, trail, config, picture, own }: GraphParts): object {
-  const url = new URL(facts.path, config.origin).href;
+export function structuredData({ details, trail, config, picture, own }: GraphParts): object {
+  const url = new URL(details.path, config.origin).href;
   const website = { '@id': new URL('/#website', config.origin).href };
   const publisher = organizationOf(config);
   const page = {
     '@type': 'WebPage',
     '@id': url,
     url,
-    name: facts.title,
-    description: facts.description,
-    inLanguage: facts.lang ?? 'en-IN',
+    name: details.title,
+    description: details.description,
+    inLanguage: details.lang ?? 'en-IN',
     isPartOf: website,
     publisher,
     ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', url: picture } }),
   };
-  const tool = facts.tool && {
+  const tool = details.tool && {
     '@type': 'WebApplication',
-    name: facts.tool.name,
-    description: facts.tool.description,
+    name: details.tool.name,
+    description: details.tool.description,
     url,
     mainEntityOfPage: { '@id': url },
     applicationCategory: 'FinanceApplication',
@@ -76,7 +76,7 @@ export function structuredData({ facts, trail, config, picture, own }: GraphPart
     '@context': 'https://schema.org',
     '@graph': [
       page,
-      ...(facts.path === '/' ? [site] : [breadcrumbs(trail, config)]),
+      ...(details.path === '/' ? [site] : [breadcrumbs(trail, config)]),
       ...(tool ? [tool] : []),
       ...own,
       organization(config),

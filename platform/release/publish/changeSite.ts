@@ -45,7 +45,7 @@ export interface Snapshot {
 }
 
 /**
- * Replaces the memory of what was signed last by the newest site in the store that this service ever signed: for an
+ * Replaces what was signed last by the newest site in the store that this service ever signed: for an
  * operator who knows why the store is older, such as after restoring a backup. The next site gets the number after the
  * newest one.
  * @throws Refusal if the store holds none.
@@ -83,10 +83,11 @@ export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
  */
 export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   const { store, authority } = context;
-  const memory = await authority.readLastSigned();
+  const lastSigned = await authority.readLastSigned();
   const stored = await store.openSite();
-  const version = memory?.version ?? 0;
-  if (!stored) return { state: memory ? fromLastSigned(memory) : emptyState(version), stored, signed: undefined };
+  const version = lastSigned?.version ?? 0;
+  if (!stored)
+    return { state: lastSigned ? fromLastSigned(lastSigned) : emptyState(version), stored, signed: undefined };
   const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version };
   const faults: unknown[] = [];
   for (const site of [stored, ...(await store.earlierSites())]) {
@@ -99,7 +100,7 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
       faults.push(error);
     }
   }
-  if (memory) return { state: fromLastSigned(memory), stored, signed: undefined };
+  if (lastSigned) return { state: fromLastSigned(lastSigned), stored, signed: undefined };
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
@@ -168,16 +169,16 @@ export async function signAndReplace(
  */
 export async function changeSite<T>(
   context: PublishContext,
-  decide: (beginning: Snapshot) => Promise<Change<T>>,
+  decide: (snapshot: Snapshot) => Promise<Change<T>>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const beginning = await readSnapshot(context);
-    const { state, actions, result } = await decide(beginning);
+    const snapshot = await readSnapshot(context);
+    const { state, actions, result } = await decide(snapshot);
     if (!state) return result;
-    const { log, files } = addToLog(beginning.state.log, actions, timeOf(context));
+    const { log, files } = addToLog(snapshot.state.log, actions, timeOf(context));
     if (files.size > 0) await context.store.putContentAddressed(files);
-    const next = { ...state, log, version: beginning.state.version + 1 };
-    if (await composeAndReplace(context, next, beginning, actions)) return result;
+    const next = { ...state, log, version: snapshot.state.version + 1 };
+    if (await composeAndReplace(context, next, snapshot, actions)) return result;
   }
   throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
 }
@@ -220,12 +221,12 @@ export async function readComposed(signed: SignedSite): Promise<Map<string, Uint
  * @returns whether it did.
  */
 export async function renewSignatures(context: PublishContext): Promise<boolean> {
-  const beginning = await readSnapshot(context);
-  const { signed, stored, state } = beginning;
+  const snapshot = await readSnapshot(context);
+  const { signed, stored, state } = snapshot;
   if (!stored) return false;
   const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;
   if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
   const files = signed && (await readComposed(signed));
   const next = { ...state, version: state.version + 1 };
-  return files ? signAndReplace(context, files, next, stored) : composeAndReplace(context, next, beginning, []);
+  return files ? signAndReplace(context, files, next, stored) : composeAndReplace(context, next, snapshot, []);
 }

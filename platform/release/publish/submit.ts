@@ -120,8 +120,8 @@ export function isByRevokedKey({ revoked }: Policy, { orders }: SiteState, name:
  * @throws Refusal for the first one that fails; then visitors notice nothing.
  */
 export async function submit(context: SubmitContext, submissions: readonly Submission[]): Promise<PublishResult[]> {
-  return changeSite(context, async (beginning) => {
-    let { state } = beginning;
+  return changeSite(context, async (snapshot) => {
+    let { state } = snapshot;
     const actions: LoggedAction[] = [];
     const results: PublishResult[] = [];
     for (const submission of submissions) {
@@ -151,7 +151,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
       actions.push(toAct(accepted, result));
       results.push(result);
     }
-    const isDone = actions.length === 0 && (await isComposed(context, beginning));
+    const isDone = actions.length === 0 && (await isComposed(context, snapshot));
     return { state: isDone ? undefined : state, actions, result: results };
   });
 }

@@ -58,11 +58,11 @@ describe('public APIs are compared by name:', () => {
   });
 
   test('a new entry adds all its exports, and a deleted one removes them', () => {
-    const face = 'export const a: 1;';
-    expect(compareApis({ '.': face }, { '.': face, './b': face })).toEqual([
+    const entry = 'export const a: 1;';
+    expect(compareApis({ '.': entry }, { '.': entry, './b': entry })).toEqual([
       { entry: './b', name: 'a', kind: 'added' },
     ]);
-    expect(compareApis({ '.': face, './b': face }, { '.': face })).toEqual([
+    expect(compareApis({ '.': entry, './b': entry }, { '.': entry })).toEqual([
       { entry: './b', name: 'a', kind: 'removed' },
     ]);
   });

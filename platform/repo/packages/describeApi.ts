@@ -95,7 +95,7 @@ export function describeApi(source: SourcePackage): PublicApi {
   const placeOf = (file: string) => relative(source.root, file);
   // Inside the repository, so that its imported packages are found.
   mkdirSync(join(source.root, '.artha'), { recursive: true });
-  const folder = mkdtempSync(join(source.root, '.artha/face-'));
+  const folder = mkdtempSync(join(source.root, '.artha/api-'));
   try {
     writeStaged(folder, stageDeclarations(declarations, placeOf));
     writeStaged(folder, new Map([['package.json', JSON.stringify({ name, version, type: 'module' })]]));
