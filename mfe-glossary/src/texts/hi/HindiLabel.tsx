@@ -3,9 +3,13 @@ import { LANGUAGE_FONT, loadLanguageFont } from './languageFont.ts';
 
 loadLanguageFont();
 
-/** The word for Hindi on a page whose font does not have its letters; as wide before its font loads as after. */
+/**
+ * The word for Hindi on a page whose font does not have its letters. Its line is as wide and as high before its font
+ * loads as after, or everything below would move.
+ */
 export const HindiLabel = styled.span`
   display: inline-block;
+  vertical-align: bottom;
   width: 2.1em;
   overflow-x: clip;
   white-space: nowrap;
