@@ -81,7 +81,7 @@ export default {
     },
   ],
   navigation: [
-    { place: 'sign-in', label: 'Sign in', order: 10, to: '/auth/signin' },
-    { place: 'account', label: 'Security', order: 10, to: '/auth/security' },
+    { area: 'sign-in', label: 'Sign in', order: 10, to: '/auth/signin' },
+    { area: 'account', label: 'Security', order: 10, to: '/auth/security' },
   ],
 } satisfies RemoteConfig;

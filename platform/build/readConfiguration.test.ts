@@ -53,7 +53,7 @@ describe('the configuration of a remote', () => {
     ['a screen that is not a component', { routes: [{ ...complete.routes[0], screen: 'tax' }] }, 'a component name'],
     [
       'a navigation entry that links another site',
-      { navigation: [{ place: 'legal', label: 'Tax', order: 1, to: '//evil.example' }] },
+      { navigation: [{ area: 'legal', label: 'Tax', order: 1, to: '//evil.example' }] },
       'an address of the site',
     ],
   ])('is rejected with %s, and the message says what is expected', async (_what, changes, words) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     pages: [
       sampleVersion({
         routes: [pricing],
-        navigation: [{ place: 'bar', label: 'Pricing', order: 1, to: '/pricing' }],
+        navigation: [{ area: 'bar', label: 'Pricing', order: 1, to: '/pricing' }],
       }),
     ],
   });

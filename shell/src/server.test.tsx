@@ -14,7 +14,7 @@ const page = {
     tax: [
       sampleVersion({
         routes: [sampleRoute({ path: '/tools/tax', screen: 'Tax' })],
-        navigation: [{ place: 'action', label: 'Join the Waitlist', order: 1, to: '/#contact' }],
+        navigation: [{ area: 'action', label: 'Join the Waitlist', order: 1, to: '/#contact' }],
       }),
     ],
   }),

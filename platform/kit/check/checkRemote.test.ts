@@ -100,7 +100,7 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     const { routes: taken, policy } = await faultsOf({ routes });
     expect(taken).toEqual([expect.stringMatching(/^RE-06: \/terms belongs to glossary/)]);
     expect(policy).toEqual([expect.stringMatching(/^RE-27: /)]);
-    const strange = { place: 'bar', label: 'Elsewhere', order: 1, to: '/elsewhere' } as const;
+    const strange = { area: 'bar', label: 'Elsewhere', order: 1, to: '/elsewhere' } as const;
     expect((await faultsOf({ navigation: [strange] })).routes).toEqual([expect.stringMatching(/^RE-13: /)]);
   });
 

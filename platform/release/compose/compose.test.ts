@@ -35,7 +35,7 @@ const remotes = {
   account: { routes: [route('/signin', { unlisted: true })] },
   legal: {
     routes: [route('/privacy')],
-    navigation: [{ place: 'legal' as const, label: 'Privacy', order: 1, to: '/privacy' }],
+    navigation: [{ area: 'legal' as const, label: 'Privacy', order: 1, to: '/privacy' }],
   },
 };
 const remoteNames = Object.keys(remotes);

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   { routes: [{ ...route, title: 'Taxes' }] },
-  { navigation: [{ place: 'legal', label: 'Tax', order: 1, to: '/tax' }] },
+  { navigation: [{ area: 'legal', label: 'Tax', order: 1, to: '/tax' }] },
   { icons: { Tax: 'icon.svg' } },
   { contract: 2 },
 ])('a change of what a page can show changes the rendering: %o', (changes) => {

@@ -17,7 +17,7 @@ const registry = registryOf(
       route('/auth/callback', { isolated: true, unlisted: true }),
       route('/tools/private', { isolated: true }),
     ],
-    navigation: [{ place: 'sign-in', label: 'Sign in', order: 1, to: '/auth/signin' }],
+    navigation: [{ area: 'sign-in', label: 'Sign in', order: 1, to: '/auth/signin' }],
   }),
 );
 

@@ -15,11 +15,11 @@ describe('the tools of a site', () => {
 });
 
 describe('the addresses of the legal texts', () => {
-  const legal = (to: string) => ({ place: 'legal' as const, label: to, order: 1, to });
+  const legal = (to: string) => ({ area: 'legal' as const, label: to, order: 1, to });
 
   test('are those that any remote declares as legal, with the name of the product', () => {
     const registry = registryOf(
-      remoteRelease({ name: 'marketing', navigation: [legal('/tos'), { ...legal('/about'), place: 'bar' }] }),
+      remoteRelease({ name: 'marketing', navigation: [legal('/tos'), { ...legal('/about'), area: 'bar' }] }),
       remoteRelease({ name: 'report', navigation: [legal('/{product}-Report-terms')] }),
     );
     expect(legalPaths(registry, { product: 'My Money' })).toEqual(['/tos', '/MyMoney-Report-terms']);

@@ -60,7 +60,7 @@ describe('a manifest is refused', () => {
     const tool = { name: 'Tax', description: '<i>Tax</i>', order: 1 };
     expect(checking({ routes: [{ ...route, tool }] })).toThrow('RE-31: tax: “description” contains markup');
     const menu = [{ label: '<b>', description: '', to: '/tax' }];
-    expect(checking({ navigation: [{ place: 'bar', label: 'Tax', order: 1, menu }] })).toThrow(
+    expect(checking({ navigation: [{ area: 'bar', label: 'Tax', order: 1, menu }] })).toThrow(
       '“label” contains markup',
     );
   });

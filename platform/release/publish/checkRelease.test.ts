@@ -29,18 +29,18 @@ describe('a remote', () => {
 
   test('may link its own pages, and sections of them, in the navigation', () => {
     const navigation: RemoteRelease['navigation'] = [
-      { place: 'bar', label: 'Tax', order: 1, to: '/tax' },
-      { place: 'footer', column: 'Tools', label: 'Slabs', order: 2, to: '/tax#slabs' },
-      { place: 'bar', label: 'Tools', order: 3, to: '/tax', menu: 'tools' },
-      { place: 'bar', label: 'More', order: 4, menu: [{ label: 'Slabs', description: '', to: '/tax#slabs' }] },
+      { area: 'bar', label: 'Tax', order: 1, to: '/tax' },
+      { area: 'footer', column: 'Tools', label: 'Slabs', order: 2, to: '/tax#slabs' },
+      { area: 'bar', label: 'Tools', order: 3, to: '/tax', menu: 'tools' },
+      { area: 'bar', label: 'More', order: 4, menu: [{ label: 'Slabs', description: '', to: '/tax#slabs' }] },
     ];
     expect(checking(remoteRelease({ navigation }))).not.toThrow();
   });
 
   test.each<RemoteRelease['navigation'][number]>([
-    { place: 'bar', label: 'Home', order: 1, to: '/' },
-    { place: 'bar', label: 'Home', order: 1, to: '/home', menu: 'tools' },
-    { place: 'bar', label: 'Home', order: 1, menu: [{ label: 'Home', description: '', to: '/#faq' }] },
+    { area: 'bar', label: 'Home', order: 1, to: '/' },
+    { area: 'bar', label: 'Home', order: 1, to: '/home', menu: 'tools' },
+    { area: 'bar', label: 'Home', order: 1, menu: [{ label: 'Home', description: '', to: '/#faq' }] },
   ])('is refused if its navigation links a page of another remote: %o', (entry) => {
     expect(checking(remoteRelease({ navigation: [entry] }))).toThrow(/^RE-13: tax: “Home” links /);
   });

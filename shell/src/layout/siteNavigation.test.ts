@@ -14,12 +14,12 @@ const menuOfTools = sampleRegistry({
   index: [
     sampleVersion({
       routes: [],
-      navigation: [{ place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
+      navigation: [{ area: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
     }),
   ],
 });
 const menuWithoutIndex = sampleRegistry({
-  index: [sampleVersion({ routes: [], navigation: [{ place: 'bar', label: 'Tools', order: 1, menu: 'tools' }] })],
+  index: [sampleVersion({ routes: [], navigation: [{ area: 'bar', label: 'Tools', order: 1, menu: 'tools' }] })],
 });
 
 describe('the navigation of a site', () => {

@@ -16,7 +16,7 @@ export interface SiteMenu {
   readonly index: SiteLink | undefined;
 }
 
-/** The navigation of the site by place. */
+/** The navigation of the site by area. */
 export interface SiteNavigation {
   readonly bar: readonly (SiteLink | SiteMenu)[];
   /** The button at the end of the bar. */
@@ -57,8 +57,8 @@ function footerColumns(entries: readonly NavigationEntry[]): SiteNavigation['foo
     const link = linkOf(entry);
     if (link) columns.set(title, [...(columns.get(title) ?? []), link]);
   };
-  for (const entry of entries) if (entry.place === 'footer') add(entry.column, entry);
-  for (const entry of entries) if (entry.place === 'legal') add(LEGAL, entry);
+  for (const entry of entries) if (entry.area === 'footer') add(entry.column, entry);
+  for (const entry of entries) if (entry.area === 'legal') add(LEGAL, entry);
   return [...columns].map(([title, links]) => ({ title, links }));
 }
 
@@ -71,11 +71,11 @@ function siteEntries(): NavigationEntry[] {
 /** The navigation of the page's site: what the remotes of its registry declare, in order. */
 export function siteNavigation(): SiteNavigation {
   const entries = siteEntries();
-  const linksAt = (place: NavigationEntry['place']) =>
-    entries.flatMap((entry) => (entry.place === place && !('menu' in entry) ? (linkOf(entry) ?? []) : []));
+  const linksAt = (area: NavigationEntry['area']) =>
+    entries.flatMap((entry) => (entry.area === area && !('menu' in entry) ? (linkOf(entry) ?? []) : []));
   return {
     bar: entries.flatMap((entry) => {
-      if (entry.place !== 'bar') return [];
+      if (entry.area !== 'bar') return [];
       return ('menu' in entry ? menuOf(entry) : linkOf(entry)) ?? [];
     }),
     action: linksAt('action')[0],

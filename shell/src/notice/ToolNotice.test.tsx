@@ -12,7 +12,7 @@ const registry = sampleRegistry({
   index: [
     sampleVersion({
       routes: [],
-      navigation: [{ place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
+      navigation: [{ area: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
     }),
   ],
   glossary: [sampleVersion({ routes: [glossary] })],

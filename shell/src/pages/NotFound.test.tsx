@@ -6,7 +6,7 @@ const registry = sampleRegistry({
   index: [
     sampleVersion({
       routes: [],
-      navigation: [{ place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
+      navigation: [{ area: 'bar', label: 'Tools', order: 1, to: '/tools', menu: 'tools' }],
     }),
   ],
   tax: [sampleVersion({ routes: [sampleRoute({ path: '/tools/tax-calculator', title: 'Tax calculator' })] })],

@@ -108,7 +108,7 @@ test.each([
   ['contract', { contract: 0.5 }],
   ['entry', { entry: undefined }],
   ['routes.0.path', { routes: [sampleRoute({ path: '//evil.example' })] }],
-  ['navigation.0.to', { navigation: [{ place: 'legal', label: 'Terms', order: 1, to: 'tos' }] }],
+  ['navigation.0.to', { navigation: [{ area: 'legal', label: 'Terms', order: 1, to: 'tos' }] }],
   ['screens.Sample.server', { screens: { Sample: { browser: [] } } }],
   ['shared.react.range', { shared: { react: { built: '19.3.1' } } }],
 ])('a mistake is named by the field that it is in: %s', (field, wrong) => {

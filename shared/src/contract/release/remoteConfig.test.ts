@@ -15,7 +15,7 @@ const config: RemoteConfig = {
     }),
     sampleRoute({ path: '/tools/rule-of-72/why', unlisted: true }),
   ],
-  navigation: [{ place: 'footer', column: 'Resources', label: 'Rule of 72', order: 330, to: '/tools/rule-of-72' }],
+  navigation: [{ area: 'footer', column: 'Resources', label: 'Rule of 72', order: 330, to: '/tools/rule-of-72' }],
 };
 
 /** The messages that stop a build: the place in the file, and the expected value. */
@@ -54,7 +54,7 @@ test.each([
   ],
   [
     'an address of the navigation',
-    { navigation: [{ place: 'bar', label: 'Rule', order: 1, to: 'https://other.example' }] },
+    { navigation: [{ area: 'bar', label: 'Rule', order: 1, to: 'https://other.example' }] },
     'an address of the site such as /pricing or /#contact',
     'navigation.0.to',
   ],

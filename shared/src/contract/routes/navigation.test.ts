@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expandNavigationEntry, navigationEntrySchema, type NavigationEntry } from './navigation.ts';
 
-const link: NavigationEntry = { place: 'bar', label: 'Pricing', order: 10, to: '/pricing' };
-const column: NavigationEntry = { place: 'footer', column: 'Resources', label: 'Pricing', order: 10, to: '/pricing' };
+const link: NavigationEntry = { area: 'bar', label: 'Pricing', order: 10, to: '/pricing' };
+const column: NavigationEntry = { area: 'footer', column: 'Resources', label: 'Pricing', order: 10, to: '/pricing' };
 const menu: NavigationEntry = {
-  place: 'bar',
+  area: 'bar',
   label: 'Research',
   order: 20,
   to: '/{product}-Research',
@@ -23,12 +23,12 @@ describe('an entry of the navigation', () => {
     link,
     column,
     menu,
-    { ...link, place: 'action' },
-    { ...link, place: 'legal' },
+    { ...link, area: 'action' },
+    { ...link, area: 'legal' },
     { ...link, configured: 'waitlistUrl' },
     { ...link, configured: 'news', onlyIfConfigured: true },
-    { place: 'bar', label: 'Tools', order: 1, menu: 'tools' },
-    { place: 'bar', label: 'Tools', order: 1, to: '/tools', menu: [] },
+    { area: 'bar', label: 'Tools', order: 1, menu: 'tools' },
+    { area: 'bar', label: 'Tools', order: 1, to: '/tools', menu: [] },
   ])('is taken as it is: %j', (entry) => {
     expect(v.parse(navigationEntrySchema, entry)).toEqual(entry);
   });
@@ -37,19 +37,19 @@ describe('an entry of the navigation', () => {
     expect(v.parse(navigationEntrySchema, { ...link, badge: 'New' })).toEqual(link);
   });
 
-  test('at a place that the site does not have is refused by the places that it has', () => {
-    expect(refusal({ ...link, place: 'sidebar' })).toEqual([
-      'place: one of the places bar, action, footer, legal, sign-in and account',
+  test('in an area that the site does not have is refused by the areas that it has', () => {
+    expect(refusal({ ...link, area: 'sidebar' })).toEqual([
+      'area: one of the areas bar, action, footer, legal, sign-in and account',
     ]);
   });
 
-  test.each(['label', 'order', 'to', 'place'])('without its %s is refused by that name', (name) => {
+  test.each(['label', 'order', 'to', 'area'])('without its %s is refused by that name', (name) => {
     const rest = Object.fromEntries(Object.entries(link).filter(([key]) => key !== name));
     expect(refusal(rest)).toEqual([expect.stringMatching(`^${name}: `)]);
   });
 
   test('in the footer is refused without its column', () => {
-    expect(refusal({ ...link, place: 'footer' })).toEqual([expect.stringMatching('^column: ')]);
+    expect(refusal({ ...link, area: 'footer' })).toEqual([expect.stringMatching('^column: ')]);
   });
 
   test('is refused where its order is no number, since the order of all entries would be lost', () => {
@@ -81,8 +81,8 @@ describe('a menu', () => {
     expect(refusal(entry)).toEqual([expect.stringMatching(/^menu[.:]/)]);
   });
 
-  test.each(['action', 'footer', 'legal'])('opens from the bar only, not from the place “%s”', (place) => {
-    expect(refusal({ ...menu, place })).toEqual([expect.stringMatching('^place: .*"bar"')]);
+  test.each(['action', 'footer', 'legal'])('opens from the bar only, not from the area “%s”', (area) => {
+    expect(refusal({ ...menu, area })).toEqual([expect.stringMatching('^area: .*"bar"')]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('an entry as visitors see it', () => {
   });
 
   test('keeps the menu of all tools, and gets no page behind a menu that has none', () => {
-    const tools: NavigationEntry = { place: 'bar', label: 'Tools', order: 1, menu: 'tools' };
+    const tools: NavigationEntry = { area: 'bar', label: 'Tools', order: 1, menu: 'tools' };
     expect(expandNavigationEntry(tools, 'Artha')).toEqual(tools);
   });
 

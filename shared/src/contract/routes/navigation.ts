@@ -22,7 +22,7 @@ const internalLinkSchema = v.pipe(
 
 const base = {
   label: v.string(),
-  /** Entries of a place are shown by ascending order, then by label. */
+  /** Entries of an area are shown by ascending order, then by label. */
   order: v.number(),
 };
 
@@ -39,7 +39,7 @@ const menuItemSchema = v.object({ label: v.string(), description: v.string(), to
 
 const menuSchema = v.object({
   ...base,
-  place: v.literal('bar'),
+  area: v.literal('bar'),
   /** The page behind the whole menu, such as the index of all tools; its last row leads there. */
   to: v.optional(internalLinkSchema),
   /** The rows of the menu; `tools` means every tool of the registry. */
@@ -48,13 +48,13 @@ const menuSchema = v.object({
 
 const linkSchema = v.object({
   ...link,
-  place: v.picklist(
+  area: v.picklist(
     ['bar', 'action', 'legal', 'sign-in', 'account'],
-    'one of the places bar, action, footer, legal, sign-in and account',
+    'one of the areas bar, action, footer, legal, sign-in and account',
   ),
 });
 
-const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column: v.string() });
+const columnLinkSchema = v.object({ ...link, area: v.literal('footer'), column: v.string() });
 
 /**
  * What a remote puts into the site's navigation, and where:
@@ -71,7 +71,7 @@ const columnLinkSchema = v.object({ ...link, place: v.literal('footer'), column:
 export const navigationEntrySchema = v.lazy((entry) => {
   if (typeof entry !== 'object' || entry === null) return linkSchema;
   if ('menu' in entry) return menuSchema;
-  return 'place' in entry && entry.place === 'footer' ? columnLinkSchema : linkSchema;
+  return 'area' in entry && entry.area === 'footer' ? columnLinkSchema : linkSchema;
 });
 
 /** An entry that a remote puts into the site's navigation. */
