@@ -96,7 +96,7 @@ export function EveryPrimitive(): ReactElement {
         <Tag>Food</Tag>
       </Card>
       <Table caption="Slabs" columns={[{ head: 'Tax', kind: 'amount', cell }]} rows={[1]} />
-      <Table caption="October" columns={[{ head: 'Debit', kind: 'debit', place: 'figure', cell }]} rows={[1]} />
+      <Table caption="October" columns={[{ head: 'Debit', kind: 'debit', entryPart: 'figure', cell }]} rows={[1]} />
       <ChartFrame title="Totals" lead="Bars." legend={[{ fill: 'old', label: 'Old' }]} twinBehind="Table" twin={null}>
         {null}
       </ChartFrame>

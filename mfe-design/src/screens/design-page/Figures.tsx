@@ -25,11 +25,11 @@ const entries: readonly Entry[] = [
 ];
 
 const statement: readonly Column<Entry>[] = [
-  { head: 'Date', place: 'note', cell: ({ date }) => date },
-  { head: 'Description', place: 'title', cell: ({ description }) => description },
-  { head: 'Debit', kind: 'debit', place: 'figure', cell: ({ debit }) => debit },
-  { head: 'Credit', kind: 'credit', place: 'figure', cell: ({ credit }) => credit },
-  { head: 'Category', place: 'foot', cell: ({ category }) => <Tag>{category}</Tag> },
+  { head: 'Date', entryPart: 'note', cell: ({ date }) => date },
+  { head: 'Description', entryPart: 'title', cell: ({ description }) => description },
+  { head: 'Debit', kind: 'debit', entryPart: 'figure', cell: ({ debit }) => debit },
+  { head: 'Credit', kind: 'credit', entryPart: 'figure', cell: ({ credit }) => credit },
+  { head: 'Category', entryPart: 'foot', cell: ({ category }) => <Tag>{category}</Tag> },
 ];
 
 const slabs = [

@@ -38,36 +38,36 @@ const entries = css`
       padding: 0;
       border: 0;
     }
-    [data-place='title'] {
+    [data-part='title'] {
       grid-area: title;
     }
-    [data-place='figure'] {
+    [data-part='figure'] {
       grid-area: figure;
     }
-    [data-place='note'] {
+    [data-part='note'] {
       grid-area: note;
     }
-    [data-place='aside'] {
+    [data-part='aside'] {
       grid-area: aside;
     }
-    [data-place='note'],
-    [data-place='aside'] {
+    [data-part='note'],
+    [data-part='aside'] {
       color: var(--muted);
     }
-    tbody [data-place='foot'] {
+    tbody [data-part='foot'] {
       grid-area: foot;
       padding-top: 4px;
     }
-    tbody [data-place='aside'] {
+    tbody [data-part='aside'] {
       align-self: center;
     }
-    tbody tr > [data-place][data-place] {
+    tbody tr > [data-part][data-part] {
       padding-inline-start: 0;
     }
     [data-head]:not([data-empty])::before {
       content: attr(data-head) ' ';
     }
-    [data-place='figure'][data-empty] {
+    [data-part='figure'][data-empty] {
       ${unseen}
     }
     i {

@@ -21,10 +21,10 @@ const plain: readonly Column<Entry>[] = [
 ];
 
 const entries: readonly Column<Entry>[] = [
-  { head: 'Name', place: 'title', cell: ({ name }) => name },
-  { head: 'Date', place: 'note', cell: ({ date }) => date },
-  { head: 'Debit', kind: 'debit', place: 'figure', cell: ({ debit }) => debit },
-  { head: 'Credit', kind: 'credit', place: 'figure', cell: ({ credit }) => credit },
+  { head: 'Name', entryPart: 'title', cell: ({ name }) => name },
+  { head: 'Date', entryPart: 'note', cell: ({ date }) => date },
+  { head: 'Debit', kind: 'debit', entryPart: 'figure', cell: ({ debit }) => debit },
+  { head: 'Credit', kind: 'credit', entryPart: 'figure', cell: ({ credit }) => credit },
 ];
 
 const texts = (row: HTMLElement) => Array.from(row.children, (cell) => cell.textContent);

@@ -13,11 +13,11 @@ export interface Column<Row> {
    */
   readonly kind?: 'name' | 'amount' | 'debit' | 'credit';
   /**
-   * Its position when each row is an entry: `title` on the first line, `note` and `figure` on the second, `foot` and,
-   * with its head before it, `aside` on the third. Given for all columns or for none; without it a small screen keeps
-   * the columns.
+   * The part of the entry that it becomes if rows are shown as entries: `title` on the first line, `note` and `figure`
+   * on the second, `foot` and, with its head before it, `aside` on the third. Given for all columns or for none; without
+   * it a small screen keeps the columns.
    */
-  readonly place?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
+  readonly entryPart?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
   /** Makes the head a button that sorts by this column. */
   readonly onSort?: () => void;
   /** The direction in which the rows are sorted by this column. */
@@ -53,18 +53,18 @@ function SortMark({ sorted }: { readonly sorted: Column<unknown>['sorted'] }): R
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }): ReactElement {
-  const { kind, place } = column;
+  const { kind, entryPart } = column;
   const content = column.cell(row);
-  const places = { 'data-place': place, 'data-head': place === 'aside' ? column.head : undefined };
+  const parts = { 'data-part': entryPart, 'data-head': entryPart === 'aside' ? column.head : undefined };
   if (kind === 'name')
     return (
-      <th scope="row" {...role(place !== undefined, 'rowheader')} {...places}>
+      <th scope="row" {...role(entryPart !== undefined, 'rowheader')} {...parts}>
         {content}
       </th>
     );
   const isEmpty = kind !== undefined && !content && content !== 0;
   return (
-    <td {...role(place !== undefined, 'cell')} {...places} data-amount={kind} data-empty={isEmpty || undefined}>
+    <td {...role(entryPart !== undefined, 'cell')} {...parts} data-amount={kind} data-empty={isEmpty || undefined}>
       {!isEmpty && (kind === 'debit' || kind === 'credit') && <i aria-hidden="true">{sign[kind]} </i>}
       {isEmpty ? '–' : content}
     </td>
@@ -104,7 +104,7 @@ export function Table<Row>({
   stickyHead = false,
   sums = [],
 }: TableProps<Row>): ReactElement {
-  const asEntries = columns.some(({ place }) => place !== undefined);
+  const asEntries = columns.some(({ entryPart }) => entryPart !== undefined);
   return (
     <Scroller $sticky={stickyHead}>
       <TableElement $entries={asEntries} {...role(asEntries, 'table')}>

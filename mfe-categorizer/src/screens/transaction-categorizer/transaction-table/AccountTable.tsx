@@ -28,11 +28,11 @@ function columnsOf(
   onAsk: (row: ShownRow) => void,
 ): readonly (Column<ShownRow> & { readonly sorts: SortColumn })[] {
   return [
-    { head: 'Date', sorts: 'date', place: 'note', cell: ({ date }) => <Day>{readableDate(date)}</Day> },
+    { head: 'Date', sorts: 'date', entryPart: 'note', cell: ({ date }) => <Day>{readableDate(date)}</Day> },
     {
       head: 'Description',
       sorts: 'description',
-      place: 'title',
+      entryPart: 'title',
       cell: (row) => (
         <>
           {row.description}
@@ -40,25 +40,25 @@ function columnsOf(
         </>
       ),
     },
-    { head: 'Debit', sorts: 'debit', kind: 'debit', place: 'figure', cell: ({ debitPaise }) => figure(debitPaise) },
+    { head: 'Debit', sorts: 'debit', kind: 'debit', entryPart: 'figure', cell: ({ debitPaise }) => figure(debitPaise) },
     {
       head: 'Credit',
       sorts: 'credit',
       kind: 'credit',
-      place: 'figure',
+      entryPart: 'figure',
       cell: ({ creditPaise }) => figure(creditPaise),
     },
     {
       head: 'Balance',
       sorts: 'balance',
       kind: 'amount',
-      place: 'aside',
+      entryPart: 'aside',
       cell: ({ balancePaise }) => balancePaise !== undefined && formatPaise(balancePaise),
     },
     {
       head: 'Category',
       sorts: 'category',
-      place: 'foot',
+      entryPart: 'foot',
       cell: (row) => (
         <Kind>
           <CategoryButton
