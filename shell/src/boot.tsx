@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { listenForDialogs } from './dialog/listenForDialogs.ts';
 import { provideFiles } from './federation/provideFiles.ts';
 import { updateHead } from './document/updateHead.ts';
-import { pageDocument } from './document/pageDocument.ts';
+import { pageData } from './document/pageData.ts';
 import { createNavigator } from './routing/navigator.ts';
 import { createLocationStore } from './routing/location.ts';
 import { refuseRedirects } from './routing/refuseRedirects.ts';
@@ -25,7 +25,7 @@ import { startSession } from './session/startSession.ts';
  * @throws Error when the page has no root element.
  */
 export function boot(): void {
-  const { config, registry } = pageDocument();
+  const { config, registry } = pageData();
   provideSite(config, registry);
   refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);

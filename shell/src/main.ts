@@ -1,6 +1,6 @@
 import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
-import { loadPageDocument } from './document/pageDocument.ts';
+import { loadPageData } from './document/pageData.ts';
 import { recordFailure } from './measurement/failureLog.ts';
 import { takeReturnAddress } from './session/account/returnAddress.ts';
 
@@ -14,7 +14,7 @@ try {
   await yieldToMain();
   // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
   // the browser would read the whole file again to find their lines. It loads while the modules below run.
-  const loading = loadPageDocument();
+  const loading = loadPageData();
   // The `await` below handles it.
   loading.catch(() => undefined);
   await yieldToMain();

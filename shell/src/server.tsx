@@ -4,7 +4,7 @@ import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
-import type { LoadServerModule, PageDocument } from '@artha/shared/contract';
+import type { LoadServerModule, PageData } from '@artha/shared/contract';
 import { provideSite } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import earlyScript from './hydration/earlyScript.ts?inline';
@@ -42,7 +42,7 @@ export const shellPages = [
  */
 export async function render(
   path: string,
-  page: PageDocument,
+  page: PageData,
   load: LoadServerModule,
 ): Promise<{ html: string; style: string }> {
   provideSite(page.config, page.registry);

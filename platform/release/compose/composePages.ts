@@ -1,4 +1,4 @@
-import { currentVersion, embeddedDocumentPath, type PageDocument } from '@artha/shared/contract';
+import { currentVersion, embeddedDocumentPath, type PageData } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
 import { composeDocument, documentHeaders } from './document.ts';
@@ -31,7 +31,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
   const { registry, config, shell, pages } = parts;
   const shellVersion = currentVersion(registry, 'shell');
   if (!shellVersion) return { files: [], problems: [] };
-  const page: PageDocument = { registry: parts.pageRegistry, config };
+  const page: PageData = { registry: parts.pageRegistry, config };
   const last = await LastSite.open(parts.last);
   const remotes = await renderRemotes(parts, publishing);
   const files: SiteFileContent[] = [];
@@ -90,7 +90,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
 }
 
 /** Renders a page of the shell itself. */
-async function renderOwn({ shell }: SiteParts, path: string, page: PageDocument) {
+async function renderOwn({ shell }: SiteParts, path: string, page: PageData) {
   try {
     return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell requires ${name}.`)));
   } catch (cause) {

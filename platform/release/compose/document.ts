@@ -5,7 +5,7 @@ import {
   PAGE_ELEMENT_ID,
   pageTitle,
   WORKERS_FOLDER,
-  type PageDocument,
+  type PageData,
   type PageElement,
   type RegistryVersion,
 } from '@artha/shared/contract';
@@ -26,7 +26,7 @@ const SITE_LANGUAGE = 'en-IN';
 export interface DocumentParts {
   readonly details: PageDetails;
   readonly rendered: { readonly html: string; readonly style: string };
-  readonly page: PageDocument;
+  readonly page: PageData;
   readonly registryFile: RegistryFile;
   readonly shell: ComposerShell;
   readonly shellVersion: RegistryVersion;

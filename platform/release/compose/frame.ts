@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PAGE_ELEMENT_ID, type PageDocument } from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, type PageData } from '@artha/shared/contract';
 import type { Frame } from '../render/provePage.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { ComposerShell } from './loadShell.ts';
@@ -9,7 +9,7 @@ import type { ComposerShell } from './loadShell.ts';
  * rendered page.
  * @throws Refusal if the shell does not render it.
  */
-export async function frameOf(shell: ComposerShell, path: string, page: PageDocument): Promise<Frame> {
+export async function frameOf(shell: ComposerShell, path: string, page: PageData): Promise<Frame> {
   const token = `screen-${randomUUID()}`;
   try {
     const { html } = await shell.render(path, page, (_remote, screen) => Promise.resolve({ [screen]: () => token }));

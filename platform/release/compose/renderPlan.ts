@@ -29,7 +29,7 @@ export interface RenderedRemote {
 export interface RenderContext {
   readonly render: RenderRemote;
   readonly shell: Pick<ComposerShell, 'code'>;
-  /** JSON of the `PageDocument`. */
+  /** JSON of the `PageData`. */
   readonly pageJson: string;
   /** The shell's page around each screen, by path. */
   readonly frames: ReadonlyMap<string, Frame>;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { currentVersions, type PageDocument } from '@artha/shared/contract';
+import { currentVersions, type PageData } from '@artha/shared/contract';
 import type { Frame } from '../render/provePage.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
@@ -21,7 +21,7 @@ export async function renderRemotes(
   parts: SiteParts,
   publishing: readonly string[],
 ): Promise<ReadonlyMap<string, RenderedRemote>> {
-  const page: PageDocument = { registry: registryForRendering(parts.pageRegistry), config: parts.config };
+  const page: PageData = { registry: registryForRendering(parts.pageRegistry), config: parts.config };
   const pageJson = JSON.stringify(page);
   const remotes = currentVersions(parts.registry).filter(([, { extras }]) => extras.kind === 'remote');
   const plans = await Promise.all(

@@ -64,7 +64,7 @@ export class Interpreter {
 
   /**
    * Evaluates the shell's bundle, which contains React and all shared packages.
-   * @param pageJson JSON of the `PageDocument`.
+   * @param pageJson JSON of the `PageData`.
    * @throws what the bundle throws.
    */
   loadShell(code: string, pageJson: string): void {

@@ -18,7 +18,7 @@ export const renderRequestSchema = v.object({
   shell: text,
   /** The server bundles of the remote, by path; evaluated in this order, so that each rendering is the same. */
   bundles: v.array(v.object({ path: text, code: text })),
-  /** JSON of the `PageDocument`. */
+  /** JSON of the `PageData`. */
   page: text,
   tasks: v.array(renderTaskSchema),
   limits: v.object({

@@ -9,7 +9,7 @@ export {
   type NavigationMenu,
 } from './routes/navigation.ts';
 export { normalizePath } from './routes/normalizePath.ts';
-export { PAGE_ELEMENT_ID, pageElementSchema, type PageDocument, type PageElement } from './page/page.ts';
+export { PAGE_ELEMENT_ID, pageElementSchema, type PageData, type PageElement } from './page/page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
 export { iconUrl } from './registry/iconUrl.ts';
 export { pageRegistry } from './registry/pageRegistry.ts';

@@ -1,5 +1,5 @@
 import { siteConfig, type Store } from '@artha/shared';
-import { pageDocument } from '../document/pageDocument.ts';
+import { pageData } from '../document/pageData.ts';
 import { resumePage } from '../document/resumePage.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
@@ -18,7 +18,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   prefetchOnIntent(screenAt, isIsolated(view.get()));
   waitForNetwork(view);
   resumeSession();
-  watchRegistry(pageDocument().registry, isStale);
+  watchRegistry(pageData().registry, isStale);
   startMeasurement(view);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resumePage(isIsolated(view.get()));

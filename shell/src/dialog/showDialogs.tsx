@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router-dom';
 import { language } from '@artha/shared';
 import { fillPage, findDialog, findRoute, type FoundRoute } from '@artha/shared/contract';
-import { pageDocument } from '../document/pageDocument.ts';
+import { pageData } from '../document/pageData.ts';
 import { pagePath, type LocationStore } from '../routing/location.ts';
 import { screenOf } from '../screen/screens.ts';
 import type { Screen } from '../screen/Screen.ts';
@@ -14,7 +14,7 @@ const EVENT = 'term:open';
 /** The container of dialogs: after the page in the document, and not part of it. */
 let container: HTMLElement | undefined;
 
-const dialogIn = (lang: string | undefined): FoundRoute | undefined => findDialog(pageDocument().registry, EVENT, lang);
+const dialogIn = (lang: string | undefined): FoundRoute | undefined => findDialog(pageData().registry, EVENT, lang);
 
 /** The dialogs by the path of their pages, each the same whenever it is asked for. */
 const screens = new Map<string, Screen>();
@@ -50,7 +50,7 @@ function goToTerm(locationStore: LocationStore, navigator: Navigator, term: stri
   const here = locationStore.get();
   const { pathname, search, hash, state } = here;
   const below = pagePath(here);
-  const page = findRoute(pageDocument().registry, below);
+  const page = findRoute(pageData().registry, below);
   const lang = page?.route.lang ?? language.get();
   const dialog = dialogIn(lang);
   if (!dialog) return;

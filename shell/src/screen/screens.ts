@@ -1,7 +1,7 @@
 import type { FoundRoute } from '@artha/shared/contract';
 import { loadModule } from '../federation/federation.ts';
 import { scriptGuard } from '../federation/scriptGuard.ts';
-import { pageDocument } from '../document/pageDocument.ts';
+import { pageData } from '../document/pageData.ts';
 import { createScreens } from './createScreens.ts';
 import { Screen, type LoadScreenModule } from './Screen.ts';
 
@@ -13,7 +13,7 @@ const renewAddresses = (): void => {
 };
 
 /** The screens of this page's registry. */
-export const screenAt = createScreens(pageDocument().registry, load, renewAddresses);
+export const screenAt = createScreens(pageData().registry, load, renewAddresses);
 
 /** The screen of a dialog: `found.route.screen` is its name. */
 export function screenOf(found: FoundRoute): Screen {

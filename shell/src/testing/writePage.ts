@@ -1,8 +1,8 @@
-import { PAGE_ELEMENT_ID, type PageDocument, type PageElement } from '@artha/shared/contract';
+import { PAGE_ELEMENT_ID, type PageData, type PageElement } from '@artha/shared/contract';
 import { sampleIntegrity } from '@artha/shared/testing';
 
 /** Address of the registry of a test's page. */
-export const sampleElement = (config: PageDocument['config']): PageElement => ({
+export const sampleElement = (config: PageData['config']): PageElement => ({
   registry: { url: '/registries/1234.json', integrity: sampleIntegrity },
   config,
 });
@@ -28,12 +28,12 @@ export function answerRegistry(answer: () => unknown): jest.Mock {
  * Opens a page with this document, and puts its guard in place, as the shell does first of all. The next page of a test
  * replaces it, which no script of a real page can.
  */
-export async function startPage({ registry, config }: PageDocument): Promise<void> {
+export async function startPage({ registry, config }: PageData): Promise<void> {
   writeElement(JSON.stringify(sampleElement(config)));
   answerRegistry(() => JSON.parse(JSON.stringify(registry)));
   // Imported here: a test that resets modules wants the ones that it then imports itself.
-  const { loadPageDocument } = await import('../document/pageDocument.ts');
+  const { loadPageData } = await import('../document/pageData.ts');
   const { createScriptGuard } = await import('../federation/scriptGuard.ts');
-  const loaded = await loadPageDocument();
+  const loaded = await loadPageData();
   globalThis.__artha = createScriptGuard(loaded.registry, location.pathname).guard;
 }

@@ -20,7 +20,7 @@ export const pageElementSchema = v.object({
 export type PageElement = v.InferOutput<typeof pageElementSchema>;
 
 /** The versions and configuration from which the shell renders. */
-export interface PageDocument {
+export interface PageData {
   readonly registry: Registry;
   readonly config: SiteConfig;
 }

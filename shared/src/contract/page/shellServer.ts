@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { PageDocument } from './page.ts';
+import type { PageData } from './page.ts';
 import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
 
 /** Loads the module of a remote's screen on the server. */
 export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
 
 /** Renders the page of a path, shell and remote together, to the markup of the root element and its style element. */
-type Render = (path: string, page: PageDocument, load: LoadServerModule) => Promise<{ html: string; style: string }>;
+type Render = (path: string, page: PageData, load: LoadServerModule) => Promise<{ html: string; style: string }>;
 
 /** Draws a page's preview picture on the context of a canvas of 1200 by 630, with the font `family`. */
 type DrawSharePicture<Context> = (

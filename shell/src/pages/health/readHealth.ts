@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { version as routerVersion } from 'react-router-dom/package.json';
 import { currentVersions, failures } from '@artha/shared/contract';
-import { pageDocument } from '../../document/pageDocument.ts';
+import { pageData } from '../../document/pageData.ts';
 import { readFailureLog, type FailureEntry } from '../../measurement/failureLog.ts';
 
 /** The data of the health page. */
@@ -60,7 +60,7 @@ function sharedPackages(): SharedPackage[] {
 /** Reads what this page runs from its registry, the federation's share scope and the failure log of the tab. */
 export function readHealth(): HealthData {
   return {
-    microFrontends: currentVersions(pageDocument().registry).map(([name, { metadata, extras }]) => ({
+    microFrontends: currentVersions(pageData().registry).map(([name, { metadata, extras }]) => ({
       name,
       owner: extras.owner,
       version: metadata.version,

@@ -5,17 +5,17 @@ const registry = sampleRegistry({ tax: [sampleVersion()] });
 const text = JSON.stringify(sampleElement(testConfig));
 
 /** The module as a new document loads it. */
-function importPageDocument() {
+function importPageData() {
   jest.resetModules();
-  return import('./pageDocument.ts');
+  return import('./pageData.ts');
 }
 
 test('a page fetches the registry that it was composed with, with its digest', async () => {
   writeElement(text);
   const fetch = answerRegistry(() => registry);
-  const { loadPageDocument, pageDocument } = await importPageDocument();
-  await expect(loadPageDocument()).resolves.toEqual({ registry, config: testConfig });
-  expect(pageDocument()).toEqual({ registry, config: testConfig });
+  const { loadPageData, pageData } = await importPageData();
+  await expect(loadPageData()).resolves.toEqual({ registry, config: testConfig });
+  expect(pageData()).toEqual({ registry, config: testConfig });
   expect(fetch.mock.calls).toEqual([['/registries/1234.json', { integrity: sampleIntegrity, cache: 'default' }]]);
 });
 
@@ -27,14 +27,14 @@ test('a registry that does not load is requested once more, past the cache', asy
     if (asked === 1) throw new TypeError('Failed to fetch');
     return registry;
   });
-  const { loadPageDocument } = await importPageDocument();
-  await expect(loadPageDocument()).resolves.toMatchObject({ registry });
+  const { loadPageData } = await importPageData();
+  await expect(loadPageData()).resolves.toMatchObject({ registry });
   expect(fetch).toHaveBeenLastCalledWith('/registries/1234.json', { integrity: sampleIntegrity, cache: 'reload' });
 });
 
-test('the page document cannot be read before it is loaded', async () => {
-  const { pageDocument } = await importPageDocument();
-  expect(pageDocument).toThrow('There is no page document');
+test('the page data cannot be read before it is loaded', async () => {
+  const { pageData } = await importPageData();
+  expect(pageData).toThrow('There is no page data');
 });
 
 const without = (key: string) => JSON.stringify({ ...sampleElement(testConfig), [key]: undefined });
@@ -50,13 +50,13 @@ describe('loading fails with AR-201 where', () => {
   ])('%s', async (_, element, answer: unknown) => {
     writeElement(element);
     answerRegistry(() => answer);
-    const { loadPageDocument } = await importPageDocument();
-    await expect(loadPageDocument()).rejects.toMatchObject({ name: 'Failure', code: 'AR-201' });
+    const { loadPageData } = await importPageData();
+    await expect(loadPageData()).rejects.toMatchObject({ name: 'Failure', code: 'AR-201' });
   });
 
   test('there is no element', async () => {
     document.body.replaceChildren();
-    const { loadPageDocument } = await importPageDocument();
-    await expect(loadPageDocument()).rejects.toMatchObject({ code: 'AR-201' });
+    const { loadPageData } = await importPageData();
+    await expect(loadPageData()).rejects.toMatchObject({ code: 'AR-201' });
   });
 });

@@ -4,12 +4,12 @@ import {
   PAGE_ELEMENT_ID,
   pageElementSchema,
   carriedRegistrySchema,
-  type PageDocument,
+  type PageData,
   type PageElement,
   type Registry,
 } from '@artha/shared/contract';
 
-let loaded: PageDocument | undefined;
+let loaded: PageData | undefined;
 
 function readElement(): PageElement {
   const element = document.getElementById(PAGE_ELEMENT_ID);
@@ -26,7 +26,7 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
  * Reads the registry and configuration with which this page was composed.
  * @throws Failure AR-201 when it cannot be read: the shell does not start, and the page stays as it was composed.
  */
-export async function loadPageDocument(): Promise<PageDocument> {
+export async function loadPageData(): Promise<PageData> {
   try {
     const { registry, config } = readElement();
     const read = await fetchRegistry(registry, 'default').catch(() => fetchRegistry(registry, 'reload'));
@@ -41,7 +41,7 @@ export async function loadPageDocument(): Promise<PageDocument> {
  * The registry and configuration with which this page was composed; `main.ts` loads it before any reader.
  * @throws Error before it is loaded.
  */
-export function pageDocument(): PageDocument {
-  if (!loaded) throw new Error('There is no page document.');
+export function pageData(): PageData {
+  if (!loaded) throw new Error('There is no page data.');
   return loaded;
 }
