@@ -10,7 +10,7 @@ import { expect, test } from './site.ts';
 
 const renderedSchema = v.object({
   pages: v.record(v.string(), v.object({ html: v.string(), style: v.string(), data: v.unknown() })),
-  documents: v.record(v.string(), v.object({ content: v.unknown() })),
+  embeddedDocuments: v.record(v.string(), v.object({ content: v.unknown() })),
 });
 
 const parse = <T extends v.GenericSchema>(schema: T, content: Uint8Array | undefined): v.InferOutput<T> =>

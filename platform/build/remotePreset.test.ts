@@ -132,10 +132,10 @@ describe('the release of a remote', () => {
   });
 
   test('lists the documents that its pages embed, without their tests', () => {
-    write('src/documents/waitlist.ts');
-    write('src/documents/waitlist.test.ts');
+    write('src/embedded/waitlist.ts');
+    write('src/embedded/waitlist.test.ts');
     writeBuilt('server/waitlist.document.cjs');
-    expect(build()).toMatchObject({ documents: { waitlist: 'server/waitlist.document.cjs' } });
+    expect(build()).toMatchObject({ embeddedDocuments: { waitlist: 'server/waitlist.document.cjs' } });
   });
 
   test('has the digest of each of its files', () => {
@@ -192,13 +192,13 @@ describe('a remote with workers', () => {
 describe('the builds of a remote', () => {
   test('render the same on the server as in the browser', () => {
     write('src/screens/tax/structuredData.ts');
-    write('src/documents/waitlist.ts');
+    write('src/embedded/waitlist.ts');
     const [, server] = preset();
     expect(server.entry).toEqual({
       Tax: join(folder, 'src/screens/tax/Tax.tsx'),
       OldRegime: join(folder, 'src/screens/old-regime/OldRegime.tsx'),
       'Tax.data': join(folder, 'src/screens/tax/structuredData.ts'),
-      'waitlist.document': join(folder, 'src/documents/waitlist.ts'),
+      'waitlist.document': join(folder, 'src/embedded/waitlist.ts'),
     });
   });
 

@@ -50,7 +50,9 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     entry: facts.entry,
     routes: config.routes,
     navigation: config.navigation ?? [],
-    documents: Object.fromEntries(Object.keys(documents).map((name) => [name, `server/${documentEntry(name)}.cjs`])),
+    embeddedDocuments: Object.fromEntries(
+      Object.keys(documents).map((name) => [name, `server/${documentEntry(name)}.cjs`]),
+    ),
     screens: Object.fromEntries(
       screens.map((screen) => [
         screen,
@@ -135,9 +137,9 @@ function structuredDataFiles(folder: string, screens: readonly string[]): Record
 
 const documentEntry = (name: string): string => `${name}.document`;
 
-/** The documents that the remote's pages embed, by name: `src/documents/<name>.ts`. */
+/** The documents that the remote's pages embed, by name: `src/embedded/<name>.ts`. */
 function documentFiles(folder: string): Record<string, string> {
-  const files = globSync('src/documents/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('src/embedded/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
 }
 

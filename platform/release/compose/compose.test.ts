@@ -224,8 +224,8 @@ describe('a site is refused', () => {
   test('if a document that its pages embed cannot be rendered', async () => {
     await expect(
       composeWith('exports.Tax = () => "fine"; exports.embeddedDocument = () => { throw new Error("no form"); };', {
-        documents: { form: 'server/Tax.cjs' },
+        embeddedDocuments: { form: 'server/Tax.cjs' },
       }),
-    ).rejects.toThrow(/RE-08: the documents of broken .*no form/);
+    ).rejects.toThrow(/RE-08: the embedded documents of broken .*no form/);
   });
 });

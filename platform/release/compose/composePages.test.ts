@@ -127,7 +127,7 @@ describe('the documents of a remote', () => {
   const form = `exports.embeddedDocument = ({ waitlistUrl }) => waitlistUrl
     ? { title: 'Waitlist', html: '<form></form>', script: 'start()', scriptOrigins: [], origins: [waitlistUrl] }
     : undefined;`;
-  const changes = { documents: { waitlist: 'server/waitlist.cjs' } };
+  const changes = { embeddedDocuments: { waitlist: 'server/waitlist.cjs' } };
   const asked = { ...sampleConfig, waitlistUrl: 'https://widget.example' };
 
   test('are in the folder of their remote, and only its pages may frame them', async () => {

@@ -41,7 +41,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
   const embedding = new Set<string>();
   for (const [name, { rendering, failed }] of remotes) {
     files.push([keptFile(name), JSON.stringify(rendering)]);
-    for (const [document, { content }] of Object.entries(rendering.documents)) {
+    for (const [document, { content }] of Object.entries(rendering.embeddedDocuments)) {
       if (!content) continue;
       embedding.add(name);
       files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
@@ -117,6 +117,6 @@ function reasonOf({ cause }: Failed): string {
 /** A refusal by the store already names the reason; any other error means that the page does not render. */
 function refusalOf(name: string, { entry, cause }: Failed): Refusal {
   if (cause instanceof Refusal) return cause;
-  const what = entry.kind === 'page' ? `${entry.address} (${name}/${entry.name})` : `the documents of ${name}`;
+  const what = entry.kind === 'page' ? `${entry.address} (${name}/${entry.name})` : `the embedded documents of ${name}`;
   return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);
 }

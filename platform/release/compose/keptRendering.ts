@@ -24,7 +24,7 @@ const documentSchema = v.object({
 
 const keptSchema = v.object({
   pages: v.record(v.string(), pageSchema),
-  documents: v.record(v.string(), documentSchema),
+  embeddedDocuments: v.record(v.string(), documentSchema),
 });
 
 /** A page of a remote, rendered and checked. */
@@ -50,5 +50,5 @@ export function renderKey(...made: readonly unknown[]): string {
 export function parseKept(content: Uint8Array | undefined): KeptRendering {
   const json = v.pipe(v.string(), v.parseJson(), keptSchema);
   const parsed = v.safeParse(json, content && new TextDecoder().decode(content));
-  return parsed.success ? parsed.output : { pages: {}, documents: {} };
+  return parsed.success ? parsed.output : { pages: {}, embeddedDocuments: {} };
 }

@@ -43,8 +43,8 @@ async function openRelease({ store, registry }: SiteParts, name: string): Promis
 }
 
 function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[] {
-  if (!(stored instanceof StoredRelease)) return Object.keys(kept.documents);
-  return stored.release.kind === 'remote' ? Object.keys(stored.release.documents) : [];
+  if (!(stored instanceof StoredRelease)) return Object.keys(kept.embeddedDocuments);
+  return stored.release.kind === 'remote' ? Object.keys(stored.release.embeddedDocuments) : [];
 }
 
 /** Input for a page's structured data; undefined if search engines may not show the page. */
@@ -98,13 +98,13 @@ export async function planRemote(
 
 function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender): RenderResult | undefined {
   const page = kind === 'page' ? kept.pages[address] : undefined;
-  const document = kind === 'document' ? kept.documents[name] : undefined;
+  const document = kind === 'document' ? kept.embeddedDocuments[name] : undefined;
   if (page?.key === key) return { page };
   return document?.key === key ? { document } : undefined;
 }
 
 /** The server bundles of a release by path, in the order of the manifest. */
-export function bundlePaths({ screens, documents }: RemoteRelease): string[] {
+export function bundlePaths({ screens, embeddedDocuments }: RemoteRelease): string[] {
   const own = Object.values(screens).flatMap(({ server, data }) => [server, ...(data === undefined ? [] : [data])]);
-  return [...new Set([...own, ...Object.values(documents)])];
+  return [...new Set([...own, ...Object.values(embeddedDocuments)])];
 }

@@ -141,7 +141,7 @@ describe('a remote that no longer renders', () => {
       if (city === 'Mumbai') throw new Error('no form');
       return { title: 'Form ${count}', html: '<form></form>', script: '', scriptOrigins: [], origins: [] };
     };`;
-    const release = { version: '3.0.0', documents: { form: 'server/form.cjs' } };
+    const release = { version: '3.0.0', embeddedDocuments: { form: 'server/form.cjs' } };
     const inBengaluru = { ...context, config: sampleConfig };
     const remote = made(
       remoteFolder(release, { 'server/Tax.cjs': "exports.Tax = () => 'fine';", 'server/form.cjs': form }),

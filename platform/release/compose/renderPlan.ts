@@ -40,7 +40,7 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
   const { stored, reused, toRender } = plan;
   const results = toRender.length === 0 ? [] : await renderAll(stored, toRender, context).catch(failAll(toRender));
   const pages: Record<string, RenderedPage> = {};
-  const documents: Record<string, RenderedDocument> = {};
+  const embeddedDocuments: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
   // Not cached: the store may be repaired at any time.
   const lasting = results.filter(([, result]) => !('cause' in result && result.cause instanceof Refusal));
@@ -48,9 +48,9 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
   for (const [one, result] of [...reused, ...results]) {
     if ('cause' in result) failed.push({ entry: one, cause: result.cause });
     else if ('page' in result) pages[one.address] = result.page;
-    else documents[one.name] = result.document;
+    else embeddedDocuments[one.name] = result.document;
   }
-  return { rendering: { pages, documents }, failed };
+  return { rendering: { pages, embeddedDocuments }, failed };
 }
 
 type ResultOf = readonly [ToRender, RenderResult];
@@ -82,8 +82,8 @@ async function renderAll(
 }
 
 /** The modules to render for a page or a document: the first is itself. */
-function tasksOf({ name, screens, documents }: RemoteRelease, one: ToRender): RenderTask[] {
-  if (one.kind === 'document') return [{ kind: 'document', bundle: documents[one.name] ?? '' }];
+function tasksOf({ name, screens, embeddedDocuments }: RemoteRelease, one: ToRender): RenderTask[] {
+  if (one.kind === 'document') return [{ kind: 'document', bundle: embeddedDocuments[one.name] ?? '' }];
   const screen = screens[one.name];
   if (!screen) throw new Error(`${name} exposes no screen “${one.name}”.`);
   const page: RenderTask = { kind: 'page', bundle: screen.server, path: one.address };

@@ -8,7 +8,7 @@ import { registryForRendering } from './registryForRendering.ts';
 import { renderPlan, type RenderedRemote } from './renderPlan.ts';
 import type { SiteParts } from './siteParts.ts';
 
-const nothing: RenderedRemote = { rendering: { pages: {}, documents: {} }, failed: [] };
+const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} }, failed: [] };
 
 /**
  * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last

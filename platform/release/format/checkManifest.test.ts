@@ -98,7 +98,7 @@ describe('a file that the manifest names is refused if it is missing or has anot
     ['an icon', screenWith({ icon: 'Tax.svg' })],
     ['an icon that is a script', screenWith({ icon: 'remoteEntry.js' })],
     ['a share picture', screenWith({ sharePicture: 'Tax.png' })],
-    ['a document', remote({ documents: { waitlist: 'server/waitlist.cjs' } })],
+    ['a document', remote({ embeddedDocuments: { waitlist: 'server/waitlist.cjs' } })],
   ])('%s', (_, release) => {
     expect(checking(release)).toThrow(/RE-33: tax names .* which is not a \.\w+ file of it/);
   });

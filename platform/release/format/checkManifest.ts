@@ -49,7 +49,7 @@ function namedFiles(release: Release): [path: string, ending: string][] {
     ...[icon ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.svg']),
     ...[sharePicture ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.png']),
   ]);
-  const documents = Object.values(release.documents).map((file): [string, string] => [file, '.cjs']);
+  const documents = Object.values(release.embeddedDocuments).map((file): [string, string] => [file, '.cjs']);
   return [...scripts([release.entry]), ...screens, ...documents];
 }
 

@@ -75,7 +75,7 @@ describe('a release folder', () => {
 
   test('is refused if a document would be outside its remote’s folder in the site', async () => {
     for (const name of ['../../index', 'deep/form', 'form.html']) {
-      writeManifest(remoteRelease({ files: describeFiles(folder), documents: { [name]: 'server/Tax.cjs' } }));
+      writeManifest(remoteRelease({ files: describeFiles(folder), embeddedDocuments: { [name]: 'server/Tax.cjs' } }));
       await expect(readReleaseFolder(folder)).rejects.toThrow(/RE-01: .*letters, digits/s);
     }
   });

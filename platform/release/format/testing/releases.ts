@@ -21,7 +21,7 @@ export function remoteRelease(changes: Partial<RemoteRelease> = {}): RemoteRelea
     files: { 'browser/remoteEntry.js': { size: 1, integrity: digest } },
     routes: [{ path: '/tax', screen: 'Tax', title: 'Tax', description: 'Tax.' }],
     navigation: [],
-    documents: {},
+    embeddedDocuments: {},
     screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
     shared: { react: { range: '^19.3.1', built: '19.3.1' } },
     ...changes,

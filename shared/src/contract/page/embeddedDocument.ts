@@ -1,6 +1,6 @@
 /**
  * A document that a remote's page embeds to keep a third party's script away from the site: it runs sandboxed, without
- * the site's origin. A remote brings it as `src/documents/<name>.ts`, which exports `embeddedDocument`, a function of
+ * the site's origin. A remote brings it as `src/embedded/<name>.ts`, which exports `embeddedDocument`, a function of
  * the site's configuration. Its address is `embeddedDocumentPath(remote, name)`.
  */
 export interface EmbeddedDocument {

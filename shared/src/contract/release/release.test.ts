@@ -15,7 +15,7 @@ const remote: RemoteRelease = {
   files: { 'browser/remoteEntry.js': file, 'server/screens/Tax.cjs': file },
   routes: [sampleRoute()],
   navigation: [],
-  documents: {},
+  embeddedDocuments: {},
   screens: { Sample: { browser: ['Sample.js'], server: 'server/screens/Tax.cjs' } },
   shared: { react: { range: '^19.0.0', built: '19.3.1' } },
 };
@@ -68,8 +68,8 @@ test.each(['browser/../../secret.js', 'browser/..', 'server/a/../b.js', 'browser
 test.each(['../../../index', 'a/b', '..', 'form.html', 'form name', ''])(
   'a release may not embed a document by the name “%s”, which is part of an address',
   (name) => {
-    expect(v.is(releaseSchema, { ...remote, documents: { [name]: 'server/form.cjs' } })).toBe(false);
-    expect(v.is(releaseSchema, { ...remote, documents: { 'wait-list_2': 'server/form.cjs' } })).toBe(true);
+    expect(v.is(releaseSchema, { ...remote, embeddedDocuments: { [name]: 'server/form.cjs' } })).toBe(false);
+    expect(v.is(releaseSchema, { ...remote, embeddedDocuments: { 'wait-list_2': 'server/form.cjs' } })).toBe(true);
   },
 );
 
@@ -98,7 +98,7 @@ test('a screen may bring an icon and a picture of its own, and a remote document
   const rich = {
     ...remote,
     screens: { Sample: { browser: [], server: 'server/Sample.cjs', icon: 'icon.svg', sharePicture: 'share.png' } },
-    documents: { waitlist: 'server/documents/waitlist.cjs' },
+    embeddedDocuments: { waitlist: 'server/documents/waitlist.cjs' },
   };
   expect(v.parse(releaseSchema, rich)).toEqual(rich);
 });

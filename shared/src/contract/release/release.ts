@@ -45,7 +45,7 @@ const remoteReleaseSchema = v.object({
   navigation: v.array(navigationEntrySchema),
   screens: v.record(v.string(), screenSchema),
   /** Server bundles of the documents that its pages embed, by name. */
-  documents: v.record(documentNameSchema, v.string()),
+  embeddedDocuments: v.record(documentNameSchema, v.string()),
   /** Shared packages it needs from the shell: accepted range and the version it was built against. */
   shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
 });
