@@ -22,7 +22,7 @@ function longReport(): string {
       category: categories[index % categories.length],
       reason: { by: 'keyword', what: 'SHOP' },
       counterparty: `SHOP NUMBER ${index % 317}`,
-      standing: 'proved',
+      status: 'proved',
     };
   });
   const account = { rows: ROWS, order: 'oldest first', breaks: 0 };

@@ -159,14 +159,14 @@ test('ST-24 several accounts have a table each, and rows to check can be read an
         { ...account, rows: 1 },
       ],
       transactions: [
-        { ...row, description: 'RENT', debit: '10.00', balance: '90.00', standing: 'proved' },
+        { ...row, description: 'RENT', debit: '10.00', balance: '90.00', status: 'proved' },
         {
           ...row,
           description: 'CHEQUE 000123 WITH A NARRATION OF MANY WORDS',
           amountOfUnknownSide: '1234567.50',
-          standing: 'unprovable',
+          status: 'unprovable',
         },
-        { ...row, description: 'TEA', debit: '5.00', standing: 'unproved' },
+        { ...row, description: 'TEA', debit: '5.00', status: 'unproved' },
       ],
       csv: HEADER,
     }),

@@ -34,12 +34,12 @@ export function rowDifferences(template: StatementTemplate, truth: GroundTruth, 
 export function proofDifferences(template: StatementTemplate, truth: GroundTruth, { proof }: Statement): string[] {
   const rows = rowsAsPrinted(template, truth);
   const oldest = template.newestFirst === true ? rows.length - 1 : 0;
-  const unproved = proof.standings.flatMap((standing, index) =>
-    standing === 'proved' ||
-    standing === 'figures-proved' ||
-    (index === oldest && !template.printsBalance.opening && standing === 'inferred')
+  const unproved = proof.statuses.flatMap((status, index) =>
+    status === 'proved' ||
+    status === 'figures-proved' ||
+    (index === oldest && !template.printsBalance.opening && status === 'inferred')
       ? []
-      : [`row ${index} is ${standing}`],
+      : [`row ${index} is ${status}`],
   );
   return [
     ...(proof.breaks === 0 ? [] : [`${proof.breaks} breaks`]),
@@ -51,7 +51,7 @@ export function proofDifferences(template: StatementTemplate, truth: GroundTruth
 
 /** The proof of the figures: the confirmed words depend on where pages end. */
 function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
-  return { ...proof, standings: proof.standings.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
+  return { ...proof, statuses: proof.statuses.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
 }
 
 /**

@@ -73,7 +73,7 @@ describe('a bank added as data', () => {
     expect(transactions[1]?.description).toBe(truth.rows[1]?.narration);
     expect(proof).toMatchObject({
       breaks: 0,
-      standings: ['inferred', ...truth.rows.slice(1).map(() => 'figures-proved')],
+      statuses: ['inferred', ...truth.rows.slice(1).map(() => 'figures-proved')],
     });
   });
 

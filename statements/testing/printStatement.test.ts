@@ -48,7 +48,7 @@ describe('printStatement', () => {
 function faultless(): Statement {
   const proof: Statement['proof'] = {
     order: 'oldest first',
-    standings: truth.rows.map(() => 'proved'),
+    statuses: truth.rows.map(() => 'proved'),
     breaks: 0,
     openingPaise: truth.openingPaise,
     closingPaise: truth.closingPaise,
@@ -64,7 +64,7 @@ function faultless(): Statement {
       balancePaise,
       category: 'Others',
       reason: { by: 'nothing', what: '' },
-      standing: 'proved',
+      status: 'proved',
     })),
     proof,
     accounts: [{ rowCount: truth.rows.length, proof }],
@@ -97,7 +97,7 @@ describe('the differences between what was printed and what was read', () => {
     ['a break', { breaks: 1 }],
     ['another opening balance', { openingPaise: 1 }],
     ['another closing balance', { closingPaise: undefined }],
-    ['a row that is not proved', { standings: proof.standings.map(() => 'unproved' as const) }],
+    ['a row that is not proved', { statuses: proof.statuses.map(() => 'unproved' as const) }],
   ])('include %s', (_what, wrong) => {
     expect(proofDifferences(known, truth, { ...right, proof: { ...proof, ...wrong } })).not.toEqual([]);
   });

@@ -17,7 +17,7 @@ const transaction = {
   debit: '0.00',
   credit: '0.00',
   reason: { by: 'rule', what: 'salary' },
-  standing: 'proved',
+  status: 'proved',
 };
 
 const transactions = [

@@ -12,7 +12,7 @@ export function rowOf(row: Partial<TableRow> = {}): TableRow {
     category: 'Others',
     reason: { by: 'nothing', what: '' },
     counterparty: 'A',
-    standing: 'proved',
+    status: 'proved',
     isOnlyDateOpen: false,
     balanceChangePaise: undefined,
     number: 1,

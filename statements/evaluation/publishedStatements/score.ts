@@ -48,11 +48,11 @@ const pdfium = await loadPdfium(readPdfiumWasm());
 function readRows(path: string): ComparedRow[] | undefined {
   try {
     const { transactions } = parsePdf(pdfium, readFileSync(path), { maxPages: Infinity });
-    return transactions.map(({ description, standing, ...row }) => ({
+    return transactions.map(({ description, status, ...row }) => ({
       ...row,
       narration: description,
-      areFiguresProved: standing === 'proved' || standing === 'figures-proved',
-      areWordsProved: standing === 'proved',
+      areFiguresProved: status === 'proved' || status === 'figures-proved',
+      areWordsProved: status === 'proved',
     }));
   } catch (error) {
     if (error instanceof Refusal) return undefined;

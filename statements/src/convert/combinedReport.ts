@@ -40,8 +40,8 @@ function reportDoubtfulRows(accounts: readonly CombinedAccount[]): string[] {
   const rows = accounts.flatMap((account) => account.rows);
   const numbersOf = (isOne: (row: (typeof rows)[number]) => boolean) =>
     rows.flatMap((row, index) => (isOne(row) ? [index + 1] : []));
-  const doubtful = numbersOf(({ standing }) => standing === 'unproved');
-  const toCheckWords = numbersOf(({ standing }) => standing === 'figures-proved');
+  const doubtful = numbersOf(({ status }) => status === 'unproved');
+  const toCheckWords = numbersOf(({ status }) => status === 'figures-proved');
   return [
     ...(doubtful.length === 0 ? [] : [`in doubt   ${doubtful.length}: row ${listRows(doubtful)}`]),
     ...(toCheckWords.length === 0

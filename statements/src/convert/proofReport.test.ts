@@ -5,7 +5,7 @@ import { accountOf, statementOf } from './testing/statementOf.ts';
 const linesOf = (statement: Statement) => proofReport(statement).split('\n');
 
 describe('the report of one account', () => {
-  test('counts the rows of each standing and names those that are not proved', () => {
+  test('counts the rows of each status and names those that are not proved', () => {
     const one = accountOf(['inferred', 'proved', 'unproved', 'unprovable', 'unprovable'], { breaks: 1 });
     expect(linesOf(statementOf(one))).toEqual([
       'layout     generic',
@@ -88,8 +88,8 @@ describe('a statement is confirmed', () => {
     [['proved', 'unproved'], 0, 'The balances do not confirm the statement.', false],
     [['proved', 'unprovable'], 0, 'No balances are printed that could confirm every row.', false],
     [['proved', 'unprovable'], 1, 'The balances do not confirm the statement.', false],
-  ] as const)('by rows that are %j and %i breaks: %s', (standings, breaks, words, confirmed) => {
-    const statement = statementOf(accountOf(standings, { breaks }));
+  ] as const)('by rows that are %j and %i breaks: %s', (statuses, breaks, words, confirmed) => {
+    const statement = statementOf(accountOf(statuses, { breaks }));
     expect(isProved(statement)).toBe(confirmed);
     expect(linesOf(statement).at(-2)).toBe(words);
   });

@@ -1,14 +1,14 @@
 import { formatPaise } from '../engine/index.ts';
-import type { Standing, Statement, StatementAccount } from '../engine/index.ts';
+import type { RowStatus, Statement, StatementAccount } from '../engine/index.ts';
 
 /** At most this many rows are listed. */
 const maxNamedRows = 20;
 
-/** Standings that are reported even if no row has them. */
-const standings = ['inferred', 'unproved', 'unprovable'] as const;
+/** Statuses that are reported even if no row has them. */
+const statuses = ['inferred', 'unproved', 'unprovable'] as const;
 
-function rowsWithStanding({ proof }: Statement, standing: Standing): number[] {
-  return proof.standings.flatMap((one, index) => (one === standing ? [index + 1] : []));
+function rowsWithStatus({ proof }: Statement, status: RowStatus): number[] {
+  return proof.statuses.flatMap((one, index) => (one === status ? [index + 1] : []));
 }
 
 /** Numbers of rows in words, at most twenty. */
@@ -22,8 +22,8 @@ export function listRows(rows: readonly number[]): string {
  * could.
  */
 function hasProvedFigures({ proof }: Statement): boolean {
-  const confirmed: ReadonlySet<Standing> = new Set(['proved', 'figures-proved', 'inferred']);
-  return proof.breaks === 0 && proof.standings.every((standing) => confirmed.has(standing));
+  const confirmed: ReadonlySet<RowStatus> = new Set(['proved', 'figures-proved', 'inferred']);
+  return proof.breaks === 0 && proof.statuses.every((status) => confirmed.has(status));
 }
 
 const hasAmbiguousDates = ({ doubts }: Statement): boolean => doubts.includes('dates-ambiguous');
@@ -42,8 +42,8 @@ function conclude(statement: Statement): string {
       ? 'The balances confirm the figures. The dates can be read in two ways.'
       : 'The balances confirm the statement.';
   }
-  const { breaks, standings } = statement.proof;
-  return breaks > 0 || standings.includes('unproved')
+  const { breaks, statuses } = statement.proof;
+  return breaks > 0 || statuses.includes('unproved')
     ? 'The balances do not confirm the statement.'
     : 'No balances are printed that could confirm every row.';
 }
@@ -77,22 +77,22 @@ function reportAccounts(accounts: readonly StatementAccount[]): string[] {
 export function proofReport(statement: Statement): string {
   const { layout, transactions, proof, accounts } = statement;
   const hasSeveral = accounts.length > 1;
-  const unproved = rowsWithStanding(statement, 'unproved');
-  const standingLine = (standing: Standing, name: string = standing) => {
-    const rows = rowsWithStanding(statement, standing);
+  const unproved = rowsWithStatus(statement, 'unproved');
+  const statusLine = (status: RowStatus, name: string = status) => {
+    const rows = rowsWithStatus(statement, status);
     return `${name.padEnd(10)} ${rows.length}${rows.length > 0 ? `: row ${listRows(rows)}` : ''}`;
   };
-  const toCheckWords = standingLine('figures-proved', 'figures');
+  const toCheckWords = statusLine('figures-proved', 'figures');
   // A break that is at no row is at the closing balance.
   const closingBreaks = proof.breaks > unproved.length;
   return [
     `layout     ${layout}`,
     `rows       ${transactions.length}${hasSeveral ? '' : `, ${proof.order}`}`,
-    `proved     ${rowsWithStanding(statement, 'proved').length}`,
-    ...(rowsWithStanding(statement, 'figures-proved').length > 0
+    `proved     ${rowsWithStatus(statement, 'proved').length}`,
+    ...(rowsWithStatus(statement, 'figures-proved').length > 0
       ? [`${toCheckWords}; figures confirmed, check the words`]
       : []),
-    ...standings.map((standing) => standingLine(standing)),
+    ...statuses.map((status) => statusLine(status)),
     ...(hasSeveral ? [] : balanceLines(proof)),
     `breaks     ${proof.breaks}${closingBreaks ? '; the closing balance printed does not follow from the rows' : ''}`,
     ...(hasSeveral ? [...reportAccounts(accounts), ''] : []),

@@ -95,7 +95,7 @@ test('writes everything it knows as JSON', async () => {
     breaks: 0,
     opening: expect.stringMatching(/^-?\d+\.\d\d$/),
   });
-  expect(statement).toHaveProperty(['transactions', 1, 'standing'], 'proved');
+  expect(statement).toHaveProperty(['transactions', 1, 'status'], 'proved');
   expect(statement).toHaveProperty(['transactions', 1, 'debit'], expect.stringMatching(/^\d+\.\d\d$/));
   expect(statement).toHaveProperty(['transactions', 1, 'category']);
   expect(exitCode).toBe(0);

@@ -32,7 +32,7 @@ export { doubts } from './statement/doubts.ts';
 export type { Doubt } from './statement/doubts.ts';
 export { Refusal, refusals } from './statement/refusal.ts';
 export type { RefusalCode } from './statement/refusal.ts';
-export type { Standing } from './proof/proof.ts';
+export type { RowStatus } from './proof/proof.ts';
 export { rowRemark } from './statement/rowRemark.ts';
 export type { Statement, StatementAccount, Transaction } from './statement/statement.ts';
 export { loadPdfium } from './text/pdfium.ts';

@@ -32,7 +32,7 @@ describe('dates that can be read in two ways', () => {
   test('are read with the day first, said, and the balances prove the figures alone', () => {
     const { transactions, doubts } = read(statement(open));
     expect(transactions.map(({ date }) => date)).toEqual(['2026-03-02', '2026-04-02', '2026-05-02']);
-    expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'figures-proved', 'figures-proved']);
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'figures-proved', 'figures-proved']);
     expect(doubts).toEqual(['dates-ambiguous']);
   });
 
@@ -43,7 +43,7 @@ describe('dates that can be read in two ways', () => {
   ])('are told by %s', (_, letterhead, first) => {
     const { transactions, doubts } = read(statement(open, letterhead));
     expect(transactions[0]).toMatchObject({ date: first });
-    expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'proved', 'proved']);
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'proved', 'proved']);
     expect(doubts).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('dates that can be read in two ways', () => {
 
 test('of a damaged file nothing is proved', () => {
   const { transactions, proof, doubts } = read(statement(['22/03/2026', '23/03/2026']), true);
-  expect(transactions.map(({ standing }) => standing)).toEqual(['unproved', 'unproved']);
+  expect(transactions.map(({ status }) => status)).toEqual(['unproved', 'unproved']);
   expect(proof.breaks).toBe(1);
   expect(doubts).toEqual(['damaged']);
 });
@@ -129,7 +129,7 @@ describe('a row that only states a balance is no transaction', () => {
         ['RENT', '10.00', '90.00'],
       ]),
     );
-    expect(transactions).toMatchObject([{ description: 'RENT', standing: 'proved' }]);
+    expect(transactions).toMatchObject([{ description: 'RENT', status: 'proved' }]);
     expect(proof.openingPaise).toBe(100_00);
   });
 
@@ -200,12 +200,12 @@ describe('a balance that says what is owed, without a sign', () => {
   test.each(openings)('closes where the account is named as one that owes: %s', (opening) => {
     const { transactions } = read(owed(opening, 'Overdraft Account'));
     expect(transactions.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise])).toEqual(sides);
-    expect(new Set(transactions.map(({ standing }) => standing))).toEqual(new Set(['proved']));
+    expect(new Set(transactions.map(({ status }) => status))).toEqual(new Set(['proved']));
   });
 
   test.each(openings)('leaves the sides of the titles in doubt, and never turns them: %s', (opening) => {
     const { transactions } = read(owed(opening, 'Account'));
     expect(transactions.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise])).toEqual(sides);
-    expect(transactions.filter(({ standing }) => standing === 'proved' || standing === 'figures-proved')).toEqual([]);
+    expect(transactions.filter(({ status }) => status === 'proved' || status === 'figures-proved')).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe.each(names)('the sample %s', (name) => {
     expect(proof).toEqual({
       order: meta.order.replace('-', ' '),
       breaks: 0,
-      standings: rows.map((_, index) => (index === oldest && withoutOpening.includes(name) ? 'inferred' : 'proved')),
+      statuses: rows.map((_, index) => (index === oldest && withoutOpening.includes(name) ? 'inferred' : 'proved')),
       openingPaise: Math.round(Number(meta.opening) * 100),
       closingPaise: Math.round(Number(meta.closing) * 100),
     });

@@ -71,7 +71,7 @@ describe('the lines of a table', () => {
     ];
     const { transactions, proof } = parse(...pages('1,250.00'));
     expect(transactions.map(({ description }) => description)).toEqual(['UPI/A', 'UPI/B', 'UPI/C']);
-    expect(proof).toMatchObject({ breaks: 0, openingPaise: 100000, standings: ['proved', 'proved', 'proved'] });
+    expect(proof).toMatchObject({ breaks: 0, openingPaise: 100000, statuses: ['proved', 'proved', 'proved'] });
     expect(parse(...pages('1,260.00')).proof.breaks).toBe(1);
   });
 
@@ -94,15 +94,15 @@ describe('the lines of a table', () => {
   test('that have a date, an amount and no balance are rows, proved together with the next balance printed', () => {
     const { balance: _, ...silent } = first;
     const { transactions, proof } = parse([letterhead, ...titles(60), ...lines(60, opening, silent, second, third)]);
-    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: undefined, standing: 'proved' });
-    expect(transactions[1]).toMatchObject({ balancePaise: 125000, standing: 'proved' });
+    expect(transactions[0]).toMatchObject({ debitPaise: 10000, balancePaise: undefined, status: 'proved' });
+    expect(transactions[1]).toMatchObject({ balancePaise: 125000, status: 'proved' });
     expect(proof.breaks).toBe(0);
     const wrong = parse([
       letterhead,
       ...titles(60),
       ...lines(60, opening, { ...silent, debit: '101.00' }, second, third),
     ]);
-    expect(wrong.proof).toMatchObject({ breaks: 1, standings: ['unproved', 'unproved', 'proved'] });
+    expect(wrong.proof).toMatchObject({ breaks: 1, statuses: ['unproved', 'unproved', 'proved'] });
   });
 
   test('that look like rows but cannot be read break the proof', () => {
@@ -187,8 +187,8 @@ test('amounts with a comma before the cents are read where the file has no other
     ),
   ]);
   expect(transactions).toMatchObject([
-    { description: 'MIETE 12,50', debitPaise: 10_000, balancePaise: 90_000, standing: 'proved' },
-    { description: 'GEHALT', creditPaise: 135_005, balancePaise: 225_005, standing: 'proved' },
+    { description: 'MIETE 12,50', debitPaise: 10_000, balancePaise: 90_000, status: 'proved' },
+    { description: 'GEHALT', creditPaise: 135_005, balancePaise: 225_005, status: 'proved' },
   ]);
   expect(proof.breaks).toBe(0);
 });

@@ -69,7 +69,7 @@ describe('parseStatement', () => {
         creditPaise: 0,
         balancePaise: 88000,
       },
-      { date: '2026-01-03', debitPaise: 0, creditPaise: 12000000, balancePaise: 12088000, standing: 'proved' },
+      { date: '2026-01-03', debitPaise: 0, creditPaise: 12000000, balancePaise: 12088000, status: 'proved' },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('parseStatement', () => {
       openingPaise: 100000,
       closingPaise: 12088000,
       breaks: 0,
-      standings: ['proved', 'proved'],
+      statuses: ['proved', 'proved'],
     });
     expect(transactions).toHaveLength(2);
   });

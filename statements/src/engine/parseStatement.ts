@@ -62,7 +62,7 @@ function readPages(source: TextSource): Page[] {
 }
 
 /**
- * Lowers the standings of rows in two cases. In a damaged file, words and rows may be missing even if the balances
+ * Lowers the statuses of rows in two cases. In a damaged file, words and rows may be missing even if the balances
  * agree. If the dates can be read in two ways, the balances prove the figures alone.
  */
 function takeBackCertainty(account: AccountReading, isDamaged: boolean): AccountReading {

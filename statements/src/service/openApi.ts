@@ -87,7 +87,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
       ...errorResponses(),
       200: {
         description:
-          'The transactions, or a message where the statement has none. Whoever prefers JSON by its Accept header gets rows with reasons and standings, the proof, the accounts, and the CSV.',
+          'The transactions, or a message where the statement has none. Whoever prefers JSON by its Accept header gets rows with reasons and statuses, the proof, the accounts, and the CSV.',
         headers: Object.fromEntries(reportHeaderNames.map((name) => [name, text(headerDescriptions[name] ?? '')])),
         content: {
           'text/csv': { schema: { type: 'string', examples: [`${csvHeader}\n`] } },

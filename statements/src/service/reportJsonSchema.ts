@@ -6,7 +6,7 @@ const described = <T extends object>(schema: T, description: string) => ({ ...sc
 
 const transaction = {
   type: 'object',
-  required: ['date', 'description', 'debit', 'credit', 'category', 'reason', 'counterparty', 'standing'],
+  required: ['date', 'description', 'debit', 'credit', 'category', 'reason', 'counterparty', 'status'],
   properties: {
     date: { type: 'string', format: 'date' },
     description: text,
@@ -21,7 +21,7 @@ const transaction = {
       properties: { by: { enum: ['rule', 'merchant', 'keyword', 'person', 'nothing'] }, what: text },
     },
     counterparty: described(text, 'Whom the money went to or came from: the same for all rows of the same.'),
-    standing: described(
+    status: described(
       { enum: ['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable'] },
       'proved: words and figures are confirmed. figures-proved: figures confirmed, check the words.',
     ),

@@ -46,7 +46,7 @@ function holdsAll(rows: readonly string[], { transactions }: Statement): boolean
 
 /** Whether the answer says that something is missing or not proved. */
 const saysSo = ({ doubts, accounts }: Statement): boolean =>
-  doubts.length > 0 || accounts.some(({ proof }) => proof.breaks > 0 || proof.standings.includes('unproved'));
+  doubts.length > 0 || accounts.some(({ proof }) => proof.breaks > 0 || proof.statuses.includes('unproved'));
 
 /** Starts a reader of damaged samples. */
 export async function createSampleReader(): Promise<SampleReader> {

@@ -39,23 +39,21 @@ export function scoreReading(expected: readonly ExpectedRow[], { transactions }:
   const found = new Set(pairs.map(([row]) => row));
   const used = new Set(pairs.map(([, column]) => column));
   const wrong = transactions.filter((_, index) => !used.has(index));
-  const describe = (row: Transaction) => `${keyOf(row)} ${row.unsidedPaise} "${row.description}" is ${row.standing}`;
+  const describe = (row: Transaction) => `${keyOf(row)} ${row.unsidedPaise} "${row.description}" is ${row.status}`;
   const wrongNarrations = pairs.flatMap(([row, column]) => {
-    const [narration = '', { description, standing } = { description: '', standing: undefined }] = [
+    const [narration = '', { description, status } = { description: '', status: undefined }] = [
       expected[row]?.narration,
       transactions[column],
     ];
     const isRight = withoutSpaces(narration) === withoutSpaces(description);
-    return isRight ? [] : [{ text: `"${description}" for "${narration}"`, isProved: standing === 'proved' }];
+    return isRight ? [] : [{ text: `"${description}" for "${narration}"`, isProved: status === 'proved' }];
   });
   return {
     right: pairs.length,
     wrongNarrations: wrongNarrations.map(({ text }) => text),
     wrongNarrationsProved: wrongNarrations.flatMap(({ text, isProved }) => (isProved ? [text] : [])),
     wrong: wrong.map(describe),
-    wrongAndProved: wrong
-      .filter(({ standing }) => standing === 'proved' || standing === 'figures-proved')
-      .map(describe),
+    wrongAndProved: wrong.filter(({ status }) => status === 'proved' || status === 'figures-proved').map(describe),
     lost: expected.flatMap((row, index) => (found.has(index) ? [] : [`${keyOf(row)} "${row.narration}"`])),
   };
 }

@@ -26,7 +26,7 @@ test('the page follows the balances of a CSV itself', async () => {
     ok: true,
     statement: { layout: 'csv', breaks: 0, accounts: [{ rowCount: 4, proof: { openingPaise: 84_250_00 } }] },
   });
-  expect(answer.ok && answer.statement.transactions.map(({ standing }) => standing)).toEqual([
+  expect(answer.ok && answer.statement.transactions.map(({ status }) => status)).toEqual([
     'inferred',
     'proved',
     'proved',
@@ -36,7 +36,7 @@ test('the page follows the balances of a CSV itself', async () => {
 
 test('a balance that does not follow is in doubt', async () => {
   const answer = await read(CSV.replace('6500.00', '6501.00'));
-  expect(answer.ok && answer.statement.transactions[2]?.standing).toBe('unproved');
+  expect(answer.ok && answer.statement.transactions[2]?.status).toBe('unproved');
   expect(answer.ok && answer.statement.breaks).toBe(1);
 });
 

@@ -18,7 +18,7 @@ function completeRows(rows: readonly CsvRow[]): Pick<ConvertedStatement, 'transa
     unsidedPaise: 0,
     reason: { by: 'nothing', what: '' },
     counterparty: findCounterparty(row),
-    standing: proof.standings[index] ?? 'unprovable',
+    status: proof.statuses[index] ?? 'unprovable',
     isOnlyDateOpen: false,
     balanceChangePaise: undefined,
   }));

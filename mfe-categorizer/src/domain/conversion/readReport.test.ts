@@ -3,7 +3,7 @@ import { readReport } from './readReport.ts';
 
 test('a report becomes a statement in whole paise, with its CSV byte for byte', async () => {
   const report = reportOf({
-    rows: { 2: { standing: 'unproved', balanceChange: '-320.00', amountOfUnknownSide: '5.00' } },
+    rows: { 2: { status: 'unproved', balanceChange: '-320.00', amountOfUnknownSide: '5.00' } },
   });
   const statement = readReport(report, 'october.pdf', 'device');
   expect(statement).toMatchObject({ fileName: 'october.pdf', way: 'device', layout: 'hdfc-email', skipped: 0 });
@@ -18,7 +18,7 @@ test('a report becomes a statement in whole paise, with its CSV byte for byte', 
 
 test('of an export with dates that can be read in two ways only the date is open, and of a PDF the words as well', () => {
   const isOpen = (layout: string, doubts: readonly string[]) =>
-    readReport(reportOf({ layout, doubts, rows: { 2: { standing: 'figures-proved' } } }), 'a', 'service')
+    readReport(reportOf({ layout, doubts, rows: { 2: { status: 'figures-proved' } } }), 'a', 'service')
       ?.transactions.slice(0, 2)
       .map(({ isOnlyDateOpen }) => isOnlyDateOpen);
   expect(isOpen('csv', ['dates-ambiguous'])).toEqual([false, true]);

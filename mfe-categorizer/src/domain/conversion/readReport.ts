@@ -50,7 +50,7 @@ export function readReport(data: unknown, fileName: string, way: Way): Converted
     way,
     csv: new Blob([csv], { type: 'text/csv' }),
     layout,
-    transactions: transactions.map((row) => readTransaction(row, isOnlyDateOpen && row.standing === 'figures-proved')),
+    transactions: transactions.map((row) => readTransaction(row, isOnlyDateOpen && row.status === 'figures-proved')),
     accounts: accounts.map(readAccount),
     breaks,
     doubts,

@@ -18,7 +18,7 @@ export interface Transaction {
   readonly reason: ReportedTransaction['reason'];
   /** The counterparty in capitals; the same text for all its rows. */
   readonly counterparty: string;
-  readonly standing: ReportedTransaction['standing'];
+  readonly status: ReportedTransaction['status'];
   /**
    * For a row of which only the figures are confirmed: whether its words are certain and only its date is ambiguous.
    */

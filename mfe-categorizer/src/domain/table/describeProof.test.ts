@@ -16,32 +16,32 @@ test('the balances add up when every row is proved', () => {
 });
 
 test('rows of which the figures alone are confirmed are counted, and what to do is said', () => {
-  const row = { standing: 'figures-proved' } as const;
+  const row = { status: 'figures-proved' } as const;
   expect(check(times(2, row)).sentences).toEqual([
     'All 50 balances add up.',
     'For 2 rows, the figures are confirmed and the words are not: check the descriptions with your statement.',
   ]);
   expect(check([row], {}, 1).sentences[1]).toMatch(/^For every row, the figures are confirmed/);
-  expect(check([{ standing: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);
+  expect(check([{ status: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);
 });
 
 test('dates that can be read in two ways are said once, and that the figures add up', () => {
-  const row = { standing: 'figures-proved', isOnlyDateOpen: true } as const;
+  const row = { status: 'figures-proved', isOnlyDateOpen: true } as const;
   const findings = { doubts: ['dates-ambiguous'] };
   const dates = expect.stringMatching(/^Nothing in this file tells whether the day or the month comes first/);
   expect(check(times(50, row), findings)).toEqual({
     verdict: 'doubtful',
     sentences: [dates, 'All 50 balances add up.'],
   });
-  expect(check([{ standing: 'unproved' }, row], findings).sentences).toEqual([
+  expect(check([{ status: 'unproved' }, row], findings).sentences).toEqual([
     dates,
     expect.stringMatching(/^1 of 50 rows is in doubt/),
   ]);
-  expect(check(times(50, { standing: 'unprovable' }), findings).sentences).toHaveLength(2);
+  expect(check(times(50, { status: 'unprovable' }), findings).sentences).toHaveLength(2);
 });
 
 test('a row without a balance before it is no alarm', () => {
-  expect(check([{ standing: 'inferred' }])).toEqual({
+  expect(check([{ status: 'inferred' }])).toEqual({
     verdict: 'proved',
     sentences: ['All 50 balances add up.', 'For 1 row, no other figure is printed to check the amount by.'],
   });
@@ -60,12 +60,12 @@ test.each([
   [4, 'For 4 of 50 rows, no balance is printed that would prove them. Check the totals.'],
   [1, 'For 1 of 50 rows, no balance is printed that would prove it. Check the totals.'],
 ])('%i rows that nothing printed proves are no alarm', (count, sentence) => {
-  expect(check(times(count, { standing: 'unprovable' }))).toEqual({ verdict: 'unchecked', sentences: [sentence] });
+  expect(check(times(count, { status: 'unprovable' }))).toEqual({ verdict: 'unchecked', sentences: [sentence] });
 });
 
 test('the one row that does not add up is named with its arithmetic', () => {
   const broken = {
-    standing: 'unproved',
+    status: 'unproved',
     date: '2026-02-08',
     debitPaise: 5_104_51,
     balanceChangePaise: -104_51,
@@ -79,9 +79,9 @@ test('the one row that does not add up is named with its arithmetic', () => {
 });
 
 test.each([
-  [times(3, { standing: 'unproved' }), {}, /^3 of 50 rows are in doubt and marked in the table\. Compare them/],
-  [times(1, { standing: 'unproved' }), { breaks: 1 }, /^1 of 50 rows is in doubt and marked in the table\. Compare it/],
-  [times(50, { standing: 'unproved' }), {}, /^All 50 rows are in doubt and marked in the table\. Compare them with/],
+  [times(3, { status: 'unproved' }), {}, /^3 of 50 rows are in doubt and marked in the table\. Compare them/],
+  [times(1, { status: 'unproved' }), { breaks: 1 }, /^1 of 50 rows is in doubt and marked in the table\. Compare it/],
+  [times(50, { status: 'unproved' }), {}, /^All 50 rows are in doubt and marked in the table\. Compare them with/],
   [times(1, { unsidedPaise: 5 }), {}, /^1 of 50 rows is in doubt/],
   [[], { breaks: 1 }, /^The rows do not add up to a balance or total/],
   [[], { doubts: ['damaged'] }, /^The file is damaged/],
@@ -90,13 +90,13 @@ test.each([
 });
 
 test('one row that is in doubt is named as the only one', () => {
-  expect(check([{ standing: 'unproved' }], {}, 1).sentences).toEqual([
+  expect(check([{ status: 'unproved' }], {}, 1).sentences).toEqual([
     'The only row is in doubt and marked in the table. Compare it with your statement.',
   ]);
 });
 
 test('all that is in doubt is said, and what nothing proves besides', () => {
-  const rows = [...times(1, { standing: 'unproved' }), ...times(9, { standing: 'unprovable' })];
+  const rows = [...times(1, { status: 'unproved' }), ...times(9, { status: 'unprovable' })];
   const { verdict, sentences } = check(rows, { breaks: 2, doubts: ['pages-missing', 'lines-unread'] });
   expect(verdict).toBe('doubtful');
   expect(sentences).toEqual([

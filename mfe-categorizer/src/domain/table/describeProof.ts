@@ -53,7 +53,7 @@ function describeUnprovable(rows: readonly TableRow[], unprovable: number): stri
 
 function describeProved(rows: readonly TableRow[]): string[] {
   const hasAllBalances = rows.every(({ balancePaise }) => balancePaise !== undefined);
-  const inferred = rows.filter(({ standing }) => standing === 'inferred').length;
+  const inferred = rows.filter(({ status }) => status === 'inferred').length;
   const all = hasAllBalances
     ? rows.length === 1
       ? 'The balance adds up.'
@@ -75,8 +75,8 @@ function describeWords(rows: readonly TableRow[]): string[] {
 /** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
 export function describeProof(rows: readonly TableRow[], { breaks, doubts }: Findings): BalanceCheck {
   const toCheck = rows.filter(isToBeChecked);
-  const unproved = rows.filter(({ standing }) => standing === 'unproved').length;
-  const unprovable = rows.filter(({ standing }) => standing === 'unprovable').length;
+  const unproved = rows.filter(({ status }) => status === 'unproved').length;
+  const unprovable = rows.filter(({ status }) => status === 'unprovable').length;
   const doubtful = [
     ...doubts.map(describeDoubt),
     ...describeRowsToCheck(rows, toCheck),

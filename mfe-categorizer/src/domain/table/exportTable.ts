@@ -13,7 +13,7 @@ export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promis
     accounts.map(({ numberEnd, rows, openingPaise, closingPaise, duplicateCount, gaps }) => ({
       ...(numberEnd !== undefined && { numberEnd }),
       rows: rows.map((row) => ({ ...row, path: row.fileName })),
-      breaks: rows.filter(({ standing }) => standing === 'unproved').length,
+      breaks: rows.filter(({ status }) => status === 'unproved').length,
       openingPaise,
       closingPaise,
       duplicateCount,

@@ -18,44 +18,44 @@ test.each([
   ],
   [{ debitPaise: 10_00, balanceChangePaise: 0 }, 'the balance stays the same, the debit says ₹10.00: ₹10.00 apart'],
 ])('a row that does not close says its arithmetic and the difference: %j', (row, arithmetic) => {
-  expect(words({ standing: 'unproved', ...row })).toBe(`Check this row: ${arithmetic}`);
+  expect(words({ status: 'unproved', ...row })).toBe(`Check this row: ${arithmetic}`);
 });
 
 test.each([{ balanceChangePaise: undefined }, { debitPaise: 10_00, balanceChangePaise: -10_00 }])(
   'a row in doubt for another reason asks to be checked: %j',
   (row) => {
-    expect(words({ standing: 'unproved', ...row })).toBe('Check this row');
+    expect(words({ status: 'unproved', ...row })).toBe('Check this row');
   },
 );
 
 test('an amount without a side asks to be checked', () => {
-  const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, standing: 'unprovable' });
+  const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, status: 'unprovable' });
   expect(markRow(row, true)).toEqual({ kind: 'check', words: 'Check this row: ₹1,234.50 may be a debit or a credit' });
   expect(isToBeChecked(row)).toBe(true);
 });
 
 test('a row of which the figures alone are confirmed asks to check the words, without an alarm', () => {
-  const row = rowOf({ standing: 'figures-proved' });
+  const row = rowOf({ status: 'figures-proved' });
   expect(markRow(row, true)).toEqual({ kind: 'note', words: 'Figures confirmed, check the words' });
   expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, true]);
 });
 
 test('a row of which only the date is open has no mark', () => {
-  const row = rowOf({ standing: 'figures-proved', isOnlyDateOpen: true });
+  const row = rowOf({ status: 'figures-proved', isOnlyDateOpen: true });
   expect(markRow(row, true)).toBeUndefined();
   expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, false]);
 });
 
 test('a repaired row says so without an alarm, and the oldest row has nothing before it', () => {
-  expect(markRow(rowOf({ standing: 'inferred' }), true)).toEqual({
+  expect(markRow(rowOf({ status: 'inferred' }), true)).toEqual({
     kind: 'note',
     words: 'Worked out from the balances around it',
   });
-  expect(words({ standing: 'inferred', isOldest: true })).toBeUndefined();
-  expect(isToBeChecked(rowOf({ standing: 'inferred' }))).toBe(false);
+  expect(words({ status: 'inferred', isOldest: true })).toBeUndefined();
+  expect(isToBeChecked(rowOf({ status: 'inferred' }))).toBe(false);
 });
 
 test('a row that nothing proves says so where other rows are proved', () => {
-  expect(words({ standing: 'unprovable' })).toBe('No balance is printed that would prove this row');
-  expect(words({ standing: 'unprovable' }, false)).toBeUndefined();
+  expect(words({ status: 'unprovable' })).toBe('No balance is printed that would prove this row');
+  expect(words({ status: 'unprovable' }, false)).toBeUndefined();
 });

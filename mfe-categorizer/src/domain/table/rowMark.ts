@@ -9,7 +9,7 @@ export interface RowMark {
 
 type MarkedRow = Pick<
   TableRow,
-  'standing' | 'isOnlyDateOpen' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
+  'status' | 'isOnlyDateOpen' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
 >;
 
 const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
@@ -34,30 +34,30 @@ function differencePaise({ balanceChangePaise = 0, debitPaise, creditPaise }: Ma
 
 /** Returns the remark on a row; undefined if its balance confirms it. */
 export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefined {
-  const { standing, unsidedPaise, isOldest } = row;
+  const { status, unsidedPaise, isOldest } = row;
   if (unsidedPaise !== 0)
     return { kind: 'check', words: `Check this row: ${rupees(unsidedPaise)} may be a debit or a credit` };
-  if (standing === 'unproved') {
+  if (status === 'unproved') {
     const broken = describeBreak(row);
     const difference = broken && `${broken}: ${rupees(differencePaise(row))} apart`;
     return { kind: 'check', words: difference ? `Check this row: ${difference}` : 'Check this row' };
   }
   if (hasWordsToCheck(row)) return { kind: 'note', words: 'Figures confirmed, check the words' };
   // If the statement prints no balances, one sentence above the table says so.
-  if (standing === 'unprovable' && isProvable)
+  if (status === 'unprovable' && isProvable)
     return { kind: 'note', words: 'No balance is printed that would prove this row' };
-  if (standing === 'inferred' && !isOldest) return { kind: 'note', words: 'Worked out from the balances around it' };
+  if (status === 'inferred' && !isOldest) return { kind: 'note', words: 'Worked out from the balances around it' };
   return undefined;
 }
 
 /** Whether the words of a row are not confirmed. One sentence above the table covers ambiguous dates. */
-export const hasWordsToCheck = ({ standing, isOnlyDateOpen }: Pick<TableRow, 'standing' | 'isOnlyDateOpen'>): boolean =>
-  standing === 'figures-proved' && !isOnlyDateOpen;
+export const hasWordsToCheck = ({ status, isOnlyDateOpen }: Pick<TableRow, 'status' | 'isOnlyDateOpen'>): boolean =>
+  status === 'figures-proved' && !isOnlyDateOpen;
 
 /** Whether a person may want to look at a row: it is in doubt, or its words are not confirmed. */
-export const isToBeSeen = (row: Pick<TableRow, 'standing' | 'isOnlyDateOpen' | 'unsidedPaise'>): boolean =>
+export const isToBeSeen = (row: Pick<TableRow, 'status' | 'isOnlyDateOpen' | 'unsidedPaise'>): boolean =>
   isToBeChecked(row) || hasWordsToCheck(row);
 
 /** Whether a person should compare a row with the statement. */
-export const isToBeChecked = ({ standing, unsidedPaise }: Pick<TableRow, 'standing' | 'unsidedPaise'>): boolean =>
-  standing === 'unproved' || unsidedPaise !== 0;
+export const isToBeChecked = ({ status, unsidedPaise }: Pick<TableRow, 'status' | 'unsidedPaise'>): boolean =>
+  status === 'unproved' || unsidedPaise !== 0;

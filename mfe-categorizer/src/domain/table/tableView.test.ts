@@ -13,7 +13,7 @@ const rows = [
     unsidedPaise: 700,
     balancePaise: undefined,
   }),
-  rowOf({ number: 4, date: '2025-10-02', description: 'cafe corner', debitPaise: 900, standing: 'unproved' }),
+  rowOf({ number: 4, date: '2025-10-02', description: 'cafe corner', debitPaise: 900, status: 'unproved' }),
 ];
 const shown = (view: Partial<TableView>) => viewRows(rows, { ...wholeTable, ...view }).map(({ number }) => number);
 

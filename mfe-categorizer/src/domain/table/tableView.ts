@@ -38,7 +38,7 @@ type ViewedRow = Pick<
   | 'unsidedPaise'
   | 'balancePaise'
   | 'category'
-  | 'standing'
+  | 'status'
   | 'isOnlyDateOpen'
   | 'number'
 >;

@@ -17,7 +17,7 @@ const statements = combineStatements(
       'a.pdf',
       [
         { date: '2026-04-01', text: 'TEA', paise: -10_05, balancePaise: 89_95 },
-        { date: '2026-04-01', text: 'TEA', paise: -10_05, balancePaise: 79_90, standing: 'unproved' },
+        { date: '2026-04-01', text: 'TEA', paise: -10_05, balancePaise: 79_90, status: 'unproved' },
         { date: '2026-04-02', text: hostile, paise: 90_071_992_547_40, balancePaise: 90_072_072_446_40 },
         { date: '2026-04-03', text: 'UNCLEAR', paise: 0, unsidedPaise: 5_00 },
       ],

@@ -34,7 +34,7 @@ describe('writeJson', () => {
     const { transactions, ...statement } = statementOf(accountOf(['unprovable']));
     const unsided = transactions.map((row) => ({ ...row, debitPaise: 0, unsidedPaise: 1_00 }));
     expect(read({ ...statement, transactions })).toMatchObject({
-      transactions: [{ debit: '1.00', credit: '0.00', balance: null, standing: 'unprovable' }],
+      transactions: [{ debit: '1.00', credit: '0.00', balance: null, status: 'unprovable' }],
     });
     expect(read({ ...statement, transactions: unsided })).toMatchObject({
       transactions: [{ debit: null, credit: null, amountOfUnknownSide: '1.00' }],

@@ -44,7 +44,7 @@ function readingJson({ statement: { layout, proof } }: ConvertedFile) {
 }
 
 /**
- * Writes all data as JSON: amounts as text such as `1234.50`, and each row with its standing and the reason for its
+ * Writes all data as JSON: amounts as text such as `1234.50`, and each row with its status and the reason for its
  * category. A row has the number of its account, from 1, if the file has several accounts, and the name of its file if
  * there are several files. The reading of a single file is also at the top.
  */

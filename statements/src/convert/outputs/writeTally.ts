@@ -51,7 +51,7 @@ function voucherOf(row: CombinedRow, bankLedger: string, id: string): string {
         element('PARTYLEDGERNAME', suspenseOf(row)),
         element('EFFECTIVEDATE', row.date.replaceAll('-', '')),
         // An optional voucher changes no books until a person makes it regular.
-        element('ISOPTIONAL', row.standing === 'unproved' || row.unsidedPaise > 0 ? 'Yes' : 'No'),
+        element('ISOPTIONAL', row.status === 'unproved' || row.unsidedPaise > 0 ? 'Yes' : 'No'),
         ...(isPayment ? entries : entries.toReversed()),
       ],
       { REMOTEID: id, VCHTYPE: kind, ACTION: 'Create', OBJVIEW: 'Accounting Voucher View' },

@@ -7,7 +7,7 @@ interface DrawnRow {
   readonly text?: string;
   readonly paise: number;
   readonly balancePaise?: number;
-  readonly standing?: Transaction['standing'];
+  readonly status?: Transaction['status'];
   readonly unsidedPaise?: number;
 }
 
@@ -19,14 +19,7 @@ interface DrawnFile {
   readonly order?: Statement['proof']['order'];
 }
 
-function transactionOf({
-  date,
-  text = 'UPI/A',
-  paise,
-  balancePaise,
-  standing,
-  unsidedPaise = 0,
-}: DrawnRow): Transaction {
+function transactionOf({ date, text = 'UPI/A', paise, balancePaise, status, unsidedPaise = 0 }: DrawnRow): Transaction {
   return {
     date,
     description: text,
@@ -35,7 +28,7 @@ function transactionOf({
     unsidedPaise,
     balancePaise,
     category: 'Others',
-    standing: standing ?? 'proved',
+    status: status ?? 'proved',
   };
 }
 
@@ -46,8 +39,8 @@ export function fileOf(
   { layout = 'hdfc-combined', numberEnd = '4321', openingPaise, closingPaise, order = 'oldest first' }: DrawnFile = {},
 ): ConvertedFile {
   const transactions = rows.map(transactionOf);
-  const standings = transactions.map(({ standing }) => standing);
-  const proof = { order, standings, breaks: 0, openingPaise, closingPaise };
+  const statuses = transactions.map(({ status }) => status);
+  const proof = { order, statuses, breaks: 0, openingPaise, closingPaise };
   const account = { ...(numberEnd !== '' && { numberEnd }), rowCount: rows.length, proof };
   return { path, statement: { layout, transactions, proof, accounts: [account], doubts: [] } };
 }

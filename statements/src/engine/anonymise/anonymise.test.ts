@@ -71,7 +71,7 @@ describe.each(names)('a copy of %s', (name) => {
   test('is read as it is, and keeps no word or number of it', () => {
     const { original, copy } = copyOf(name);
     expect(copy.statement.layout).toBe(original.statement.layout);
-    expect(copy.statement.proof.standings).toEqual(original.statement.proof.standings);
+    expect(copy.statement.proof.statuses).toEqual(original.statement.proof.statuses);
     expect(isReadAlike(original.statement, copy.statement)).toBe(true);
     const [first, moved] = [original, copy].map(({ statement }) => Date.parse(statement.transactions[0]?.date ?? ''));
     const weeks = ((first ?? NaN) - (moved ?? NaN)) / (7 * 86_400_000);

@@ -11,7 +11,7 @@ function rowOf(paise: number, balancePaise: number | undefined): Transaction {
     unsidedPaise: 0,
     balancePaise,
     category: 'Others',
-    standing: 'proved',
+    status: 'proved',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '../statement/statement.ts';
 const dayMs = 86_400_000;
 
 /**
- * Whether a copy is read like its original: it has the same layout, rows, sides and standings, and its dates are as
+ * Whether a copy is read like its original: it has the same layout, rows, sides and statuses, and its dates are as
  * many days apart.
  */
 export function isReadAlike(original: Statement, copy: Statement): boolean {
@@ -12,11 +12,11 @@ export function isReadAlike(original: Statement, copy: Statement): boolean {
     return JSON.stringify([
       layout,
       proof.breaks,
-      transactions.map(({ date, debitPaise, creditPaise, unsidedPaise, balancePaise, standing }) => [
+      transactions.map(({ date, debitPaise, creditPaise, unsidedPaise, balancePaise, status }) => [
         (Date.parse(date) - first) / dayMs,
         ...[debitPaise, creditPaise, unsidedPaise].map((paise) => paise !== 0),
         balancePaise === undefined,
-        standing,
+        status,
       ]),
     ]);
   };

@@ -10,7 +10,7 @@ const row: Transaction = {
   unsidedPaise: 0,
   balancePaise: -5,
   category: 'Others',
-  standing: 'proved',
+  status: 'proved',
 };
 
 describe('writeCsv', () => {

@@ -65,14 +65,14 @@ function typeTable(heading: Heading, letterhead: string, printed = rows): TypedT
 
 const read = [
   { date: '2026-01-14', description: 'UPI/A SHOP', debitPaise: 12000, creditPaise: 0, balancePaise: 88000 },
-  { date: '2026-01-15', description: 'NEFT/SALARY', debitPaise: 0, creditPaise: 12000000, standing: 'proved' },
-  { date: '2026-01-16', description: 'ATM/CASH', debitPaise: 88050, creditPaise: 0, standing: 'proved' },
+  { date: '2026-01-15', description: 'NEFT/SALARY', debitPaise: 0, creditPaise: 12000000, status: 'proved' },
+  { date: '2026-01-16', description: 'ATM/CASH', debitPaise: 88050, creditPaise: 0, status: 'proved' },
 ];
 
 /** The values read below a heading. If the side of the first amount is unknown, it is on neither side. */
 function rowsBelow(heading: Heading) {
   const statesSides = heading.some(([role]) => role === 'debit' || role === 'side');
-  const unsided = { ...read[0], debitPaise: 0, creditPaise: 0, unsidedPaise: 12000, standing: 'unproved' };
+  const unsided = { ...read[0], debitPaise: 0, creditPaise: 0, unsidedPaise: 12000, status: 'unproved' };
   return statesSides ? read : [unsided, ...read.slice(1)];
 }
 

@@ -3,12 +3,12 @@ import type { Proof } from './proof.ts';
 
 const savings: Proof = {
   order: 'newest first',
-  standings: ['proved', 'inferred'],
+  statuses: ['proved', 'inferred'],
   breaks: 1,
   openingPaise: 100,
   closingPaise: 200,
 };
-const current: Proof = { order: 'newest first', standings: ['unproved'], breaks: 2, openingPaise: 5, closingPaise: 6 };
+const current: Proof = { order: 'newest first', statuses: ['unproved'], breaks: 2, openingPaise: 5, closingPaise: 6 };
 
 describe('joinProofs', () => {
   test('is that of the only account', () => {
@@ -18,7 +18,7 @@ describe('joinProofs', () => {
   test('joins the rows and the breaks of several, which have no opening and no closing balance together', () => {
     expect(joinProofs([savings, current])).toEqual({
       order: 'newest first',
-      standings: ['proved', 'inferred', 'unproved'],
+      statuses: ['proved', 'inferred', 'unproved'],
       breaks: 3,
       openingPaise: undefined,
       closingPaise: undefined,
@@ -30,6 +30,6 @@ describe('joinProofs', () => {
   });
 
   test('proves nothing without an account', () => {
-    expect(joinProofs([])).toMatchObject({ standings: [], breaks: 0, openingPaise: undefined });
+    expect(joinProofs([])).toMatchObject({ statuses: [], breaks: 0, openingPaise: undefined });
   });
 });

@@ -8,7 +8,7 @@ export function joinProofs(proofs: readonly Proof[]): Proof {
   if (proofs.length === 1) return first;
   return {
     order: proofs.every(({ order }) => order === first.order) ? first.order : 'oldest first',
-    standings: proofs.flatMap(({ standings }) => standings),
+    statuses: proofs.flatMap(({ statuses }) => statuses),
     breaks: proofs.reduce((sum, { breaks }) => sum + breaks, 0),
     openingPaise: undefined,
     closingPaise: undefined,

@@ -25,7 +25,7 @@ describe('prove', () => {
         const closingPaise = rows.at(-1)?.balancePaise ?? 0;
         const proof = prove(rows, { openingPaise, closingPaise });
         expect(proof.breaks).toBe(0);
-        expect(new Set(proof.standings)).toEqual(new Set(['proved']));
+        expect(new Set(proof.statuses)).toEqual(new Set(['proved']));
       }),
     );
   });
@@ -36,7 +36,7 @@ describe('prove', () => {
         const rows = statementOf(openingPaise, steps);
         const proof = prove(rows.toReversed(), {});
         expect(proof).toMatchObject({ order: 'newest first', breaks: 0, openingPaise });
-        expect(proof.standings).toEqual([...rows.slice(1).map(() => 'proved'), 'inferred']);
+        expect(proof.statuses).toEqual([...rows.slice(1).map(() => 'proved'), 'inferred']);
       }),
     );
   });
@@ -57,8 +57,8 @@ describe('prove', () => {
           const proof = prove(rows, { openingPaise: start, closingPaise: sound.at(-1)?.balancePaise ?? 0 });
           fc.pre(proof.order === 'oldest first');
           expect(proof.breaks).toBe(1);
-          expect(proof.standings.filter((standing) => standing !== 'proved')).toEqual(['unproved']);
-          expect(proof.standings[index]).toBe('unproved');
+          expect(proof.statuses.filter((status) => status !== 'proved')).toEqual(['unproved']);
+          expect(proof.statuses[index]).toBe('unproved');
         },
       ),
     );
@@ -76,7 +76,7 @@ describe('prove', () => {
   test('infers the opening balance from the first row', () => {
     const rows = statementOf(5_00, [{ debitPaise: 1_00, creditPaise: 0 }]);
     expect(prove(rows, {})).toMatchObject({
-      standings: ['inferred'],
+      statuses: ['inferred'],
       openingPaise: 5_00,
       closingPaise: 4_00,
       breaks: 0,
@@ -101,17 +101,17 @@ describe('rows that are not complete', () => {
 
   test('are judged by the next printed balance if they have none', () => {
     const proof = prove(without(0, 1), { openingPaise: 100_00, closingPaise: 120_00 });
-    expect(proof).toMatchObject({ standings: ['proved', 'proved', 'proved'], breaks: 0, closingPaise: 120_00 });
+    expect(proof).toMatchObject({ statuses: ['proved', 'proved', 'proved'], breaks: 0, closingPaise: 120_00 });
     const wrong = without(1).with(2, { debitPaise: 5_00, creditPaise: 0, balancePaise: 119_00 });
     expect(prove(wrong, { openingPaise: 100_00 })).toMatchObject({
-      standings: ['proved', 'unproved', 'unproved'],
+      statuses: ['proved', 'unproved', 'unproved'],
       breaks: 1,
     });
   });
 
   test('are not provable before the first balance, which tells the opening balance', () => {
     expect(prove(without(0), {})).toMatchObject({
-      standings: ['unprovable', 'inferred', 'proved'],
+      statuses: ['unprovable', 'inferred', 'proved'],
       breaks: 0,
       openingPaise: 100_00,
     });
@@ -119,7 +119,7 @@ describe('rows that are not complete', () => {
 
   test('are not provable if there is no balance at all', () => {
     expect(prove(without(0, 1, 2), {})).toMatchObject({
-      standings: ['unprovable', 'unprovable', 'unprovable'],
+      statuses: ['unprovable', 'unprovable', 'unprovable'],
       breaks: 0,
       openingPaise: undefined,
       closingPaise: undefined,
@@ -133,18 +133,18 @@ describe('rows that are not complete', () => {
 
   test('are judged by the closing balance if nothing else is printed after them', () => {
     expect(prove(without(0, 1, 2), { openingPaise: 100_00, closingPaise: 120_00 })).toMatchObject({
-      standings: ['proved', 'proved', 'proved'],
+      statuses: ['proved', 'proved', 'proved'],
       breaks: 0,
     });
     expect(prove(without(1, 2), { openingPaise: 100_00, closingPaise: 121_00 })).toMatchObject({
-      standings: ['proved', 'unproved', 'unproved'],
+      statuses: ['proved', 'unproved', 'unproved'],
       breaks: 1,
     });
   });
 
   test('are not provable after the last balance that is printed', () => {
     expect(prove(without(1, 2), { openingPaise: 100_00 })).toMatchObject({
-      standings: ['proved', 'unprovable', 'unprovable'],
+      statuses: ['proved', 'unprovable', 'unprovable'],
       breaks: 0,
       closingPaise: 120_00,
     });
@@ -155,7 +155,7 @@ describe('rows that are not complete', () => {
     const more = { debitPaise: 1_00, creditPaise: 0 };
     const rows = [...wrong, { ...more, balancePaise: undefined }, { ...more, balancePaise: 117_00 }];
     expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
-      standings: ['proved', 'unproved', 'unproved', 'proved', 'proved'],
+      statuses: ['proved', 'unproved', 'unproved', 'proved', 'proved'],
       breaks: 1,
     });
   });
@@ -163,7 +163,7 @@ describe('rows that are not complete', () => {
   test('are not provable up to the next balance where the side of one is not known', () => {
     const rows = unsided(0).map((row, index) => (index === 0 ? { ...row, balancePaise: undefined } : row));
     expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
-      standings: ['unprovable', 'inferred', 'proved'],
+      statuses: ['unprovable', 'inferred', 'proved'],
       breaks: 0,
     });
   });
@@ -172,14 +172,14 @@ describe('rows that are not complete', () => {
     const rows = without(0).toReversed();
     expect(prove(rows, { openingPaise: 100_00 })).toMatchObject({
       order: 'newest first',
-      standings: ['proved', 'proved', 'proved'],
+      statuses: ['proved', 'proved', 'proved'],
     });
-    expect(prove(rows, {}).standings).toEqual(['proved', 'inferred', 'unprovable']);
+    expect(prove(rows, {}).statuses).toEqual(['proved', 'inferred', 'unprovable']);
   });
 
   test('are unproved where the side of the first amount is not known, and tell no opening balance', () => {
     expect(prove(unsided(0), {})).toMatchObject({
-      standings: ['unproved', 'proved', 'proved'],
+      statuses: ['unproved', 'proved', 'proved'],
       breaks: 0,
       openingPaise: undefined,
     });
@@ -187,7 +187,7 @@ describe('rows that are not complete', () => {
 
   test('break the proof where an amount fits on neither side', () => {
     expect(prove(unsided(1), { openingPaise: 100_00 })).toMatchObject({
-      standings: ['proved', 'unproved', 'proved'],
+      statuses: ['proved', 'unproved', 'proved'],
       breaks: 1,
     });
   });
@@ -201,7 +201,7 @@ describe('rows that are not complete', () => {
 
 describe('withoutProof', () => {
   test('calls rows without balances unprovable, without breaks', () => {
-    expect(withoutProof([1, 2])).toMatchObject({ standings: ['unprovable', 'unprovable'], breaks: 0 });
+    expect(withoutProof([1, 2])).toMatchObject({ statuses: ['unprovable', 'unprovable'], breaks: 0 });
   });
 });
 
@@ -252,12 +252,12 @@ describe('rows in doubt', () => {
   const proof = prove(rows, { openingPaise: 100_00 });
 
   test('are not proved, whatever the balances say', () => {
-    expect(markDoubtful(proof, [false, true])).toEqual({ ...proof, standings: ['proved', 'unproved'] });
+    expect(markDoubtful(proof, [false, true])).toEqual({ ...proof, statuses: ['proved', 'unproved'] });
     expect(markDoubtful(proof, [])).toEqual(proof);
   });
 
   test('are all rows of a file in which some may be missing, and that is a break', () => {
-    expect(doubtAll(proof)).toEqual({ ...proof, standings: ['unproved', 'unproved'], breaks: 1 });
+    expect(doubtAll(proof)).toEqual({ ...proof, statuses: ['unproved', 'unproved'], breaks: 1 });
     expect(doubtAll({ ...proof, breaks: 3 }).breaks).toBe(3);
   });
 });
@@ -270,12 +270,12 @@ describe('markInferred', () => {
 
   test('does not call a row proved whose figures were inferred from the balances', () => {
     const proof = prove(rows, { openingPaise: 100_00 });
-    expect(markInferred(proof, [false, true])).toEqual({ ...proof, standings: ['proved', 'inferred'] });
+    expect(markInferred(proof, [false, true])).toEqual({ ...proof, statuses: ['proved', 'inferred'] });
     expect(markInferred(proof, [])).toEqual(proof);
   });
 
   test('leaves unproved rows unproved', () => {
     const proof = prove(rows, { openingPaise: 101_00 });
-    expect(markInferred(proof, [true, true]).standings).toEqual(['unproved', 'inferred']);
+    expect(markInferred(proof, [true, true]).statuses).toEqual(['unproved', 'inferred']);
   });
 });

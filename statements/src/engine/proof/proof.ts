@@ -23,12 +23,12 @@ export interface PrintedBalances {
  * inferred. `unproved`: it is in doubt, because the balances contradict it or words beside it belong to no row.
  * `unprovable`: no balance is printed that could prove it.
  */
-export type Standing = 'proved' | 'figures-proved' | 'inferred' | 'unproved' | 'unprovable';
+export type RowStatus = 'proved' | 'figures-proved' | 'inferred' | 'unproved' | 'unprovable';
 
-/** The result of following the running balance through all rows. Standings are in the order of the rows. */
+/** The result of following the running balance through all rows. Statuses are in the order of the rows. */
 export interface Proof {
   readonly order: 'oldest first' | 'newest first';
-  readonly standings: readonly Standing[];
+  readonly statuses: readonly RowStatus[];
   /** Places where the figures disagree: rows, printed balances, and (if the rows agree) totals. */
   readonly breaks: number;
   readonly openingPaise: number | undefined;
@@ -56,21 +56,21 @@ function balanceBefore(rows: readonly Movement[]): number | undefined {
  * correct figure. Rows without a balance are proved or not together with the next printed balance.
  */
 function followBalances(rows: readonly Movement[], opening: number | undefined, closing: number | undefined) {
-  const standings: Standing[] = [];
+  const statuses: RowStatus[] = [];
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
   let balance = opening;
   /** The first of the rows that the next printed balance has to prove. */
   let waiting = 0;
-  const settle = (standing: Standing) => {
-    for (let index = waiting; index < standings.length; index += 1) standings[index] = standing;
-    waiting = standings.length;
+  const settle = (status: RowStatus) => {
+    for (let index = waiting; index < statuses.length; index += 1) statuses[index] = status;
+    waiting = statuses.length;
   };
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const expected = balanceAfter(balance, row);
     if (row.balancePaise === undefined) {
-      standings.push('unprovable');
+      statuses.push('unprovable');
       balance = expected;
       balances.push(balance);
       continue;
@@ -80,9 +80,9 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
     const holds = balance === undefined || expected === row.balancePaise;
     if (!holds) breaks += 1;
     const isKnown = balance !== undefined || (row.unsidedPaise ?? 0) === 0;
-    standings.push(balance === undefined ? (isKnown ? 'inferred' : 'unproved') : holds ? 'proved' : 'unproved');
+    statuses.push(balance === undefined ? (isKnown ? 'inferred' : 'unproved') : holds ? 'proved' : 'unproved');
     if (balance !== undefined) settle(holds ? 'proved' : 'unproved');
-    waiting = standings.length;
+    waiting = statuses.length;
     const balanceIsWrong = !holds && !holdsNext(row.balancePaise) && holdsNext(expected);
     balance = balanceIsWrong ? expected : row.balancePaise;
     balances.push(balance);
@@ -91,7 +91,7 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
     if (balance !== closing) breaks += 1;
     settle(balance === closing ? 'proved' : 'unproved');
   }
-  return { standings, breaks, balances };
+  return { statuses, breaks, balances };
 }
 
 /**
@@ -121,7 +121,7 @@ function countWrongTotals(
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
   const newestFirst = isNewestFirst(rows);
   const chronological = newestFirst ? rows.toReversed() : rows;
-  const { standings, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
+  const { statuses, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
   const opening = printed.openingPaise ?? balanceBefore(chronological);
   const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
   const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
@@ -133,7 +133,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   const totals = breaksBesidesTotals === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
   return {
     order: newestFirst ? 'newest first' : 'oldest first',
-    standings: newestFirst ? standings.toReversed() : standings,
+    statuses: newestFirst ? statuses.toReversed() : statuses,
     breaks: breaksBesidesTotals + totals,
     openingPaise: opening,
     closingPaise: printed.closingPaise ?? balances.at(-1) ?? printed.openingPaise,
@@ -144,7 +144,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
 export function withoutProof(rows: readonly unknown[]): Proof {
   return {
     order: 'oldest first',
-    standings: rows.map(() => 'unprovable'),
+    statuses: rows.map(() => 'unprovable'),
     breaks: 0,
     openingPaise: undefined,
     closingPaise: undefined,
@@ -153,16 +153,16 @@ export function withoutProof(rows: readonly unknown[]): Proof {
 
 /** The proof if figures of some rows were inferred from the balances: these balances do not prove their rows. */
 export function markInferred(proof: Proof, inferred: readonly boolean[]): Proof {
-  const standings = proof.standings.map((standing, index) =>
-    standing === 'proved' && inferred[index] === true ? 'inferred' : standing,
+  const statuses = proof.statuses.map((status, index) =>
+    status === 'proved' && inferred[index] === true ? 'inferred' : status,
   );
-  return { ...proof, standings };
+  return { ...proof, statuses };
 }
 
 /** The proof if words beside some rows belong to no row: these rows are in doubt. */
 export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
-  const standings = proof.standings.map((standing, index) => (inDoubt[index] === true ? 'unproved' : standing));
-  return { ...proof, standings };
+  const statuses = proof.statuses.map((status, index) => (inDoubt[index] === true ? 'unproved' : status));
+  return { ...proof, statuses };
 }
 
 /**
@@ -170,17 +170,17 @@ export function markDoubtful(proof: Proof, inDoubt: readonly boolean[]): Proof {
  * rows.
  */
 export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): Proof {
-  const standings = proof.standings.map((standing, index) =>
-    standing === 'proved' && isInDoubt[index] === true ? 'figures-proved' : standing,
+  const statuses = proof.statuses.map((status, index) =>
+    status === 'proved' && isInDoubt[index] === true ? 'figures-proved' : status,
   );
-  return { ...proof, standings };
+  return { ...proof, statuses };
 }
 
 /** The proof if rows may be missing: no row is proved, and that counts as a break. */
 export function doubtAll(proof: Proof): Proof {
   const doubted = markDoubtful(
     proof,
-    proof.standings.map(() => true),
+    proof.statuses.map(() => true),
   );
   return { ...doubted, breaks: Math.max(1, proof.breaks) };
 }

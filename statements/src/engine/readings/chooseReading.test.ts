@@ -35,7 +35,7 @@ function choose(...pages: readonly (readonly TypedText[])[]) {
   return chooseReading(read, findLayouts(lines, layouts));
 }
 
-const standingsOf = ({ accounts }: ReturnType<typeof choose>) => accounts.map(({ proof }) => proof.standings.join(' '));
+const statusesOf = ({ accounts }: ReturnType<typeof choose>) => accounts.map(({ proof }) => proof.statuses.join(' '));
 
 const titles: Cells = ['Date', 'Particulars', 'Debit', 'Credit', 'Balance'];
 const first: Cells = ['15/04/2026', 'UPI/A', '100.00', undefined, '900.00'];
@@ -45,19 +45,19 @@ const third: Cells = ['17/04/2026', 'UPI/C', '50.00', undefined, '1,200.00'];
 describe('the reading that is chosen', () => {
   test('is by the titles, where the balances confirm it', () => {
     const reading = choose(page('A Bank', titles, first, second, third));
-    expect(standingsOf(reading)).toEqual(['inferred proved proved']);
+    expect(statusesOf(reading)).toEqual(['inferred proved proved']);
   });
 
   test('takes a date for that of the rows below it where this proves more', () => {
     const undated: Cells = [undefined, ...second.slice(1)];
     const reading = choose(page('A Bank', titles, first, undated, third));
     expect(reading.accounts[0]?.rows.map(({ date }) => date)).toEqual(['2026-04-15', '2026-04-15', '2026-04-17']);
-    expect(standingsOf(reading)).toEqual(['inferred proved proved']);
+    expect(statusesOf(reading)).toEqual(['inferred proved proved']);
   });
 
   test('is the one that is supported best if none is confirmed', () => {
     const reading = choose(page('A Bank', titles, first, [...second.slice(0, 4), '1,251.00'], third));
-    expect(standingsOf(reading)).toEqual(['inferred unproved proved']);
+    expect(statusesOf(reading)).toEqual(['inferred unproved proved']);
   });
 
   test('may have no rows if no line looks like one', () => {
@@ -90,7 +90,7 @@ describe('a table whose titles are not understood', () => {
   test('is read by its figures where the balances prove them', () => {
     const reading = choose(page('A Bank', unknown, ...rows));
     expect(reading.layout.id).toBe('generic');
-    expect(standingsOf(reading)).toEqual(['inferred proved proved proved proved']);
+    expect(statusesOf(reading)).toEqual(['inferred proved proved proved proved']);
     expect(reading.accounts[0]?.rows.map(({ debitPaise }) => debitPaise)).toEqual(debits);
   });
 
@@ -125,7 +125,7 @@ describe('the statement of a card', () => {
   ])('has amounts that are owed, below %s', (_what, heading) => {
     const reading = choose(page(...card, heading, ...rows));
     expect(reading.accounts[0]?.rows.map(({ debitPaise, creditPaise }) => [debitPaise, creditPaise])).toEqual(amounts);
-    expect(standingsOf(reading)).toEqual(['proved proved proved']);
+    expect(statusesOf(reading)).toEqual(['proved proved proved']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the statement of a loan', () => {
 
   test('has balances that a debit raises, as they are printed', () => {
     const reading = choose(page('Loan Account 70100012345678', opening, titles, lent, interest, paid));
-    expect(standingsOf(reading)).toEqual(['proved proved proved']);
+    expect(statusesOf(reading)).toEqual(['proved proved proved']);
     expect(reading.accounts[0]?.rows.map(({ balancePaise }) => balancePaise)).toEqual([100000, 101000, 90000]);
     expect(reading.accounts[0]?.proof).toMatchObject({ openingPaise: 0, closingPaise: 90000, breaks: 0 });
   });
@@ -148,12 +148,12 @@ describe('the statement of a loan', () => {
       ['17/04/2026', 'INSTALMENT', undefined, '110.00', '-890.00'],
     ];
     const reading = choose(page('Loan Account 70100012345678', opening, titles, ...below));
-    expect(standingsOf(reading)).toEqual(['proved proved']);
+    expect(statusesOf(reading)).toEqual(['proved proved']);
   });
 
   test('is not made if no loan is named: the sides may have been misread', () => {
     const reading = choose(page('Savings Account 70100012345678', titles, lent, interest, paid));
-    expect(standingsOf(reading)).toEqual(['inferred unproved unproved']);
+    expect(statusesOf(reading)).toEqual(['inferred unproved unproved']);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the accounts of a file', () => {
   test('are each read by themselves', () => {
     const reading = choose(page(savings, titles, first, second), page(current, titles, third));
     expect(reading.accounts.map(({ account }) => account.number)).toEqual(['50100012345678', '60100012345678']);
-    expect(standingsOf(reading)).toEqual(['inferred proved', 'inferred']);
+    expect(statusesOf(reading)).toEqual(['inferred proved', 'inferred']);
   });
 
   test('are those that are spent from, where the file also has loans and deposits', () => {

@@ -66,7 +66,7 @@ describe('the rows of a section', () => {
     expect(account).toMatchObject({
       account: { number: '1234' },
       rows: sound,
-      proof: { standings: ['proved', 'proved'], breaks: 0, openingPaise: 1000, closingPaise: 950 },
+      proof: { statuses: ['proved', 'proved'], breaks: 0, openingPaise: 1000, closingPaise: 950 },
     });
   });
 
@@ -75,14 +75,14 @@ describe('the rows of a section', () => {
     expect(unsided?.rows[1]).toMatchObject({ creditPaise: 50, unsidedPaise: 0 });
     const swapped = rowsOf({ debit: 100, balance: 900 }, { debit: 50, balance: 950 }, { debit: 1, balance: 949 });
     const [corrected] = judge(tableOf(swapped, { summaryLines: [summary('opening', 0, 1000)] }));
-    expect(corrected?.proof.standings).toEqual(['proved', 'inferred', 'proved']);
+    expect(corrected?.proof.statuses).toEqual(['proved', 'inferred', 'proved']);
   });
 
   test('are in doubt where words beside them were left over', () => {
     const [beside] = judge(tableOf(sound, { inDoubt: [false, true], leftOverCount: 1 }));
-    expect(beside).toMatchObject({ leftOverCount: 1, proof: { standings: ['inferred', 'unproved'] } });
+    expect(beside).toMatchObject({ leftOverCount: 1, proof: { statuses: ['inferred', 'unproved'] } });
     const [ambiguous] = judge(tableOf(sound, { hasAmbiguousDates: true }));
-    expect(ambiguous).toMatchObject({ hasAmbiguousDates: true, proof: { standings: ['inferred', 'proved'] } });
+    expect(ambiguous).toMatchObject({ hasAmbiguousDates: true, proof: { statuses: ['inferred', 'proved'] } });
   });
 });
 
@@ -126,13 +126,13 @@ describe('an opening balance among the rows', () => {
         rows: two.slice(0, 2),
         unreadCount: 0,
         leftOverCount: 0,
-        proof: { standings: ['proved', 'proved'], openingPaise: 1000, closingPaise: 950 },
+        proof: { statuses: ['proved', 'proved'], openingPaise: 1000, closingPaise: 950 },
       },
       {
         rows: two.slice(2),
         unreadCount: 1,
         leftOverCount: 1,
-        proof: { standings: ['proved', 'unproved'], breaks: 1, openingPaise: 50, closingPaise: 47 },
+        proof: { statuses: ['proved', 'unproved'], breaks: 1, openingPaise: 50, closingPaise: 47 },
       },
     ]);
   });
@@ -158,7 +158,7 @@ describe('the rows of a card', () => {
   test('are proved together by what was owed before and is owed now, which count as negative', () => {
     expect(judgeCard('Previous Balance 10.00', 'Total Amount Due 12.50')).toMatchObject({
       rows: spent,
-      proof: { standings: ['proved', 'proved', 'proved'], breaks: 0, openingPaise: -1000, closingPaise: -1250 },
+      proof: { statuses: ['proved', 'proved', 'proved'], breaks: 0, openingPaise: -1000, closingPaise: -1250 },
     });
   });
 
@@ -169,7 +169,7 @@ describe('the rows of a card', () => {
 
   test('contradict figures that they do not connect', () => {
     expect(judgeCard('Previous Balance 10.00', 'Total Amount Due 12.51')?.proof).toMatchObject({
-      standings: ['unproved', 'unproved', 'unproved'],
+      statuses: ['unproved', 'unproved', 'unproved'],
       breaks: 1,
     });
   });
@@ -178,7 +178,7 @@ describe('the rows of a card', () => {
     'are not provable with %j alone',
     (text) => {
       expect(judgeCard(text)?.proof).toMatchObject({
-        standings: ['unprovable', 'unprovable', 'unprovable'],
+        statuses: ['unprovable', 'unprovable', 'unprovable'],
         breaks: 0,
         openingPaise: undefined,
       });

@@ -1,6 +1,6 @@
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { genericLayout } from '../layouts/generic.ts';
-import type { Standing } from '../proof/proof.ts';
+import type { RowStatus } from '../proof/proof.ts';
 import { countProved, countRows, doubtsOf, isConfirmed, isConvincing, supportOf } from './reading.ts';
 import type { AccountReading, Reading } from './reading.ts';
 
@@ -13,13 +13,13 @@ const row: StatementRow = {
   balancePaise: 900,
 };
 
-/** An account of rows with these standings, all with a balance. */
-function accountOf(standings: readonly Standing[], breaks = 0, more: Partial<AccountReading> = {}): AccountReading {
+/** An account of rows with these statuses, all with a balance. */
+function accountOf(statuses: readonly RowStatus[], breaks = 0, more: Partial<AccountReading> = {}): AccountReading {
   return {
     account: {},
-    hasDoubtfulWords: standings.map(() => false),
-    rows: standings.map(() => row),
-    proof: { order: 'oldest first', standings, breaks, openingPaise: undefined, closingPaise: undefined },
+    hasDoubtfulWords: statuses.map(() => false),
+    rows: statuses.map(() => row),
+    proof: { order: 'oldest first', statuses, breaks, openingPaise: undefined, closingPaise: undefined },
     isClosed: false,
     unreadCount: 0,
     leftOverCount: 0,
@@ -63,7 +63,7 @@ describe('a reading is confirmed', () => {
 
 describe('a reading is convincing', () => {
   const mostly = (proved: number, others: number) =>
-    readingOf(accountOf([...Array<Standing>(proved).fill('proved'), ...Array<Standing>(others).fill('unproved')], 1));
+    readingOf(accountOf([...Array<RowStatus>(proved).fill('proved'), ...Array<RowStatus>(others).fill('unproved')], 1));
 
   test('where 95 of a hundred rows are proved', () => {
     expect(isConvincing(mostly(95, 5))).toBe(true);

@@ -34,7 +34,7 @@ export interface Reading {
   readonly accounts: readonly AccountReading[];
 }
 
-const standingsOf = ({ accounts }: Reading) => accounts.flatMap(({ proof }) => proof.standings);
+const statusesOf = ({ accounts }: Reading) => accounts.flatMap(({ proof }) => proof.statuses);
 
 /** The number of rows of a reading, over all accounts. */
 export const countRows = ({ accounts }: Reading): number => accounts.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -49,13 +49,13 @@ export function isConfirmed(reading: Reading): boolean {
   return (
     countProved(reading) > 0 &&
     accounts.every(({ proof, unreadCount, leftOverCount }) => proof.breaks + unreadCount + leftOverCount === 0) &&
-    standingsOf(reading).every((standing) => standing === 'proved' || standing === 'inferred')
+    statusesOf(reading).every((status) => status === 'proved' || status === 'inferred')
   );
 }
 
 /** The number of rows of a reading that the balances prove. */
 export const countProved = (reading: Reading): number =>
-  standingsOf(reading).filter((standing) => standing === 'proved').length;
+  statusesOf(reading).filter((status) => status === 'proved').length;
 
 /** If the balances prove this share of the rows, no other reading would prove more: the statement itself has faults. */
 const convincingShare = 0.95;
@@ -81,7 +81,7 @@ const leftOverWeight = 0.05;
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
 export function supportOf(reading: Reading): number {
-  const inferred = standingsOf(reading).filter((standing) => standing === 'inferred').length;
+  const inferred = statusesOf(reading).filter((status) => status === 'inferred').length;
   let support = countProved(reading) + inferred / 2 + rowWeight * countRows(reading);
   for (const { rows, proof, unreadCount, leftOverCount } of reading.accounts) {
     const balances = rows.filter(({ balancePaise }) => balancePaise !== undefined).length;

@@ -9,9 +9,9 @@ const samples = join(import.meta.dirname, '../../../samples');
 const pdfSamples = readdirSync(samples).filter((name) => name.endsWith('.pdf'));
 
 describe('createReport', () => {
-  test('counts rows by their standing, and numbers those in doubt from 1', () => {
-    const standings = ['inferred', 'proved', 'unproved', 'unprovable', 'unproved', 'figures-proved'] as const;
-    expect(createReport(statementOf(accountOf(standings)))).toMatchObject({
+  test('counts rows by their status, and numbers those in doubt from 1', () => {
+    const statuses = ['inferred', 'proved', 'unproved', 'unprovable', 'unproved', 'figures-proved'] as const;
+    expect(createReport(statementOf(accountOf(statuses)))).toMatchObject({
       rows: 6,
       proved: 1,
       rowsToCheckWords: [6],

@@ -1,7 +1,7 @@
 import { formatPaise } from '../amounts/money.ts';
 import { findCounterparty } from '../categories/findCounterparty.ts';
 import { textCell, writeCsv } from '../csvExport/writeCsv.ts';
-import type { Standing } from '../proof/proof.ts';
+import type { RowStatus } from '../proof/proof.ts';
 import type { Statement, StatementAccount, Transaction } from '../statement/statement.ts';
 import { findBalanceChanges } from './findBalanceChanges.ts';
 import type { ReportedTransaction, StatementReport } from './statementReport.ts';
@@ -16,7 +16,7 @@ function balancesOf({ openingPaise, closingPaise }: StatementAccount['proof']): 
 }
 
 function reportTransaction(row: Transaction, changePaise: number | undefined): ReportedTransaction {
-  const { date, debitPaise, creditPaise, unsidedPaise, balancePaise, category, reason, standing } = row;
+  const { date, debitPaise, creditPaise, unsidedPaise, balancePaise, category, reason, status } = row;
   return {
     date,
     description: textCell(row.description),
@@ -27,8 +27,8 @@ function reportTransaction(row: Transaction, changePaise: number | undefined): R
     category,
     reason: reason ?? nothingKnown,
     counterparty: findCounterparty(row),
-    standing,
-    ...(standing === 'unproved' && changePaise !== undefined && { balanceChange: formatPaise(changePaise) }),
+    status,
+    ...(status === 'unproved' && changePaise !== undefined && { balanceChange: formatPaise(changePaise) }),
   };
 }
 
@@ -45,8 +45,8 @@ export function createReport({ layout, transactions, proof, accounts, doubts }: 
     accounts.map(({ rowCount }) => rowCount),
   );
   const changes = accounts.flatMap((account, index) => findBalanceChanges(parts[index] ?? [], account.proof));
-  const rowsOf = (wanted: Standing) =>
-    proof.standings.flatMap((standing, index) => (standing === wanted ? [index + 1] : []));
+  const rowsOf = (wanted: RowStatus) =>
+    proof.statuses.flatMap((status, index) => (status === wanted ? [index + 1] : []));
   return {
     layout,
     rows: transactions.length,

@@ -22,7 +22,7 @@ const reportedTransactionSchema = v.object({
   /** The payee or payer, as capital words without numbers, identical in all rows of the same one. */
   counterparty: v.string(),
   /** How far the row is confirmed; the values are in docs/statements.md. */
-  standing: v.picklist(['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable']),
+  status: v.picklist(['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable']),
   /** For a row in doubt: the change of the balance from the row before to this one, if both are printed. */
   balanceChange: v.optional(amountSchema),
 });
@@ -38,7 +38,7 @@ const reportedAccountSchema = v.object({
 });
 
 /**
- * A converted statement as data for other programs: its rows with reasons and standings, its proof, its accounts, and
+ * A converted statement as data for other programs: its rows with reasons and statuses, its proof, its accounts, and
  * the CSV. Rows are numbered from 1 in the order of the document, through all accounts.
  */
 export const statementReportSchema = v.object({

@@ -29,11 +29,11 @@ describe('completeStatement', () => {
     ]);
   });
 
-  test('gives every row its standing, in printed order', () => {
+  test('gives every row its status, in printed order', () => {
     const rows = [row, { ...row, balancePaise: 800 }, { ...row, balancePaise: 1 }];
     const proof = prove(rows, {});
     const { transactions } = completeStatement('csv', [{ account, rows, proof }], new Set());
-    expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'proved', 'unproved']);
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'proved', 'unproved']);
   });
 
   test('keeps the figures and names the layout and the proof', () => {
@@ -50,7 +50,7 @@ describe('completeStatement', () => {
     expect(statement.transactions[0]).not.toHaveProperty('narration');
   });
 
-  test('has the rows of several accounts after each other, each with the standing that its own account gives', () => {
+  test('has the rows of several accounts after each other, each with the status that its own account gives', () => {
     const other = [{ ...row, debitPaise: 0, creditPaise: 5, balancePaise: 5 }];
     const statement = completeStatement(
       'generic',
@@ -60,7 +60,7 @@ describe('completeStatement', () => {
       ],
       new Set(),
     );
-    expect(statement.transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
+    expect(statement.transactions.map(({ balancePaise, status }) => [balancePaise, status])).toEqual([
       [900, 'proved'],
       [5, 'inferred'],
     ]);
@@ -68,7 +68,7 @@ describe('completeStatement', () => {
       { numberEnd: account.number.slice(-4), rowCount: 1, proof: prove([row], { openingPaise: 1000 }) },
       { rowCount: 1, proof: prove(other, {}) },
     ]);
-    expect(statement.proof).toMatchObject({ standings: ['proved', 'inferred'], openingPaise: undefined });
+    expect(statement.proof).toMatchObject({ statuses: ['proved', 'inferred'], openingPaise: undefined });
   });
 
   test('shows the end of an account’s number only', () => {
@@ -84,8 +84,8 @@ describe('completeStatement', () => {
     expect(completeStatement('csv', [], new Set()).doubts).toEqual([]);
   });
 
-  test('calls a row without a standing unproved', () => {
+  test('calls a row without a status unproved', () => {
     const { transactions } = completeStatement('csv', [{ account, rows: [row], proof: prove([], {}) }], new Set());
-    expect(transactions[0]?.standing).toBe('unproved');
+    expect(transactions[0]?.status).toBe('unproved');
   });
 });

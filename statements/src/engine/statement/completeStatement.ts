@@ -19,7 +19,7 @@ interface AccountRows {
  */
 const shownDigits = 4;
 
-/** Builds the statement from the rows of its accounts: each row with its standing and its category. */
+/** Builds the statement from the rows of its accounts: each row with its status and its category. */
 export function completeStatement(
   layout: string,
   accounts: readonly AccountRows[],
@@ -31,7 +31,7 @@ export function completeStatement(
       ...row,
       description: narration,
       ...categorize({ ...row, narration, holders }),
-      standing: proof.standings[index] ?? 'unproved',
+      status: proof.statuses[index] ?? 'unproved',
     })),
   );
   return {

@@ -1,6 +1,6 @@
 import type { Category, CategoryReason } from '../categories/category.ts';
 import type { Doubt } from './doubts.ts';
-import type { Proof, Standing } from '../proof/proof.ts';
+import type { Proof, RowStatus } from '../proof/proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */
 export interface Transaction {
@@ -15,7 +15,7 @@ export interface Transaction {
   readonly category: Category;
   /** The reason for its category; `completeStatement` always gives one. */
   readonly reason?: CategoryReason;
-  readonly standing: Standing;
+  readonly status: RowStatus;
 }
 
 /** One account of a statement; its rows are together, in the order of the accounts. */

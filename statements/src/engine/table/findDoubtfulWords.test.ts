@@ -46,7 +46,7 @@ const plain: PrintedRow = { below: [at(90, 'PAID IN MARCH')] };
 const others = [plain, plain, plain, plain];
 
 const read = (...pages: readonly TypedText[][]) =>
-  parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ standing }) => standing);
+  parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ status }) => status);
 
 test('words at the place of those of all rows are confirmed with the figures', () => {
   expect(read(page([plain, ...others]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
@@ -114,8 +114,8 @@ describe('the figures alone are confirmed', () => {
   test('where a line above the first date of a page may be of the row before', () => {
     const second = page(others, 5).map((text) => (text.y >= 80 ? { ...text, y: text.y + 2 * pitch } : text));
     const withLine = [...second.filter(({ y }) => y > 60), { x: 90, y: 84, text: 'NO REMARKS' }];
-    const standings = read(page([plain, ...others]), withLine);
-    expect(standings.filter((standing) => standing === 'figures-proved').length).toBeGreaterThan(0);
+    const statuses = read(page([plain, ...others]), withLine);
+    expect(statuses.filter((status) => status === 'figures-proved').length).toBeGreaterThan(0);
   });
 
   test('if no titles tell which words are the narration', () => {

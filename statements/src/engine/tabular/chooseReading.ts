@@ -67,7 +67,7 @@ const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
 function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): boolean {
   const isWhole = unreadableLine === undefined && undatedCount === 0;
   const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
-  return isWhole && shows && proof.breaks === 0 && proof.standings.includes('proved');
+  return isWhole && shows && proof.breaks === 0 && proof.statuses.includes('proved');
 }
 
 /** A break weighs more than a proved row, because it also casts doubt on other rows. */
@@ -76,7 +76,7 @@ const breakWeight = 3;
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
 function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
   if (unreadableLine !== undefined) return Number.NEGATIVE_INFINITY;
-  const proved = proof.standings.filter((standing) => standing === 'proved').length;
+  const proved = proof.statuses.filter((status) => status === 'proved').length;
   const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
   const empty = rows.filter(isEmpty);
   return proved + rows.length / 100 - breakWeight * proof.breaks - undatedCount - unsided / 2 - empty.length;

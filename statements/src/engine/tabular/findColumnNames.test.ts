@@ -26,7 +26,7 @@ test('columns without titles have no names', () => {
 
 test('a workbook that this engine wrote is known again, and read as it was written', async () => {
   const [writeXlsx, readWorkbook] = await Promise.all([loadWorkbookWriter(), loadWorkbookReader()]);
-  const row = { unsidedPaise: 0, category: 'Others', standing: 'proved', path: 'a.pdf' } as const;
+  const row = { unsidedPaise: 0, category: 'Others', status: 'proved', path: 'a.pdf' } as const;
   const rows = [
     { ...row, date: '2026-04-03', description: 'UPI/TEA', debitPaise: 10_00, creditPaise: 0, balancePaise: 90_00 },
     { ...row, date: '2026-04-05', description: 'NEFT ACME', debitPaise: 0, creditPaise: 5_00, balancePaise: 95_00 },

@@ -264,8 +264,8 @@ describe('amounts', () => {
   test('without any sign get the side that the balances give; what has none stays without one', () => {
     const text = lines('Date,Narration,Amount,Balance', '01/04/2026,A,1.00,99.00', '02/04/2026,B,2.00,97.00');
     expect(parse(text, oneAmount).transactions).toMatchObject([
-      { debitPaise: 0, creditPaise: 0, unsidedPaise: 100, balancePaise: 9900, standing: 'unproved' },
-      { debitPaise: 200, creditPaise: 0, unsidedPaise: 0, balancePaise: 9700, standing: 'proved' },
+      { debitPaise: 0, creditPaise: 0, unsidedPaise: 100, balancePaise: 9900, status: 'unproved' },
+      { debitPaise: 200, creditPaise: 0, unsidedPaise: 0, balancePaise: 9700, status: 'proved' },
     ]);
     expect(paise(parse(lines('Opening Balance,98.00', text), oneAmount))[0]).toEqual([0, 100, 9900]);
   });
@@ -324,7 +324,7 @@ describe('balances', () => {
       'Legend: POS is a card',
     );
     const { transactions, proof } = parse(text);
-    expect(transactions).toMatchObject([{ description: 'POS 1', standing: 'proved' }]);
+    expect(transactions).toMatchObject([{ description: 'POS 1', status: 'proved' }]);
     expect(proof).toMatchObject({ openingPaise: 10000, closingPaise: 9900, breaks: 0 });
   });
 
@@ -339,7 +339,7 @@ describe('balances', () => {
   ])('are read where an export prints them: %j', (line, rows, openingPaise) => {
     const { transactions, proof } = parse(lines(line, 'Date,Narration,Debit,Credit,Balance', ...rows));
     expect(proof).toMatchObject({ openingPaise, breaks: 0 });
-    expect(transactions[0]?.standing).toBe('proved');
+    expect(transactions[0]?.status).toBe('proved');
   });
 
   test.each([
@@ -351,7 +351,7 @@ describe('balances', () => {
     const table = lines('Date,Narration,Debit,Credit,Balance', '02/04/2026,A,1.00,,99.00', '03/04/2026,B,1.00,,98.00');
     const { proof, transactions } = parse(lines(line, table, line));
     expect(proof).toMatchObject({ closingPaise: 9800, breaks: 0 });
-    expect(transactions[0]?.standing).toBe('inferred');
+    expect(transactions[0]?.status).toBe('inferred');
   });
 
   test('that are wrong count as a break', () => {
@@ -363,7 +363,7 @@ describe('balances', () => {
     );
     const { transactions, proof } = parse(text);
     expect(proof.breaks).toBe(1);
-    expect(transactions.map(({ standing }) => standing)).toEqual(['inferred', 'unproved', 'proved']);
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'unproved', 'proved']);
   });
 
   test('come from the column that agrees with the amounts, whatever its title', () => {
@@ -390,7 +390,7 @@ describe('balances', () => {
     );
     const { proof, transactions } = parse(text);
     expect(proof).toMatchObject({ order: 'newest first', breaks: 0 });
-    expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
+    expect(transactions.map(({ balancePaise, status }) => [balancePaise, status])).toEqual([
       [9800, 'proved'],
       [9700, 'inferred'],
       [undefined, 'unprovable'],
@@ -406,20 +406,20 @@ describe('balances', () => {
     );
     const { transactions, proof } = parse(text);
     expect(proof.breaks).toBe(0);
-    expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
+    expect(transactions.map(({ balancePaise, status }) => [balancePaise, status])).toEqual([
       [9900, 'inferred'],
       [undefined, 'proved'],
       [9400, 'proved'],
     ]);
     const wrong = parse(text.replace('2.00', '2.01'));
-    expect(wrong.proof).toMatchObject({ breaks: 1, standings: ['inferred', 'unproved', 'unproved'] });
+    expect(wrong.proof).toMatchObject({ breaks: 1, statuses: ['inferred', 'unproved', 'unproved'] });
   });
 
   test('are missing, and nothing is proved, without such a column', () => {
     const { transactions, proof } = parse(
       lines('Date,Narration,Debit,Credit', '01/04/2026,A,1.00,', '02/04/2026,B,,2'),
     );
-    expect(transactions.map(({ balancePaise, standing }) => [balancePaise, standing])).toEqual([
+    expect(transactions.map(({ balancePaise, status }) => [balancePaise, status])).toEqual([
       [undefined, 'unprovable'],
       [undefined, 'unprovable'],
     ]);

@@ -56,10 +56,10 @@ const breaksOf = (parts: readonly ProvenPart[]) => parts.reduce((sum, { proof })
 function mixParts(parts: readonly ProvenPart[]): ProvenRows {
   const all = parts
     .flatMap(({ lines, rows, proof }) =>
-      rows.map((row, index) => ({ row, line: lines[index] ?? 0, standing: proof.standings[index] ?? 'unproved' })),
+      rows.map((row, index) => ({ row, line: lines[index] ?? 0, status: proof.statuses[index] ?? 'unproved' })),
     )
     .toSorted((a, b) => a.line - b.line);
-  const proof = { ...joinProofs(parts.map((part) => part.proof)), standings: all.map(({ standing }) => standing) };
+  const proof = { ...joinProofs(parts.map((part) => part.proof)), statuses: all.map(({ status }) => status) };
   return { account: {}, rows: all.map(({ row }) => row), proof };
 }
 

@@ -174,7 +174,7 @@ function figures({ transactions }: ReturnType<typeof parseTabular>) {
 function expectExactly(statement: ReturnType<typeof parseTabular>, expected: readonly unknown[], how: Dialect) {
   expect(figures(statement)).toEqual(expected);
   expect(statement.proof.breaks).toBe(0);
-  const proved = statement.proof.standings.filter((standing) => standing === 'proved').length;
+  const proved = statement.proof.statuses.filter((status) => status === 'proved').length;
   expect(proved).toBe(how.hasBalance ? expected.length - 1 : 0);
 }
 

@@ -11,7 +11,7 @@ function read(...lines: readonly string[]) {
     creditPaise,
     balancePaise,
   ]);
-  return { rows, proof, doubts, standings: transactions.map(({ standing }) => standing), transactions };
+  return { rows, proof, doubts, statuses: transactions.map(({ status }) => status), transactions };
 }
 
 const none = undefined;
@@ -151,17 +151,17 @@ describe('the number of a transaction', () => {
   const rows = ['13/04/2026,T2604131,A SHOP,10.00,,990.00', '14/04/2026,T2604142,B SHOP,20.00,,970.00'];
 
   test('is no narration beside a text', () => {
-    const { rows: found, standings } = read('Date,Transaction ID,Merchant,Debit,Credit,Balance', ...rows);
+    const { rows: found, statuses } = read('Date,Transaction ID,Merchant,Debit,Credit,Balance', ...rows);
     expect(found.map(([, narration]) => narration)).toEqual(['A SHOP', 'B SHOP']);
-    expect(standings.at(-1)).toBe('proved');
+    expect(statuses.at(-1)).toBe('proved');
   });
 
   test('is not proved if it is the only text', () => {
-    const { standings } = read(
+    const { statuses } = read(
       'Date,Transaction ID,Debit,Credit,Balance',
       ...rows.map((line) => line.replace(/,[AB] SHOP/, '')),
     );
-    expect(standings.at(-1)).toBe('figures-proved');
+    expect(statuses.at(-1)).toBe('figures-proved');
   });
 });
 
@@ -235,15 +235,15 @@ describe('dates', () => {
     const titles = 'Date,Description,Amount,Balance';
     const lines = ['04/05/2026,A,-1.00,9.00', '05/05/2026,B,-2.00,7.00', '06/07/2026,C,-2.00,5.00'];
     const [ambiguous, figuresAlone] = [['dates-ambiguous'], ['inferred', 'proved', 'figures-proved']];
-    expect(read('USD', titles, ...lines)).toMatchObject({ standings: figuresAlone, doubts: ambiguous });
-    expect(read('IFSC', titles, ...lines)).toMatchObject({ standings: ['inferred', 'proved', 'proved'], doubts: [] });
+    expect(read('USD', titles, ...lines)).toMatchObject({ statuses: figuresAlone, doubts: ambiguous });
+    expect(read('IFSC', titles, ...lines)).toMatchObject({ statuses: ['inferred', 'proved', 'proved'], doubts: [] });
     expect(read(titles, ...lines, '07/08/2026,D,"1,00,000.00","1,00,005.00"').doubts).toEqual([]);
     expect(read(titles, ...lines, '07/08/2026,D,"100,000.00","100,005.00"').doubts).toEqual(ambiguous);
   });
 
   test('that can be read either way leave a row in doubt which the balances contradict', () => {
     const lines = ['Date,Description,Amount,Balance', '04/05/2026,A,-1.00,9.00', '06/07/2026,B,-2.00,6.00'];
-    expect(read(...lines).standings).toEqual(['inferred', 'unproved']);
+    expect(read(...lines).statuses).toEqual(['inferred', 'unproved']);
   });
 
   test('without a year take it from the period, over a new year too; without one they are refused', () => {
@@ -317,7 +317,7 @@ describe('accounts', () => {
   const titles = 'Date,Narration,Debit,Credit,Balance';
 
   test('of a file are proved one by one, below titles of their own', () => {
-    const { rows, proof, standings } = read(
+    const { rows, proof, statuses } = read(
       'Account 1,,,,',
       'Opening Balance,,,,100.00',
       titles,
@@ -331,7 +331,7 @@ describe('accounts', () => {
     );
     expect(rows.map(([, narration]) => narration)).toEqual(['A', 'B', 'C', 'D']);
     expect(proof).toMatchObject({ breaks: 0, openingPaise: undefined, closingPaise: undefined });
-    expect(new Set(standings)).toEqual(new Set(['proved']));
+    expect(new Set(statuses)).toEqual(new Set(['proved']));
   });
 
   test('are told apart by the ends of their numbers', () => {

@@ -76,7 +76,7 @@ describe('the HDFC samples', () => {
         figuresAndLetters(withoutCategories(expected)),
       );
       expect(proof.breaks).toBe(0);
-      expect(new Set(proof.standings)).toEqual(new Set(['proved']));
+      expect(new Set(proof.statuses)).toEqual(new Set(['proved']));
     });
   });
 
@@ -90,7 +90,7 @@ describe('the HDFC samples', () => {
       const { transactions, proof } = parseStatement(altered(source, text, nth, digit), { maxPages: 3 });
       expect(transactions).toHaveLength(50);
       expect(proof.breaks).toBe(1);
-      expect(proof.standings.filter((standing) => standing !== 'proved')).toEqual(['unproved']);
+      expect(proof.statuses.filter((status) => status !== 'proved')).toEqual(['unproved']);
     });
   });
 });

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { CombinableRow, CombinedAccount } from '../combine/combinedAccount.ts';
 import { plainText, withoutFormula } from '../csvExport/writeCsv.ts';
 import { rowRemark } from '../statement/rowRemark.ts';
-import type { Standing } from '../proof/proof.ts';
+import type { RowStatus } from '../proof/proof.ts';
 import type { transactionTitles } from './transactionTitles.ts';
 
 /** A row of the workbook: the combined row, its category, and its certainty. */
 export interface WorkbookRow extends CombinableRow {
   readonly category: string;
-  readonly standing: Standing;
+  readonly status: RowStatus;
 }
 
 /** The type of `writeXlsx`, for loading it only when needed. */

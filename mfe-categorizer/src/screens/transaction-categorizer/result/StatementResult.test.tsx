@@ -70,13 +70,13 @@ test('all balances that add up are said in one sentence, and where the file went
 });
 
 test('a first row without a balance before it is no alarm', async () => {
-  await showResult({ rows: { 1: { standing: 'inferred' } } });
+  await showResult({ rows: { 1: { status: 'inferred' } } });
   expect(screen.getByText('All 4 balances add up.')).toBeVisible();
   expect(screen.queryByText(/Compare|doubt|check this row/i)).not.toBeInTheDocument();
 });
 
 test('a row that does not close is named, marked with its difference, and the sentence leads to it', async () => {
-  const { user } = await showResult({ rows: { 2: { standing: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
+  const { user } = await showResult({ rows: { 2: { status: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
   expect(
     screen.getByText(
       'Row 2 (02 Oct) does not add up: the balance falls by ₹32,500.00, the debit says ₹32,000.00. Check your statement.',
@@ -99,7 +99,7 @@ test('a row that does not close is named, marked with its difference, and the se
 });
 
 test('repaired and unconfirmed rows are marked in the table', async () => {
-  await showResult({ rows: { 3: { standing: 'inferred' }, 4: { standing: 'unprovable', balance: undefined } } });
+  await showResult({ rows: { 3: { status: 'inferred' }, 4: { status: 'unprovable', balance: undefined } } });
   expect(within(rowOf('IMPS FROM')).getByText('Worked out from the balances around it')).toBeVisible();
   expect(within(rowOf('UPI TO R')).getByText('No balance is printed that would prove this row')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Go to row/ })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('what is doubtful about the whole statement is said with what to do', async
 
 test('an amount whose side is not known is shown as such, and is in no total', async () => {
   await showResult({
-    rows: { 2: { debit: '0.00', amountOfUnknownSide: '1234.50', standing: 'unprovable', balance: undefined } },
+    rows: { 2: { debit: '0.00', amountOfUnknownSide: '1234.50', status: 'unprovable', balance: undefined } },
   });
   expect(texts(within(rowOf('UPI RENT')).getAllByRole('cell'))).toEqual([
     '02 Oct 2025',

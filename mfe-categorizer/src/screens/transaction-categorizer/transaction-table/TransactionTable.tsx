@@ -51,7 +51,7 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
   const deferredView = useDeferredValue(view);
   const all = useMemo(() => accounts.flatMap(({ rows }) => rows), [accounts]);
   const viewed = useMemo(() => accounts.map(({ rows }) => viewRows(rows, deferredView)), [accounts, deferredView]);
-  const isProvable = all.some(({ standing }) => standing !== 'unprovable');
+  const isProvable = all.some(({ status }) => status !== 'unprovable');
   const categories = useMemo(() => [...new Set(all.map(({ category }) => category))].sort(), [all]);
   const isOne = accounts.length === 1;
   useRowFocus(target, viewed);
