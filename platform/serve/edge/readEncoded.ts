@@ -1,14 +1,17 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isCompressible } from '@artha/release/compress';
 import { contentTypeOf } from '@artha/release/contentTypes';
-import { chooseEncodings } from './chooseEncodings.ts';
 
 /** A file in one encoding, with the headers of this content. */
 export interface EncodedFile {
   readonly body: Buffer;
   readonly contentHeaders: Readonly<Record<string, string>>;
 }
+
+/** The extension of the stored copy in each encoding, the smallest copy first. */
+const endings = { br: '.br', gzip: '.gz' };
 
 /** Reads a file in the client's favourite encoding; undefined if it does not exist. */
 export async function readEncoded(
@@ -17,11 +20,10 @@ export async function readEncoded(
   requested: IncomingHttpHeaders,
 ): Promise<EncodedFile | undefined> {
   const contentType = { 'Content-Type': contentTypeOf(file) };
-  const accepted = isCompressible(file) ? chooseEncodings(requested['accept-encoding']?.toString()) : [];
-  for (const { encoding, ending } of accepted) {
-    const body = await read(file + ending);
-    if (body) return { body, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
-  }
+  const accepted = requested['accept-encoding']?.toString().toLowerCase() ?? '';
+  const encoding = isCompressible(file) ? negotiate(accepted, ['br', 'gzip']) : null;
+  const copy = encoding && (await read(file + endings[encoding]));
+  if (copy) return { body: copy, contentHeaders: { ...contentType, 'Content-Encoding': encoding } };
   const body = await read(file);
   return body && { body, contentHeaders: contentType };
 }
