@@ -4,6 +4,9 @@ export const ORDER_HEADER = 'artha-order';
 /** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';
 
+/** The remote in an address. */
+export const nameParams = { type: 'object', properties: { name: { type: 'string' } } } as const;
+
 /** JSON Schemas of the release service's responses, the source of its OpenAPI document. */
 const release = {
   type: 'object',

@@ -1,7 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The outcome of an upload or of a release order. */
 export type Outcome = 'done' | 'unchanged' | 'refused' | 'failed';
+
+/** The outcome of a request, and the code of a refusal or failure; `none` without one. */
+export type CountedOutcome = readonly [outcome: Outcome, code: string];
+
+/** Sets the outcome with which a request is counted. */
+export type CountOutcome = (request: FastifyRequest, outcome: CountedOutcome) => void;
 
 /** A release that visitors get. */
 interface LiveRelease {

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '@artha/observability';
+import { Refusal } from '../format/refusal.ts';
+import { readSnapshot, timeOf } from '../publish/changeSite.ts';
+import { acceptSubmission, type PublishResult, type Submission, type SubmitContext } from '../publish/submit.ts';
+import type { ChangeOptions } from './acceptReleases.ts';
+import { nameParams, refusalSchema, resultSchema } from './apiSchemas.ts';
+import { describeFailure } from './describeFailure.ts';
+import { nameOf, tokenOf } from './requestParts.ts';
+import { SubmissionQueue } from './SubmissionQueue.ts';
+
+/** The address of release orders, for the metrics, too. */
+export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
+
+/** Carries out a release order, and sends a line of JSON for each step. */
+async function streamSteps(
+  context: SubmitContext,
+  submission: Submission,
+  submit: () => Promise<PublishResult>,
+  say: (line: object) => void,
+): Promise<void> {
+  const started = timeOf(context).getTime();
+  say({ step: 'received' });
+  await acceptSubmission(context, (await readSnapshot(context)).state, submission);
+  say({ step: 'accepted' });
+  const result = await submit();
+  say({ step: 'live', tookMs: timeOf(context).getTime() - started, ...result });
+}
+
+/** Accepts release orders; concurrent ones are carried out together. */
+export async function acceptOrders(
+  app: FastifyInstance,
+  { context, countOutcome, log }: ChangeOptions & { readonly log: Log },
+): Promise<void> {
+  const queue = new SubmissionQueue(context);
+  app.addHook('onClose', () => queue.idle());
+  // A release order is kept byte for byte as it was signed.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  const carryOut = async (request: FastifyRequest, submission: Submission) => {
+    const result = await queue.submit(submission);
+    countOutcome(request, [result.changed ? 'done' : 'unchanged', 'none']);
+    return result;
+  };
+  const stream = async (request: FastifyRequest, reply: FastifyReply, submission: Submission) => {
+    reply.hijack();
+    const { raw } = reply;
+    const say = (line: object) => raw.write(`${JSON.stringify(line)}\n`);
+    raw.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+    try {
+      await streamSteps(context(), submission, () => carryOut(request, submission), say);
+    } catch (error) {
+      const { answer, outcome } = describeFailure(error);
+      countOutcome(request, outcome);
+      if (outcome[0] === 'failed') log({ level: 'error', message: 'A release order failed.', error });
+      say({ step: 'refused', ...answer });
+    }
+    raw.end();
+    return reply;
+  };
+
+  app.post(
+    ORDERS_ROUTE,
+    {
+      schema: {
+        summary: 'Carry out a release order: publish, roll back or withdraw',
+        description:
+          'Sending the same release order again changes nothing. With “Accept: application/x-ndjson” the response has a line for each step.',
+        params: nameParams,
+        consumes: ['application/json'],
+        response: { 200: resultSchema, '4xx': refusalSchema },
+        security: [{ token: [] }, {}],
+      },
+    },
+    async (request, reply) => {
+      const order = request.body;
+      if (!(order instanceof Uint8Array)) throw new Refusal('RE-22', 'The request has no release order.');
+      const submission = { name: nameOf(request), order, token: tokenOf(request) };
+      return request.headers.accept?.includes('application/x-ndjson')
+        ? stream(request, reply, submission)
+        : carryOut(request, submission);
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { nameSchema } from '@artha/shared/contract';
+import { proveRelease, releaseDigest } from '../format/readReleaseFolder.ts';
+import { Refusal } from '../format/refusal.ts';
+import { sha256Of } from '../format/sha256Of.ts';
+import { readSnapshot } from '../publish/changeSite.ts';
+import { storeRelease } from '../publish/publish.ts';
+import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
+import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
+import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
+import type { CountOutcome } from './releaseMetrics.ts';
+import { nameOf, tokenOf } from './requestParts.ts';
+
+/** The address of an upload, for the metrics, too. */
+export const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
+
+/** What the routes that change something get. */
+export interface ChangeOptions {
+  readonly context: () => SubmitContext;
+  readonly countOutcome: CountOutcome;
+}
+
+const paramsSchema = v.object({ name: nameSchema, sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+
+function orderOf({ headers }: FastifyRequest): Buffer {
+  const header = headers[ORDER_HEADER];
+  if (typeof header !== 'string') throw new Refusal('RE-22', `An upload needs its release order in “${ORDER_HEADER}”.`);
+  return Buffer.from(header, 'base64');
+}
+
+/** The release order of an upload, which its sender may give. */
+async function acceptOrderOf(request: FastifyRequest, context: SubmitContext) {
+  const submission = { name: nameOf(request), order: orderOf(request), token: tokenOf(request) };
+  return (await acceptSubmission(context, (await readSnapshot(context)).state, submission)).order;
+}
+
+/** Accepts uploads of releases, each with its release order. */
+export async function acceptReleases(app: FastifyInstance, { context, countOutcome }: ChangeOptions): Promise<void> {
+  // Not decompressed and parsed before the content is verified.
+  app.addContentTypeParser(
+    'application/gzip',
+    { parseAs: 'buffer', bodyLimit: ARCHIVE_BYTES },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+
+  app.put(
+    RELEASES_ROUTE,
+    {
+      // Rejects unauthorised uploads before reading the body.
+      onRequest: async (request) => {
+        await acceptOrderOf(request, context());
+      },
+      schema: {
+        summary: 'Upload a release: a gzip-compressed tar archive of release.json, browser/ and server/',
+        description: `The header ${ORDER_HEADER} holds its signed release order in Base64. Uploading it again changes nothing.`,
+        params: { type: 'object', properties: { name: { type: 'string' }, sha256: { type: 'string' } } },
+        consumes: ['application/gzip'],
+        response: { 201: { type: 'object', properties: { digest: { type: 'string' } } }, '4xx': refusalSchema },
+        security: [{ token: [] }, {}],
+      },
+    },
+    async (request, reply) => {
+      const { name, sha256 } = v.parse(paramsSchema, request.params);
+      if (!(request.body instanceof Uint8Array)) throw new Refusal('RE-28', 'The upload has no content.');
+      const files = await unpackRelease(request.body);
+      const order = await acceptOrderOf(request, context());
+      const manifest = files.get('release.json') ?? Buffer.alloc(0);
+      if (sha256Of(manifest) !== sha256 || order.release?.sha256 !== sha256) {
+        throw new Refusal('RE-28', 'The uploaded release.json is not the one that was signed.');
+      }
+      const checked = proveRelease(files, 'the upload');
+      if (checked.release.name !== name) {
+        throw new Refusal('RE-20', `The release is of ${checked.release.name}, not of ${name}.`);
+      }
+      await storeRelease(context(), checked);
+      countOutcome(request, ['done', 'none']);
+      return reply.code(201).send({ digest: releaseDigest(sha256) });
+    },
+  );
+}

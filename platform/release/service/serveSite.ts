@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { currentVersion } from '@artha/shared/contract';
+import { Refusal } from '../format/refusal.ts';
+import { readSnapshot } from '../publish/changeSite.ts';
+import type { SubmitContext } from '../publish/submit.ts';
+import type { Store } from '../store/store.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { DISCOVERY_PATH, discoverySchema, siteSchema } from './apiSchemas.ts';
+import { packRelease } from './releaseArchive.ts';
+
+/** A release of the store as an archive, each file verified. */
+async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
+  const stored = await StoredRelease.open(store, remote, digest);
+  const files = new Map([['release.json', stored.manifest]]);
+  for (const path of Object.keys(stored.release.files)) files.set(path, await stored.read(path));
+  return packRelease(files);
+}
+
+/** Serves what a team needs of the site before it publishes: its configuration, registry and shell. */
+export async function serveSite(app: FastifyInstance, { context }: { context: () => SubmitContext }): Promise<void> {
+  let packedShell: { readonly digest: string; readonly archive: Buffer } | undefined;
+
+  app.get(
+    DISCOVERY_PATH,
+    { schema: { summary: 'The address of the site’s release service', response: { 200: discoverySchema } } },
+    () => Promise.resolve({ releaseService: context().audience }),
+  );
+
+  app.get(
+    '/v1/site',
+    {
+      schema: {
+        summary: 'The configuration and registry that a release must work with',
+        response: { 200: siteSchema },
+      },
+    },
+    async () => {
+      const own = context();
+      const { state } = await readSnapshot(own);
+      return { config: own.config, registry: state.registry };
+    },
+  );
+
+  app.get(
+    '/v1/shell',
+    {
+      schema: {
+        summary: 'The release of the shell that visitors get: a gzip-compressed tar archive',
+        description: 'A team renders and measures its pages with it before it publishes.',
+        produces: ['application/gzip'],
+      },
+    },
+    async (_request, reply) => {
+      const own = context();
+      const { state } = await readSnapshot(own);
+      const digest = currentVersion(state.registry, 'shell')?.extras.digest;
+      if (digest === undefined) throw new Refusal('RE-07', 'There is no shell.');
+      if (packedShell?.digest !== digest)
+        packedShell = { digest, archive: await packStored(own.store, 'shell', digest) };
+      return reply.type('application/gzip').send(packedShell.archive);
+    },
+  );
+}
