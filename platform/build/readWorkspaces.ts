@@ -38,6 +38,16 @@ export function withDependencies(chosen: readonly Workspace[], all: readonly Wor
   return more.length === 0 ? chosen : withDependencies([...chosen, ...more], all);
 }
 
+/** Workspaces, and all others that depend on them, directly or not. */
+export function withDependents<T extends Pick<Workspace, 'name' | 'dependencies'>>(
+  chosen: readonly T[],
+  all: readonly T[],
+): readonly T[] {
+  const names = new Set(chosen.map(({ name }) => name));
+  const more = all.filter((one) => !names.has(one.name) && one.dependencies.some((name) => names.has(name)));
+  return more.length === 0 ? chosen : withDependents([...chosen, ...more], all);
+}
+
 /** The file behind an entry of one of these packages, such as `@artha/build/findPackages`; undefined for any other import. */
 export function findEntry(
   packages: readonly Pick<Workspace, 'name' | 'folder' | 'exports'>[],

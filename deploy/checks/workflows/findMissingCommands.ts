@@ -4,6 +4,8 @@ export interface Callable {
   readonly scripts: readonly string[];
   /** Whether a path is an executable file. */
   readonly canRun: (path: string) => boolean;
+  /** Whether a path is a file. */
+  readonly isFile: (path: string) => boolean;
   /** Whether an installed package has a command of this name. */
   readonly isInstalled: (command: string) => boolean;
   /** The output of `artha --help`. */
@@ -17,7 +19,7 @@ const shortScripts = ['test', 'start'];
  * Finds what a workflow or a script calls but the repository does not have.
  * @returns a sentence for each.
  */
-export function findMissingCommands(text: string, { scripts, canRun, isInstalled, usage }: Callable): string[] {
+export function findMissingCommands(text: string, { scripts, canRun, isFile, isInstalled, usage }: Callable): string[] {
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const called = [
     ...all(/\bnpm run ([\w:-]+)/g),
@@ -29,6 +31,9 @@ export function findMissingCommands(text: string, { scripts, canRun, isInstalled
     ...all(/(?<![\w/])(\.ci\/[\w-]+)/g)
       .filter((path) => !canRun(path))
       .map((path) => `${path} is not an executable file.`),
+    ...all(/\bnode ([\w.-]+\/[\w./-]+\.[cm]?[jt]s)\b/g)
+      .filter((path) => !isFile(path))
+      .map((path) => `There is no file ${path}.`),
     ...all(/\bnpx --no -- ([\w-]+)/g)
       .filter((command) => !isInstalled(command))
       .map((command) => `No package has the command “${command}”.`),

@@ -39,102 +39,43 @@ function run(script: string, ...args: string[]) {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'artha-git-'));
   git('init', '-q');
+  write('package.json', JSON.stringify({ workspaces: ['shared', 'shell', 'mfe-*'] }));
+  write('shared/package.json', JSON.stringify({ name: '@artha/shared' }));
   for (const name of ['shell', 'mfe-auth', 'mfe-tax', 'mfe-report']) {
     write(`${name}/webpack.config.ts`, '');
-    write(`${name}/package.json`, `{\n  "dependencies": { "@artha/shared": "1.0.0" }\n}\n`);
+    write(
+      `${name}/package.json`,
+      JSON.stringify({ name: `@artha/${name}`, dependencies: { '@artha/shared': '1.0.0' } }),
+    );
   }
-  commit('README.md', 'shared/a.ts', 'engine/a.ts');
+  commit('README.md', 'shared/a.ts');
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('changed-packages', () => {
-  const nothing = ['shell=false', 'remotes=[]', 'others=[]'];
+describe('changedPackages.ts', () => {
+  const runPlan = (...args: string[]) => {
+    const script = resolve(import.meta.dirname, '../../../platform/repo/changedPackages.ts');
+    return execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  };
 
-  test('publishes each package that a change touches, and no other', () => {
-    const before = git('rev-parse', 'HEAD');
-    commit('mfe-tax/src/tax.ts', 'mfe-auth/src/a.ts', 'docs/a.md');
-    expect(run('changed-packages', before).output).toEqual([
-      'shell=false',
-      'remotes=["mfe-auth","mfe-tax"]',
-      'others=[]',
-    ]);
-    commit('shell/src/main.ts');
-    expect(run('changed-packages', 'HEAD~1').output).toEqual(['shell=true', 'remotes=[]', 'others=[]']);
-  });
-
-  test('publishes the shell if a shared package changes, which it contains, and checks the remotes', () => {
-    commit('shared/a.ts', 'mfe-tax/src/tax.ts');
-    expect(run('changed-packages', 'HEAD~1').output).toEqual([
+  test('writes outputs that a workflow can read, for a change and for one package', () => {
+    commit('shared/b.ts', 'mfe-tax/src/tax.ts');
+    expect(runPlan('--since', 'HEAD~1', '--name', '')).toEqual([
       'shell=true',
       'remotes=["mfe-tax"]',
       'others=["mfe-auth","mfe-report"]',
     ]);
-  });
-
-  test('checks every remote if a tool changes, and publishes none', () => {
-    for (const file of ['platform/build/remotePreset.ts', 'platform/kit/artha.ts', 'package-lock.json', '.nvmrc']) {
-      commit(file);
-      const { output } = run('changed-packages', 'HEAD~1');
-      expect(output).toEqual(['shell=false', 'remotes=[]', 'others=["mfe-auth","mfe-report","mfe-tax"]']);
-    }
-  });
-
-  test('publishes a remote if a package changes that it depends on', () => {
-    write('engine/package.json', '{\n  "name": "@artha/engine",\n  "version": "1.0.0"\n}\n');
-    write('mfe-report/package.json', '{\n  "dependencies": {\n    "@artha/engine": "1.0.0"\n  }\n}\n');
-    commit('other.md');
-    commit('engine/a.ts');
-    expect(run('changed-packages', 'HEAD~1').output).toEqual(['shell=false', 'remotes=["mfe-report"]', 'others=[]']);
-  });
-
-  test('finds a new package without configuration, and publishes no deleted one', () => {
-    const before = git('rev-parse', 'HEAD');
-    git('rm', '-rq', 'mfe-tax');
-    commit('mfe-new/webpack.config.ts', 'mfe-new/package.json');
-    expect(run('changed-packages', before).output).toEqual(['shell=false', 'remotes=["mfe-new"]', 'others=[]']);
-  });
-
-  test('compares with the previous commit if it is given none', () => {
-    commit('mfe-tax/src/tax.ts');
-    commit('mfe-auth/src/a.ts');
-    for (const base of ['0'.repeat(40), '']) {
-      expect(run('changed-packages', base).output).toContain('remotes=["mfe-auth"]');
-    }
-  });
-
-  test('does nothing if only documents change', () => {
-    commit('README.md', 'platform/README.md');
-    expect(run('changed-packages', 'HEAD~1').output).toEqual(nothing);
-  });
-
-  test('ignores a folder whose name a workflow cannot use', () => {
-    commit('mfe-a";b/webpack.config.ts', 'mfe-$(id)/webpack.config.ts', 'mfe-ünï/webpack.config.ts');
-    expect(run('changed-packages', 'HEAD~1').output).toEqual(nothing);
-  });
-
-  test('writes lists that a workflow can read', () => {
-    commit('shared/a.ts', 'mfe-tax/src/tax.ts');
-    const values = run('changed-packages', 'HEAD~1').output.map((line): unknown =>
-      JSON.parse(line.replace(/^\w+=/, '')),
-    );
-    expect(values).toEqual([true, ['mfe-tax'], ['mfe-auth', 'mfe-report']]);
-  });
-});
-
-describe('named-package', () => {
-  test('selects one package', () => {
-    expect(run('named-package', 'tax').output).toEqual(['name=tax', 'shell=false', 'remotes=["mfe-tax"]', 'others=[]']);
-    expect(run('named-package', 'shell').output).toEqual(['name=shell', 'shell=true', 'remotes=[]', 'others=[]']);
-  });
-
-  test('rejects every other name', () => {
-    for (const name of ['', 'other', '../mfe-tax', 'tax; id', '$(id)', 'tax\nshell=true', '"], "x": ["']) {
-      const refused = { status: 1, stderr: 'No package here has that name.\n', output: [''] };
-      expect(run('named-package', name)).toEqual(refused);
-    }
+    expect(runPlan('--since', '', '--name', 'tax')).toEqual([
+      'name=tax',
+      'shell=false',
+      'remotes=["mfe-tax"]',
+      'others=[]',
+    ]);
   });
 });
 

@@ -61,7 +61,7 @@ jobs:
       - id: find
         env:
           BEFORE: \${{ github.event.before }}
-        run: .ci/changed-packages "$BEFORE" >> "$GITHUB_OUTPUT"
+        run: node platform/repo/changedPackages.ts --since "$BEFORE" >> "$GITHUB_OUTPUT"
   publish:
     needs: build
     if: needs.build.outputs.names != '[]'
@@ -133,8 +133,8 @@ describe('a workflow', () => {
     ['a job without a timeout', '    timeout-minutes: 5\n', '', /build has no timeout-minutes/],
     ['an expression in a script', '"$BEFORE"', '"${{ github.event.before }}"', /build uses an expression/],
     ['credentials that persist', '\n        with:\n          persist-credentials: false', '', /persist-credentials/],
-    ['npx without --no', '.ci/changed-packages', 'npx artha build', /calls npx without --no --/],
-    ['npx without --', '.ci/changed-packages', 'npx --no jest', /calls npx without --no --/],
+    ['npx without --no', 'node platform/repo/changedPackages.ts', 'npx artha build', /calls npx without --no --/],
+    ['npx without --', 'node platform/repo/changedPackages.ts', 'npx --no jest', /calls npx without --no --/],
     ['a cache', 'package-manager-cache: false', 'cache: npm', /may use a cache/],
     ['a cache that is on by default', '\n        with:\n          package-manager-cache: false', '', /may use a cache/],
     ['no concurrency group', 'concurrency:\n  group: publish\n  queue: max\n', '', /two runs may race/],
@@ -164,7 +164,8 @@ describe('what workflows and their scripts call', () => {
     }
   };
   const isInstalled = (command: string) => existsSync(join(root, 'node_modules/.bin', command));
-  const callable: Callable = { scripts: readScripts('package.json'), canRun, isInstalled, usage };
+  const isFile = (path: string) => existsSync(join(root, path));
+  const callable: Callable = { scripts: readScripts('package.json'), canRun, isFile, isInstalled, usage };
   const called = globSync(['.github/workflows/*.yml', '.ci/*'], { cwd: root });
 
   test.each(called)('%s calls only existing commands', (file) => {
@@ -182,6 +183,7 @@ describe('what workflows and their scripts call', () => {
   test.each([
     ['npm run test:containers', 'package.json has no script “test:containers”.'],
     ['.ci/publish', '.ci/publish is not an executable file.'],
+    ['node platform/repo/gone.ts --since HEAD^1', 'There is no file platform/repo/gone.ts.'],
     ['npx --no -- jset --ci', 'No package has the command “jset”.'],
     ['npx --no -- artha release tax', 'artha has no command “release”.'],
     ['npx --no -- artha publish --folder release', 'artha does not know --folder.'],

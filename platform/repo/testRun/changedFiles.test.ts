@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChangedFiles } from './changedFiles.ts';
+import { findChangedFiles, findFilesSince } from './changedFiles.ts';
 
 let folder = '';
 const git = (...args: string[]) =>
@@ -59,4 +59,18 @@ test('are undefined in a repository with one commit', () => {
   git('init', '-q', '-b', 'main');
   commit('only.ts');
   expect(findChangedFiles(folder)).toEqual([]);
+});
+
+describe('since a commit', () => {
+  test('are those of all later commits, and nothing uncommitted', () => {
+    commit('third.ts');
+    commit('fourth “4”.ts');
+    writeFileSync(join(folder, 'new.ts'), 'new');
+    expect(findFilesSince(folder, 'HEAD~2').sort()).toEqual(['fourth “4”.ts', 'third.ts']);
+  });
+
+  test.each(['0'.repeat(40), ''])('that does not exist (%j) are those of the last commit', (base) => {
+    commit('third.ts');
+    expect(findFilesSince(folder, base)).toEqual(['third.ts']);
+  });
 });

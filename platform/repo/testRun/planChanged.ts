@@ -1,4 +1,4 @@
-import type { Workspace as Package } from '@artha/build/readWorkspaces';
+import { withDependents, type Workspace as Package } from '@artha/build/readWorkspaces';
 import { splitSpec } from './testsOfSpec.ts';
 
 /** A package of the repository, and what a change of it affects. */
@@ -56,15 +56,6 @@ const documentsTests = ['platform/repo/documents.test.ts', 'deploy/checks/workfl
 
 /** The tests of published packages: they pack the package instead of importing it. */
 const packagesTests = 'platform/repo/packages';
-
-/** The given packages and all that depend on them, directly or not. */
-function withDependents(touched: readonly Workspace[], workspaces: readonly Workspace[]): readonly Workspace[] {
-  const names = new Set(touched.map(({ name }) => name));
-  const more = workspaces.filter(
-    ({ name, dependencies }) => !names.has(name) && dependencies.some((dependency) => names.has(dependency)),
-  );
-  return more.length > 0 ? withDependents([...touched, ...more], workspaces) : touched;
-}
 
 /** Whether a text contains one of the addresses as a string, alone or with a query or a fragment. */
 function opens(text: string, paths: readonly string[]): boolean {
