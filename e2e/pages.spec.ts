@@ -25,6 +25,23 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  for (const [typed, path] of [
+    ['/tax', '/tools/tax-calculator'],
+    ['/converter', '/tools/transaction-categorizer'],
+    ['/glossary', '/finterms'],
+    ['/hi', '/hi/finterms'],
+    ['/ratios', '/Artha-Custom-Report'],
+    ['/research', '/Artha-Equity-Research'],
+    ['/register', '/auth/signup'],
+    ['/refunds', '/refund'],
+  ] as const) {
+    test(`SH-01 ${typed}, which people type, leads to ${path}`, async ({ scriptlessPage: page }) => {
+      await page.goto(typed);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
   test('SH-01 an unknown address shows the not-found view in the same frame, with status 404', async ({
     scriptlessPage: page,
   }) => {

@@ -17,7 +17,7 @@ export default {
     },
     {
       path: '/auth/signup',
-      aliases: [{ path: '/signup' }],
+      aliases: [{ path: '/signup' }, { path: '/register' }],
       screen: 'SignUp',
       title: 'Create an account',
       description:

@@ -7,6 +7,7 @@ export default {
   routes: [
     {
       path: '/tools/transaction-categorizer',
+      aliases: [{ path: '/categorizer' }, { path: '/converter' }, { path: '/statement' }],
       screen: 'TransactionCategorizer',
       title: 'Bank Statement Converter and Categorizer',
       description:

@@ -31,6 +31,7 @@ export default {
     },
     {
       path: '/hi/finterms',
+      aliases: [{ path: '/hi' }],
       screen: 'GlossaryHi',
       lang: 'hi',
       title: 'भारतीय वित्त की शब्दावली',

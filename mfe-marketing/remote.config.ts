@@ -52,6 +52,7 @@ export default {
     },
     {
       path: '/refund',
+      aliases: [{ path: '/refunds' }],
       screen: 'Refund',
       title: 'Return & Refund Policy',
       description:

@@ -8,6 +8,7 @@ export default {
   routes: [
     {
       path: '/{product}-Custom-Report',
+      aliases: [{ path: '/report' }, { path: '/ratios' }],
       screen: 'CustomReport',
       // The figures are a person’s own: no code of another remote runs here, and analytics record nothing.
       isolated: true,
@@ -26,6 +27,7 @@ export default {
     },
     {
       path: '/{product}-Equity-Research',
+      aliases: [{ path: '/research' }, { path: '/equity-research' }],
       screen: 'EquityResearch',
       title: 'Equity Research',
       description:

@@ -7,6 +7,7 @@ export default {
   routes: [
     {
       path: '/tools/tax-calculator',
+      aliases: [{ path: '/tax' }, { path: '/taxes' }, { path: '/tax-calculator' }, { path: '/income-tax' }],
       screen: 'TaxCalculator',
       title: 'Income Tax Calculator - India',
       description:

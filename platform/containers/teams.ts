@@ -16,9 +16,21 @@ export const teams: readonly Team[] = [
     // The home page is at “/”, and every address is below it.
     routes: ['/'],
   },
-  { name: 'categorizer', owner: 'team-statements', routes: ['/tools/transaction-categorizer'] },
-  { name: 'tax', owner: 'team-tax', routes: ['/tools/tax-calculator'] },
-  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi/finterms', '/glossary'] },
-  { name: 'report', owner: 'team-reports', routes: ['/Artha-Custom-Report', '/Artha-Equity-Research'] },
-  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup'] },
+  {
+    name: 'categorizer',
+    owner: 'team-statements',
+    routes: ['/tools/transaction-categorizer', '/categorizer', '/converter', '/statement'],
+  },
+  {
+    name: 'tax',
+    owner: 'team-tax',
+    routes: ['/tools/tax-calculator', '/tax', '/taxes', '/tax-calculator', '/income-tax'],
+  },
+  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi', '/glossary'] },
+  {
+    name: 'report',
+    owner: 'team-reports',
+    routes: ['/Artha-Custom-Report', '/Artha-Equity-Research', '/report', '/ratios', '/research', '/equity-research'],
+  },
+  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup', '/register'] },
 ];

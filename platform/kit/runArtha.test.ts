@@ -67,6 +67,11 @@ describe('artha', () => {
     }
   });
 
+  test('names an unknown command and the one that was probably meant', async () => {
+    expect(await artha('pubish', 'tax')).toMatch(/^artha has no command “pubish”\. Did you mean artha publish\?\n/);
+    expect(await artha()).toMatch(/^artha create/);
+  });
+
   test('reports an unknown option', async () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });

@@ -4,6 +4,7 @@ import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
 import { buildAll } from '@artha/build/buildAll';
 import { repositoryOf } from '@artha/build/repositoryOf';
+import { describeUnknown } from './describeUnknown.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
@@ -149,6 +150,7 @@ export async function runArtha(args: readonly string[], folder: string): Promise
   const [command = '', ...names] = positionals;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || values.help) {
+    if (command !== '' && !run) console.log(describeUnknown(command, Object.keys(commands)));
     console.log(usage);
     return values.help ? 0 : 2;
   }
