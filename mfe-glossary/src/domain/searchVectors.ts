@@ -34,6 +34,8 @@ export const wordsOfOurPages: readonly (readonly [query: string, term: string])[
   ['hra', 'HRA'],
   ['itr', 'Income Tax Return'],
   ['form 16', 'Form 16'],
+  ['form 130', 'Form 16'],
+  ['form 168', 'Form 26AS and AIS'],
   ['tds', 'TDS'],
   ['ais', 'Form 26AS and AIS'],
   ['uan', 'UAN'],

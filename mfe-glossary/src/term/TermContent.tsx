@@ -74,6 +74,11 @@ export function TermContent({ id, terms, checked }: TermContentProps & LoadedTer
         <TextLink to={reference.source.url}>
           <span lang="en-IN">{reference.source.name}</span>
         </TextLink>
+        {reference.source.provision !== undefined && (
+          <>
+            , <span lang="en-IN">{reference.source.provision}</span>
+          </>
+        )}
         , {checked(reference.source.checkedOn)}
       </Source>
     </Content>

@@ -39,6 +39,11 @@ test('the page of a term has its definition, its neighbours, the tools in which 
   expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/finterms');
 });
 
+test('the page of a term of law names the Act and the section', async () => {
+  renderScreen(<Term />, { path: '/finterms/rebate', registry });
+  expect(await screen.findByText('Income-tax Act, 2025, section 156')).toBeVisible();
+});
+
 test('an address of no term says so, and leads to those that may be meant and to all terms', async () => {
   renderScreen(<Term />, { path: '/finterms/pf', registry });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This term is not in the glossary');

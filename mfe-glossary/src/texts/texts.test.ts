@@ -15,6 +15,7 @@ const referencesSchema = v.strictObject({
   source: v.strictObject({
     name: v.pipe(v.string(), v.minLength(5)),
     url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    provision: v.optional(v.pipe(v.string(), v.regex(/\b(Act|Code|Regulations)\b.*, (19|20)\d\d/))),
     checkedOn: v.pipe(v.string(), v.isoDate()),
   }),
 });
