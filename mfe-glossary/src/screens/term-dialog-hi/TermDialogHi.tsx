@@ -4,7 +4,7 @@ import { hi } from '../../languages/hi.ts';
 import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
 
-loadFont();
+void loadFont();
 
 /** The definition of one term, over any page, in Hindi. */
 export function TermDialogHi(props: TermDialogProps): ReactElement {

@@ -4,7 +4,7 @@ import { hi } from '../../languages/hi.ts';
 import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
 
-loadFont();
+void loadFont();
 
 /** The page of one term in Hindi. */
 export function TermHi(): ReactElement {

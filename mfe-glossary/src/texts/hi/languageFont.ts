@@ -1,11 +1,10 @@
+import { systemSources } from './systemFonts.ts';
+
 /** The base address of this release's files, set by webpack. */
 declare const __webpack_public_path__: string;
 
 /** The family of the Hindi label; a name of its own, so that no Hindi text mixes it with another font. */
 export const LANGUAGE_FONT = 'Language label';
-
-/** The fonts with Devanagari of Android, Windows, Apple's systems and Linux. */
-const systemFonts = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Lohit Devanagari'];
 
 /**
  * Adds the letters of the Hindi label to the document. Browsers fetch them if the system has no font for them, and would
@@ -13,8 +12,7 @@ const systemFonts = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari'
  */
 export function loadLanguageFont(): void {
   if (typeof FontFace === 'undefined') return;
-  const installed = systemFonts.map((name) => `local('${name}')`).join();
-  const face = new FontFace(LANGUAGE_FONT, `${installed},url(${__webpack_public_path__}language.woff2)`, {
+  const face = new FontFace(LANGUAGE_FONT, `${systemSources},url(${__webpack_public_path__}language.woff2)`, {
     display: 'swap',
   });
   document.fonts.add(face);
