@@ -71,7 +71,7 @@ export function TermContent({ id, terms, checked }: TermContentProps & LoadedTer
       </dl>
       <Source>
         {texts.source}:{' '}
-        <TextLink to={reference.source.url}>
+        <TextLink to={reference.source.url} aria-label={texts.sourceLink(reference.source.name)}>
           <span lang="en-IN">{reference.source.name}</span>
         </TextLink>
         {reference.source.provision !== undefined && (

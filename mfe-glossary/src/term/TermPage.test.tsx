@@ -65,6 +65,8 @@ describe('in Hindi', () => {
     expect(await screen.findByRole('link', { name: 'आयकर कैलकुलेटर' })).toHaveAttribute('href', '/tools/tax-calculator');
     const [related = ''] = references['income-tax']?.related ?? [];
     expect(screen.getByRole('link', { name: `${hi.names[related] ?? ''} (अर्थ)` })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Income Tax Department (नए टैब में खुलता है)' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /opens in/ })).not.toBeInTheDocument();
   });
 
   test('a dialog has a Hindi word on the button that closes it', async () => {
