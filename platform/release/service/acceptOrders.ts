@@ -28,16 +28,17 @@ async function streamSteps(
 }
 
 /** Accepts release orders; concurrent ones are carried out together. */
-export async function acceptOrders(
+export function acceptOrders(
   app: FastifyInstance,
   { context, countOutcome, log }: ChangeOptions & { readonly log: Log },
-): Promise<void> {
+  done: () => void,
+): void {
   const queue = new SubmissionQueue(context);
   app.addHook('onClose', () => queue.idle());
   // A release order is kept byte for byte as it was signed.
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
+    parsed(null, body);
   });
 
   const carryOut = async (request: FastifyRequest, submission: Submission) => {
@@ -84,4 +85,5 @@ export async function acceptOrders(
         : carryOut(request, submission);
     },
   );
+  done();
 }

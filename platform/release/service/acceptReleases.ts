@@ -36,13 +36,13 @@ async function acceptOrderOf(request: FastifyRequest, context: SubmitContext) {
 }
 
 /** Accepts uploads of releases, each with its release order. */
-export async function acceptReleases(app: FastifyInstance, { context, countOutcome }: ChangeOptions): Promise<void> {
+export function acceptReleases(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
   // Not decompressed and parsed before the content is verified.
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: ARCHIVE_BYTES },
-    (_request, body, done) => {
-      done(null, body);
+    (_request, body, parsed) => {
+      parsed(null, body);
     },
   );
 
@@ -80,4 +80,5 @@ export async function acceptReleases(app: FastifyInstance, { context, countOutco
       return reply.code(201).send({ digest: releaseDigest(sha256) });
     },
   );
+  done();
 }

@@ -65,7 +65,11 @@ async function readRemote(context: SubmitContext, name: string) {
 }
 
 /** Serves what was published: the releases that visitors get, the history of each remote, and the log. */
-export async function serveRemotes(app: FastifyInstance, { context }: { context: () => SubmitContext }): Promise<void> {
+export function serveRemotes(
+  app: FastifyInstance,
+  { context }: { context: () => SubmitContext },
+  done: () => void,
+): void {
   app.get(
     '/v1/status',
     { schema: { summary: 'The releases that visitors get', response: { 200: statusSchema } } },
@@ -99,4 +103,5 @@ export async function serveRemotes(app: FastifyInstance, { context }: { context:
       return { entries: await readLog(context().store, state.log, Number(limit)) };
     },
   );
+  done();
 }

@@ -17,7 +17,7 @@ async function packStored(store: Store, remote: string, digest: string): Promise
 }
 
 /** Serves what a team needs of the site before it publishes: its configuration, registry and shell. */
-export async function serveSite(app: FastifyInstance, { context }: { context: () => SubmitContext }): Promise<void> {
+export function serveSite(app: FastifyInstance, { context }: { context: () => SubmitContext }, done: () => void): void {
   let packedShell: { readonly digest: string; readonly archive: Buffer } | undefined;
 
   app.get(
@@ -60,4 +60,5 @@ export async function serveSite(app: FastifyInstance, { context }: { context: ()
       return reply.type('application/gzip').send(packedShell.archive);
     },
   );
+  done();
 }
