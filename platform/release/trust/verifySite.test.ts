@@ -63,6 +63,12 @@ test.each([
   await expect(verify(files, from, at)).rejects.toThrow(reason);
 });
 
+test('a trusted root that was changed after it was signed is rejected', async () => {
+  const changed = Buffer.from(firstRoot.toString().replace(/"expires": "\d{4}/, '"expires": "2099'));
+  expect(changed.equals(firstRoot)).toBe(false);
+  await expect(verify(signed(), { root: changed, version: 1 })).rejects.toThrow(/root document is not signed by/);
+});
+
 test('a document of an older site is rejected among those of a newer one', async () => {
   const [older, newer] = [signed(), signed({ version: 3 })];
   for (const name of ['snapshot.json', 'targets.json', 'site.json']) {

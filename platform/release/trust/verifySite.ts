@@ -1,4 +1,4 @@
-import type { Metadata, MetaFile, Root } from '@tufjs/models';
+import type { Metadata, MetaFile, Root, Snapshot, Targets, Timestamp } from '@tufjs/models';
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import { MetadataError, readMetadata } from './metadata.ts';
@@ -36,129 +36,164 @@ export interface VerifiedSite {
 
 type Read = (path: string) => Promise<Buffer | undefined>;
 
+/** What every step gets. */
+interface Update {
+  readonly read: Read;
+  /** The time at which the update started: one time for all steps (5.1). */
+  readonly now: Date;
+}
+
+type Document = Metadata<Root> | Metadata<Timestamp> | Metadata<Snapshot> | Metadata<Targets>;
+/** The document that names the keys of another, which is a role of it. */
+type Delegator = Metadata<Root> | Metadata<Targets>;
+
+/** Detects an arbitrary software attack: the document has too few signatures by the expected keys. */
+function checkSignatures(delegator: Delegator, role: string, document: Document, name: string): void {
+  try {
+    delegator.verifyDelegate(role, document);
+  } catch (cause) {
+    throw new MetadataError(`${name} is not signed by the expected keys: ${String(cause)}`, { cause });
+  }
+}
+
+/** Detects a freeze attack: the document has expired. */
+function checkExpiry(signed: Pick<Root, 'expires' | 'isExpired'>, now: Date, name: string): void {
+  if (signed.isExpired(now)) throw new MetadataError(`${name} expired on ${signed.expires}.`);
+}
+
 /** @throws MetadataError if the content does not match its digest. */
 function checkDigest(content: Uint8Array, { length, sha256 }: FileDigest, path: string): void {
   const isSame = content.length === length && sha256Of(content) === sha256;
   if (!isSame) throw new MetadataError(`${path} is not what was signed.`);
 }
 
-/**
- * Finds the newest root document that is reachable from the known one: each is signed by its predecessor and by itself.
- */
-async function followRoots(known: Uint8Array, read: Read): Promise<{ content: Uint8Array; root: Metadata<Root> }> {
-  let content = known;
+async function load({ read }: Update, name: string): Promise<Buffer> {
+  const content = await read(`${METADATA_FOLDER}/${name}`);
+  if (!content) throw new MetadataError(`The site lacks ${METADATA_FOLDER}/${name}.`);
+  return content;
+}
+
+/** 5.2 and 5.3: loads the trusted root, and follows it to the newest one, as long as each is signed by its predecessor. */
+async function updateRoot(trusted: Uint8Array, { read, now }: Update) {
+  let content = trusted;
   let root = readMetadata('root', content, 'The root document');
+  checkSignatures(root, 'root', root, 'The root document');
   for (;;) {
-    const name = `${METADATA_FOLDER}/${String(root.signed.version + 1)}.root.json`;
-    const next = await read(name);
-    if (!next) return { content, root };
+    const version = root.signed.version + 1;
+    const name = `${METADATA_FOLDER}/${String(version)}.root.json`;
+    const next = await read(name); // 5.3.3
+    if (!next) break;
     const newer = readMetadata('root', next, name);
-    orRefuse(name, () => {
-      root.verifyDelegate('root', newer);
-      newer.verifyDelegate('root', newer);
-    });
-    if (newer.signed.version !== root.signed.version + 1) throw new MetadataError(`${name} has another version.`);
-    [content, root] = [next, newer];
+    checkSignatures(root, 'root', newer, name); // 5.3.4
+    checkSignatures(newer, 'root', newer, name);
+    if (newer.signed.version !== version) throw new MetadataError(`${name} has another version.`); // 5.3.5
+    [content, root] = [next, newer]; // 5.3.7
   }
+  checkExpiry(root.signed, now, 'The root document'); // 5.3.10
+  return { content, root };
 }
 
-function orRefuse(name: string, verify: () => void): void {
-  try {
-    verify();
-  } catch (cause) {
-    throw new MetadataError(`${name} is not signed by the expected keys: ${String(cause)}`, { cause });
+/** 5.4: updates the timestamp, whose version is that of the site. */
+async function updateTimestamp(root: Metadata<Root>, trustedVersion: number, update: Update) {
+  const name = 'timestamp.json';
+  const timestamp = readMetadata('timestamp', await load(update, name), name); // 5.4.1
+  checkSignatures(root, 'timestamp', timestamp, name); // 5.4.2
+  const { version } = timestamp.signed;
+  // 5.4.3: detects a rollback attack.
+  if (version < trustedVersion) {
+    throw new MetadataError(
+      `The site has version ${String(version)}, but version ${String(trustedVersion)} was already seen.`,
+    );
   }
+  checkExpiry(timestamp.signed, update.now, name); // 5.4.4
+  return timestamp;
 }
 
-const digestSchema = v.object({
+const metaSchema = v.object({
   version: v.number(),
   length: v.number(),
   hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 });
 
-function digestOf(meta: MetaFile | undefined, name: string): FileDigest & { readonly version: number } {
-  const result = v.safeParse(digestSchema, meta);
+function readMeta(meta: MetaFile | undefined, name: string): FileDigest & { readonly version: number } {
+  const result = v.safeParse(metaSchema, meta);
   if (!result.success) throw new MetadataError(`No signed document names ${name}.`);
   const { version, length, hashes } = result.output;
   return { version, length, sha256: hashes.sha256 };
 }
 
+/** Where a document is named, and by whose keys it is signed. */
+interface Naming {
+  readonly meta: MetaFile | undefined;
+  readonly delegator: Delegator;
+  readonly role: string;
+}
+
+/** 5.5 and 5.6: updates a document that another one names by digest and version. */
+async function updateNamed<K extends 'snapshot' | 'targets'>(
+  kind: K,
+  name: string,
+  { meta, delegator, role }: Naming,
+  update: Update,
+) {
+  const content = await load(update, name); // 5.5.1, 5.6.1
+  const expected = readMeta(meta, name);
+  checkDigest(content, expected, name); // 5.5.2, 5.6.2
+  const document = readMetadata(kind, content, name);
+  checkSignatures(delegator, role, document, name); // 5.5.3, 5.6.3
+  if (document.signed.version !== expected.version) throw new MetadataError(`${name} has another version.`); // 5.5.4, 5.6.4
+  checkExpiry(document.signed, update.now, name); // 5.5.6, 5.6.5
+  return document;
+}
+
 /**
- * Verifies a site as a client of The Update Framework does (specification 1.0, section 5): from the root to the list of
- * the site's files. Each file is verified when it is read.
+ * The files that a site consists of. The chain of signatures proves the documents, and the snapshot also proves the
+ * teams' release orders.
+ */
+function listFiles(site: Metadata<Targets>, meta: ReadonlyMap<string, MetaFile>): ReadonlyMap<string, FileDigest> {
+  return new Map([
+    ...Object.entries(site.signed.targets).map(
+      ([path, { length, hashes }]) => [path, { length, sha256: hashes['sha256'] ?? '' }] as const,
+    ),
+    ...Array.from(meta, ([name, one]) => [`${METADATA_FOLDER}/${name}`, readMeta(one, name)] as const),
+  ]);
+}
+
+/**
+ * Verifies a site as a client of The Update Framework does: from the root to the list of the site's files. Each file is
+ * verified when it is read.
+ *
+ * The functions above name the steps of the specification's client workflow (version 1.0.31, section 5). Two of them are
+ * left out. 5.3.11 resets versions after a change of keys; ours only grow. 5.5.5 compares a snapshot with the last one,
+ * which is not kept: the timestamp, whose version cannot fall, names each document by its digest.
  * @param read a file of the site.
  * @throws MetadataError if it is not signed, is older than one seen before, or has expired.
  */
 export async function verifySite(trusted: TrustedState, read: Read, now: Date): Promise<VerifiedSite> {
-  const load = async (name: string) => {
-    const content = await read(`${METADATA_FOLDER}/${name}`);
-    if (!content) throw new MetadataError(`The site lacks ${METADATA_FOLDER}/${name}.`);
-    return content;
-  };
-  const checkCurrent = (name: string, signed: { expires: string; isExpired: (at: Date) => boolean }) => {
-    if (signed.isExpired(now)) throw new MetadataError(`${name} expired on ${signed.expires}.`);
-  };
-
-  const { content: rootContent, root } = await followRoots(trusted.root, read);
-  checkCurrent('The root document', root.signed);
-
-  const timestamp = readMetadata('timestamp', await load('timestamp.json'), 'timestamp.json');
-  orRefuse('timestamp.json', () => {
-    root.verifyDelegate('timestamp', timestamp);
-  });
-  const { version } = timestamp.signed;
-  if (version < trusted.version) {
-    throw new MetadataError(
-      `The site has version ${String(version)}, but version ${String(trusted.version)} was already seen.`,
-    );
-  }
-  checkCurrent('timestamp.json', timestamp.signed);
-
-  const loadNamed = async <K extends 'snapshot' | 'targets'>(kind: K, name: string, meta: MetaFile | undefined) => {
-    const content = await load(name);
-    const digest = digestOf(meta, name);
-    checkDigest(content, digest, name);
-    const document = readMetadata(kind, content, name);
-    if (document.signed.version !== digest.version) throw new MetadataError(`${name} has another version.`);
-    checkCurrent(name, document.signed);
-    return document;
-  };
-  const snapshot = await loadNamed('snapshot', 'snapshot.json', timestamp.signed.snapshotMeta);
-  orRefuse('snapshot.json', () => {
-    root.verifyDelegate('snapshot', snapshot);
-  });
-  const metaOf = (name: string) => new Map(Object.entries(snapshot.signed.meta)).get(name);
-  const targets = await loadNamed('targets', 'targets.json', metaOf('targets.json'));
-  orRefuse('targets.json', () => {
-    root.verifyDelegate('targets', targets);
-  });
-  const site = await loadNamed('targets', 'site.json', metaOf('site.json'));
-  orRefuse('site.json', () => {
-    targets.verifyDelegate('site', site);
-  });
-
-  const files = Object.entries(site.signed.targets).map(([path, { length, hashes }]): [string, FileDigest] => [
-    path,
-    { length, sha256: hashes['sha256'] ?? '' },
-  ]);
-  // The chain of signatures proves these documents, and the snapshot proves the teams' release orders.
-  const documents = Object.entries(snapshot.signed.meta).map(([name, meta]): [string, FileDigest] => [
-    `${METADATA_FOLDER}/${name}`,
-    digestOf(meta, name),
-  ]);
-  const digests = new Map([...files, ...documents]);
+  const update: Update = { read, now };
+  const { content: rootContent, root } = await updateRoot(trusted.root, update);
+  const timestamp = await updateTimestamp(root, trusted.version, update);
+  const named = { meta: timestamp.signed.snapshotMeta, delegator: root, role: 'snapshot' };
+  const snapshot = await updateNamed('snapshot', 'snapshot.json', named, update);
+  const meta = new Map(Object.entries(snapshot.signed.meta));
+  const namedBy = (delegator: Delegator, role: string): Naming => ({ meta: meta.get(`${role}.json`), delegator, role });
+  const targets = await updateNamed('targets', 'targets.json', namedBy(root, 'targets'), update);
+  // 5.6.7: one delegation holds the files of the site, the others the release order of each team.
+  const site = await updateNamed('targets', 'site.json', namedBy(targets, 'site'), update);
+  const files = listFiles(site, meta);
   return {
-    version,
+    version: timestamp.signed.version,
     expires: new Date(timestamp.signed.expires),
-    files: digests,
+    files,
+    // 5.7: fetches a target, and checks it against the digest that was signed.
     read: async (path) => {
-      const digest = digests.get(path);
+      const digest = files.get(path);
       if (!digest) return undefined;
       const content = await read(path);
       if (!content) throw new MetadataError(`The store does not have ${path} of the site.`);
       checkDigest(content, digest, path);
       return content;
     },
-    trusted: { root: rootContent, version },
+    trusted: { root: rootContent, version: timestamp.signed.version },
   };
 }
