@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { RemoteRelease, ShellRelease } from '@artha/shared/contract';
+import { expandPages, expandPath, type RemoteRelease, type ShellRelease } from '@artha/shared/contract';
+import type { PageSizes } from './budgets.ts';
 
 /** Reads a browser file of a release. */
 export type ReadBrowserFile = (file: string) => Uint8Array;
@@ -15,6 +16,22 @@ export function shellSize({ entryDependencies, entry }: ShellRelease, read: Read
 }
 
 /** A remote's entry and the files of a screen, in bytes by gzip. */
-export function screenSize({ entry, screens }: RemoteRelease, screen: string, read: ReadBrowserFile): number {
+function screenSize({ entry, screens }: RemoteRelease, screen: string, read: ReadBrowserFile): number {
   return zippedSize([entry, ...(screens[screen]?.browser ?? [])], read);
+}
+
+/** The pages of a remote, with the size of its own scripts. */
+export function ownSizes(
+  release: RemoteRelease,
+  product: string,
+  read: ReadBrowserFile,
+): Pick<PageSizes, 'path' | 'family' | 'remote' | 'own'>[] {
+  return release.routes
+    .flatMap((route) => expandPages(route))
+    .map(({ path, family, screen }) => ({
+      path: expandPath(path, product),
+      family,
+      remote: release.name,
+      own: screenSize(release, screen, read),
+    }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expandPages, expandPath, releaseSchema, type Release } from '@artha/shared/contract';
+import { releaseSchema, type Release } from '@artha/shared/contract';
 import {
   findExcess,
   heaviest,
@@ -11,7 +11,7 @@ import {
   type Exceptions,
   type PageSizes,
 } from '@artha/build/budgets';
-import { screenSize, shellSize } from '@artha/build/pageSizes';
+import { ownSizes, shellSize } from '@artha/build/pageSizes';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
 import { localContext, storeAddress } from './localSettings.ts';
@@ -45,16 +45,7 @@ async function measurePages(
     0,
   );
   const pages = built.flatMap(({ outDir, release }) =>
-    release.kind === 'remote'
-      ? release.routes
-          .flatMap((route) => expandPages(route))
-          .map(({ path, family, screen }) => ({
-            path: expandPath(path, product),
-            family,
-            remote: release.name,
-            own: screenSize(release, screen, browserFileOf(outDir)),
-          }))
-      : [],
+    release.kind === 'remote' ? ownSizes(release, product, browserFileOf(outDir)) : [],
   );
   const site = await store.openSite();
   const read = async (path: string, remote: string, ending = ''): Promise<Uint8Array> => {
@@ -63,9 +54,9 @@ async function measurePages(
     return content;
   };
   const sizes = await Promise.all(
-    pages.map(async ({ path, family, remote, own }) => {
-      const html = (await read(path, remote, '.br')).length;
-      return { path, family, remote, html, shell, own, total: shell + own };
+    pages.map(async (page) => {
+      const html = (await read(page.path, page.remote, '.br')).length;
+      return { ...page, html, shell, total: shell + page.own };
     }),
   );
   // A test store is compressed quickly, so its pages are at least as large as for visitors. Pages of a family differ in

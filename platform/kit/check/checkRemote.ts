@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
-import { findExcess, heaviest, inKb, readExceptions, type PageSizes } from '@artha/build/budgets';
-import { screenSize, shellSize } from '@artha/build/pageSizes';
+import { findExcess, heaviest, inKb, readExceptions, type Exceptions, type PageSizes } from '@artha/build/budgets';
+import { ownSizes, shellSize } from '@artha/build/pageSizes';
 import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '@artha/release/checkRelease';
 import { checkOwner } from '@artha/release/checkOwner';
 import { readReleaseFolder } from '@artha/release/readReleaseFolder';
@@ -76,10 +76,10 @@ export async function findOutcomes(
   if (release.kind === 'shell')
     throw new Error('The shell is checked by the tests of its repository, not by this command.');
   const [site, shell, { policy }] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
-  const { config, registry } = site;
+  const { product } = site.config;
   if (shell.release.kind !== 'shell') throw new Error('The site’s shell is not a shell.');
   const shellRelease = shell.release;
-  const paths = release.routes.map(({ path }) => expandPath(path, config.product));
+  const paths = release.routes.map(({ path }) => expandPath(path, product)).join(', ');
 
   return dryRun({ ...site, shell, render }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
@@ -92,52 +92,65 @@ export async function findOutcomes(
       await gate('contract', describeNeeds(release), () => {
         checkNeeds(release, shellRelease);
       }),
-      await gate('routes', paths.join(', '), () => {
-        checkRoutes(release, { registry, product: config.product, shellPaths });
-        checkDialogs(release, { registry });
+      await gate('routes', paths, () => {
+        checkRoutes(release, { registry: site.registry, product, shellPaths });
+        checkDialogs(release, { registry: site.registry });
         checkNavigation(release);
       }),
       await gate('policy', `${release.name} of ${release.owner}`, () => {
-        checkOwner(release, policy, config.product);
+        checkOwner(release, policy, product);
       }),
     ];
     // If it does not fit, it is not composed: that would fail for the same reason.
     if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy')) return outcomes;
     const composed = await rehearsal.composePages().catch(faultOf);
-    if (typeof composed === 'string')
-      return [...outcomes, { name: 'render', summary: paths.join(', '), faults: [composed] }];
+    if (typeof composed === 'string') return [...outcomes, { name: 'render', summary: paths, faults: [composed] }];
+    const read = (file: string) => readFileSync(join(releaseFolder, 'browser', file));
     const shellBytes = shellSize(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
-    const pages: PageSizes[] = [];
-    for (const { path, screen, family } of release.routes.flatMap((route) => expandPages(route))) {
-      const address = expandPath(path, config.product);
-      const ownBytes = screenSize(release, screen, (file) => readFileSync(join(releaseFolder, 'browser', file)));
-      const html = (await toBrotli(Buffer.from(composed.get(address) ?? ''))).length;
-      pages.push({
-        path: address,
-        family,
-        remote: release.name,
-        html,
-        shell: shellBytes,
-        own: ownBytes,
-        total: shellBytes + ownBytes,
-      });
-    }
-    const excess = findExcess(pages, { [release.name]: readExceptions(folder) }).map((line) => `${line}. ${leaner}`);
-    const barriers: string[] = [];
-    // All pages of a family use one screen, so the first page is checked for all.
-    const unlike = release.routes.flatMap((route) => expandPages(route).slice(0, 1));
-    for (const { path } of unlike) {
-      const address = expandPath(path, config.product);
-      const faults = await findAccessibilityFaults(composed.get(address) ?? '');
-      barriers.push(...faults.map((fault) => `${address}: ${fault}`));
-    }
     return [
       ...outcomes,
       { name: 'render', summary: `${composed.size} pages`, faults: [] },
-      { name: 'budgets', summary: describeSizes(heaviest(pages)), faults: excess },
-      { name: 'accessibility', summary: `${unlike.length} composed pages`, faults: barriers },
+      await checkBudgets(ownSizes(release, product, read), shellBytes, composed, readExceptions(folder)),
+      await checkAccessibility(release, product, composed),
     ];
   });
+}
+
+/** Whether the pages keep their budgets. */
+async function checkBudgets(
+  own: ReturnType<typeof ownSizes>,
+  shell: number,
+  composed: ReadonlyMap<string, string>,
+  exceptions: Exceptions[string],
+): Promise<CheckOutcome> {
+  const pages = await Promise.all(
+    own.map(async (page): Promise<PageSizes> => {
+      const html = (await toBrotli(Buffer.from(composed.get(page.path) ?? ''))).length;
+      return { ...page, html, shell, total: shell + page.own };
+    }),
+  );
+  const excess = findExcess(pages, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])));
+  return {
+    name: 'budgets',
+    summary: describeSizes(heaviest(pages)),
+    faults: excess.map((line) => `${line}. ${leaner}`),
+  };
+}
+
+/** Whether the pages have barriers; all pages of a family use one screen, so the first is checked for all. */
+async function checkAccessibility(
+  { routes }: RemoteRelease,
+  product: string,
+  composed: ReadonlyMap<string, string>,
+): Promise<CheckOutcome> {
+  const pages = routes.flatMap((route) => expandPages(route).slice(0, 1));
+  const faults: string[] = [];
+  for (const { path } of pages) {
+    const address = expandPath(path, product);
+    const found = await findAccessibilityFaults(composed.get(address) ?? '');
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  return { name: 'accessibility', summary: `${pages.length} composed pages`, faults };
 }
 
 function describeNeeds({ contract, shared }: RemoteRelease): string {

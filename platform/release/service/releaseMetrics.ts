@@ -59,6 +59,40 @@ function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** @param readState undefined if the store cannot be read. */
+function addStateGauges(registers: Registry[], readState: () => Promise<SignedState | undefined>): void {
+  const ofState = (name: string, help: string, valueOf: (state: SignedState | undefined) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(valueOf(await readState()));
+      },
+    });
+  ofState('release_store_readable', '1 if the site of the store can be read, else 0', (state) => (state ? 1 : 0));
+  ofState('release_site_version', 'Version of the site, else 0', (state) => state?.version ?? 0);
+  ofState(
+    'release_site_expires_timestamp_seconds',
+    'When the signatures of the site expire; 0 if the store has no site that this service signed',
+    (state) => (state?.expires ? secondsOf(state.expires) : 0),
+  );
+  ofState('release_root_expires_timestamp_seconds', 'When the root document expires, else 0', (state) =>
+    state ? secondsOf(state.rootExpires) : 0,
+  );
+  new Gauge({
+    name: 'release_live_published_timestamp_seconds',
+    help: 'When each release that visitors get was published',
+    labelNames: ['name', 'version'],
+    registers,
+    async collect() {
+      const state = await readState();
+      this.reset();
+      for (const { name, version, published } of state?.live ?? []) this.set({ name, version }, secondsOf(published));
+    },
+  });
+}
+
 /** The metrics of one release service. */
 export function createReleaseMetrics(): ReleaseMetrics {
   const registry = new Registry();
@@ -104,38 +138,7 @@ export function createReleaseMetrics(): ReleaseMetrics {
   renewals.inc({ result: 'failed' }, 0);
 
   let read: (() => Promise<SignedState>) | undefined;
-  const readState = () => read?.().catch(() => undefined) ?? Promise.resolve(undefined);
-  const ofState = (name: string, help: string, valueOf: (state: SignedState | undefined) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.set(valueOf(await readState()));
-      },
-    });
-  ofState('release_store_readable', '1 if the site of the store can be read, else 0', (state) => (state ? 1 : 0));
-  ofState('release_site_version', 'Version of the site, else 0', (state) => state?.version ?? 0);
-  ofState(
-    'release_site_expires_timestamp_seconds',
-    'When the signatures of the site expire; 0 if the store has no site that this service signed',
-    (state) => (state?.expires ? secondsOf(state.expires) : 0),
-  );
-  ofState('release_root_expires_timestamp_seconds', 'When the root document expires, else 0', (state) =>
-    state ? secondsOf(state.rootExpires) : 0,
-  );
-  new Gauge({
-    name: 'release_live_published_timestamp_seconds',
-    help: 'When each release that visitors get was published',
-    labelNames: ['name', 'version'],
-    registers,
-    async collect() {
-      const state = await readState();
-      this.reset();
-      for (const { name, version, published } of state?.live ?? []) this.set({ name, version }, secondsOf(published));
-    },
-  });
-
+  addStateGauges(registers, () => read?.().catch(() => undefined) ?? Promise.resolve(undefined));
   return {
     registry,
     countAnswer: (path, status) => {

@@ -9,6 +9,52 @@ const standsFor = 'The company that keeps the waitlist; addresses go into a file
 const emailOf = ({ body }: FastifyRequest): unknown =>
   body instanceof URLSearchParams ? body.get('email') : undefined;
 
+/** The list, for people and as JSON for tests. */
+function listRoutes(app: FastifyInstance, waitlist: Waitlist): void {
+  app.get('/waitlist/people', async (_request, reply) =>
+    sendPage(reply, {
+      title: 'Waitlist',
+      standsFor,
+      place: '/waitlist/people',
+      changes: true,
+      body:
+        waitlist.entries.length === 0
+          ? html`<p>
+              The list is empty. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.
+            </p>`
+          : html`<ul class="cards" role="list">
+              ${waitlist.entries.map(
+                ({ email, joinedAt }) =>
+                  html`<li class="card">
+                    <h2>${email}</h2>
+                    <p class="quiet">since ${joinedAt.slice(0, 10)}</p>
+                  </li>`,
+              )}
+            </ul>`,
+    }),
+  );
+  app.get('/waitlist.json', () => waitlist.entries);
+}
+
+/** The form as a widget for other pages. */
+function widgetRoutes(app: FastifyInstance, waitlist: Waitlist): void {
+  // The widget runs in a frame with an opaque origin, so its requests always come from another origin.
+  const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' };
+  app.get('/waitlist/widget.js', async (_request, reply) =>
+    reply.headers(forEverybody).type('text/javascript; charset=utf-8').send(widgetScript),
+  );
+  app.get('/waitlist/widget.css', async (_request, reply) =>
+    reply.headers(forEverybody).type('text/css; charset=utf-8').send(widgetStyle),
+  );
+  app.post('/waitlist/join', async (request, reply) => {
+    const joined = await waitlist.join(emailOf(request));
+    return reply
+      .code(joined ? 204 : 422)
+      .header('access-control-allow-origin', '*')
+      .send();
+  });
+}
+
 /** The form as a page and as a widget for other pages, and the list. */
 export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
   app.addContentTypeParser(
@@ -42,43 +88,6 @@ export function waitlistRoutes(app: FastifyInstance, waitlist: Waitlist): void {
           422,
         );
   });
-  app.get('/waitlist/people', async (_request, reply) =>
-    sendPage(reply, {
-      title: 'Waitlist',
-      standsFor,
-      place: '/waitlist/people',
-      changes: true,
-      body:
-        waitlist.entries.length === 0
-          ? html`<p>
-              The list is empty. <a href="/waitlist">Join the waitlist</a>, or use the form on the landing page.
-            </p>`
-          : html`<ul class="cards" role="list">
-              ${waitlist.entries.map(
-                ({ email, joinedAt }) =>
-                  html`<li class="card">
-                    <h2>${email}</h2>
-                    <p class="quiet">since ${joinedAt.slice(0, 10)}</p>
-                  </li>`,
-              )}
-            </ul>`,
-    }),
-  );
-  app.get('/waitlist.json', () => waitlist.entries);
-
-  // The widget runs in a frame with an opaque origin, so its requests always come from another origin.
-  const forEverybody = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' };
-  app.get('/waitlist/widget.js', async (_request, reply) =>
-    reply.headers(forEverybody).type('text/javascript; charset=utf-8').send(widgetScript),
-  );
-  app.get('/waitlist/widget.css', async (_request, reply) =>
-    reply.headers(forEverybody).type('text/css; charset=utf-8').send(widgetStyle),
-  );
-  app.post('/waitlist/join', async (request, reply) => {
-    const joined = await waitlist.join(emailOf(request));
-    return reply
-      .code(joined ? 204 : 422)
-      .header('access-control-allow-origin', '*')
-      .send();
-  });
+  listRoutes(app, waitlist);
+  widgetRoutes(app, waitlist);
 }

@@ -28,6 +28,28 @@ const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 
 const secondsOf = (date: Date): number => date.getTime() / 1000;
 
+/** @param look returns undefined if no verified site is served. */
+function addSiteGauges(registers: Registry[], look: () => Promise<ServedSite | undefined>): void {
+  const ofSite = (name: string, help: string, read: (site: ServedSite) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const site = await look();
+        this.set(site ? read(site) : 0);
+      },
+    });
+  ofSite('edge_site_proved', '1 if a verified site is served, else 0', () => 1);
+  ofSite('edge_site_version', 'Version of the served site, else 0', ({ version }) => version);
+  ofSite('edge_site_taken_timestamp_seconds', 'When the served site was accepted, else 0', ({ taken }) =>
+    secondsOf(taken),
+  );
+  ofSite('edge_site_expires_timestamp_seconds', 'When the signatures of the served site expire, else 0', (site) =>
+    secondsOf(site.expires),
+  );
+}
+
 /** The metrics of one edge. */
 export function createEdgeMetrics(): EdgeMetrics {
   const registry = new Registry();
@@ -57,24 +79,7 @@ export function createEdgeMetrics(): EdgeMetrics {
     registers,
   });
   let look: () => Promise<ServedSite | undefined> = () => Promise.resolve(undefined);
-  const ofSite = (name: string, help: string, read: (site: ServedSite) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const site = await look();
-        this.set(site ? read(site) : 0);
-      },
-    });
-  ofSite('edge_site_proved', '1 if a verified site is served, else 0', () => 1);
-  ofSite('edge_site_version', 'Version of the served site, else 0', ({ version }) => version);
-  ofSite('edge_site_taken_timestamp_seconds', 'When the served site was accepted, else 0', ({ taken }) =>
-    secondsOf(taken),
-  );
-  ofSite('edge_site_expires_timestamp_seconds', 'When the signatures of the served site expire, else 0', (site) =>
-    secondsOf(site.expires),
-  );
+  addSiteGauges(registers, () => look());
   return {
     registry,
     countAnswer(kind, status, duration) {
