@@ -5,7 +5,7 @@ import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
-import { runNode } from './runNode.ts';
+import { runProgram } from '@artha/process/runProgram';
 import { sharedSources } from './sharedPackages.ts';
 
 /** Presets and dependencies are read if they are sources; for installed ones the lockfile names the version. */
@@ -46,7 +46,10 @@ export function markFresh(one: BuildablePackage, digest = sourceDigest(one)): vo
 export async function buildPackage(one: BuildablePackage): Promise<void> {
   const digest = sourceDigest(one);
   const script = ownModule(import.meta.filename, 'runWebpack');
-  const { code, output } = await runNode([script, one.folder], { cwd: one.folder, env: { NODE_ENV: 'production' } });
+  const { code, output } = await runProgram(process.execPath, [script, one.folder], {
+    cwd: one.folder,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Error(`${one.name} does not build:\n${output}`);
   markFresh(one, digest);
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { buildAll } from '@artha/build/buildAll';
 import { isFresh, markFresh } from '@artha/build/buildPackage';
 import { findPackages, type BuildablePackage } from '@artha/build/findPackages';
-import { runNode } from '@artha/build/runNode';
+import { runProgram } from '@artha/process/runProgram';
 import { readBuildContext, type BuildContext } from './buildContext.ts';
 import { describeBuildFailure } from './describeBuildFailure.ts';
 import { copyImageSources } from './imageSources.ts';
@@ -37,7 +37,9 @@ function linkPackages(folder: string, context: BuildContext): void {
  * @throws with what the image lacks, or webpack's messages.
  */
 async function runBuild(folder: string, name: string): Promise<void> {
-  const { code, output } = await runNode([join(folder, BUILD_PROGRAM), 'build'], { cwd: join(folder, name) });
+  const { code, output } = await runProgram(process.execPath, [join(folder, BUILD_PROGRAM), 'build'], {
+    cwd: join(folder, name),
+  });
   if (code !== 0) throw new Error(describeBuildFailure(name, output));
 }
 

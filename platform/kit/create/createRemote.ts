@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -6,6 +5,7 @@ import { CONTRACT_VERSION, nameSchema } from '@artha/shared/contract';
 import { isReservedName } from '@artha/release/reservedNames';
 import { createKey, readSigner } from '@artha/release/signer';
 import { readManifest } from '@artha/build/packageManifest';
+import { runProgram } from '@artha/process/runProgram';
 import { toKebabCase } from '@artha/build/screenFile';
 import { sharedVersions } from '@artha/build/sharedPackages';
 
@@ -96,16 +96,14 @@ function writeRemote(
   return written.map(toPath).sort();
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
-    child.on('error', () => {
-      resolve(false);
-    });
-    child.on('close', (code) => {
-      resolve(code === 0);
-    });
-  });
+/** @throws if it fails. */
+async function install(folder: string): Promise<void> {
+  const args = ['install', '--no-audit', '--no-fund'];
+  const { code } = await runProgram('npm', args, { cwd: folder, output: 'show', shell: process.platform === 'win32' });
+  if (code === 0) return;
+  throw new Error(
+    `npm install failed in ${folder}; its messages are above. The files are written: run it again there.`,
+  );
 }
 
 /** The entry that the site's operator adds to the policy, so that this key, and a workflow, may publish the remote. */
@@ -139,11 +137,7 @@ export async function createRemote(
   console.log(
     `${named.output}/\n${[...files, `${KEY_FILE} (its key; git ignores it)`].map((file) => `  ${file}`).join('\n')}\n`,
   );
-  if (isInstalling && !(await run('npm', ['install', '--no-audit', '--no-fund'], folder))) {
-    throw new Error(
-      `npm install failed in ${folder}; its messages are above. The files are written: run it again there.`,
-    );
-  }
+  if (isInstalling) await install(folder);
   console.log(`
   cd ${named.output}
   ${isInstalling ? '' : 'npm install\n  '}npm test              its tests

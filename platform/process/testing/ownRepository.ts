@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { runScript, type ScriptOutcome } from './runScript.ts';
+import type { ProgramOutcome } from '../runProgram.ts';
+import { runScript } from './runScript.ts';
 import { root } from '../root.ts';
 
 const manifestSchema = v.object({ name: v.string() });
@@ -41,7 +42,7 @@ export interface OwnRepository {
     file: string,
     args?: readonly string[],
     env?: Readonly<Record<string, string>>,
-  ) => Promise<ScriptOutcome>;
+  ) => Promise<ProgramOutcome>;
   readonly remove: () => void;
 }
 
