@@ -1,12 +1,11 @@
-import type { AccountService, Factor } from '@artha/shared';
+import type { Factor } from '@artha/shared';
 import { ErrorBox, TextField } from '@artha/shared/design';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useAccountAction } from '../account/useAccountAction.ts';
+import type { ReactElement } from 'react';
 import { accountErrorText } from '../domain/accountErrors.ts';
-import { parseCode } from '../domain/verificationCode.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Ways } from '../form/Form.styles.ts';
+import { useCodeForm } from './useCodeForm.ts';
 
 /** Properties of `CodeForm`. */
 export interface CodeFormProps {
@@ -23,66 +22,20 @@ const hints: Readonly<Record<Factor['kind'], string>> = {
   phone: 'The digits of the text message',
 };
 
+function describeSent(count: number, phone = 'your phone'): string {
+  if (count === 0) return `A code will be sent to ${phone}.`;
+  return `${count === 1 ? 'A code' : 'A new code'} was sent to ${phone}.`;
+}
+
 /** Asks for a code of one second factor; sends it first if the factor is a phone. */
-export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }: CodeFormProps): ReactElement {
-  const [challengeId, setChallengeId] = useState(sent);
-  const countBefore = sent === undefined ? 0 : 1;
-  const [sentCount, setSentCount] = useState(countBefore);
-  const [code, setCode] = useState('');
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const sending = useAccountAction();
-  const verifying = useAccountAction();
-  const field = useRef<HTMLInputElement>(null);
+export function CodeForm({ factor, challengeId, submitLabel, onVerified }: CodeFormProps): ReactElement {
+  const { field, hasCode, otherError, ...entry } = useCodeForm(factor, challengeId, onVerified);
   const isPhone = factor.kind === 'phone';
-  const wasRefused = verifying.error?.code === 'wrong-code' || verifying.error?.code === 'expired-code';
-  const refusal = verifying.error && wasRefused ? accountErrorText(verifying.error) : undefined;
-  const fieldError = isIncomplete ? 'Enter all digits of the code' : refusal;
-  const otherError = sending.error ?? (wasRefused ? undefined : verifying.error);
-
-  useEffect(() => {
-    // The person requested a code, so the focus moves to its field.
-    if (sentCount > countBefore) field.current?.focus();
-  }, [sentCount, countBefore]);
-
-  const send = () =>
-    sending.run(async (service) => {
-      setChallengeId(await service.challenge(factor.id));
-      setSentCount((before) => before + 1);
-      setCode('');
-      setIsIncomplete(false);
-      verifying.clear();
-    });
-  /** An app's challenge starts only when the code is submitted, so that it cannot expire meanwhile. */
-  const startChallenge = (service: AccountService) =>
-    isPhone && challengeId !== undefined ? challengeId : service.challenge(factor.id);
-  const submit = async () => {
-    if (verifying.isPending) return;
-    const digits = parseCode(code, factor.kind);
-    setIsIncomplete(digits === undefined);
-    if (digits === undefined) {
-      field.current?.focus();
-      return;
-    }
-    const outcome = await verifying.run(async (service) => {
-      await service.verify(factor.id, await startChallenge(service), digits);
-    });
-    if (outcome === 'done') onVerified();
-    if (outcome === 'wrong-code' || outcome === 'expired-code') {
-      field.current?.focus();
-      field.current?.select();
-    }
-  };
 
   return (
-    <AccountForm label="Second factor" onSubmit={() => void submit()}>
-      {isPhone && (
-        <p role="status">
-          {sentCount === 0
-            ? `A code will be sent to ${factor.phone ?? 'your phone'}.`
-            : `${sentCount === 1 ? 'A code' : 'A new code'} was sent to ${factor.phone ?? 'your phone'}.`}
-        </p>
-      )}
-      {(!isPhone || challengeId !== undefined) && (
+    <AccountForm label="Second factor" onSubmit={entry.submit}>
+      {isPhone && <p role="status">{describeSent(entry.sentCount, factor.phone)}</p>}
+      {hasCode && (
         <TextField
           ref={field}
           label="Code"
@@ -93,28 +46,22 @@ export function CodeForm({ factor, challengeId: sent, submitLabel, onVerified }:
           autoCapitalize="none"
           spellCheck={false}
           required
-          value={code}
-          error={fieldError}
+          value={entry.code}
+          error={entry.fieldError}
           onChange={(event) => {
-            setCode(event.target.value);
-            setIsIncomplete(false);
-            verifying.clear();
+            entry.enter(event.target.value);
           }}
         />
       )}
       <Ways>
-        {(!isPhone || challengeId !== undefined) && (
-          <ActionButton type="submit" isPending={verifying.isPending}>
+        {hasCode && (
+          <ActionButton type="submit" isPending={entry.isVerifying}>
             {submitLabel}
           </ActionButton>
         )}
         {isPhone && (
-          <ActionButton
-            variant={challengeId === undefined ? 'primary' : 'secondary'}
-            isPending={sending.isPending}
-            onClick={() => void send()}
-          >
-            {challengeId === undefined ? 'Send a code' : 'Send a new code'}
+          <ActionButton variant={hasCode ? 'secondary' : 'primary'} isPending={entry.isSending} onClick={entry.send}>
+            {hasCode ? 'Send a new code' : 'Send a code'}
           </ActionButton>
         )}
       </Ways>

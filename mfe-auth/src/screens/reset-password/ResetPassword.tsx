@@ -1,34 +1,34 @@
 import { siteConfig } from '@artha/shared';
 import { ErrorBox, TextField, TextLink } from '@artha/shared/design';
-import { useRef, useState, type ReactElement } from 'react';
-import { useAccountAction } from '../../account/useAccountAction.ts';
+import type { ReactElement } from 'react';
 import { accountErrorText } from '../../domain/accountErrors.ts';
-import { isEmail } from '../../domain/email.ts';
 import { AccountPage } from '../../form/AccountPage.tsx';
 import { AccountForm } from '../../form/AccountForm.tsx';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Messages, Note, OtherPage } from '../../form/Form.styles.ts';
 import { Success } from '../../form/Success.tsx';
+import { usePasswordReset } from './usePasswordReset.ts';
+
+/** Says, on a site without an authentication service, that the form has no effect and who helps. */
+function ResetNote(): ReactElement {
+  const { email } = siteConfig();
+  return (
+    <Note>
+      <p>This is a demonstration. There is no password to reset, and nothing you type is sent.</p>
+      {email && (
+        <p>
+          Write to <TextLink to={`mailto:${email}?subject=Forgot%20password`}>{email}</TextLink>, and a person will
+          help.
+        </p>
+      )}
+    </Note>
+  );
+}
 
 /** Requests an e-mail with a link for choosing a new password. */
 export function ResetPassword(): ReactElement {
-  const [email, setEmail] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
-  const { isPending, error, run, clear } = useAccountAction();
-  const field = useRef<HTMLInputElement>(null);
-  const { auth, email: support } = siteConfig();
-
-  const submit = async () => {
-    const address = email.trim();
-    setIsRefused(!isEmail(address));
-    if (!isEmail(address)) {
-      field.current?.focus();
-      return;
-    }
-    const isSent = !auth || (await run((service) => service.sendPasswordReset(address))) === 'done';
-    if (isSent) setSentTo(address);
-  };
+  const { field, email, enter, isRefused, sentTo, isPending, error, submit } = usePasswordReset();
+  const { auth } = siteConfig();
 
   return (
     <AccountPage
@@ -47,10 +47,7 @@ export function ResetPassword(): ReactElement {
           value={email}
           error={isRefused ? 'Enter an address such as asha@example.in' : undefined}
           onChange={(event) => {
-            setEmail(event.target.value);
-            setIsRefused(false);
-            setSentTo(undefined);
-            clear();
+            enter(event.target.value);
           }}
         />
         <ActionButton type="submit" large isPending={isPending} disabled={email.trim() === ''}>
@@ -78,17 +75,7 @@ export function ResetPassword(): ReactElement {
           Sign in
         </TextLink>
       </OtherPage>
-      {!auth && (
-        <Note>
-          <p>This is a demonstration. There is no password to reset, and nothing you type is sent.</p>
-          {support && (
-            <p>
-              Write to <TextLink to={`mailto:${support}?subject=Forgot%20password`}>{support}</TextLink>, and a person
-              will help.
-            </p>
-          )}
-        </Note>
-      )}
+      {!auth && <ResetNote />}
     </AccountPage>
   );
 }

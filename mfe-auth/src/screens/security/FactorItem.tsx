@@ -9,6 +9,8 @@ import { RemoveFactor } from './RemoveFactor.tsx';
 import { RenameFactor } from './RenameFactor.tsx';
 import { FactorRow } from './Security.styles.ts';
 
+type Mode = 'shown' | 'confirm' | 'rename' | 'remove';
+
 /** Properties of `FactorItem`. */
 export interface FactorItemProps {
   readonly factor: Factor;
@@ -16,9 +18,34 @@ export interface FactorItemProps {
   readonly onChanged: (message: string) => void;
 }
 
+interface FactorActionsProps {
+  readonly factor: Factor;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+function FactorActions({ factor: { name, isVerified }, onChoose }: FactorActionsProps): ReactElement {
+  const action = (mode: Mode, label: string, variant?: 'secondary') => (
+    <Button
+      {...(variant && { variant })}
+      onClick={() => {
+        onChoose(mode);
+      }}
+    >
+      {label} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Ways>
+      {!isVerified && action('confirm', 'Confirm')}
+      {action('rename', 'Rename', 'secondary')}
+      {action('remove', 'Remove', 'secondary')}
+    </Ways>
+  );
+}
+
 /** A second factor, with the actions for it. */
 export function FactorItem({ factor, onChanged }: FactorItemProps): ReactElement {
-  const [mode, setMode] = useState<'shown' | 'confirm' | 'rename' | 'remove'>('shown');
+  const [mode, setMode] = useState<Mode>('shown');
   const title = useRef<HTMLHeadingElement>(null);
   const { name, kind, phone, isVerified } = factor;
   const close = () => {
@@ -40,35 +67,7 @@ export function FactorItem({ factor, onChanged }: FactorItemProps): ReactElement
           {phone && ` ${phone}`} · {isVerified ? 'asked for when you sign in' : 'not confirmed yet, so never asked for'}
         </p>
       </div>
-      {mode === 'shown' && (
-        <Ways>
-          {!isVerified && (
-            <Button
-              onClick={() => {
-                setMode('confirm');
-              }}
-            >
-              Confirm <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setMode('rename');
-            }}
-          >
-            Rename <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setMode('remove');
-            }}
-          >
-            Remove <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-        </Ways>
-      )}
+      {mode === 'shown' && <FactorActions factor={factor} onChoose={setMode} />}
       {mode === 'confirm' && (
         <>
           <StepHeading>Confirm {name}</StepHeading>

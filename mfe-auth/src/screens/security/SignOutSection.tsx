@@ -1,0 +1,46 @@
+import { useNavigate, type Session } from '@artha/shared';
+import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { useAccountAction } from '../../account/useAccountAction.ts';
+import { accountErrorText } from '../../domain/accountErrors.ts';
+import { ActionButton } from '../../form/ActionButton.tsx';
+import { Ways } from '../../form/Form.styles.ts';
+import { Section } from './Security.styles.ts';
+
+/** Properties of `SignOutSection`. */
+export interface SignOutSectionProps {
+  readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
+}
+
+/** Says who is signed in, and signs out. */
+export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
+  const navigate = useNavigate();
+  const { run, isPending, error } = useAccountAction();
+  return (
+    <Section aria-labelledby="account">
+      <ToolHeading id="account">Account</ToolHeading>
+      <p>
+        You are signed in as <strong>{person.email ?? person.name ?? 'a person without an e-mail address'}</strong>.
+        Signing out ends it in every tab.
+      </p>
+      <Ways>
+        <ActionButton
+          variant="secondary"
+          isPending={isPending}
+          onClick={() => {
+            void run(async (service) => {
+              await service.signOut();
+              void navigate('/');
+            });
+          }}
+        >
+          Sign out
+        </ActionButton>
+        <TextLink alone to="/auth/new-password">
+          Change your password
+        </TextLink>
+      </Ways>
+      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AccountError, AccountService, Factor } from '@artha/shared';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useAccountAction } from '../account/useAccountAction.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
+import { parseCode } from '../domain/verificationCode.ts';
+
+/** The code that a person enters for one second factor, and the actions on it. */
+export interface CodeEntry {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly code: string;
+  readonly enter: (code: string) => void;
+  /** Why the code is refused; undefined if it is not. */
+  readonly fieldError: string | undefined;
+  /** An error that another code would not correct. */
+  readonly otherError: AccountError | undefined;
+  /** Whether there is a code to enter: a phone gets one only if the person asks for it. */
+  readonly hasCode: boolean;
+  /** The number of text messages that were sent. */
+  readonly sentCount: number;
+  readonly isSending: boolean;
+  readonly isVerifying: boolean;
+  readonly send: () => void;
+  readonly submit: () => void;
+}
+
+/**
+ * Sends a code to a phone, and verifies the code that the person enters.
+ * @param sent the challenge of a phone to which a code was already sent.
+ */
+export function useCodeForm(
+  factor: Pick<Factor, 'id' | 'kind'>,
+  sent: string | undefined,
+  onVerified: () => void,
+): CodeEntry {
+  const [challengeId, setChallengeId] = useState(sent);
+  const countBefore = sent === undefined ? 0 : 1;
+  const [sentCount, setSentCount] = useState(countBefore);
+  const [code, setCode] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const sending = useAccountAction();
+  const verifying = useAccountAction();
+  const field = useRef<HTMLInputElement>(null);
+  const isPhone = factor.kind === 'phone';
+  const wasRefused = verifying.error?.code === 'wrong-code' || verifying.error?.code === 'expired-code';
+  const refusal = verifying.error && wasRefused ? accountErrorText(verifying.error) : undefined;
+
+  useEffect(() => {
+    // The person requested a code, so the focus moves to its field.
+    if (sentCount > countBefore) field.current?.focus();
+  }, [sentCount, countBefore]);
+
+  const enter = (text: string) => {
+    setCode(text);
+    setIsIncomplete(false);
+    verifying.clear();
+  };
+  const send = () =>
+    sending.run(async (service) => {
+      setChallengeId(await service.challenge(factor.id));
+      setSentCount((before) => before + 1);
+      enter('');
+    });
+  /** An app's challenge starts only when the code is submitted, so that it cannot expire meanwhile. */
+  const startChallenge = (service: AccountService) =>
+    isPhone && challengeId !== undefined ? challengeId : service.challenge(factor.id);
+  const submit = async () => {
+    if (verifying.isPending) return;
+    const digits = parseCode(code, factor.kind);
+    setIsIncomplete(digits === undefined);
+    if (digits === undefined) {
+      field.current?.focus();
+      return;
+    }
+    const outcome = await verifying.run(async (service) => {
+      await service.verify(factor.id, await startChallenge(service), digits);
+    });
+    if (outcome === 'done') onVerified();
+    if (outcome === 'wrong-code' || outcome === 'expired-code') {
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+
+  return {
+    field,
+    code,
+    enter,
+    fieldError: isIncomplete ? 'Enter all digits of the code' : refusal,
+    otherError: sending.error ?? (wasRefused ? undefined : verifying.error),
+    hasCode: !isPhone || challengeId !== undefined,
+    sentCount,
+    isSending: sending.isPending,
+    isVerifying: verifying.isPending,
+    send: () => void send(),
+    submit: () => void submit(),
+  };
+}
