@@ -41,7 +41,6 @@ export const en: GlossaryTexts = {
   related: 'Related terms',
   usedIn: 'Where it matters here',
   source: 'Source',
-  sourceLink: (source) => `${source} (opens in a new tab)`,
   allTerms: 'All terms',
   wholePage: 'Open as a page',
   close: 'Close',

@@ -40,7 +40,6 @@ export const hi: GlossaryTexts = {
   related: 'जुड़े हुए शब्द',
   usedIn: 'यहाँ काम आता है',
   source: 'स्रोत',
-  sourceLink: (source) => `${source} (नए टैब में खुलता है)`,
   allTerms: 'सभी शब्द',
   wholePage: 'पूरा पन्ना खोलें',
   close: 'बंद करें',

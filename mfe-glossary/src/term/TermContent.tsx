@@ -11,6 +11,8 @@ export interface LoadedTerms {
   readonly terms: ByTerm<TermText>;
   /** Says when a definition was checked. @param day as YYYY-MM-DD. */
   readonly checked: (day: string) => string;
+  /** Names a link to a source for screen readers. */
+  readonly sourceLink: (source: string) => string;
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -30,7 +32,7 @@ function toolsOf(usedIn: readonly string[], { toolNames }: GlossaryTexts) {
 }
 
 /** The content of a term: definition, example, where it matters, related terms, and the source of its facts. */
-export function TermContent({ id, terms, checked }: TermContentProps & LoadedTerms): ReactElement | null {
+export function TermContent({ id, terms, checked, sourceLink }: TermContentProps & LoadedTerms): ReactElement | null {
   const texts = useTexts();
   const text = terms[id];
   const reference = references[id];
@@ -71,7 +73,7 @@ export function TermContent({ id, terms, checked }: TermContentProps & LoadedTer
       </dl>
       <Source>
         {texts.source}:{' '}
-        <TextLink to={reference.source.url} aria-label={texts.sourceLink(reference.source.name)}>
+        <TextLink to={reference.source.url} aria-label={sourceLink(reference.source.name)}>
           <span lang="en-IN">{reference.source.name}</span>
         </TextLink>
         {reference.source.provision !== undefined && (

@@ -11,8 +11,8 @@ export function lazyTermContent(loadTerms: () => Promise<LoadedTerms>): Componen
     name: 'The definition',
     loading: <Loading />,
     load: async () => {
-      const [{ TermContent }, { terms, checked }] = await Promise.all([import('./TermContent.tsx'), loadTerms()]);
-      return (props) => <TermContent {...props} terms={terms} checked={checked} />;
+      const [{ TermContent }, loaded] = await Promise.all([import('./TermContent.tsx'), loadTerms()]);
+      return (props) => <TermContent {...props} {...loaded} />;
     },
   });
 }

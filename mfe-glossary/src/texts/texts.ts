@@ -40,8 +40,6 @@ export interface GlossaryTexts {
   readonly related: string;
   readonly usedIn: string;
   readonly source: string;
-  /** Names a link to a source for screen readers, and says that it opens a new tab. */
-  readonly sourceLink: (source: string) => string;
   readonly allTerms: string;
   readonly wholePage: string;
   /** On the button that closes a dialog. */

@@ -31,3 +31,6 @@ export const terms: ByTerm<TermText> = {
 
 /** Says when a definition was checked. @param day as YYYY-MM-DD. */
 export const checked = (day: string): string => `text checked on ${longDate(day)}.`;
+
+/** Names a link to a source for screen readers, and says that it opens a new tab. */
+export const sourceLink = (source: string): string => `${source} (opens in a new tab)`;

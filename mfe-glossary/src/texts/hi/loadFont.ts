@@ -1,4 +1,4 @@
-import { hasSystemFont } from './systemFonts.ts';
+import { systemSources } from './systemFonts.ts';
 
 /** The base address of this release's files, set by webpack. */
 declare const __webpack_public_path__: string;
@@ -8,11 +8,15 @@ declare const __webpack_public_path__: string;
  * every phone, text keeps it: the page moves nothing and fetches nothing.
  */
 export async function loadFont(): Promise<void> {
-  if (typeof FontFace === 'undefined' || (await hasSystemFont())) return;
-  const face = new FontFace('Inter', `url(${__webpack_public_path__}devanagari.woff2)`, {
-    weight: '400 700',
-    unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
-    display: 'swap',
-  });
-  document.fonts.add(face);
+  if (typeof FontFace === 'undefined') return;
+  try {
+    await new FontFace('System', systemSources).load();
+  } catch {
+    const face = new FontFace('Inter', `url(${__webpack_public_path__}devanagari.woff2)`, {
+      weight: '400 700',
+      unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
+      display: 'swap',
+    });
+    document.fonts.add(face);
+  }
 }

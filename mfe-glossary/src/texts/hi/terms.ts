@@ -31,3 +31,6 @@ export const terms: ByTerm<TermText> = {
 
 /** Says when a definition was checked. @param day as YYYY-MM-DD. */
 export const checked = (day: string): string => `${hindiDate(day)} को पाठ जाँचा गया।`;
+
+/** Names a link to a source for screen readers, and says that it opens a new tab. */
+export const sourceLink = (source: string): string => `${source} (नए टैब में खुलता है)`;
