@@ -28,15 +28,13 @@ export const Group = styled.div`
 export const Letters = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
   margin-bottom: 12px;
 
   a {
     display: grid;
     place-items: center;
-    min-width: 36px;
-    height: 36px;
-    padding-inline: 6px;
+    min-width: 44px;
+    height: 44px;
     border-radius: 8px;
     font-weight: 560;
     color: var(--text);

@@ -8,4 +8,9 @@ export const Ways = styled.div`
   margin-top: 40px;
   padding-top: 20px;
   border-top: 1px solid var(--line);
+
+  /* 44 px to touch. */
+  a {
+    padding-block: 9px;
+  }
 `;

@@ -46,6 +46,15 @@ async function runEarly(): Promise<EarlyRecord> {
   return window.__early;
 }
 
+test('the query of the address is on the root element before the first paint, until the page cannot go on', async () => {
+  history.replaceState(null, '', '?step=result');
+  await runEarly();
+  expect(document.documentElement).toHaveAttribute('data-query', '?step=result');
+  window.__early?.release();
+  expect(document.documentElement).not.toHaveAttribute('data-query');
+  history.replaceState(null, '', '/');
+});
+
 describe('a stored session', () => {
   beforeEach(() => {
     sessionStorage.clear();

@@ -1,8 +1,9 @@
 /**
  * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored,
- * and requests the site's font if the network is fast. It holds what is clicked, sent or typed in a part of the page
- * that is not hydrated yet, so that the shell can replay it; links, `<details>` and buttons that the browser answers by
- * itself are left alone. If the shell does not load, it says so and lets the browser handle clicks and submits again.
+ * shows styles the address's query, and requests the site's font if the network is fast. It holds what is clicked, sent
+ * or typed in a part of the page that is not hydrated yet, so that the shell can replay it; links, `<details>` and
+ * buttons that the browser answers by itself are left alone. If the shell does not load, it says so and lets the browser
+ * handle clicks and submits again.
  */
 export {};
 
@@ -22,6 +23,9 @@ try {
 } catch {
   // A browser that blocks storage follows the system's theme.
 }
+
+// Lets a remote hide a part of the composed page that the state in the address replaces.
+documentElement.dataset['query'] = location.search;
 
 /** A page whose first line took longer than this keeps the system's font: a late one would lay it out twice. */
 const FAST_NETWORK_MS = 550;
@@ -56,6 +60,7 @@ function release(code?: string): void {
   if (early.isShellRunning || early.isReleased) return;
   early.isReleased = true;
   early.held.length = 0;
+  delete documentElement.dataset['query'];
   const notice = Object.assign(document.createElement('p'), { id: 'incomplete', role: 'alert' });
   const reload = Object.assign(document.createElement('a'), { href: '', textContent: 'Reload the page' });
   const rest = document.querySelector('form[action]') ? ', follow links and send the form' : ' and follow links';

@@ -57,8 +57,8 @@ export function RunningTotal({ calculator }: { readonly calculator: Calculator }
       </FigureList>
       {/* Below a list of another length it is a new element: a line that moves counts as a layout shift. */}
       <p key={step}>
-        The calculation runs in your browser and makes no network call. Your figures are in the address of this page
-        after #, a part that no browser sends.
+        The calculation runs in your browser and makes no network call. Your figures are in the address after #, which
+        no browser sends.
       </p>
     </Side>
   );

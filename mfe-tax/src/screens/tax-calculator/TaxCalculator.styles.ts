@@ -9,31 +9,30 @@ export const Screen = styled.div`
 /** Form over seven columns, one free, the running total over four and in view. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 24px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 24px;
   align-items: start;
 
   /* Without JavaScript the form would not answer. */
   @media (scripting: none) {
     display: none;
   }
-  > :first-child {
-    grid-column: span 7;
-  }
-  > :last-child {
-    position: sticky;
-    top: 88px;
-    grid-column: 9 / -1;
-  }
-  @media (max-width: 759.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 40px;
+  @media (min-width: 760px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
 
-    > :first-child,
-    > :last-child {
-      position: static;
-      grid-column: auto;
+    > :first-child {
+      grid-column: span 7;
     }
+    > :last-child {
+      position: sticky;
+      top: 88px;
+      grid-column: 9 / -1;
+    }
+  }
+
+  /* Another step is in the address: this one is not shown first, unless the page cannot go on. */
+  [data-query*='step'] [data-region]:not([data-ready], :has([inert])) & {
+    visibility: hidden;
   }
 `;
 

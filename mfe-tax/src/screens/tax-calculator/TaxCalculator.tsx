@@ -41,7 +41,7 @@ function headOf(
   if (calculator.step === 'estimate') {
     return {
       title: 'Detailed estimate',
-      lead: 'Your tax by the Income-tax Act, for salary and other income at the slab rates. It includes rules that the standard comparison leaves out.',
+      lead: 'Your tax by the Income-tax Act on salary and other income at slab rates, with rules that the comparison leaves out.',
     };
   }
   if (!comparison) {
@@ -49,8 +49,7 @@ function headOf(
       title: 'Income Tax Calculator - India',
       lead: (
         <>
-          Old regime against new for the financial year <NoWrap>{calculator.year}</NoWrap>, with the workings slab by
-          slab. Two short steps.
+          Old regime against new for the financial year <NoWrap>{calculator.year}</NoWrap>, slab by slab.
         </>
       ),
     };

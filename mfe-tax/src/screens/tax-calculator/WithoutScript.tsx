@@ -13,8 +13,8 @@ export function WithoutScript(): ReactElement {
   return (
     <noscript>
       <p>
-        The calculator needs JavaScript to work out your tax, and JavaScript is switched off in this browser. These are
-        the slabs and rates that it uses for {LATEST_YEAR}.
+        The calculator needs JavaScript, which is switched off in this browser. These are the slabs and rates that it
+        uses for {LATEST_YEAR}.
       </p>
       {[old, recent].map(({ name, slabs, standardDeduction }) => (
         <Rates key={name}>
