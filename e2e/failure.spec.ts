@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { currentVersion, registrySchema, type Registry, type RegistryVersion } from '@artha/shared/contract';
+import { carriedRegistrySchema, currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { publish, readRegistry } from '@artha/release/publish';
 import { registryFile } from '@artha/release/registryFile';
 import { alterSite } from '@artha/release/testing/alterSite';
@@ -48,7 +48,7 @@ async function alterRegistry(
   const named = /"registry":(\{"url":"[^"]+","integrity":"[^"]+"\})/.exec(good)?.[1] ?? '';
   const { url, integrity } = v.parse(v.object({ url: v.string(), integrity: v.string() }), JSON.parse(named));
   const content = await readFile(join(store.publicFolder, url), 'utf8');
-  const registry = v.parse(registrySchema, JSON.parse(content));
+  const registry = v.parse(carriedRegistrySchema, JSON.parse(content));
   const versions = (registry.microFrontends[name] ?? []).map(alter);
   const altered: Registry = { ...registry, microFrontends: { ...registry.microFrontends, [name]: versions } };
   const other = registryFile(altered);

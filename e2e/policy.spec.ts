@@ -143,7 +143,7 @@ test('PF-01 without its policies a page would run such a script in each of these
   expect((await goEveryWay(page, ownSite)).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-test('PF-01 an isolated page runs no script of another remote, even if the registry names it', async ({
+test('PF-01 an isolated page runs no script of another remote, even if it knows the remote’s release', async ({
   page,
   ownSite,
 }) => {
@@ -153,6 +153,7 @@ test('PF-01 an isolated page runs no script of another remote, even if the regis
   const load = async (path: string) => {
     await page.goto(ownSite.url + path);
     await hydrated(page);
+    await page.evaluate(`__artha.loadRelease('tax').then(() => undefined)`);
     await page.evaluate(
       async (script) => {
         const element = Object.assign(document.createElement('script'), {

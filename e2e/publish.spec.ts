@@ -106,7 +106,7 @@ test('PF-04 a tab that becomes visible again gets newer releases with its next p
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
   await publish(ownSite.quickContext, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);
-  const looked = page.waitForResponse('**/registry.json');
+  const looked = page.waitForResponse('**/registry/*.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await looked;
   await page

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentVersion, pageRegistry, type Registry } from '@artha/shared/contract';
+import { currentVersion, type Registry } from '@artha/shared/contract';
 import { composePages } from '@artha/release/composePages';
 import { loadShell, type ComposerShell } from '@artha/release/loadShell';
 import { remotePages } from '@artha/release/pageDetails';
 import { pageFile } from '@artha/release/pageFile';
-import { registryFile } from '@artha/release/registryFile';
+import { PageRegistries } from '@artha/release/pageRegistries';
 import type { CheckedRelease } from '@artha/release/readReleaseFolder';
 import { toRegistryVersion } from '@artha/release/registryVersion';
 import { deployVersion } from '@artha/release/versionHistory';
@@ -56,7 +56,6 @@ export async function dryRun<T>(
       composePages: async () => {
         const { name } = remote.release;
         const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
-        const carried = pageRegistry(after, config.product);
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const pages = remotePages(rendered, config.product);
@@ -64,8 +63,7 @@ export async function dryRun<T>(
           store,
           render,
           registry: rendered,
-          pageRegistry: carried,
-          registryFile: registryFile(carried),
+          pageRegistries: new PageRegistries(after, config.product),
           config,
           shell: loaded,
           pages,

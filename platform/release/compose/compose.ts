@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersion, currentVersions, iconUrl, pageRegistry, type Registry } from '@artha/shared/contract';
+import { currentVersion, currentVersions, iconUrl, type Registry } from '@artha/shared/contract';
 import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import { compressAll, type Compress } from '../store/compress.ts';
 import type { Store, StoredSite } from '../store/store.ts';
@@ -11,8 +11,8 @@ import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
 import { breadcrumbs, languagesOf, listedPages, remotePages, type PageDetails } from './pageDetails.ts';
+import { PageRegistries } from './pageRegistries.ts';
 import { PROBLEMS_FILE, type Problem } from './problem.ts';
-import { registryFile } from './registryFile.ts';
 import { securityText } from './securityText.ts';
 import { drawPictures, sharePictureOf, type DrawnPicture, type SharePicture } from './sharePicture.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
@@ -49,7 +49,7 @@ export interface ComposeOccasion {
 export interface ComposedSite {
   /** All files of the site with their compressed copies; without a shell only the registry. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The files that its pages name by digest: their registry, and the pictures that the store lacks. */
+  /** The files that its pages name by digest: their registries, and the pictures that the store lacks. */
   readonly contentAddressed: ReadonlyMap<string, Uint8Array>;
   /** Pages of other remotes that did not render; also in `problems.json` of the site. */
   readonly problems: readonly Problem[];
@@ -74,13 +74,11 @@ export async function compose(
     return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
 
   const pages = remotePages(registry, config.product);
-  const ownRegistry = pageRegistry(registry, config.product);
   const parts: SiteParts = {
     store,
     render,
     registry,
-    pageRegistry: ownRegistry,
-    registryFile: registryFile(ownRegistry),
+    pageRegistries: new PageRegistries(registry, config.product),
     config,
     shell: await loadShell(store, digest),
     pages,
@@ -92,10 +90,10 @@ export async function compose(
     !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: pages.filter(isThere) };
   const branding = await composeBranding(shown, digest);
-  const { url, content } = parts.registryFile;
   const files: SiteFileContent[] = [
     ...always,
     ...composed.files,
+    ...parts.pageRegistries.parts(),
     [PROBLEMS_FILE, JSON.stringify(composed.problems)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...branding.files,
@@ -103,7 +101,7 @@ export async function compose(
   return {
     files: await encodeSite(files, { last, compress }),
     contentAddressed: await encodeSite(
-      [[url.slice(1), content], ...branding.pictures, ...(await composeToolIcons(parts))],
+      [...(await missingRegistries(parts)), ...branding.pictures, ...(await composeToolIcons(parts))],
       { compress },
     ),
     problems: composed.problems,
@@ -138,6 +136,16 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
           ['security.txt', security],
         ] as const)),
   ];
+}
+
+/** The registries of pages that the store lacks. */
+async function missingRegistries({ store, pageRegistries }: SiteParts): Promise<SiteFileContent[]> {
+  const files: SiteFileContent[] = [];
+  for (const { url, content } of pageRegistries.files()) {
+    const path = url.slice(1);
+    if ((await store.readPublic(path))?.toString() !== content) files.push([path, content]);
+  }
+  return files;
 }
 
 /** The icons of tools that the store lacks. */

@@ -31,7 +31,6 @@ export async function composePages(parts: SiteParts, publishing: readonly string
   const { registry, config, shell, pages } = parts;
   const shellVersion = currentVersion(registry, 'shell');
   if (!shellVersion) return { files: [], problems: [] };
-  const page: PageData = { registry: parts.pageRegistry, config };
   const last = await LastSite.open(parts.last);
   const remotes = await renderRemotes(parts, publishing);
   const files: SiteFileContent[] = [];
@@ -61,11 +60,12 @@ export async function composePages(parts: SiteParts, publishing: readonly string
 
   const compose = (details: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
     const { path, remote } = details;
+    const { registry: named, file: namedFile } = parts.pageRegistries.of(remote);
     const documentParts = {
       details,
       rendered,
-      page,
-      registryFile: parts.registryFile,
+      page: { registry: named, config },
+      registryFile: namedFile,
       shell,
       shellVersion,
       picture: parts.pictures.get(path),
@@ -84,6 +84,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
     files.push([pageFile(alias.path), composeAlias(alias, config)]);
     headers[alias.path] = aliasHeaders;
   }
+  const page: PageData = { registry: parts.pageRegistries.outline(), config };
   // One after another: the shell's bundle holds the state of the page that is being rendered.
   for (const details of shellPages(shell.shellPages)) compose(details, await renderOwn(parts, details.path, page), []);
   return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };

@@ -1,6 +1,7 @@
 import {
   currentVersion,
   embeddedDocumentPath,
+  type PageData,
   type RemoteRelease,
   type StructuredDataSite,
 } from '@artha/shared/contract';
@@ -26,6 +27,8 @@ export interface ToRender {
 /** The renderings of a remote that can be reused, and those that must be rendered. */
 export interface RemotePlan {
   readonly name: string;
+  /** What its pages are rendered from. */
+  readonly page: PageData;
   /** Renderings of the same input, by the last site or by this process. */
   readonly reused: readonly (readonly [ToRender, RenderResult])[];
   readonly toRender: readonly ToRender[];
@@ -60,19 +63,14 @@ function structuredDataSite(
 
 /**
  * Finds renderings of a remote with the same input.
- * @param pageJson JSON of what pages are rendered from.
  * @param isPublishing whether its team waits for it: then failed renderings are tried again.
  */
-export async function planRemote(
-  parts: SiteParts,
-  name: string,
-  pageJson: string,
-  isPublishing: boolean,
-): Promise<RemotePlan> {
+export async function planRemote(parts: SiteParts, name: string, isPublishing: boolean): Promise<RemotePlan> {
   const kept = parseKept(await parts.last?.read(keptFile(name)));
   const stored = await openRelease(parts, name);
   const digest = currentVersion(parts.registry, name)?.extras.digest;
-  const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, pageJson, ...own);
+  const page: PageData = { registry: parts.pageRegistries.outline(name), config: parts.config };
+  const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, page, ...own);
 
   const pages = parts.pages.flatMap((details): ToRender[] => {
     const { path, remote, screen } = details;
@@ -93,7 +91,7 @@ export async function planRemote(
     if (result && !(isPublishing && 'cause' in result)) reused.push([entry, result]);
     else toRender.push(entry);
   }
-  return { name, stored, reused, toRender };
+  return { name, page, stored, reused, toRender };
 }
 
 function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender): RenderResult | undefined {

@@ -171,13 +171,17 @@ describe('what is rendered again', () => {
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
   });
 
-  test('is everything if pages or configuration change', async () => {
+  test('is everything if the configuration or the frame changes', async () => {
     context = { ...context, config: { ...sampleConfig, product: `Product ${count}` } };
     counted.mockClear();
     await recompose(context);
     expect(renderedPages()).toEqual([['/tax']]);
-    await publishRemote({ name: 'glossary', routes: [route('/terms')] }, "exports.Tax = () => 'terms';");
-    expect(renderedPages().flat().sort()).toEqual(['/tax', '/tax', '/terms']);
+    const terms = { name: 'glossary', routes: [route('/terms')] };
+    await publishRemote(terms, "exports.Tax = () => 'terms';");
+    expect(renderedPages().flat().sort()).toEqual(['/tax', '/terms']);
+    const navigation = [{ area: 'legal' as const, label: 'Terms', order: 1, to: '/terms' }];
+    await publishRemote({ ...terms, navigation }, "exports.Tax = () => 'terms';");
+    expect(renderedPages().flat().sort()).toEqual(['/tax', '/tax', '/terms', '/terms']);
   });
 
   test('is not what failed a moment ago, until its team publishes it', async () => {

@@ -29,16 +29,14 @@ export interface RenderedRemote {
 export interface RenderContext {
   readonly render: RenderRemote;
   readonly shell: Pick<ComposerShell, 'code'>;
-  /** JSON of the `PageData`. */
-  readonly pageJson: string;
   /** The shell's page around each screen, by path. */
   readonly frames: ReadonlyMap<string, Frame>;
 }
 
 /** Renders what cannot be reused of a remote, and checks the results. It never throws: failures are part of the result. */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
-  const { stored, reused, toRender } = plan;
-  const results = toRender.length === 0 ? [] : await renderAll(stored, toRender, context).catch(failAll(toRender));
+  const { reused, toRender } = plan;
+  const results = toRender.length === 0 ? [] : await renderAll(plan, context).catch(failAll(toRender));
   const pages: Record<string, RenderedPage> = {};
   const embeddedDocuments: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
@@ -60,9 +58,8 @@ function failAll(toRender: readonly ToRender[]): (cause: unknown) => ResultOf[] 
 }
 
 async function renderAll(
-  stored: RemotePlan['stored'],
-  toRender: readonly ToRender[],
-  { render, shell, pageJson, frames }: RenderContext,
+  { stored, toRender, page }: RemotePlan,
+  { render, shell, frames }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
   const { release } = stored;
@@ -70,7 +67,7 @@ async function renderAll(
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
   const tasks = toRender.map((one) => tasksOf(release, one));
-  const answers = await render({ shell: shell.code, page: pageJson, bundles, tasks: tasks.flat() });
+  const answers = await render({ shell: shell.code, page: JSON.stringify(page), bundles, tasks: tasks.flat() });
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
   return toRender.map((one, index): ResultOf => {
     try {

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { currentVersions, type PageData } from '@artha/shared/contract';
+import { currentVersions } from '@artha/shared/contract';
 import type { Frame } from '../render/provePage.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
 import { planRemote } from './planRemote.ts';
-import { registryForRendering } from './registryForRendering.ts';
 import { renderPlan, type RenderedRemote } from './renderPlan.ts';
 import type { SiteParts } from './siteParts.ts';
 
@@ -21,22 +20,20 @@ export async function renderRemotes(
   parts: SiteParts,
   publishing: readonly string[],
 ): Promise<ReadonlyMap<string, RenderedRemote>> {
-  const page: PageData = { registry: registryForRendering(parts.pageRegistry), config: parts.config };
-  const pageJson = JSON.stringify(page);
   const remotes = currentVersions(parts.registry).filter(([, { extras }]) => extras.kind === 'remote');
-  const plans = await Promise.all(
-    remotes.map(([name]) => planRemote(parts, name, pageJson, publishing.includes(name))),
-  );
+  const plans = await Promise.all(remotes.map(([name]) => planRemote(parts, name, publishing.includes(name))));
   // One after another, and before the processes start: the shell's bundle holds the state of the page that is being
   // rendered.
   const frames = new Map<string, Frame>();
-  for (const { kind, address } of plans.flatMap(({ toRender }) => toRender)) {
-    if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
+  for (const { page, toRender } of plans) {
+    for (const { kind, address } of toRender) {
+      if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
+    }
   }
   // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
   await forEachLimited(plans, availableParallelism(), async (plan) => {
-    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, pageJson, frames }));
+    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames }));
   });
   return rendered;
 }

@@ -4,7 +4,7 @@ import type { RenderRemote } from '../render/renderRemote.ts';
 import type { Store, StoredSite } from '../store/store.ts';
 import type { ComposerShell } from './loadShell.ts';
 import type { PageDetails } from './pageDetails.ts';
-import type { RegistryFile } from './registryFile.ts';
+import type { PageRegistries } from './pageRegistries.ts';
 import type { SharePicture } from './sharePicture.ts';
 
 /** The input for the parts of a site. */
@@ -12,9 +12,7 @@ export interface SiteParts {
   readonly store: Store;
   readonly render: RenderRemote;
   readonly registry: Registry;
-  /** The registry as pages contain it. */
-  readonly pageRegistry: Registry;
-  readonly registryFile: RegistryFile;
+  readonly pageRegistries: PageRegistries;
   readonly config: SiteConfig;
   readonly shell: ComposerShell;
   readonly pages: readonly PageDetails[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { pageRegistry, registrySchema, currentVersion } from '@artha/shared/contract';
+import { registrySchema, currentVersion } from '@artha/shared/contract';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
-import { registryFile } from '../compose/registryFile.ts';
+import { PageRegistries } from '../compose/pageRegistries.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
 import { MetadataError, readMetadata } from '../trust/metadata.ts';
@@ -189,9 +189,10 @@ export async function changeSite<T>(
 export async function isComposed({ store, config }: PublishContext, { state, signed }: Snapshot): Promise<boolean> {
   if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
   if (currentVersion(state.registry, 'shell')) {
-    // The file that every page names.
-    const { url, content } = registryFile(pageRegistry(state.registry, config.product));
-    if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
+    // The files that pages name.
+    for (const { url, content } of new PageRegistries(state.registry, config.product).files()) {
+      if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
+    }
   }
   return (await readComposed(signed)) !== undefined;
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { currentVersions, registrySchema, type Registry } from '@artha/shared/contract';
+import {
+  carriedRegistrySchema,
+  currentVersions,
+  namesRelease,
+  registrySchema,
+  type Registry,
+} from '@artha/shared/contract';
 import type { CollectableStore, ListedSite, Unneeded } from '../store/collectableStore.ts';
 import {
   findUnneeded,
@@ -16,15 +22,19 @@ import { Refusal } from '../format/refusal.ts';
 /** How long a tab may stay open and still load the files of its releases. */
 export const SESSION_DAYS = 30;
 
-function parseRegistry(content: Uint8Array | undefined): Registry | undefined {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), new TextDecoder().decode(content));
+function parseRegistry(
+  content: Uint8Array | undefined,
+  schema: v.GenericSchema<unknown, Registry> = registrySchema,
+): Registry | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), new TextDecoder().decode(content));
   return parsed.success ? parsed.output : undefined;
 }
 
 const keysOf = (versions: readonly (readonly [name: string, { extras: { digest: string } }])[]): ReleaseKey[] =>
   versions.map(([name, { extras }]) => releaseKey({ name, digest: extras.digest }));
 
-const liveKeys = (registry: Registry) => keysOf(currentVersions(registry));
+const liveKeys = (registry: Registry) =>
+  keysOf(currentVersions(registry).filter(([, version]) => namesRelease(version)));
 
 const historyKeys = ({ microFrontends }: Registry) =>
   keysOf(
@@ -61,7 +71,8 @@ async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
     for (const { page, keepsLast } of problems.success ? problems.output : []) {
       const html = keepsLast ? await site.read(pageFile(page)) : undefined;
       const path = /registries\/[0-9a-f]{20}\.json/.exec(html?.toString() ?? '')?.[0];
-      const registry = path === undefined ? undefined : parseRegistry(await store.readPublic(path));
+      const registry =
+        path === undefined ? undefined : parseRegistry(await store.readPublic(path), carriedRegistrySchema);
       if (registry) keys.push(...liveKeys(registry));
     }
   }
@@ -73,7 +84,7 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
   for (const site of await store.listSites()) sites.push(await readNeeds(site));
   const registries: StoreContents['registries'][number][] = [];
   for (const listed of await store.listRegistries()) {
-    const registry = parseRegistry(await store.readPublic(listed.path));
+    const registry = parseRegistry(await store.readPublic(listed.path), carriedRegistrySchema);
     // A damaged page names none, and stays.
     registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
   }

@@ -16,6 +16,7 @@ test.each<readonly [path: string, address: string]>([
   ['tools/index.html.zst', '/tools'],
   ['~health/index.html.gz', '/~health'],
   ['embedded/marketing/waitlist.html', '/embedded/marketing/waitlist.html'],
+  ['registry/tax.json.br', '/registry/tax.json'],
   ...siteFiles.map((file) => [file, `/${file}`] as const),
 ])('%s is shown at %s', (path, address) => {
   expect(addressOf(path)).toBe(address);

@@ -8,12 +8,13 @@ const twinEnding = /\.(br|gz|zst)$/;
  */
 const notShown = /^(rendered|metadata)\//;
 const embeddedFile = /^embedded\/[^/]+\/[^/]+\.html$/;
+const registryPart = /^registry\/[^/]+\.json$/;
 const filesAtTheirPath: ReadonlySet<string> = new Set(siteFiles);
 
 /** The address at which visitors get a file of a site or its compressed copy; undefined if they never get it. */
 export function addressOf(path: string): string | undefined {
   const file = path.replace(twinEnding, '');
-  if (filesAtTheirPath.has(file) || embeddedFile.test(file)) return `/${file}`;
+  if (filesAtTheirPath.has(file) || embeddedFile.test(file) || registryPart.test(file)) return `/${file}`;
   if (notShown.test(file)) return undefined;
   if (file === 'index.html') return '/';
   return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;

@@ -64,7 +64,7 @@ describe('a response from the site', () => {
   });
 
   test('with status 304 repeats the headers for caching: tag, policy and links', async () => {
-    for (const path of ['/tools', '/embedded/marketing/waitlist.html', '/robots.txt']) {
+    for (const path of ['/tools', '/embedded/marketing/waitlist.html', '/robots.txt', '/registry/tax.json']) {
       const { headers } = await answer(path, { 'accept-encoding': 'br' });
       const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
       const tag = headers['ETag'] ?? '';

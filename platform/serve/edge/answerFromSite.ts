@@ -27,9 +27,12 @@ const siteFilePaths: ReadonlySet<string> = new Set(siteFiles.map((file) => `/${f
 /** Documents that pages frame: `/embedded/<remote>/<name>.html`. */
 const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
 
+/** Parts of the registry: `/registry/<name>.json`. */
+const partForm = /^\/registry\/[a-z][a-z0-9-]*\.json$/;
+
 /** The file that is shown at a path; undefined if there is none. */
 function fileAt({ pages }: Site, path: string): string | undefined {
-  if (siteFilePaths.has(path) || embeddedForm.test(path)) return path.slice(1);
+  if (siteFilePaths.has(path) || embeddedForm.test(path) || partForm.test(path)) return path.slice(1);
   return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
 }
 

@@ -87,7 +87,7 @@ test('a newer site is accepted with the headers of its pages', async () => {
 
 describe('visitors keep the last valid site, and the reason is reported once, if the store has', () => {
   const changed = (path: string, content: string | undefined) => {
-    const files = signed(2);
+    const files = signed(2, { 'registry/tax.json': '{}' });
     if (content === undefined) files.delete(path);
     else files.set(path, Buffer.from(content));
     return files;
@@ -97,6 +97,7 @@ describe('visitors keep the last valid site, and the reason is reported once, if
   test.each([
     ['a page that was changed', changed('index.html', 'home 3'), /index\.html is not what was signed/],
     ['a page that was removed', changed('index.html', undefined), /does not have index\.html/],
+    ['a part of the registry that was changed', changed('registry/tax.json', '[]'), /tax\.json is not what was signed/],
     ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
     ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
     ['the signature of another key', signed(2, {}, stranger), /timestamp\.json is not signed by the expected keys/],

@@ -1,4 +1,9 @@
-export { carriedRegistrySchema } from './registry/carriedRegistry.ts';
+export {
+  carriedRegistrySchema,
+  registryPartPath,
+  registryPartSchema,
+  type RegistryPart,
+} from './registry/carriedRegistry.ts';
 export { containerName } from './release/containerName.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
@@ -12,7 +17,7 @@ export { normalizePath } from './routes/normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageData, type PageElement } from './page/page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
 export { iconUrl } from './registry/iconUrl.ts';
-export { pageRegistry } from './registry/pageRegistry.ts';
+export { namesRelease, outlineFor, pageRegistry, registryOfPages } from './registry/pageRegistry.ts';
 export { REGISTRY_SCHEMA } from './registry/registryFormat.ts';
 export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry/registry.ts';
 export {

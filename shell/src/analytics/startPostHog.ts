@@ -3,6 +3,7 @@ import { PostHog, type CaptureResult } from 'posthog-js/no-external';
 import { bus } from '@artha/shared';
 import { findRoute } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
+import { scriptGuard } from '../federation/scriptGuard.ts';
 import { Attributor } from '../measurement/attribution.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { postHogOptions, type Analytics } from './postHogOptions.ts';
@@ -27,7 +28,7 @@ const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeo
 /** Starts the PostHog client, after consent. */
 export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): Promise<void> } {
   providePostHogParts();
-  const attributor = new Attributor(siteRegistry());
+  const attributor = new Attributor(scriptGuard().releases());
 
   const prepare = (event: CaptureResult | null): CaptureResult | null => {
     if (!event || isPrivate(view)) return null;

@@ -1,8 +1,8 @@
 import { siteConfig, type Store } from '@artha/shared';
-import { pageData } from '../document/pageData.ts';
 import { resumePage } from '../document/resumePage.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
+import { learnLinkedReleases } from './learnLinkedReleases.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { waitForNetwork } from './waitForNetwork.ts';
 import { isIsolated, type ViewStore } from '../routing/view.ts';
@@ -10,15 +10,17 @@ import { screenAt } from '../screen/screens.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 
 /**
- * Starts background work: the session, prefetching, waiting for the network, the check for newer releases, measurement,
+ * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network, the check for newer releases, measurement,
  * resuming a page from the back/forward cache, and analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
-  prefetchOnIntent(screenAt, isIsolated(view.get()));
+  const landing = view.get();
+  prefetchOnIntent(screenAt, isIsolated(landing));
+  learnLinkedReleases(screenAt);
   waitForNetwork(view);
   resumeSession();
-  watchRegistry(pageData().registry, isStale);
+  watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resumePage(isIsolated(view.get()));

@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { sampleIntegrity } from '@artha/shared/testing';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
+import { sampleGuard } from '../testing/sampleGuard.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -36,7 +37,10 @@ function open(file: string, { isIsolated = false, route = {}, screens = {} } = {
   const files = [file];
   const digests = Object.fromEntries(files.map((one) => [one, sampleIntegrity]));
   const extras = { ...found.version.extras, screens: { Sample: files, ...screens }, files: digests };
-  const screen = sampleScreen(load, { ...found, version: { ...found.version, extras } });
+  const version = { ...found.version, extras };
+  // The page's registry may only outline the remote.
+  globalThis.__artha = sampleGuard({ sample: version });
+  const screen = sampleScreen(load, found);
   prefetchOnIntent((path) => {
     lookedUp.push(path);
     return path === '/tools/sample' ? screen : undefined;
@@ -100,15 +104,17 @@ test('focusing a link with the keyboard fetches, too', async () => {
   expect(fetched()).toContain('focused.js');
 });
 
-test('a link that has the focus already when the page begins to listen counts, too', () => {
+test('a link that has the focus already when the page begins to listen counts, too', async () => {
   document.querySelector<HTMLElement>('a[href^="/tools"]')?.focus();
   open('early.js');
+  await Promise.resolve();
   expect(fetched()).toContain('early.js');
 });
 
-test('touching it fetches, too', () => {
+test('touching it fetches, too', async () => {
   open('touched.js');
   text('Sample').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await Promise.resolve();
   expect(fetched()).toContain('touched.js');
 });
 

@@ -1,4 +1,5 @@
 import { browserFilesUrl, type FoundRoute } from '@artha/shared/contract';
+import { scriptGuard } from '../federation/scriptGuard.ts';
 import type { Screen } from '../screen/Screen.ts';
 
 const fetched = new Set<string>();
@@ -22,7 +23,8 @@ function loadDialogs(): void {
 }
 
 /** Brings the files of a page here, each once. */
-function prefetchFiles({ version, route }: FoundRoute): void {
+async function prefetchFiles({ remote, route }: FoundRoute): Promise<void> {
+  const version = await scriptGuard().loadRelease(remote);
   const { entry, screens, files } = version.extras;
   for (const file of [entry, ...(screens[route.screen] ?? [])]) {
     const address = browserFilesUrl(version) + file;
@@ -49,7 +51,8 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     const opened = link.getAttribute('aria-haspopup') === 'dialog' ? route.dialog : undefined;
     const found = opened ? { ...screen.found, route: { ...route, screen: opened.screen } } : screen.found;
     if (opened) loadDialogs();
-    prefetchFiles(found);
+    // The page itself asks for its release again.
+    prefetchFiles(found).catch(() => undefined);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(

@@ -14,8 +14,9 @@ test('a page fetches the registry that it was composed with, with its digest', a
   writeElement(text);
   const fetch = answerRegistry(() => registry);
   const { loadPageData, pageData } = await importPageData();
-  await expect(loadPageData()).resolves.toEqual({ registry, config: testConfig });
-  expect(pageData()).toEqual({ registry, config: testConfig });
+  const read = { registry, config: testConfig, registryUrl: '/registries/1234.json' };
+  await expect(loadPageData()).resolves.toEqual(read);
+  expect(pageData()).toEqual(read);
   expect(fetch.mock.calls).toEqual([['/registries/1234.json', { integrity: sampleIntegrity, cache: 'default' }]]);
 });
 

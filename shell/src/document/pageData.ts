@@ -9,7 +9,13 @@ import {
   type Registry,
 } from '@artha/shared/contract';
 
-let loaded: PageData | undefined;
+/** What this page was composed with. */
+export interface LoadedPageData extends PageData {
+  /** Address of the registry. */
+  readonly registryUrl: string;
+}
+
+let loaded: LoadedPageData | undefined;
 
 function readElement(): PageElement {
   const element = document.getElementById(PAGE_ELEMENT_ID);
@@ -26,11 +32,11 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
  * Reads the registry and configuration with which this page was composed.
  * @throws Failure AR-201 when it cannot be read: the shell does not start, and the page stays as it was composed.
  */
-export async function loadPageData(): Promise<PageData> {
+export async function loadPageData(): Promise<LoadedPageData> {
   try {
     const { registry, config } = readElement();
     const read = await fetchRegistry(registry, 'default').catch(() => fetchRegistry(registry, 'reload'));
-    loaded = { registry: read, config };
+    loaded = { registry: read, config, registryUrl: registry.url };
     return loaded;
   } catch (cause) {
     throw new Failure('AR-201', 'the page’s registry cannot be read', cause);
@@ -41,7 +47,7 @@ export async function loadPageData(): Promise<PageData> {
  * The registry and configuration with which this page was composed; `main.ts` loads it before any reader.
  * @throws Error before it is loaded.
  */
-export function pageData(): PageData {
-  if (!loaded) throw new Error('There is no page data.');
+export function pageData(): LoadedPageData {
+  if (!loaded) throw new Error('There is no page document.');
   return loaded;
 }

@@ -1,4 +1,5 @@
 import { sampleRoute, sampleVersion } from '@artha/shared/testing';
+import { sampleGuard } from '../testing/sampleGuard.ts';
 
 const readFile = jest.fn(() => Promise.resolve(new ArrayBuffer(1)));
 const startWorker = jest.fn(() => new Promise<never>(() => undefined));
@@ -6,7 +7,7 @@ const version = { ...sampleVersion(), url: '/remotes/categorizer/1111/remoteEntr
 
 beforeEach(() => {
   jest.resetModules();
-  globalThis.__artha = { prepare: () => undefined, renewAddresses: () => undefined, readFile, startWorker };
+  globalThis.__artha = { ...sampleGuard(), readFile, startWorker };
 });
 
 async function filesFor(needs: readonly ('wasm-worker' | 'blob-frame')[] | undefined) {

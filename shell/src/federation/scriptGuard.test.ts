@@ -198,6 +198,93 @@ describe('files of a release', () => {
   });
 });
 
+describe('the release of a remote that the page only outlines', () => {
+  const sha256 = (letter: string) => `sha256-${letter.repeat(43)}=`;
+  const SHELL_DIGEST = '5'.repeat(20);
+  const LATER = '6'.repeat(20);
+  const SCRIPT = `/remotes/later/${LATER}/Later.js`;
+  const outline = { ...sampleVersion({ routes: [sampleRoute({ path: '/later' })], files: {} }), url: '' };
+  const shell = sampleVersion({ kind: 'shell', digest: SHELL_DIGEST, routes: [], files: { 'main.js': sha256('S') } });
+  const page = sampleRegistry({
+    ...registry.microFrontends,
+    shell: [{ ...shell, url: `/remotes/shell/${SHELL_DIGEST}/main.js` }],
+    later: [outline],
+  });
+  const version = {
+    ...sampleVersion({ digest: LATER, files: { 'remoteEntry.js': sha256('K'), 'Later.js': sha256('L') } }),
+    url: `/remotes/later/${LATER}/remoteEntry.js`,
+  };
+  const part = { registry: '/registries/1.json', shell: SHELL_DIGEST, version };
+  const fetchPart = jest.fn<Promise<{ json: () => Promise<unknown> }>, [string, RequestInit]>();
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    fetchPart.mockReset();
+    fetchPart.mockResolvedValue({ json: () => Promise.resolve(part) });
+    Object.assign(globalThis, { fetch: fetchPart });
+  });
+
+  afterEach(() => {
+    Object.assign(globalThis, { fetch: realFetch });
+  });
+
+  test('is that of its part of the registry, requested once; then its scripts run by their digests', async () => {
+    const { guard, findScript } = createScriptGuard(page, '/');
+    expect(() => findScript(SCRIPT)).toThrow(TypeError);
+    await expect(Promise.all([guard.loadRelease('later'), guard.loadRelease('later')])).resolves.toEqual([
+      version,
+      version,
+    ]);
+    await guard.loadRelease('later');
+    expect(fetchPart.mock.calls).toEqual([['/registry/later.json', { cache: 'no-cache' }]]);
+    expect(findScript(SCRIPT).integrity).toBe(sha256('L'));
+    expect(guard.releases().get('later')).toEqual(version);
+  });
+
+  test('is not requested if the page names it', async () => {
+    const { guard } = createScriptGuard(page, '/');
+    await expect(guard.loadRelease('tax')).resolves.toEqual(page.microFrontends['tax']?.[0]);
+    expect(fetchPart).not.toHaveBeenCalled();
+  });
+
+  test('is known on an isolated page of another remote, but none of its scripts runs there', async () => {
+    const { guard, findScript } = createScriptGuard(page, '/auth/signin');
+    await expect(guard.loadRelease('later')).resolves.toEqual(version);
+    expect(() => findScript(SCRIPT)).toThrow(TypeError);
+  });
+
+  test.each([
+    ['is for another shell', { ...part, shell: '7'.repeat(20) }],
+    [
+      'is at an address of another remote',
+      { ...part, version: { ...version, url: `/remotes/tax/${LATER}/remoteEntry.js` } },
+    ],
+    ['is at another site', { ...part, version: { ...version, url: `https://evil.example${version.url}` } }],
+    [
+      'names a file elsewhere',
+      { ...part, version: { ...version, extras: { ...version.extras, files: { '../../tax/evil.js': sha256('X') } } } },
+    ],
+    ['has no digest', JSON.parse(JSON.stringify(part).replaceAll(sha256('L'), ''))],
+    ['is something else', { error: 'gone' }],
+  ])('is refused if it %s, and requested again the next time', async (_, answer: unknown) => {
+    fetchPart.mockResolvedValueOnce({ json: () => Promise.resolve(answer) });
+    const { guard, findScript } = createScriptGuard(page, '/');
+    await expect(guard.loadRelease('later')).rejects.toThrow();
+    expect(() => findScript(SCRIPT)).toThrow(TypeError);
+    expect(() => findScript('/remotes/tax/evil.js')).toThrow(TypeError);
+    expect(guard.releases().has('later')).toBe(false);
+    await expect(guard.loadRelease('later')).resolves.toEqual(version);
+  });
+
+  test('is requested from the network, whatever a remote puts in its place', async () => {
+    const { guard, findScript } = createScriptGuard(page, '/');
+    const evil = { ...part, version: { ...version, extras: { ...version.extras, files: { 'evil.js': sha256('X') } } } };
+    Object.assign(globalThis, { fetch: () => Promise.resolve({ json: () => Promise.resolve(evil) }) });
+    await guard.loadRelease('later');
+    expect(() => findScript(`/remotes/later/${LATER}/evil.js`)).toThrow(TypeError);
+  });
+});
+
 describe('the guard that is installed', () => {
   const createPolicy = jest.fn<unknown, [name: string, rules: { createScriptURL: (url: string) => string }]>();
 

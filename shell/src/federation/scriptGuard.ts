@@ -1,8 +1,18 @@
-import { currentVersions, findRoute, type Registry } from '@artha/shared/contract';
+import {
+  browserFilesUrl,
+  currentVersions,
+  findRoute,
+  namesRelease,
+  registryPartPath,
+  registryPartSchema,
+  type Registry,
+  type RegistryVersion,
+} from '@artha/shared/contract';
+import * as v from 'valibot';
 
 /**
- * Decides which scripts may run, and at which address they are asked for. It knows every file's digest from the
- * registry.
+ * Decides which scripts may run, and at which address they are asked for. It knows the digests of files from the page's
+ * registry, and those of a remote that the page only outlines from that remote's part of the site's registry.
  */
 export interface ScriptGuard {
   /**
@@ -22,6 +32,13 @@ export interface ScriptGuard {
    * bytes that were checked. Only a page whose policy allows that may do so.
    */
   startWorker(url: string): Promise<Worker>;
+  /**
+   * The release of a micro frontend: the one that the page's registry names, or the current one for a remote that it
+   * only outlines, which stays the same from then on. Rejects if there is none for this page's shell.
+   */
+  loadRelease(name: string): Promise<RegistryVersion>;
+  /** The releases that are known by now, by name. */
+  releases(): ReadonlyMap<string, RegistryVersion>;
 }
 
 declare global {
@@ -38,24 +55,24 @@ function withoutQuery(url: string): string {
   return origin + pathname;
 }
 
+/** The digests of a release's files by their addresses. */
+function digestsOf({ url, extras }: RegistryVersion): [address: string, integrity: string][] {
+  const entry = new URL(url, location.href);
+  return Object.entries(extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
+}
+
 /**
- * Gives the digest of a file by its address, of those that may run in the document of a path: on an isolated page
- * nothing of another remote.
+ * The release of a remote from its part of the registry.
+ * @throws TypeError if it is for another shell than this page's, or has files elsewhere than in the remote's folder.
  */
-function digestsByAddress(registry: Registry, path: string): (address: string) => string | undefined {
-  const found = findRoute(registry, path);
-  const isAllowed = (name: string) => !found?.route.isolated || name === found.remote;
-  const files = currentVersions(registry).flatMap(([name, version]) => {
-    if (version.extras.kind === 'remote' && !isAllowed(name)) return [];
-    const entry = new URL(version.url, location.href);
-    return Object.entries(version.extras.files).map(([file, integrity]): [string, string] => [
-      new URL(file, entry).href,
-      integrity,
-    ]);
-  });
-  const digests = new Map(files);
-  // Keeps the original method, so that a remote cannot replace it on the prototype.
-  return digests.get.bind(digests);
+function readPart(name: string, json: unknown, shell: string | undefined): RegistryVersion {
+  const { shell: neededShell, version } = v.parse(registryPartSchema, json);
+  if (neededShell !== shell) throw new TypeError(`${name} needs another shell than this page's.`);
+  const folder = new URL(`/remotes/${name}/${version.extras.digest}/`, location.href).href;
+  const isOwn = new URL(browserFilesUrl(version), location.href).href === folder;
+  if (!isOwn || !digestsOf(version).every(([address]) => address.startsWith(folder)))
+    throw new TypeError(`${name} names files outside its release.`);
+  return version;
 }
 
 /** The address of a script and its required digest. */
@@ -69,10 +86,29 @@ interface ScriptFile {
  * @param path of the document, as it was loaded.
  */
 export function createScriptGuard(registry: Registry, path: string) {
-  const digestOf = digestsByAddress(registry, path);
+  const known = new Map(currentVersions(registry).filter(([, version]) => namesRelease(version)));
+  const shell = [...known.values()].find(({ extras }) => extras.kind === 'shell')?.extras.digest;
+  const found = findRoute(registry, path);
+  // On an isolated page, nothing of another remote may run.
+  const mayRun = (name: string, { extras: { kind } }: RegistryVersion) =>
+    kind === 'shell' || !found?.route.isolated || name === found.remote;
+  const digests = new Map([...known].flatMap(([name, version]) => (mayRun(name, version) ? digestsOf(version) : [])));
+  // The original functions, so that a remote that runs later cannot replace them.
+  const digestOf = digests.get.bind(digests);
+  const addDigest = digests.set.bind(digests);
+  const { fetch: request } = globalThis;
+  const loading = new Map<string, Promise<RegistryVersion>>();
   /** Addresses of workers' scripts whose bytes were checked. */
   const checkedWorkers = new Set<string>();
   let attempt = 0;
+
+  const learnRelease = async (name: string): Promise<RegistryVersion> => {
+    const response = await request(registryPartPath(name), { cache: 'no-cache' });
+    const version = readPart(name, await response.json(), shell);
+    if (mayRun(name, version)) for (const [address, integrity] of digestsOf(version)) addDigest(address, integrity);
+    known.set(name, version);
+    return version;
+  };
 
   /** Builds the address from the registry's entry, so that only that file is requested. */
   const findScript = (url: string): ScriptFile => {
@@ -86,7 +122,7 @@ export function createScriptGuard(registry: Registry, path: string) {
 
   const readFile = async (url: string): Promise<ArrayBuffer> => {
     const { src, integrity } = findScript(url);
-    const response = await fetch(src, { integrity });
+    const response = await request(src, { integrity });
     if (!response.ok) throw new TypeError(`${url} did not come.`);
     return response.arrayBuffer();
   };
@@ -104,6 +140,14 @@ export function createScriptGuard(registry: Registry, path: string) {
       checkedWorkers.add(address);
       return new Worker(address);
     },
+    loadRelease(name) {
+      const version = known.get(name);
+      if (version) return Promise.resolve(version);
+      const running = loading.get(name) ?? learnRelease(name).finally(() => loading.delete(name));
+      loading.set(name, running);
+      return running;
+    },
+    releases: () => known,
   };
   /** What Trusted Types let a script be loaded from. */
   const trustedAddress = (url: string): string => (checkedWorkers.has(url) ? url : findScript(url).src);

@@ -1,25 +1,51 @@
 import { createStore } from '@artha/shared';
-import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
+import { sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
+import { loadPageData } from '../document/pageData.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
+import { sampleGuard } from '../testing/sampleGuard.ts';
+import { answerRegistry, sampleElement, writeElement } from '../testing/writePage.ts';
 import { watchRegistry } from './watchRegistry.ts';
 
-const own = sampleRegistry({ tax: [sampleVersion()] });
+const shell = sampleVersion({ kind: 'shell', digest: '5'.repeat(20) });
+const tax = sampleVersion();
+const learned = sampleVersion({ digest: '1'.repeat(20) });
+const newer = sampleVersion({ digest: 'f'.repeat(20) });
+const ownUrl = sampleElement(testConfig).registry.url;
+
+/** The parts of the site's registry, by address. */
+const parts = new Map<string, unknown>();
+const asked: string[] = [];
+const fetchPart = jest.fn((address: string, options: RequestInit) => {
+  expect(options).toEqual({ cache: 'no-cache' });
+  asked.push(address);
+  const part = parts.get(address);
+  return Promise.resolve({ status: part ? 200 : 404, json: () => Promise.resolve(part) });
+});
+const partOf = (version: typeof tax, registry = ownUrl) => ({ registry, shell: shell.extras.digest, version });
 
 /** Watches for releases that are newer than its own. @returns whether there are. */
 function watch() {
   const isStale = createStore(false);
-  watchRegistry(own, isStale);
+  watchRegistry('tax', isStale);
   return { isStale: isStale.get };
 }
-const newer = sampleVersion({ digest: 'f'.repeat(20) });
 
-const fetchRegistry = jest.fn();
 let visibility: DocumentVisibilityState = 'visible';
 let forget: () => void;
 
+beforeAll(async () => {
+  writeElement(JSON.stringify(sampleElement(testConfig)));
+  answerRegistry(() => sampleRegistry({ tax: [tax] }));
+  await loadPageData();
+});
+
 beforeEach(() => {
-  fetchRegistry.mockReset();
-  Object.assign(globalThis, { fetch: fetchRegistry });
+  Object.assign(globalThis, { fetch: fetchPart });
+  globalThis.__artha = sampleGuard({ shell, tax, report: learned });
+  parts.clear();
+  parts.set('/registry/tax.json', partOf(tax));
+  parts.set('/registry/report.json', partOf(learned, '/registries/5678.json'));
+  asked.length = 0;
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'visible';
   forget = forgetListeners(document);
@@ -32,68 +58,48 @@ afterEach(() => {
 
 async function showTab() {
   document.dispatchEvent(new Event('visibilitychange'));
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
-
-const answers = (body: unknown) => fetchRegistry.mockResolvedValue({ json: () => Promise.resolve(body) });
 
 test('nothing is requested while the tab is hidden', async () => {
   const { isStale } = watch();
   visibility = 'hidden';
   await showTab();
-  expect(fetchRegistry).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   expect(isStale()).toBe(false);
 });
 
-test('the registry is requested past the browser’s cache', async () => {
-  answers(own);
-  watch();
-  await showTab();
-  expect(fetchRegistry.mock.calls).toEqual([['/registry.json', { cache: 'no-cache' }]]);
-});
-
-test('the page is not stale while the current digests are its own, whatever else the registry lists', async () => {
-  const past = sampleVersion({ digest: '0'.repeat(20) }, { traffic: 0, default: false });
-  answers(sampleRegistry({ tax: [past, { ...sampleVersion({ owner: 'another team' }) }], gone: [past] }));
+test('the page is not stale while its own pages and the releases that it learned are the same', async () => {
   const { isStale } = watch();
   await showTab();
+  expect(asked.sort()).toEqual(['/registry/report.json', '/registry/tax.json']);
   expect(isStale()).toBe(false);
 });
 
 test.each([
-  ['a remote has a newer release', { tax: [newer] }],
-  ['there is a new remote', { tax: [sampleVersion()], glossary: [sampleVersion()] }],
-  ['a remote is gone', {}],
-  ['a remote was rolled back to another version', { tax: [{ ...newer, deployment: { traffic: 0, default: false } }] }],
-])('the page is stale once %s', async (_, microFrontends) => {
-  answers(sampleRegistry(microFrontends));
+  ['its pages name another registry', '/registry/tax.json', partOf(newer, '/registries/5678.json')],
+  ['its remote is gone', '/registry/tax.json', undefined],
+  ['a remote whose release it learned has another one', '/registry/report.json', partOf(newer)],
+  ['a remote whose release it learned is gone', '/registry/report.json', undefined],
+])('the page is stale once %s, and then it requests nothing more', async (_, address, part) => {
+  parts.set(address, part);
   const { isStale } = watch();
   expect(isStale()).toBe(false);
   await showTab();
   expect(isStale()).toBe(true);
-});
-
-test('once stale it requests nothing more', async () => {
-  answers(sampleRegistry({ tax: [newer] }));
-  watch();
   await showTab();
-  await showTab();
-  expect(fetchRegistry).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(2);
 });
 
 test.each([
-  ['the network is gone', () => fetchRegistry.mockRejectedValue(new TypeError('Failed to fetch'))],
-  [
-    'the answer is no JSON',
-    () => fetchRegistry.mockResolvedValue({ json: () => Promise.reject(new SyntaxError('<')) }),
-  ],
-  ['the answer is no registry', () => answers({ error: 'bad gateway' })],
+  ['the network is gone', () => fetchPart.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['the answer is no part of a registry', () => parts.set('/registry/tax.json', { error: 'bad gateway' })],
 ])('while %s, the page is not stale, and the next time it is requested again', async (_, arrange) => {
   arrange();
   const { isStale } = watch();
   await showTab();
   expect(isStale()).toBe(false);
-  answers(sampleRegistry({ tax: [newer] }));
+  parts.set('/registry/tax.json', partOf(newer, '/registries/5678.json'));
   await showTab();
   expect(isStale()).toBe(true);
 });

@@ -1,18 +1,14 @@
 import { Failure } from '@artha/shared/contract';
-import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
+import { sampleVersion } from '@artha/shared/testing';
 import { Attributor, errorCode, stackOf } from './attribution.ts';
 
 const digests = { shell: 'a'.repeat(20), tax: 'b'.repeat(20), report: 'c'.repeat(20) };
-const attributor = new Attributor(
-  sampleRegistry({
-    shell: [sampleVersion({ kind: 'shell', digest: digests.shell, routes: [] })],
-    tax: [
-      sampleVersion({ digest: 'd'.repeat(20) }, { traffic: 0, default: false }),
-      sampleVersion({ digest: digests.tax }),
-    ],
-    report: [sampleVersion({ digest: digests.report })],
-  }),
-);
+const releases = new Map([
+  ['shell', sampleVersion({ kind: 'shell', digest: digests.shell, routes: [] })],
+  ['tax', sampleVersion({ digest: digests.tax })],
+  ['report', sampleVersion({ digest: digests.report })],
+]);
+const attributor = new Attributor(releases);
 const frame = (remote: keyof typeof digests, file = 'main.js') =>
   `    at f (https://artha.example/remotes/${remote}/${digests[remote]}/${file}:1:2)`;
 const inView = { remote: 'report', release: digests.report };
@@ -26,7 +22,15 @@ test('a remote anywhere in the stack answers for what the shell did on its behal
   expect(attributor.byScripts([frame('shell'), frame('shell', 'react-dom.js')].join('\n'))?.remote).toBe('shell');
 });
 
-test('a release that is not current or not published is not attributed', () => {
+test('a release that the page learns later is attributed from then on', () => {
+  const later = { remote: 'later', release: 'e'.repeat(20) };
+  const script = `/remotes/later/${later.release}/main.js`;
+  expect(attributor.byScripts(script)).toBeUndefined();
+  releases.set('later', sampleVersion({ digest: later.release }));
+  expect(attributor.byScripts(script)).toEqual(later);
+});
+
+test('a release that the page does not use is not attributed', () => {
   expect(attributor.byScripts(`/remotes/tax/${'d'.repeat(20)}/main.js`)).toBeUndefined();
   expect(attributor.byScripts(`/remotes/evil/${digests.tax}/main.js`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { currentVersions, isErrorCode, type ErrorCode, type Registry } from '@artha/shared/contract';
+import { isErrorCode, type ErrorCode, type RegistryVersion } from '@artha/shared/contract';
 
 /** The responsible micro frontend and the digest of its release. */
 export interface Attribution {
@@ -8,20 +8,20 @@ export interface Attribution {
 
 const scriptAddress = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{20})\//g;
 
-/** Attributes measurements to the releases of a registry, whose scripts carry name and digest in their address. */
+/** Attributes measurements to the releases of a page, whose scripts carry name and digest in their address. */
 export class Attributor {
-  readonly #releases: ReadonlyMap<string, string>;
+  readonly #releases: ReadonlyMap<string, RegistryVersion>;
   readonly #shell: string | undefined;
 
-  constructor(registry: Registry) {
-    const versions = currentVersions(registry);
-    this.#releases = new Map(versions.map(([name, { extras }]) => [name, extras.digest]));
-    this.#shell = versions.find(([, { extras }]) => extras.kind === 'shell')?.[0];
+  /** @param releases those of the page, by name; it may get more later. */
+  constructor(releases: ReadonlyMap<string, RegistryVersion>) {
+    this.#releases = releases;
+    this.#shell = [...releases].find(([, { extras }]) => extras.kind === 'shell')?.[0];
   }
 
-  /** Finds a micro frontend by name; undefined if the registry does not have it. */
+  /** Finds a micro frontend by name; undefined if the page does not know its release. */
   byName(remote: string): Attribution | undefined {
-    const release = this.#releases.get(remote);
+    const release = this.#releases.get(remote)?.extras.digest;
     return release ? { remote, release } : undefined;
   }
 
@@ -36,7 +36,7 @@ export class Attributor {
    */
   byScripts(text: string): Attribution | undefined {
     const named = [...text.matchAll(scriptAddress)].flatMap(([, remote = '', release]) =>
-      this.#releases.get(remote) === release ? (this.byName(remote) ?? []) : [],
+      this.#releases.get(remote)?.extras.digest === release ? (this.byName(remote) ?? []) : [],
     );
     return named.find(({ remote }) => remote !== this.#shell) ?? named[0];
   }

@@ -3,6 +3,7 @@ import { Failure } from '@artha/shared/contract';
 import { provideSite, sampleRegistry, sampleVersion, testConfig } from '@artha/shared/testing';
 import { readFailureLog, recordFailure } from './failureLog.ts';
 import { createViewStore } from '../routing/view.ts';
+import { sampleGuard } from '../testing/sampleGuard.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { keepEarlyErrors } from './earlyErrors.ts';
 import { measurements } from './measurement.ts';
@@ -50,11 +51,11 @@ beforeAll(() => {
       return true;
     },
   });
-  const registry = sampleRegistry({
-    shell: [sampleVersion({ kind: 'shell', digest: shell, routes: [] })],
-    sample: [sampleVersion({ digest: sample })],
+  globalThis.__artha = sampleGuard({
+    shell: sampleVersion({ kind: 'shell', digest: shell, routes: [] }),
+    sample: sampleVersion({ digest: sample }),
   });
-  provideSite({ ...testConfig, vitalsUrl: '/vitals' }, registry);
+  provideSite({ ...testConfig, vitalsUrl: '/vitals' }, sampleRegistry({}));
   keepEarlyErrors();
   dispatchEvent(new ErrorEvent('error', { error: errorAt(`at /remotes/shell/${shell}/main.js`) }));
   recordFailure({ remote: 'sample', code: 'AR-101', message: '' });

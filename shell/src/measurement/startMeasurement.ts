@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { bus, siteConfig } from '@artha/shared';
 import { Failure } from '@artha/shared/contract';
-import { siteRegistry } from '@artha/shared/internal';
+import { scriptGuard } from '../federation/scriptGuard.ts';
 import { readFailureLog, recordFailure as logFailure } from './failureLog.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { Attributor, errorCode, stackOf, type Attribution } from './attribution.ts';
@@ -15,7 +15,7 @@ type Measured = Pick<Measurement, 'kind' | 'name'> & Partial<Measurement>;
 
 /** Attributes what is measured to a release, counts it and offers it on the bus. */
 class Recorder {
-  readonly attributor = new Attributor(siteRegistry());
+  readonly attributor = new Attributor(scriptGuard().releases());
   readonly tally = new Tally();
   readonly #view: ViewStore;
 

@@ -5,8 +5,8 @@ import { pageData } from '../document/pageData.ts';
 import { createScreens } from './createScreens.ts';
 import { Screen, type LoadScreenModule } from './Screen.ts';
 
-const load: LoadScreenModule = ({ remote, version, route }, isRetry) =>
-  loadModule(remote, version, route.screen, isRetry);
+const load: LoadScreenModule = async ({ remote, route }, isRetry) =>
+  loadModule(remote, await scriptGuard().loadRelease(remote), route.screen, isRetry);
 
 const renewAddresses = (): void => {
   scriptGuard().renewAddresses();

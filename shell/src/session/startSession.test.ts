@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { sampleRegistry, testConfig } from '@artha/shared/testing';
+import { sampleGuard } from '../testing/sampleGuard.ts';
 
 const createSessionService = jest.fn((): unknown => ({ signOut: () => undefined }));
 const loadFile = jest.fn();
@@ -15,12 +16,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   loadFile.mockReset();
   document.documentElement.removeAttribute('data-session');
-  globalThis.__artha = {
-    prepare: () => undefined,
-    renewAddresses,
-    readFile: () => Promise.reject(new Error('No file is asked for.')),
-    startWorker: () => Promise.reject(new Error('No worker is asked for.')),
-  };
+  globalThis.__artha = { ...sampleGuard(), renewAddresses };
 });
 
 async function start({ isStored = false, isIsolated = false, isConfigured = true } = {}) {

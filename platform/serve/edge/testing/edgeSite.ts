@@ -56,6 +56,7 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
       ),
     ),
     'registry.json': JSON.stringify(emptyRegistry),
+    'registry/tax.json': '{}',
     'config.json': '{}',
     'robots.txt': 'User-agent: *\n',
     '.well-known/security.txt': 'Contact: mailto:hello@artha.example\n',

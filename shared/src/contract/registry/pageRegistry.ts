@@ -1,7 +1,55 @@
 import { currentVersions } from './currentVersions.ts';
 import { expandNavigationEntry } from '../routes/navigation.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, RegistryVersion } from './registry.ts';
 import { expandRoute } from '../routes/routes.ts';
+
+const NO_DIGEST = `sha256-${'A'.repeat(43)}=`;
+
+/**
+ * The part of a version from which pages are rendered: routes, navigation and icons, but nothing that changes with every
+ * release.
+ */
+function outlineOf({ deployment, extras }: RegistryVersion): RegistryVersion {
+  const { kind, contract, routes, navigation, icons, files } = extras;
+  return {
+    url: '',
+    metadata: { version: '', integrity: NO_DIGEST },
+    deployment,
+    extras: {
+      kind,
+      contract,
+      routes,
+      navigation,
+      icons,
+      // An icon's address contains its digest.
+      files: Object.fromEntries(Object.values(icons).map((icon) => [icon, files[icon] ?? NO_DIGEST])),
+      owner: '',
+      digest: '',
+      published: '',
+      entry: '',
+      shared: {},
+      screens: {},
+      sharePictures: {},
+    },
+  };
+}
+
+/** Whether the frame of every page shows something of a remote: a navigation entry, a tool, or a dialog over the page. */
+function isInFrame({ extras: { navigation, routes } }: RegistryVersion): boolean {
+  return navigation.length > 0 || routes.some(({ tool, dialog }) => tool ?? dialog);
+}
+
+/** Whether a version of a page's registry names its release, or only outlines what the frame shows of it. */
+export function namesRelease({ url }: Pick<RegistryVersion, 'url'>): boolean {
+  return url !== '';
+}
+
+/** A version with the product's name in paths, and without descriptions, aliases and pages of families. */
+function carriedVersion({ extras, ...version }: RegistryVersion, product: string): RegistryVersion {
+  const routes = extras.routes.map(({ description, pages, aliases, ...route }) => expandRoute(route, product));
+  const navigation = extras.navigation.map((entry) => expandNavigationEntry(entry, product));
+  return { ...version, extras: { ...extras, routes, navigation } };
+}
 
 /**
  * Reduces a registry to what a page carries: the current versions, with the product's name in paths, and without
@@ -11,13 +59,42 @@ export function pageRegistry(registry: Registry, product: string): Registry {
   return {
     schema: registry.schema,
     microFrontends: Object.fromEntries(
-      currentVersions(registry).map(([name, version]) => {
-        const routes = version.extras.routes.map(({ description, pages, aliases, ...route }) =>
-          expandRoute(route, product),
-        );
-        const navigation = version.extras.navigation.map((entry) => expandNavigationEntry(entry, product));
-        return [name, [{ ...version, extras: { ...version.extras, routes, navigation } }]];
-      }),
+      currentVersions(registry).map(([name, version]) => [name, [carriedVersion(version, product)]]),
     ),
   };
+}
+
+/** The entries of a page's registry that stay, by name and version. */
+function select(
+  carried: Registry,
+  choose: (name: string, version: RegistryVersion) => RegistryVersion | undefined,
+): Registry {
+  const entries = currentVersions(carried).flatMap(([name, version]): [string, RegistryVersion[]][] => {
+    const chosen = choose(name, version);
+    return chosen ? [[name, [chosen]]] : [];
+  });
+  return { schema: carried.schema, microFrontends: Object.fromEntries(entries) };
+}
+
+/**
+ * Reduces a page's registry to what pages of a remote are rendered from: an outline of that remote, and of each that the
+ * frame shows.
+ * @param carried from `pageRegistry`.
+ * @param remote undefined for pages of the shell.
+ */
+export function outlineFor(carried: Registry, remote: string | undefined): Registry {
+  return select(carried, (name, version) => (name === remote || isInFrame(version) ? outlineOf(version) : undefined));
+}
+
+/**
+ * Reduces a page's registry to what pages of a remote need before they hydrate: the releases of the shell and of that
+ * remote, and the outline of each other one that the frame shows. Another release of another remote leaves it unchanged.
+ * @param carried from `pageRegistry`.
+ * @param remote undefined for pages of the shell.
+ */
+export function registryOfPages(carried: Registry, remote: string | undefined): Registry {
+  return select(carried, (name, version) => {
+    if (name === remote || version.extras.kind === 'shell') return version;
+    return isInFrame(version) ? outlineOf(version) : undefined;
+  });
 }

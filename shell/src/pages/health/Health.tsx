@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Page } from '@artha/shared/design';
 
 /**
@@ -6,15 +6,15 @@ import { Page } from '@artha/shared/design';
  * this tab. It is for teams and no page links to it, so its tables load when it is opened.
  */
 export function Health(): ReactElement {
-  const [Tables, setTables] = useState<ComponentType>();
+  const [tables, setTables] = useState<ReactElement>();
   useEffect(() => {
-    void import('./HealthTables.tsx').then(({ HealthTables }) => {
-      setTables(() => HealthTables);
+    void import('./HealthTables.tsx').then(async ({ HealthTables, readHealth }) => {
+      setTables(<HealthTables {...await readHealth()} />);
     });
   }, []);
   return (
     <Page title="Health" lead="What this page is made of, and what went wrong in this tab.">
-      {Tables && <Tables />}
+      {tables}
     </Page>
   );
 }

@@ -3,7 +3,9 @@ import { useStore } from '@artha/shared';
 import { ToolHeading } from '@artha/shared/design';
 import { Section, Scroll } from './Health.styles.ts';
 import { measurements, type Measurement } from '../../measurement/measurement.ts';
-import { readHealth } from './readHealth.ts';
+import type { HealthData } from './readHealth.ts';
+
+export { readHealth } from './readHealth.ts';
 
 interface HealthTableProps {
   readonly title: string;
@@ -60,9 +62,8 @@ function describeValue({ kind, name, value }: Measurement): string {
   return name === 'CLS' ? value.toFixed(3) : `${String(Math.round(value))} ms`;
 }
 
-/** The tables of the health page, read when they are first shown. */
-export function HealthTables(): ReactElement {
-  const { microFrontends, shared, failures } = readHealth();
+/** The tables of the health page. */
+export function HealthTables({ microFrontends, shared, failures }: HealthData): ReactElement {
   const measured = useStore(measurements);
   return (
     <>

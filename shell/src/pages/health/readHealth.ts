@@ -2,6 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { version as routerVersion } from 'react-router-dom/package.json';
 import { currentVersions, failures } from '@artha/shared/contract';
 import { pageData } from '../../document/pageData.ts';
+import { scriptGuard } from '../../federation/scriptGuard.ts';
 import { readFailureLog, type FailureEntry } from '../../measurement/failureLog.ts';
 
 /** The data of the health page. */
@@ -57,18 +58,25 @@ function sharedPackages(): SharedPackage[] {
   return [...packages, ...routers];
 }
 
-/** Reads what this page runs from its registry, the federation's share scope and the failure log of the tab. */
-export function readHealth(): HealthData {
+/**
+ * Reads what pages of this document would run, from its registry and those parts of the site's that it can load, the
+ * federation's share scope and the failure log of the tab.
+ */
+export async function readHealth(): Promise<HealthData> {
+  const guard = scriptGuard();
+  await Promise.allSettled(currentVersions(pageData().registry).map(([name]) => guard.loadRelease(name)));
   return {
-    microFrontends: currentVersions(pageData().registry).map(([name, { metadata, extras }]) => ({
-      name,
-      owner: extras.owner,
-      version: metadata.version,
-      digest: extras.digest,
-      contract: extras.contract,
-      published: extras.published,
-      routes: extras.routes.map((route) => route.path),
-    })),
+    microFrontends: [...guard.releases()]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, { metadata, extras }]) => ({
+        name,
+        owner: extras.owner,
+        version: metadata.version,
+        digest: extras.digest,
+        contract: extras.contract,
+        published: extras.published,
+        routes: extras.routes.map((route) => route.path),
+      })),
     shared: sharedPackages(),
     failures: readFailureLog().map((entry) => ({ ...entry, remedy: remedyOf(entry.code) })),
   };

@@ -1,0 +1,61 @@
+import {
+  currentVersion,
+  currentVersions,
+  outlineFor,
+  pageRegistry,
+  registryOfPages,
+  registryPartPath,
+  type Registry,
+  type RegistryPart,
+} from '@artha/shared/contract';
+import { registryFile, type RegistryFile } from './registryFile.ts';
+import type { SiteFileContent } from './siteFiles.ts';
+
+/** The registry that pages of one micro frontend name, with its file. */
+export interface OwnRegistry {
+  readonly registry: Registry;
+  readonly file: RegistryFile;
+}
+
+/**
+ * The registries of a site's pages. Those of a remote's pages hold its release, that of the shell, and what the frame
+ * shows of others, so that another release of another remote changes none of them.
+ */
+export class PageRegistries {
+  readonly #carried: Registry;
+  readonly #own = new Map<string, OwnRegistry>();
+
+  /** @param product the product's name for paths. */
+  constructor(registry: Registry, product: string) {
+    this.#carried = pageRegistry(registry, product);
+  }
+
+  /** The registry of the pages of a remote; by default, of those of the shell. */
+  of(remote = 'shell'): OwnRegistry {
+    const known = this.#own.get(remote);
+    if (known) return known;
+    const registry = registryOfPages(this.#carried, remote);
+    const own = { registry, file: registryFile(registry) };
+    this.#own.set(remote, own);
+    return own;
+  }
+
+  /** What pages of a remote are rendered from; by default, those of the shell. */
+  outline(remote?: string): Registry {
+    return outlineFor(this.#carried, remote);
+  }
+
+  /** The files that pages name by digest. */
+  files(): RegistryFile[] {
+    return currentVersions(this.#carried).map(([name]) => this.of(name).file);
+  }
+
+  /** The files from which pages of others learn the release of each micro frontend. */
+  parts(): SiteFileContent[] {
+    const shell = currentVersion(this.#carried, 'shell')?.extras.digest ?? '';
+    return currentVersions(this.#carried).map(([name, version]) => {
+      const part: RegistryPart = { registry: this.of(name).file.url, shell, version };
+      return [registryPartPath(name).slice(1), JSON.stringify(part)];
+    });
+  }
+}
