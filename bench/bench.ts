@@ -5,6 +5,8 @@ export interface Bench {
   /** The published site with the selected routes; opened on first use. */
   readonly site: () => Promise<Site>;
   readonly runs: number;
+  /** Numbers of remotes of the generated sites. */
+  readonly sizes: readonly number[];
   /** Reports the progress. */
   readonly say: (line: string) => void;
 }

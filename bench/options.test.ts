@@ -3,13 +3,14 @@ import { chosenRoutes, parseOptions } from './options.ts';
 
 describe('the command line', () => {
   test('means every part, five runs and every route by default', () => {
-    expect(parseOptions([])).toEqual({ parts: partNames, runs: 5, routes: undefined });
+    expect(parseOptions([])).toEqual({ parts: partNames, runs: 5, sizes: [10, 100, 1000], routes: undefined });
   });
 
   test('selects parts, runs and routes', () => {
-    expect(parseOptions(['sizes', '--runs', '1', '--routes', '/,/tools'])).toEqual({
+    expect(parseOptions(['sizes', '--runs', '1', '--routes', '/,/tools', '--sizes', '10,20'])).toEqual({
       parts: ['sizes'],
       runs: 1,
+      sizes: [10, 20],
       routes: ['/', '/tools'],
     });
   });
@@ -17,6 +18,7 @@ describe('the command line', () => {
   test('rejects what does not exist', () => {
     expect(() => parseOptions(['speed'])).toThrow('There is no part “speed”.');
     expect(() => parseOptions(['--runs', 'many'])).toThrow('--runs takes');
+    expect(() => parseOptions(['--sizes', '10,many'])).toThrow('--sizes takes');
     expect(() => chosenRoutes([{ path: '/' }], { routes: ['/nowhere'] })).toThrow('There is no route “/nowhere”.');
   });
 

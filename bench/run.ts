@@ -12,6 +12,7 @@ import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measureOnDevice } from './parts/onDevice.ts';
 import { measurePublish } from './parts/publish.ts';
+import { measureScale } from './parts/scale.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSizes } from './parts/sizes.ts';
 import { measureStart } from './parts/start.ts';
@@ -28,6 +29,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   navigation: measureNavigation,
   publish: measurePublish,
   compose: measureCompose,
+  scale: measureScale,
   statements: measureStatements,
   device: measureOnDevice,
   table: measureTable,
@@ -43,6 +45,7 @@ async function measure(options: Options): Promise<Report> {
   let opened: Promise<Site> | undefined;
   const bench: Bench = {
     runs: options.runs,
+    sizes: options.sizes,
     site: async () => {
       opened ??= openSite();
       const site = await opened;
