@@ -3,6 +3,7 @@ import { compose } from '@artha/release/compose';
 import { FolderStore } from '@artha/release/folderStore';
 import { loadConfig } from '@artha/release/loadConfig';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
+import { writtenFile } from '@artha/release/testing/writtenFile';
 import { registrySchema } from '@artha/shared/contract';
 import { baseStore, configFile } from './paths.ts';
 import { remotes } from './routes.ts';
@@ -23,6 +24,8 @@ test('PF-01 journeys that compose a site quickly compose the same pages as a rel
   const { files } = await compose({ store, config: loadConfig(configFile, {}), ...composeQuickly }, registry);
   for (const { name } of remotes) {
     const path = `rendered/${name}.json`;
-    expect(parse(renderedSchema, files.get(path)), path).toEqual(parse(renderedSchema, await site?.read(path)));
+    expect(parse(renderedSchema, writtenFile(files, path)), path).toEqual(
+      parse(renderedSchema, await site?.read(path)),
+    );
   }
 });

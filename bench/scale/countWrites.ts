@@ -31,7 +31,7 @@ export function countWrites(inner: Store): CountedStore {
       openSite: () => inner.openSite(),
       earlierSites: () => inner.earlierSites(),
       replaceSite: (files, after) => {
-        count += files.size;
+        count += [...files.values()].filter((content) => content instanceof Uint8Array).length;
         return inner.replaceSite(files, after);
       },
     },

@@ -45,14 +45,17 @@ let site: ComposedSite;
 
 const textOf = ({ files }: ComposedSite, path: string) => {
   const content = files.get(path);
-  return content && Buffer.from(content).toString();
+  return content instanceof Uint8Array ? Buffer.from(content).toString() : undefined;
 };
 /** Paths of the files, without their compressed copies. */
 const plainPaths = (files: ReadonlyMap<string, unknown>) =>
   [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path));
 /** Paths of the texts for visitors. */
 const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
-  plainPaths(files).filter((path) => /\.(html|json|txt|xml|webmanifest)$/.test(path) && !path.startsWith('rendered/'));
+  plainPaths(files).filter(
+    (path) =>
+      /\.(html|json|txt|xml|webmanifest)$/.test(path) && !/^(rendered\/|(config|headers|problems)\.json$)/.test(path),
+  );
 const pagesOf = ({ files }: ComposedSite) =>
   plainPaths(files)
     .filter((path) => path.endsWith('.html'))

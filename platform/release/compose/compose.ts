@@ -2,10 +2,11 @@ import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, currentVersions, iconUrl, type Registry } from '@artha/shared/contract';
 import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import { compressAll, type Compress } from '../store/compress.ts';
-import type { Store, StoredSite } from '../store/store.ts';
+import type { SiteContent } from '../store/siteContent.ts';
+import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages } from './composePages.ts';
-import { encodeSite } from './encodeSite.ts';
+import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
@@ -40,15 +41,15 @@ export interface ComposeContext {
 /** The input of a site besides its registry and store. */
 export interface ComposeOccasion {
   /** The site that visitors get now: unchanged parts are reused. */
-  readonly last?: Pick<StoredSite, 'read'> | undefined;
+  readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
 }
 
 /** The files of a site, ready to be signed. */
 export interface ComposedSite {
-  /** All files of the site with their compressed copies; without a shell only the registry. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** All files of the site with their compressed copies, unchanged ones by digest; without a shell only the registry. */
+  readonly files: ReadonlyMap<string, SiteContent>;
   /** The files that its pages name by digest: their registries, and the pictures that the store lacks. */
   readonly contentAddressed: ReadonlyMap<string, Uint8Array>;
   /** Pages of other remotes that did not render; also in `problems.json` of the site. */
@@ -100,9 +101,9 @@ export async function compose(
   ];
   return {
     files: await encodeSite(files, { last, compress }),
-    contentAddressed: await encodeSite(
+    contentAddressed: await encodeFiles(
       [...(await missingRegistries(parts)), ...branding.pictures, ...(await composeToolIcons(parts))],
-      { compress },
+      compress,
     ),
     problems: composed.problems,
   };

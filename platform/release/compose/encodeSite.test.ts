@@ -1,33 +1,62 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodeSite } from './encodeSite.ts';
+import { digestOf } from '../store/siteContent.ts';
+import { writtenFile } from '../store/testing/writtenFile.ts';
+import { encodeSite, type ReusableSite } from './encodeSite.ts';
 
-const siteOf = (files: Readonly<Record<string, string>>) => ({
-  read: (path: string) => Promise.resolve(files[path] === undefined ? undefined : Buffer.from(files[path])),
-});
 const text = 'a text that is said again, a text that is said again';
+const whole = { 'index.html': text, 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' };
 
-test('every text has its compressed copies, and no other file does', async () => {
+/** A signed site with these files. @param damaged those that the store lost or changed since. */
+function siteOf(files: Readonly<Record<string, string>>, damaged: readonly string[] = []): ReusableSite {
+  const contents = new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
+  return {
+    read: (path) => Promise.resolve(damaged.includes(path) ? undefined : contents.get(path)),
+    digestOf: (path) => {
+      const content = contents.get(path);
+      return content && digestOf(content);
+    },
+  };
+}
+
+test('every text for visitors has its compressed copies, and no other file does', async () => {
   const files = await encodeSite([
     ['index.html', text],
     ['icon.png', new Uint8Array([1, 2])],
     ['rendered/tax.json', text],
+    ['headers.json', text],
   ]);
-  expect([...files.keys()]).toEqual(['index.html', 'icon.png', 'rendered/tax.json', 'index.html.br', 'index.html.gz']);
-  expect(brotliDecompressSync(files.get('index.html.br') ?? '').toString()).toBe(text);
-  expect(gunzipSync(files.get('index.html.gz') ?? '').toString()).toBe(text);
+  expect([...files.keys()].sort()).toEqual([
+    'headers.json',
+    'icon.png',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'rendered/tax.json',
+  ]);
+  expect(brotliDecompressSync(writtenFile(files, 'index.html.br')).toString()).toBe(text);
+  expect(gunzipSync(writtenFile(files, 'index.html.gz')).toString()).toBe(text);
 });
 
-test('a file of the last site is not compressed again', async () => {
-  const last = siteOf({ 'index.html': text, 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' });
-  const files = await encodeSite([['index.html', text]], { last });
-  expect(Buffer.from(files.get('index.html.br') ?? '').toString()).toBe('its Brotli');
-  expect(Buffer.from(files.get('index.html.gz') ?? '').toString()).toBe('its gzip');
+test('a file that is the same in the last site stays with its copies, by digest', async () => {
+  const last = siteOf({ ...whole, 'rendered/tax.json': text });
+  const files = await encodeSite(
+    [
+      ['index.html', text],
+      ['rendered/tax.json', text],
+    ],
+    { last },
+  );
+  for (const path of [...Object.keys(whole), 'rendered/tax.json']) expect(files.get(path)).toEqual(last.digestOf(path));
+  expect(files.size).toBe(4);
 });
 
 test.each([
-  { 'index.html': 'another', 'index.html.br': 'its Brotli', 'index.html.gz': 'its gzip' },
-  { 'index.html': text, 'index.html.gz': 'its gzip' },
-])('a file that differs there or lacks a copy is compressed: %o', async (lastFiles) => {
-  const files = await encodeSite([['index.html', text]], { last: siteOf(lastFiles) });
-  expect(brotliDecompressSync(files.get('index.html.br') ?? '').toString()).toBe(text);
+  ['differs there', siteOf({ ...whole, 'index.html': 'another' })],
+  ['lacks a copy there', siteOf({ 'index.html': text, 'index.html.gz': 'its gzip' })],
+  ['is damaged there', siteOf(whole, ['index.html'])],
+  ['has a damaged copy there', siteOf(whole, ['index.html.br'])],
+])('a file that %s is compressed and written', async (_, last) => {
+  const files = await encodeSite([['index.html', text]], { last });
+  expect(writtenFile(files, 'index.html').toString()).toBe(text);
+  expect(brotliDecompressSync(writtenFile(files, 'index.html.br')).toString()).toBe(text);
 });

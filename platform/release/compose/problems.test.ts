@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { publish, readRegistry, recompose, rollback } from '../publish/publish.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
+import { writtenFile } from '../store/testing/writtenFile.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { sampleConfig } from './testing/pages.ts';
@@ -99,9 +100,7 @@ describe('a remote that no longer renders', () => {
     const { files, problems: found } = await compose(context, registry);
     expect(found).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: false }]);
     expect(files.has('tax/index.html')).toBe(false);
-    const texts = ['sitemap.xml', 'llms.txt', 'headers.json'].map((path) =>
-      Buffer.from(files.get(path) ?? '').toString(),
-    );
+    const texts = ['sitemap.xml', 'llms.txt', 'headers.json'].map((path) => writtenFile(files, path).toString());
     expect(texts.join('\n')).not.toMatch(/\/tax[<"):]/);
   });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { registrySchema, currentVersion } from '@artha/shared/contract';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
 import { PageRegistries } from '../compose/pageRegistries.ts';
+import type { SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
 import { MetadataError, readMetadata } from '../trust/metadata.ts';
@@ -27,9 +28,9 @@ export interface PublishContext extends ComposeContext {
 
 /**
  * @param before the site that was replaced; undefined for the first.
- * @param files all files of the new site.
+ * @param files all files of the new site, unchanged ones by their digests.
  */
-type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>) => void;
+type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>) => void;
 
 /** Number of attempts at a change. Each failed one means a concurrent publish, so more are unlikely by chance. */
 const MOST_ATTEMPTS = 20;
@@ -125,7 +126,10 @@ async function composeAndReplace(
   const publishing = actions.flatMap(({ action, name }) =>
     action === 'publish' || action === 'rollback' ? (name ?? []) : [],
   );
-  const last = signed && { read: (path: string) => readIntact(signed, path) };
+  const last = signed && {
+    read: (path: string) => readIntact(signed, path),
+    digestOf: (path: string) => signed.verified.files.get(path),
+  };
   const { files, contentAddressed } = await compose(context, registry, { last, publishing });
   await context.store.putContentAddressed(contentAddressed);
   return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
@@ -137,7 +141,7 @@ async function composeAndReplace(
  */
 export async function signAndReplace(
   context: PublishContext,
-  files: ReadonlyMap<string, Uint8Array>,
+  files: ReadonlyMap<string, SiteContent>,
   state: SiteState,
   stored: StoredSite | undefined,
 ): Promise<boolean> {
@@ -205,14 +209,13 @@ async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | 
   });
 }
 
-/** Every file of a site except its proofs; undefined if one of them is missing or damaged. */
-export async function readComposed(signed: SignedSite): Promise<Map<string, Uint8Array> | undefined> {
-  const files = new Map<string, Uint8Array>();
-  for (const path of signed.verified.files.keys()) {
+/** The digest of every file of a site except its proofs; undefined if one of them is missing or damaged. */
+export async function readComposed(signed: SignedSite): Promise<Map<string, SiteContent> | undefined> {
+  const files = new Map<string, SiteContent>();
+  for (const [path, digest] of signed.verified.files) {
     if (path.startsWith(`${METADATA_FOLDER}/`)) continue;
-    const content = await readIntact(signed, path);
-    if (!content) return undefined;
-    files.set(path, content);
+    if (!(await readIntact(signed, path))) return undefined;
+    files.set(path, digest);
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteContent } from '../store/siteContent.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import type { Store } from '../store/store.ts';
 import { localContext } from './testing/localContext.ts';
@@ -18,7 +19,7 @@ const shell = shellFolder();
 const tax = [remoteFolder(), remoteFolder({ version: '1.1.0' }), remoteFolder({ version: '1.2.0' })] as const;
 
 /** A store that calls back before each write, where the test may stop the machine. */
-function watchedStore(before: (write: Write, files: ReadonlyMap<string, Uint8Array>) => Promise<void>): Store {
+function watchedStore(before: (write: Write, files: ReadonlyMap<string, SiteContent>) => Promise<void>): Store {
   return {
     readRelease: (...args) => store.readRelease(...args),
     hasContentAddressed: (...args) => store.hasContentAddressed(...args),
@@ -97,7 +98,10 @@ describe.each(Object.entries(changes))('%s', (_name, change) => {
     const watched = watchedStore(async (write, files) => {
       if (write !== 'replaceSite') return;
       for (const [path, content] of files) {
-        if (path.endsWith('.html')) named.push(...(await areThere(Buffer.from(content).toString())));
+        if (!path.endsWith('.html')) continue;
+        const isWritten = content instanceof Uint8Array;
+        const text = isWritten ? Buffer.from(content).toString() : await readSiteText(store, path);
+        named.push(...(await areThere(text ?? '')));
       }
     });
     await change(contextOf(watched));

@@ -2,9 +2,10 @@ import { access, link, mkdir, readdir, readlink, rename, rm, symlink } from 'nod
 import { join } from 'node:path';
 import { fileIn } from './fileIn.ts';
 import { getErrorCode } from '../format/getErrorCode.ts';
-import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
+import { linkAll, syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
+import type { SiteContent } from './siteContent.ts';
 import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type StoredSite } from './store.ts';
 
@@ -25,6 +26,7 @@ const isThere = (path: string): Promise<boolean> =>
  * sites/<n>/registry.json    all that is left of an old site: open tabs may still need it
  * current → sites/<n>/files  for static file servers
  * ```
+ * A file that a site shares with the one before is a link to the same file, so it takes neither time nor space.
  * Renaming a complete folder to the next number is the conditional write: it fails if the number is taken. The link is
  * set after it; if a process dies in between, the next writer sets the link.
  */
@@ -52,12 +54,18 @@ export class FolderSites {
     return earlier.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
   }
 
-  async replace(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
+  async replace(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
     const isReplaced = await this.#incoming.use(async (temporary) => {
       const site = join(temporary, 'site');
       const index = Buffer.from(JSON.stringify(createSiteIndex(files)));
       await writeAll(site, new Map([['index.json', index]]));
-      await writeAll(join(site, 'files'), files);
+      const contents = [...files].flatMap(([path, content]) =>
+        content instanceof Uint8Array ? [[path, content] as const] : [],
+      );
+      const unchanged = [...files].flatMap(([path, content]) => (content instanceof Uint8Array ? [] : path));
+      // The site that has them was replaced long ago if one is missing.
+      if (!(await linkAll(this.#filesOf(Number(after)), join(site, 'files'), unchanged))) return false;
+      await writeAll(join(site, 'files'), new Map(contents));
       await mkdir(join(this.#folder, 'sites'), { recursive: true });
       // The highest number counts damaged sites, too. It is read before the current site: a later site takes this
       // number.

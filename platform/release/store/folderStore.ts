@@ -13,6 +13,7 @@ import { FolderContents } from './folderContents.ts';
 import { FolderSites } from './folderSites.ts';
 import { IncomingFolder, syncFolder, writeAll } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
+import type { SiteContent } from './siteContent.ts';
 import type { StoredSite } from './store.ts';
 
 /**
@@ -116,7 +117,7 @@ export class FolderStore implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
+  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
   }
 

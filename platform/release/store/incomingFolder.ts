@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
+import { getErrorCode } from '../format/getErrorCode.ts';
 
 /** Older folders belong to dead processes: a write takes seconds. */
 const ABANDONED_AFTER_MS = 3_600_000;
@@ -63,6 +64,34 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Puts a file into another folder, without copying it if the file system can. */
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') throw error;
+    await writeDurably(to, await readFile(from));
+  }
+}
+
+/**
+ * Puts files of a folder into another one, as `writeAll` does, without writing them again.
+ * @returns false if one is missing.
+ */
+export async function linkAll(from: string, to: string, paths: readonly string[]): Promise<boolean> {
+  const targets = paths.map((path) => [fileIn(from, path), fileIn(to, path)] as const);
+  const folders = new Set(targets.map(([, file]) => dirname(file)));
+  for (const one of folders) await mkdir(one, { recursive: true });
+  try {
+    await forEachLimited(targets, FILES_AT_ONCE, ([source, file]) => linkFile(source, file));
+  } catch (error) {
+    if (getErrorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+  await forEachLimited(folders, FILES_AT_ONCE, syncFolder);
+  return true;
 }
 
 /** Writes files so that they survive a power failure: a later rename never exposes half of one. */

@@ -13,6 +13,7 @@ import { forEachLimited } from './forEachLimited.ts';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';
 import { S3Contents } from './s3Contents.ts';
 import { S3Sites } from './s3Sites.ts';
+import type { SiteContent } from './siteContent.ts';
 import type { StoredSite } from './store.ts';
 
 /** Maximum number of concurrent requests. */
@@ -108,7 +109,7 @@ export class S3Store implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean> {
+  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
   }
 

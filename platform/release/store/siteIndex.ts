@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sha256Of } from '../format/sha256Of.ts';
+import { digestOf, type SiteContent } from './siteContent.ts';
 
 const entrySchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -13,10 +13,11 @@ const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
 export type SiteIndex = v.InferOutput<typeof indexSchema>;
 
 /** The list of a site's files. */
-export function createSiteIndex(files: ReadonlyMap<string, Uint8Array>): SiteIndex {
-  const entries = [...files].map(
-    ([path, content]) => [path, { sha256: sha256Of(content), size: content.length }] as const,
-  );
+export function createSiteIndex(files: ReadonlyMap<string, SiteContent>): SiteIndex {
+  const entries = [...files].map(([path, content]) => {
+    const { sha256, length } = digestOf(content);
+    return [path, { sha256, size: length }] as const;
+  });
   return { files: Object.fromEntries(entries) };
 }
 

@@ -1,3 +1,4 @@
+import type { SiteContent } from './siteContent.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
 /** One site of a store; it never changes. Its files may be deleted once several newer sites have replaced it. */
@@ -36,10 +37,11 @@ export interface Store {
   /**
    * Replaces the whole site at once, on condition that the current site is the one that the files were made from: no
    * reader sees parts of both, and no other writer's site is lost.
+   * @param files content for each path, or the digest of a file that the site `after` has there.
    * @param after version of the site that the files were made from; undefined if there was none.
    * @returns whether it was replaced; false if another writer has replaced that site already.
    */
-  replaceSite(files: ReadonlyMap<string, Uint8Array>, after: string | undefined): Promise<boolean>;
+  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sha256Of } from '../format/sha256Of.ts';
+import { digestOf, type SiteContent } from '../store/siteContent.ts';
 import { writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
@@ -28,8 +28,8 @@ export interface SignedOrder {
 export interface UnsignedSite {
   /** Version of the site, from 1: higher than any earlier one. */
   readonly version: number;
-  /** Every file of the site, by path. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Every file of the site, by path: its content, or the digest of one that does not change. */
+  readonly files: ReadonlyMap<string, SiteContent>;
   /** By remote. */
   readonly orders: ReadonlyMap<string, SignedOrder>;
   readonly policy: Policy;
@@ -38,8 +38,9 @@ export interface UnsignedSite {
   readonly now: Date;
 }
 
-function described(content: Uint8Array) {
-  return { length: content.length, hashes: { sha256: sha256Of(content) } };
+function described(content: SiteContent) {
+  const { length, sha256 } = digestOf(content);
+  return { length, hashes: { sha256 } };
 }
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import { MetadataError, readMetadata } from './metadata.ts';
 import { METADATA_FOLDER } from './signSite.ts';
+import type { FileDigest } from '../store/siteContent.ts';
 
 /** What a reader of a site already trusts. */
 export interface TrustedState {
@@ -10,12 +11,6 @@ export interface TrustedState {
   readonly root: Uint8Array;
   /** Version of the newest site that it has seen; 0 at first. */
   readonly version: number;
-}
-
-/** Size and SHA-256 (hexadecimal) of a file of a site. */
-interface FileDigest {
-  readonly length: number;
-  readonly sha256: string;
 }
 
 /** A site whose documents are all signed by the keys that the root names. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachLimited } from '@artha/release/forEachLimited';
+import type { SiteContent } from '@artha/release/siteContent';
 import { createSiteIndex } from '@artha/release/siteIndex';
 import type { StoredSite } from '@artha/release/store';
 import { changedAddresses } from './changedAddresses.ts';
@@ -51,7 +52,7 @@ export class Purger {
   }
 
   /** Starts to purge the differences between two sites. */
-  readonly onReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>): void => {
+  readonly onReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>): void => {
     this.#last = this.#last
       .then(() => this.#purgeChanged(before, files))
       .catch((error: unknown) => {
@@ -64,7 +65,7 @@ export class Purger {
     await this.#last;
   }
 
-  async #purgeChanged(before: StoredSite | undefined, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async #purgeChanged(before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>): Promise<void> {
     // If the previous site cannot be read, everything counts as changed.
     const index = (await before?.readIndex().catch(() => undefined)) ?? { files: {} };
     for (const address of changedAddresses(index, createSiteIndex(files))) this.#addresses.add(address);

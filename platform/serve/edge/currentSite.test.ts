@@ -54,7 +54,7 @@ function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
 
 const faults: string[] = [];
 const report = ({ message }: Error) => faults.push(message);
-const open = (store: ReturnType<typeof storeOf>, trust = edgeTrust) => new CurrentSite(store, trust, report);
+const open = (store: Pick<ReturnType<typeof storeOf>, 'openSite'>, trust = edgeTrust) => new CurrentSite(store, trust, report);
 const home = (site: CurrentSite) => site.use(async ({ read }) => (await read('index.html'))?.toString());
 
 beforeEach(() => faults.splice(0));
@@ -83,6 +83,31 @@ test('a newer site is accepted with the headers of its pages', async () => {
   expect(await linkOf()).toBe('</a.js>');
   store.put(signed(2, { 'headers.json': JSON.stringify({ '/': { ...samplePageHeaders, link: '</b.js>' } }) }));
   expect(await linkOf()).toBe('</b.js>');
+});
+
+test('of a newer site only what differs is read; the rest stays as it was verified, whatever happens to it', async () => {
+  const store = storeOf(signed(1, { 'tools/index.html': 'tools' }));
+  const asked: string[] = [];
+  const site = open({
+    openSite: async () => {
+      const stored = await store.openSite();
+      const read = (path: string) => {
+        asked.push(path);
+        return stored?.read(path) ?? Promise.resolve(undefined);
+      };
+      return stored && { ...stored, read };
+    },
+  });
+  expect(await home(site)).toBe('home 1');
+  asked.length = 0;
+  const next = signed(2, { 'tools/index.html': 'tools' });
+  next.set('tools/index.html', Buffer.from('damaged'));
+  store.put(next);
+  expect(await home(site)).toBe('home 2');
+  expect(asked).toContain('index.html');
+  expect(asked).not.toContain('tools/index.html');
+  expect(String(await site.use(({ read }) => read('tools/index.html')))).toBe('tools');
+  expect(faults).toEqual([]);
 });
 
 describe('visitors keep the last valid site, and the reason is reported once, if the store has', () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { siteHeadersSchema, type PageHeaders } from '@artha/release/pageHeaders';
+import { forEachLimited } from '@artha/release/forEachLimited';
 import type { Store, StoredSite } from '@artha/release/store';
 import { readIfThere } from '@artha/release/readIfThere';
 import { verifySite, type TrustedState } from '@artha/release/verifySite';
@@ -49,19 +50,33 @@ export function indexPages(pages: Site['pages']): Pick<Site, 'pages' | 'addresse
 const nothing: Site = { ...indexPages({}), registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
 
+/** A file that was verified, with its digest. */
+interface VerifiedFile {
+  readonly sha256: string;
+  readonly content: Buffer;
+}
+
+/** Number of files of a site that are read at the same time. */
+const READS_AT_ONCE = 32;
+
 /**
  * Reads every file of a site, each verified by its digest.
+ * @param before files of the site before: those with the same digest are not read again.
  * @throws MetadataError if one is missing or changed.
  */
-async function readFiles(site: StoredSite, trusted: TrustedState, now: Date) {
+async function readFiles(
+  site: StoredSite,
+  before: ReadonlyMap<string, VerifiedFile>,
+  trusted: TrustedState,
+  now: Date,
+) {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
-  const files = new Map<string, Buffer>();
-  await Promise.all(
-    Array.from(verified.files.keys(), async (path) => {
-      const content = await verified.read(path);
-      if (content) files.set(path, content);
-    }),
-  );
+  const files = new Map<string, VerifiedFile>();
+  await forEachLimited(verified.files, READS_AT_ONCE, async ([path, { sha256 }]) => {
+    const known = before.get(path);
+    const content = known?.sha256 === sha256 ? known.content : await verified.read(path);
+    if (content) files.set(path, { sha256, content });
+  });
   return { files, trusted: verified.trusted, expires: verified.expires };
 }
 
@@ -84,6 +99,7 @@ export class CurrentSite {
   /** The store's version at the last check, whether it was accepted or not. */
   #lookedAt: string | undefined;
   #site = nothing;
+  #files: ReadonlyMap<string, VerifiedFile> = new Map();
   #served: ServedSite | undefined;
   #taking: Promise<void> | undefined;
 
@@ -154,13 +170,14 @@ export class CurrentSite {
   async #take(stored: StoredSite): Promise<void> {
     try {
       await this.#readState();
-      const { files, trusted, expires } = await readFiles(stored, this.#trusted, new Date());
-      const read = (path: string) => Promise.resolve(files.get(path));
+      const { files, trusted, expires } = await readFiles(stored, this.#files, this.#trusted, new Date());
+      const read = (path: string) => Promise.resolve(files.get(path)?.content);
       const parse = <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
-        files.has(path) ? parseSiteFile(files.get(path), path, schema) : undefined;
+        files.has(path) ? parseSiteFile(files.get(path)?.content, path, schema) : undefined;
       const pages = parse('headers.json', siteHeadersSchema) ?? {};
       const paths = [...files.keys()];
       this.#site = { ...indexPages(pages), registry: parse('registry.json', registrySchema), paths, read };
+      this.#files = files;
       this.#trusted = trusted;
       this.#served = { version: trusted.version, taken: new Date(), expires };
       await this.#writeState();

@@ -3,6 +3,7 @@ import { putSite } from './putSite.ts';
 import { readSiteText } from './readSiteText.ts';
 import { sha256Of } from '../../format/sha256Of.ts';
 import type { CollectableStore } from '../collectableStore.ts';
+import { digestOf, type SiteContent } from '../siteContent.ts';
 import { KEPT_SITES, type Store } from '../store.ts';
 
 /** A store that a test may change in any way. */
@@ -178,6 +179,35 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'registry.json')).toBe('new');
         expect(await readSiteText(store, 'new/index.html')).toBe('new');
         expect(await readSiteText(store, 'old/index.html')).toBeUndefined();
+      });
+
+      test('keeps a file that is given by its digest, also when the site that wrote it is gone', async () => {
+        await putSite(store, files({ 'registry.json': '0', 'tools/index.html': 'tools' }));
+        const unchanged = digestOf(Buffer.from('tools'));
+        for (let number = 1; number <= KEPT_SITES + 2; number += 1) {
+          const next = new Map<string, SiteContent>([
+            ['registry.json', Buffer.from(String(number))],
+            ['tools/index.html', unchanged],
+          ]);
+          expect(await store.replaceSite(next, (await store.openSite())?.version)).toBe(true);
+          expect(await readSiteText(tested.openAgain(), 'tools/index.html')).toBe('tools');
+        }
+        const index = await (await store.openSite())?.readIndex();
+        expect(index?.files['tools/index.html']).toEqual({ sha256: unchanged.sha256, size: unchanged.length });
+        // Replacing the file in the next site leaves it in the ones before.
+        const last = await store.openSite();
+        await putSite(store, files({ 'registry.json': 'last', 'tools/index.html': 'changed' }));
+        expect((await last?.read('tools/index.html'))?.toString()).toBe('tools');
+      });
+
+      test('is not replaced by one with the digest of a file that it lacks', async () => {
+        await putSite(store, files({ 'registry.json': 'old' }));
+        const next = new Map<string, SiteContent>([
+          ['registry.json', Buffer.from('new')],
+          ['tools/index.html', digestOf(Buffer.from('tools'))],
+        ]);
+        expect(await store.replaceSite(next, (await store.openSite())?.version)).toBe(false);
+        expect(await readSiteText(store, 'registry.json')).toBe('old');
       });
 
       test('has another version after each replacement, even with the same files', async () => {
