@@ -48,6 +48,6 @@ export async function loadPageData(): Promise<LoadedPageData> {
  * @throws Error before it is loaded.
  */
 export function pageData(): LoadedPageData {
-  if (!loaded) throw new Error('There is no page document.');
+  if (!loaded) throw new Error('There is no page data.');
   return loaded;
 }
