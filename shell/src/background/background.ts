@@ -10,8 +10,9 @@ import { screenAt } from '../screen/screens.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 
 /**
- * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network, the check for newer releases, measurement,
- * resuming a page from the back/forward cache, and analytics if the site has any.
+ * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
+ * the check for newer releases, measurement, resuming a page from the back/forward cache, and analytics if the site has
+ * any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
