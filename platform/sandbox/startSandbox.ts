@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { root } from '@artha/process/root';
 import { AnalyticsLog } from './analytics/analyticsLog.ts';
@@ -71,32 +71,38 @@ const HOSTED_REUSE_MS = 10_000;
 /** Methods that only read: nothing is stored after them. */
 const readingPaths = ['/user', '/settings', '/health', '/.well-known/'].map((path) => AUTH_PREFIX + path);
 
-function overview(siteUrl: string, googleUrl: string) {
-  return html`<p>
-      These pages take the place of services that <a href="${siteUrl}">the site</a> uses and that this machine does not
-      have.
-    </p>
-    <ul class="cards" role="list">
-      <li class="card">
-        <h2><a href="/inbox">Inbox</a></h2>
-        <p>E-mails and text messages: confirmations, new passwords, codes.</p>
-      </li>
-      <li class="card">
-        <h2><a href="/waitlist/people">Waitlist</a></h2>
-        <p>Who joined. <a href="/waitlist">The form as a page of its own.</a></p>
-      </li>
-      <li class="card">
-        <h2><a href="/analytics">Analytics</a></h2>
-        <p>What PostHog would have got.</p>
-      </li>
-      <li class="card">
-        <h2>Sign-in</h2>
-        <p>
-          Accounts, sessions and second factors at ${AUTH_PREFIX}, as Supabase Auth answers; people of Google at
-          ${googleUrl}.
-        </p>
-      </li>
-    </ul>`;
+/** The page that leads to the others. */
+function sendOverview(reply: FastifyReply, siteUrl: string, googleUrl: string): FastifyReply {
+  return sendPage(reply, {
+    title: 'Stand-ins of this machine',
+    standsFor: 'Nothing here is a real service, and nothing leaves this machine.',
+    place: '/',
+    body: html`<p>
+        These pages take the place of services that <a href="${siteUrl}">the site</a> uses and that this machine does
+        not have.
+      </p>
+      <ul class="cards" role="list">
+        <li class="card">
+          <h2><a href="/inbox">Inbox</a></h2>
+          <p>E-mails and text messages: confirmations, new passwords, codes.</p>
+        </li>
+        <li class="card">
+          <h2><a href="/waitlist/people">Waitlist</a></h2>
+          <p>Who joined. <a href="/waitlist">The form as a page of its own.</a></p>
+        </li>
+        <li class="card">
+          <h2><a href="/analytics">Analytics</a></h2>
+          <p>What PostHog would have got.</p>
+        </li>
+        <li class="card">
+          <h2>Sign-in</h2>
+          <p>
+            Accounts, sessions and second factors at ${AUTH_PREFIX}, as Supabase Auth answers; people of Google at
+            ${googleUrl}.
+          </p>
+        </li>
+      </ul>`,
+  });
 }
 
 /** Reads the stored data, and returns how to store it from now on. */
@@ -122,6 +128,29 @@ function keepAuthData(app: FastifyInstance, context: AuthContext, file: Snapshot
     pruneAuthData(context.data, context.now());
     await file.save(() => context.data);
   });
+}
+
+/** The configuration of a site that uses the stand-ins at an address. */
+function siteSettings(url: string): Sandbox['settings'] {
+  return {
+    waitlistUrl: `${url}/waitlist`,
+    waitlistWidget: {
+      id: 'local',
+      type: 'form',
+      stylesheet: `${url}/waitlist/widget.css`,
+      script: `${url}/waitlist/widget.js`,
+      api: '',
+      height: WIDGET_HEIGHT,
+    },
+    analytics: {
+      key: 'phc_local_stand_in',
+      host: url,
+      assetsHost: url,
+      idleSeconds: 1800,
+      flushSeconds: 3,
+      cookieDays: 365,
+    },
+  };
 }
 
 /**
@@ -172,14 +201,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     done();
   });
   await analyticsRoutes(app, { log: analytics, scripts: join(root, 'node_modules/posthog-js/dist') });
-  app.get('/', async (_request, reply) =>
-    sendPage(reply, {
-      title: 'Stand-ins of this machine',
-      standsFor: 'Nothing here is a real service, and nothing leaves this machine.',
-      place: '/',
-      body: overview(siteUrl, google.url),
-    }),
-  );
+  app.get('/', async (_request, reply) => sendOverview(reply, siteUrl, google.url));
   try {
     ownUrl = localUrl(await app.listen({ port, host }));
   } catch (error) {
@@ -190,25 +212,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url: ownUrl,
     authUrl: ownUrl + AUTH_PREFIX,
     googleUrl: google.url,
-    settings: {
-      waitlistUrl: `${ownUrl}/waitlist`,
-      waitlistWidget: {
-        id: 'local',
-        type: 'form',
-        stylesheet: `${ownUrl}/waitlist/widget.css`,
-        script: `${ownUrl}/waitlist/widget.js`,
-        api: '',
-        height: WIDGET_HEIGHT,
-      },
-      analytics: {
-        key: 'phc_local_stand_in',
-        host: ownUrl,
-        assetsHost: ownUrl,
-        idleSeconds: 1800,
-        flushSeconds: 3,
-        cookieDays: 365,
-      },
-    },
+    settings: siteSettings(ownUrl),
     inbox,
     analytics,
     waitlist,

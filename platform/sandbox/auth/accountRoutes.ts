@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from './apiError.ts';
+import type { AuthContext } from './authContext.ts';
+import { readBody, requestBodies } from './requestBody.ts';
+import { queryOf, signedIn } from './requestParts.ts';
+import { logOut, type LogoutScope } from './sessions.ts';
+import { userAnswer } from './userAnswer.ts';
+import { updateUser } from './userUpdate.ts';
+
+const scopes: Readonly<Record<string, LogoutScope>> = { global: 'global', local: 'local', others: 'others' };
+
+function readScope(text: string): LogoutScope {
+  const scope = scopes[text || 'global'];
+  if (!scope) throw badRequest('validation_failed', `Unsupported logout scope ${JSON.stringify(text)}`);
+  return scope;
+}
+
+/** The addresses of a person's own account. */
+export function accountRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.get(
+    '/user',
+    signedIn(context, ({ user }) => userAnswer(context.data, user)),
+  );
+  app.put(
+    '/user',
+    signedIn(context, ({ user, session, request }) =>
+      updateUser(context, user, session, readBody(requestBodies.userUpdate, request.body)),
+    ),
+  );
+  app.post(
+    '/logout',
+    signedIn(context, ({ session, request, reply }) => {
+      logOut(context.data, session, readScope(queryOf(request)['scope'] ?? ''));
+      return reply.code(204).send();
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { chooseRedirect } from './addresses.ts';
+import { ApiError, forbidden } from './apiError.ts';
+import type { AuthContext } from './authContext.ts';
+import type { Session, User } from './authData.ts';
+
+const querySchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((entries) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+  ),
+);
+/** The parameters of a request that occur once. */
+export const queryOf = (request: FastifyRequest): Record<string, string> => v.parse(querySchema, request.query);
+
+/** The first address of `X-Forwarded-For`, or the connection's (GoTrue: `GetIPAddress`). */
+export function ipAddressOf(request: FastifyRequest): string {
+  const named = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  return named.map((address) => address.trim()).find((address) => isIP(address) !== 0) ?? request.ip;
+}
+
+/** Where the link of a requested e-mail leads. */
+export const redirectOf = ({ siteUrl }: AuthContext, request: FastifyRequest): string =>
+  chooseRedirect(siteUrl, [queryOf(request)['redirect_to'], request.headers.referer]);
+
+/** @throws ApiError without a valid token of an open session. */
+async function authenticate({ data, tokens, now }: AuthContext, request: FastifyRequest) {
+  const [, token] = /^[Bb]earer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  const { userId, sessionId } = await tokens.verify(token, now());
+  const user = data.users.find(({ id }) => id === userId);
+  if (!user) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
+  const session = data.sessions.find(({ id }) => id === sessionId);
+  if (!session) {
+    throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  return { user, session };
+}
+
+/** A request with a session. */
+interface SignedInRequest {
+  readonly user: User;
+  readonly session: Session;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Makes the handler of a route that requires a session. */
+export const signedIn =
+  (context: AuthContext, handle: (one: SignedInRequest) => unknown) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    handle({ ...(await authenticate(context, request)), request, reply });
