@@ -2,6 +2,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
 import { repositoryOf } from './repositoryOf.ts';
@@ -100,6 +101,22 @@ export function commonConfig({ folder, name, side, outDir, development = false }
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Browser files, each with a digest of its content in its name. */
+export function browserConfig(options: Omit<CommonOptions, 'side'>): Configuration {
+  const common = commonConfig({ ...options, side: 'browser' });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    output: {
+      ...common.output,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { containerName, SCRIPT_TIMEOUT_MS, type RemoteConfig } from '@artha/shared/contract';
+import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
-import { commonConfig, serverConfig } from './baseConfig.ts';
+import { browserConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { fileBesideScreen, screenFile } from './screenFile.ts';
@@ -26,22 +26,30 @@ export interface RemotePresetOptions {
   readonly leaveOut?: { readonly browser?: readonly string[]; readonly server?: readonly string[] };
 }
 
-/**
- * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
- * that the composer renders, one of its workers if it has any, and `release.json` for all of them. The remote's own
- * `webpack.config.ts` is one call of this.
- */
-export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
-  const outDir = options.outDir ?? join(folder, 'dist');
-  const files = screenFiles(folder, config);
-  const screens = Object.keys(files);
-  const data = structuredDataFiles(folder, screens);
-  const documents = documentFiles(folder);
-  const pictures = new Map(screens.map((screen) => [screen, screenPictures(folder, screen)]));
-  const shared = sharedVersions(folder);
-  const ranges = acceptedRanges(folder);
+/** Source files of a remote that its builds start from, by name of their entry. */
+interface RemoteSources {
+  readonly screens: Readonly<Record<string, string>>;
+  readonly data: Readonly<Record<string, string>>;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly pictures: ReadonlyMap<string, ScreenPictures>;
+}
 
-  const writer = new ReleaseWriter(folder, outDir, (facts) => ({
+function findSources(folder: string, config: RemoteConfig): RemoteSources {
+  const screens = screenFiles(folder, config);
+  const names = Object.keys(screens);
+  return {
+    screens,
+    data: structuredDataFiles(folder, names),
+    documents: documentFiles(folder),
+    pictures: new Map(names.map((screen) => [screen, screenPictures(folder, screen)])),
+  };
+}
+
+/** Writes `release.json` of a remote. */
+function createWriter(folder: string, outDir: string, config: RemoteConfig, sources: RemoteSources): ReleaseWriter {
+  const { screens, data, documents, pictures } = sources;
+  const ranges = acceptedRanges(folder);
+  return new ReleaseWriter(folder, outDir, (facts) => ({
     ...facts,
     kind: 'remote',
     name: config.name,
@@ -54,7 +62,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       Object.keys(documents).map((name) => [name, `server/${documentEntry(name)}.cjs`]),
     ),
     screens: Object.fromEntries(
-      screens.map((screen) => [
+      Object.keys(screens).map((screen) => [
         screen,
         {
           browser: facts.chunks[screen] ?? [],
@@ -66,36 +74,43 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       ]),
     ),
     shared: Object.fromEntries(
-      Object.entries(shared).map(([name, built]) => [name, { range: ranges[name] ?? compatibleWith(built), built }]),
+      Object.entries(sharedVersions(folder)).map(([name, built]) => [
+        name,
+        { range: ranges[name] ?? compatibleWith(built), built },
+      ]),
     ),
   }));
+}
 
-  const browser = commonConfig({ folder, name: config.name, side: 'browser', outDir });
-  const server = serverConfig({ folder, name: config.name, outDir });
+/**
+ * Everything webpack needs to build a remote: a browser build that Module Federation loads at run time, a server build
+ * that the composer renders, one of its workers if it has any, and `release.json` for all of them. The remote's own
+ * `webpack.config.ts` is one call of this.
+ */
+export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
+  const { outDir = join(folder, 'dist'), assets, leaveOut } = options;
+  const sources = findSources(folder, config);
+  const { screens, data, documents, pictures } = sources;
+  const writer = createWriter(folder, outDir, config, sources);
+  const common = { folder, name: config.name, outDir };
+  const browser = browserConfig(common);
+  const server = serverConfig(common);
   const hasWorkers = Object.keys(workerFiles(folder)).length > 0;
-  const workers = hasWorkers ? [workersConfig({ folder, name: config.name, outDir })] : [];
+  const workers = hasWorkers ? [workersConfig(common)] : [];
   return [
     {
       ...browser,
-      target: ['web', 'es2022'],
       entry: {},
-      output: {
-        ...browser.output,
-        ...(hasWorkers && { clean: keepWorkers }),
-        filename: '[name].[contenthash:8].js',
-        chunkFilename: '[name].[contenthash:8].js',
-        publicPath: 'auto',
-        chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
-      },
+      output: { ...browser.output, ...(hasWorkers && { clean: keepWorkers }) },
       // A screen is one file: one request, and no part of it can be missing.
       optimization: { ...browser.optimization, splitChunks: false },
-      resolve: { ...browser.resolve, alias: leftOut(options.leaveOut?.browser) },
+      resolve: { ...browser.resolve, alias: leftOut(leaveOut?.browser) },
       plugins: [
         ...(browser.plugins ?? []),
-        federation(folder, config, files, 'remoteEntry.[contenthash:8].js'),
+        federation(folder, config, screens, 'remoteEntry.[contenthash:8].js'),
         new ScriptGuardPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
-        ...(options.assets ? [new AssetsPlugin(options.assets)] : []),
+        ...(assets ? [new AssetsPlugin(assets)] : []),
         ...leanRuntime(),
         writer.browser,
       ],
@@ -103,12 +118,12 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     {
       ...server,
       entry: {
-        ...files,
+        ...screens,
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
-      resolve: { ...server.resolve, alias: leftOut(options.leaveOut?.server) },
-      externals: Object.fromEntries(Object.keys(shared).map((name) => [name, `commonjs2 ${name}`])),
+      resolve: { ...server.resolve, alias: leftOut(leaveOut?.server) },
+      externals: Object.fromEntries(Object.keys(sharedVersions(folder)).map((name) => [name, `commonjs2 ${name}`])),
       plugins: [...(server.plugins ?? []), writer.server],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),

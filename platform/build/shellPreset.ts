@@ -1,10 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Configuration } from 'webpack';
-import { CONTRACT_VERSION, SCRIPT_TIMEOUT_MS, supportedContracts } from '@artha/shared/contract';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
-import { commonConfig, serverConfig } from './baseConfig.ts';
+import { browserConfig, commonConfig, serverConfig } from './baseConfig.ts';
 import { ownModule } from './ownModule.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
@@ -28,9 +28,76 @@ function routerAlias(shellFolder: string): Record<string, string> {
   return { 'react-router$': join(router, 'dist/production/index.mjs') };
 }
 
+/** What visitors load first: React, the federation runtime and the frame. */
+function browserBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
+  const browser = browserConfig({ folder, name: 'shell', outDir });
+  return {
+    ...browser,
+    entry: { main: './src/main.ts' },
+    optimization: {
+      ...browser.optimization,
+      // About half of the shell: a phone evaluates two scripts in two tasks.
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
+    module: {
+      ...browser.module,
+      rules: [
+        ...(browser.module?.rules ?? []),
+        { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
+        {
+          test: /runtime-core\/dist\/remote\/index\.js$/,
+          loader: ownModule(import.meta.filename, 'federationLoader'),
+        },
+      ],
+    },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'artha_shell',
+        shared: sharedByShell(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          // Entries are registered directly, without manifests: the snapshot code would be unused.
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new ScriptGuardPlugin(),
+      ...leanRuntime(),
+      ...plugins,
+    ],
+  };
+}
+
+/** What composes the pages, and renders the remotes. */
+function serverBuild(folder: string, outDir: string, plugins: readonly WebpackPluginInstance[]): Configuration {
+  const server = serverConfig({ folder, name: 'shell', outDir });
+  return {
+    ...server,
+    // It also runs where remotes are rendered: in an interpreter without Node modules, which parses small code
+    // faster.
+    target: 'es2022',
+    entry: { server: './src/server.tsx' },
+    output: { ...server.output, chunkFormat: false },
+    // styled-components imports it in a function that is never called.
+    resolve: { ...server.resolve, fallback: { stream: false } },
+    optimization: commonConfig({ folder, name: 'shell', side: 'browser', outDir }).optimization ?? {},
+    plugins: [...(server.plugins ?? []), ...plugins],
+  };
+}
+
 /** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its own files. */
 export function shellPreset(folder: string, options: ShellPresetOptions = {}): Configuration[] {
-  const outDir = options.outDir ?? join(folder, 'dist');
+  const { outDir = join(folder, 'dist'), assets, serverAssets } = options;
   const writer = new ReleaseWriter(folder, outDir, (facts) => ({
     ...facts,
     kind: 'shell',
@@ -42,79 +109,8 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
     provides: sharedVersions(folder),
     supportedContracts: [...supportedContracts],
   }));
-
-  const browser = commonConfig({ folder, name: 'shell', side: 'browser', outDir });
-  const server = serverConfig({ folder, name: 'shell', outDir });
   return [
-    {
-      ...browser,
-      target: ['web', 'es2022'],
-      entry: { main: './src/main.ts' },
-      output: {
-        ...browser.output,
-        filename: '[name].[contenthash:8].js',
-        chunkFilename: '[name].[contenthash:8].js',
-        publicPath: 'auto',
-        chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
-      },
-      optimization: {
-        ...browser.optimization,
-        // About half of the shell: a phone evaluates two scripts in two tasks.
-        splitChunks: {
-          cacheGroups: {
-            default: false,
-            defaultVendors: false,
-            reactDom: { test: /node_modules\/react-dom\//, name: 'react-dom', chunks: 'initial', enforce: true },
-          },
-        },
-      },
-      resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
-      module: {
-        ...browser.module,
-        rules: [
-          ...(browser.module?.rules ?? []),
-          { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
-          {
-            test: /runtime-core\/dist\/remote\/index\.js$/,
-            loader: ownModule(import.meta.filename, 'federationLoader'),
-          },
-        ],
-      },
-      plugins: [
-        ...(browser.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: 'artha_shell',
-          shared: sharedByShell(folder),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            // Entries are registered directly, without manifests: the snapshot code would be unused.
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
-        }),
-        new ScriptGuardPlugin(),
-        ...leanRuntime(),
-        ...(options.assets ? [new AssetsPlugin(options.assets)] : []),
-        writer.browser,
-      ],
-    },
-    {
-      ...server,
-      // It also runs where remotes are rendered: in an interpreter without Node modules, which parses small code
-      // faster.
-      target: 'es2022',
-      entry: { server: './src/server.tsx' },
-      output: { ...server.output, chunkFormat: false },
-      // styled-components imports it in a function that is never called.
-      resolve: { ...server.resolve, fallback: { stream: false } },
-      optimization: browser.optimization ?? {},
-      plugins: [
-        ...(server.plugins ?? []),
-        ...(options.serverAssets ? [new AssetsPlugin(options.serverAssets)] : []),
-        writer.server,
-      ],
-    },
+    browserBuild(folder, outDir, [...(assets ? [new AssetsPlugin(assets)] : []), writer.browser]),
+    serverBuild(folder, outDir, [...(serverAssets ? [new AssetsPlugin(serverAssets)] : []), writer.server]),
   ];
 }
