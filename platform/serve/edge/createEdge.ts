@@ -127,7 +127,17 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
   }
 
-  const sendFromSite = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendFromSite = sendFrom(site, isCdnPurged);
+  app.get('/*', sendFromSite);
+  app.setNotFoundHandler(async (request, reply) => {
+    return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
+  });
+  return app;
+}
+
+/** Makes the handler for addresses of the site. */
+function sendFrom(site: CurrentSite, isCdnPurged: boolean) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { mayBeOutdated, ...answer } = await site.use(async (current, mayBeOutdated) => {
       const found: SiteAnswer = await answerFromSite(current, request.url, request.headers);
       return { ...found, mayBeOutdated };
@@ -137,11 +147,6 @@ export async function createEdge({
     if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   };
-  app.get('/*', sendFromSite);
-  app.setNotFoundHandler(async (request, reply) => {
-    return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
-  });
-  return app;
 }
 
 /** An uncached response of plain text: the file may exist tomorrow. */
