@@ -52,3 +52,9 @@ export interface ConformanceCase {
   /** @throws with the difference. */
   readonly run: (target: Target) => Promise<void>;
 }
+
+/** Cases with the same needs, by their names. */
+export const casesOf = (
+  needs: readonly Need[],
+  cases: Readonly<Record<string, ConformanceCase['run']>>,
+): readonly ConformanceCase[] => Object.entries(cases).map(([name, run]) => ({ name, needs, run }));

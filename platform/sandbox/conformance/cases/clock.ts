@@ -15,13 +15,11 @@ import {
   refresh,
   timeOf,
 } from '../client.ts';
-import type { ConformanceCase } from '../target.ts';
+import { casesOf, type ConformanceCase } from '../target.ts';
 
 export const clockCases: readonly ConformanceCase[] = [
-  {
-    name: 'accepts an access token for an hour, and a refresh token after it',
-    needs: ['autoconfirm', 'clock'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm', 'clock'], {
+    'accepts an access token for an hour, and a refresh token after it': async (target) => {
       const person = await newPerson(target);
       await target.passSeconds(3590);
       await getUser(target, person.access_token);
@@ -33,11 +31,9 @@ export const clockCases: readonly ConformanceCase[] = [
       ]);
       await getUser(target, expectTokens(await refresh(target, person.refresh_token)).access_token);
     },
-  },
-  {
-    name: 'accepts a code of a sign-in for five minutes',
-    needs: ['confirmation', 'mail', 'clock'],
-    run: async (target) => {
+  }),
+  ...casesOf(['confirmation', 'mail', 'clock'], {
+    'accepts a code of a sign-in for five minutes': async (target) => {
       const email = newEmail();
       const { verifier, parameters } = newChallenge();
       await ask(target, 'POST /signup', { body: { email, password: PASSWORD, ...parameters } });
@@ -50,11 +46,7 @@ export const clockCases: readonly ConformanceCase[] = [
         'invalid flow state, flow state has expired',
       ]);
     },
-  },
-  {
-    name: 'accepts the link of an e-mail for a day',
-    needs: ['confirmation', 'mail', 'clock'],
-    run: async (target) => {
+    'accepts the link of an e-mail for a day': async (target) => {
       const email = newEmail();
       await ask(target, 'POST /signup', { body: { email, password: PASSWORD } });
       const link = await target.nextLink(email);
@@ -62,11 +54,7 @@ export const clockCases: readonly ConformanceCase[] = [
       const address = await followLink(target, link);
       assert.equal(new URLSearchParams(address.hash.slice(1)).get('error_code'), 'otp_expired');
     },
-  },
-  {
-    name: 'sends another e-mail after a minute, and only accepts the link of the last one',
-    needs: ['confirmation', 'mail', 'clock'],
-    run: async (target) => {
+    'sends another e-mail after a minute, and only accepts the link of the last one': async (target) => {
       const email = newEmail();
       await ask(target, 'POST /signup', { body: { email, password: PASSWORD } });
       const first = await target.nextLink(email);
@@ -79,11 +67,9 @@ export const clockCases: readonly ConformanceCase[] = [
       const taken = await followLink(target, second);
       assert.equal(new URLSearchParams(taken.hash.slice(1)).get('type'), 'signup');
     },
-  },
-  {
-    name: 'accepts the response to a challenge for five minutes',
-    needs: ['autoconfirm', 'clock'],
-    run: async (target) => {
+  }),
+  ...casesOf(['autoconfirm', 'clock'], {
+    'accepts the response to a challenge for five minutes': async (target) => {
       const person = await newPerson(target);
       const factor = await enrolTotp(target, person.access_token, 'App');
       const challengeId = await challengeFactor(target, person.access_token, factor.id);
@@ -96,16 +82,12 @@ export const clockCases: readonly ConformanceCase[] = [
         `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
       ]);
     },
-  },
-  {
-    name: 'deletes a factor that is not verified within five minutes',
-    needs: ['autoconfirm', 'clock'],
-    run: async (target) => {
+    'deletes a factor that is not verified within five minutes': async (target) => {
       const { access_token: token } = await newPerson(target);
       await enrolTotp(target, token, 'App');
       await target.passSeconds(301);
       await enrolTotp(target, token, 'App');
       assert.equal((await getUser(target, token)).factors.length, 1);
     },
-  },
+  }),
 ];

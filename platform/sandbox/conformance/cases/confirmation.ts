@@ -15,7 +15,7 @@ import {
   signIn,
   userSchema,
 } from '../client.ts';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const expired = {
   error: 'access_denied',
@@ -34,10 +34,8 @@ async function signUp(target: Target, email: string, more: object = {}, query = 
 const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
 
 export const confirmationCases: readonly ConformanceCase[] = [
-  {
-    name: 'answers a sign-up with the person, and requires a confirmation of the address',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+  ...casesOf(['confirmation', 'mail'], {
+    'answers a sign-up with the person, and requires a confirmation of the address': async (target) => {
       const email = newEmail();
       const json = await signUp(target, email);
       assert.deepEqual(keysOf(json), [
@@ -60,11 +58,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       await expectError(target, 'POST /token?grant_type=password', { body }, unconfirmed);
       await target.nextLink(email);
     },
-  },
-  {
-    name: 'redirects from the e-mail to the site with a code, which its requester exchanges once',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'redirects from the e-mail to the site with a code, which its requester exchanges once': async (target) => {
       const email = newEmail();
       const { verifier, parameters } = newChallenge();
       await signUp(target, email, parameters, redirect(target, '/auth/callback/email?from=mail'));
@@ -92,11 +86,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       await expectError(target, route, { body }, [404, 'flow_state_not_found', unknown]);
       await signIn(target, email);
     },
-  },
-  {
-    name: 'redirects with tokens in the fragment if there was no code challenge',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'redirects with tokens in the fragment if there was no code challenge': async (target) => {
       const email = newEmail();
       await signUp(target, email, {}, redirect(target, '/auth/callback/email'));
       const address = await followLink(target, await target.nextLink(email));
@@ -113,11 +103,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       assert.equal(hash['type'], 'signup');
       assert.equal((await getUser(target, hash['access_token'] ?? '')).email, email);
     },
-  },
-  {
-    name: 'accepts the link of an e-mail once',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'accepts the link of an e-mail once': async (target) => {
       const email = newEmail();
       await signUp(target, email, newChallenge().parameters, redirect(target, '/auth/callback/email'));
       const link = await target.nextLink(email);
@@ -126,11 +112,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       assert.deepEqual(queryOf(again), expired);
       assert.deepEqual(hashOf(again), { ...expired, sb: '' });
     },
-  },
-  {
-    name: 'accepts the token of a link from a page as well',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'accepts the token of a link from a page as well': async (target) => {
       const email = newEmail();
       await signUp(target, email);
       const token = new URL(await target.nextLink(email)).searchParams.get('token') ?? '';
@@ -139,21 +121,13 @@ export const confirmationCases: readonly ConformanceCase[] = [
       const used = [403, 'otp_expired', 'Email link is invalid or has expired'] as const;
       await expectError(target, 'POST /verify', { body }, used);
     },
-  },
-  {
-    name: 'redirects only to the site and to this machine',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'redirects only to the site and to this machine': async (target) => {
       const email = newEmail();
       await signUp(target, email, newChallenge().parameters, '?redirect_to=https%3A%2F%2Fevil.example%2Fsteal');
       const address = await followLink(target, await target.nextLink(email));
       assert.equal(address.origin, new URL(target.siteUrl).origin);
     },
-  },
-  {
-    name: 'does not reveal who has an account',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'does not reveal who has an account': async (target) => {
       const email = newEmail();
       await signUp(target, email);
       await followLink(target, await target.nextLink(email));
@@ -161,11 +135,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       assert.deepEqual([again.email, again.identities, again['role']], [email, [], '']);
       assert.deepEqual(again.user_metadata, { name: 'Eve' });
     },
-  },
-  {
-    name: 'resends a pending confirmation, at most once a minute',
-    needs: ['confirmation', 'mail'],
-    run: async (target) => {
+    'resends a pending confirmation, at most once a minute': async (target) => {
       const email = newEmail();
       await signUp(target, email);
       const link = await target.nextLink(email);
@@ -181,11 +151,9 @@ export const confirmationCases: readonly ConformanceCase[] = [
         assert.deepEqual([answer.status, answer.json], [200, {}]);
       }
     },
-  },
-  {
-    name: 'rejects resending what it never sends',
-    needs: [],
-    run: async (target) => {
+  }),
+  ...casesOf([], {
+    'rejects resending what it never sends': async (target) => {
       const refusals: readonly (readonly [object, string])[] = [
         [{ email: 'a@example.com' }, 'Missing one of these types: signup, email_change, sms, phone_change'],
         [{ type: 'signup' }, 'Type provided requires an email address'],
@@ -196,11 +164,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
         await expectError(target, 'POST /resend', { body }, [400, 'validation_failed', message]);
       }
     },
-  },
-  {
-    name: 'rejects links that it did not send, and redirects with the reason',
-    needs: [],
-    run: async (target) => {
+    'rejects links that it did not send, and redirects with the reason': async (target) => {
       const to = encodeURIComponent(`${target.siteUrl}/auth/callback/email?x=1`);
       const implicit = await followLink(target, `${target.url}/verify?token=abc&type=signup&redirect_to=${to}`);
       assert.deepEqual(queryOf(implicit), { x: '1' });
@@ -209,11 +173,7 @@ export const confirmationCases: readonly ConformanceCase[] = [
       assert.deepEqual(queryOf(pkce), { ...expired, x: '1' });
       assert.deepEqual(hashOf(pkce), { ...expired, sb: '' });
     },
-  },
-  {
-    name: 'rejects incomplete verifications',
-    needs: [],
-    run: async (target) => {
+    'rejects incomplete verifications': async (target) => {
       const refusals: readonly (readonly [string, object | undefined, string])[] = [
         ['GET /verify', undefined, 'Verify requires a verification type'],
         ['GET /verify?type=signup', undefined, 'Verify requires a token or a token hash'],
@@ -237,5 +197,5 @@ export const confirmationCases: readonly ConformanceCase[] = [
       const invalid = [403, 'otp_expired', 'Token has expired or is invalid'] as const;
       await expectError(target, 'POST /verify', { body }, invalid);
     },
-  },
+  }),
 ];

@@ -12,7 +12,7 @@ import {
   type Answer,
 } from '../client.ts';
 import * as v from 'valibot';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 /** Goes to the provider, as a page does. */
 async function goToGoogle(target: Target, parameters: Readonly<Record<string, string>>): Promise<URL> {
@@ -51,10 +51,8 @@ const locationOf = ({ status, headers }: Answer): URL => {
 const tokensSchema = v.looseObject({ provider_token: v.string(), provider_refresh_token: v.string() });
 
 export const googleCases: readonly ConformanceCase[] = [
-  {
-    name: 'requests from Google what the site needs',
-    needs: ['google'],
-    run: async (target) => {
+  ...casesOf(['google'], {
+    'requests from Google what the site needs': async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
       const query = Object.fromEntries(page.searchParams);
       assert.deepEqual(
@@ -64,11 +62,7 @@ export const googleCases: readonly ConformanceCase[] = [
       assert.ok(!('code_challenge' in query));
       assert.match(query['redirect_uri'] ?? '', /\/callback$/);
     },
-  },
-  {
-    name: 'redirects with a code, which is exchanged once for a session',
-    needs: ['google'],
-    run: async (target) => {
+    'redirects with a code, which is exchanged once for a session': async (target) => {
       const { verifier, parameters } = newChallenge();
       const email = newEmail();
       const back = await choose(await goToGoogle(target, parameters), { email });
@@ -102,11 +96,7 @@ export const googleCases: readonly ConformanceCase[] = [
       const { searchParams } = new URL(replayed.headers.get('location') ?? '');
       assert.equal(searchParams.get('error_code'), 'bad_oauth_state');
     },
-  },
-  {
-    name: 'redirects with the reason if the person cancels, or Google fails',
-    needs: ['google'],
-    run: async (target) => {
+    'redirects with the reason if the person cancels, or Google fails': async (target) => {
       for (const choice of ['access_denied', 'server_error']) {
         const page = await goToGoogle(target, newChallenge().parameters);
         const site = locationOf(await returnTo(target, await choose(page, { choice })));
@@ -115,11 +105,9 @@ export const googleCases: readonly ConformanceCase[] = [
         assert.equal(site.searchParams.get('code'), null);
       }
     },
-  },
-  {
-    name: 'recognises the person of an address for every sign-in method',
-    needs: ['google', 'autoconfirm'],
-    run: async (target) => {
+  }),
+  ...casesOf(['google', 'autoconfirm'], {
+    'recognises the person of an address for every sign-in method': async (target) => {
       const person = await newPerson(target, { name: 'Asha' });
       const { verifier, parameters } = newChallenge();
       const back = await choose(await goToGoogle(target, parameters), { email: person.email });
@@ -131,11 +119,9 @@ export const googleCases: readonly ConformanceCase[] = [
       assert.deepEqual(user.identities.map(({ provider }) => provider).toSorted(), ['email', 'google']);
       await signIn(target, person.email);
     },
-  },
-  {
-    name: 'requires a confirmation of an address that Google has not verified',
-    needs: ['google', 'confirmation', 'mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['google', 'confirmation', 'mail'], {
+    'requires a confirmation of an address that Google has not verified': async (target) => {
       const email = `unverified-${newEmail()}`;
       const page = await goToGoogle(target, newChallenge().parameters);
       const site = locationOf(await returnTo(target, await choose(page, { email })));
@@ -145,11 +131,9 @@ export const googleCases: readonly ConformanceCase[] = [
       );
       await target.nextLink(email);
     },
-  },
-  {
-    name: 'accepts the redirect from Google once',
-    needs: ['google'],
-    run: async (target) => {
+  }),
+  ...casesOf(['google'], {
+    'accepts the redirect from Google once': async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
       const back = await choose(page, { email: newEmail() });
       locationOf(await returnTo(target, back));
@@ -161,11 +145,7 @@ export const googleCases: readonly ConformanceCase[] = [
         ['invalid_request', 'flow_state_already_used', null],
       );
     },
-  },
-  {
-    name: 'rejects a code that Google did not issue',
-    needs: ['google'],
-    run: async (target) => {
+    'rejects a code that Google did not issue': async (target) => {
       const page = await goToGoogle(target, newChallenge().parameters);
       const state = page.searchParams.get('state') ?? '';
       const site = locationOf(await ask(target, `GET /callback?state=${state}&code=invented`));
@@ -175,7 +155,7 @@ export const googleCases: readonly ConformanceCase[] = [
       );
       assert.equal(site.searchParams.get('error_description'), 'Unable to exchange external code: inve');
     },
-  },
+  }),
 ];
 
 const returns: readonly (readonly [string, string, string])[] = [
@@ -184,22 +164,18 @@ const returns: readonly (readonly [string, string, string])[] = [
   ['?code=1&state=0b8ff1a0-6f0f-4b8e-9a94-8f7a2d1f1d11', 'bad_oauth_state', 'OAuth state not found or expired'],
 ];
 
-export const returnCases: readonly ConformanceCase[] = [
-  {
-    name: 'redirects to the site if the returning sign-in is unknown',
-    needs: [],
-    run: async (target) => {
-      for (const [query, code, description] of returns) {
-        const answer = await ask(target, `GET /callback${query}`);
-        assert.equal(answer.status, 303);
-        const address = new URL(answer.headers.get('location') ?? '');
-        assert.equal(address.origin, new URL(target.siteUrl).origin);
-        assert.deepEqual(Object.fromEntries(address.searchParams), {
-          error: 'invalid_request',
-          error_code: code,
-          error_description: description,
-        });
-      }
-    },
+export const returnCases: readonly ConformanceCase[] = casesOf([], {
+  'redirects to the site if the returning sign-in is unknown': async (target) => {
+    for (const [query, code, description] of returns) {
+      const answer = await ask(target, `GET /callback${query}`);
+      assert.equal(answer.status, 303);
+      const address = new URL(answer.headers.get('location') ?? '');
+      assert.equal(address.origin, new URL(target.siteUrl).origin);
+      assert.deepEqual(Object.fromEntries(address.searchParams), {
+        error: 'invalid_request',
+        error_code: code,
+        error_description: description,
+      });
+    }
   },
-];
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { ask, challengeFactor, claimsOf, expectError, expectTokens, getUser, newPerson, newPhone } from '../client.ts';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const enrolmentSchema = v.strictObject({
   id: v.string(),
@@ -18,10 +18,8 @@ async function enrolPhone(target: Target, token: string, name: string, phone: st
 }
 
 export const phoneFactorCases: readonly ConformanceCase[] = [
-  {
-    name: 'rejects a phone without a number, or with an invalid one',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm'], {
+    'rejects a phone without a number, or with an invalid one': async (target) => {
       const { access_token: token } = await newPerson(target);
       await expectError(target, 'POST /factors', { token, body: { factor_type: 'phone', friendly_name: 'Phone' } }, [
         400,
@@ -35,11 +33,7 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
         'Invalid phone number format (E.164 required)',
       ]);
     },
-  },
-  {
-    name: 'keeps the last of two unverified phones with one number',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'keeps the last of two unverified phones with one number': async (target) => {
       const { access_token: token } = await newPerson(target);
       const phone = newPhone();
       await enrolPhone(target, token, 'First', phone);
@@ -51,11 +45,9 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
         [['Second', phone.slice(1)]],
       );
     },
-  },
-  {
-    name: 'sends a code to a phone, and raises the session with it',
-    needs: ['autoconfirm', 'sms'],
-    run: async (target) => {
+  }),
+  ...casesOf(['autoconfirm', 'sms'], {
+    'sends a code to a phone, and raises the session with it': async (target) => {
       const { access_token: token } = await newPerson(target);
       const phone = newPhone();
       const { id } = await enrolPhone(target, token, 'Phone', phone);
@@ -79,11 +71,7 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
         'A verified phone factor already exists, unenroll the existing factor to continue',
       ]);
     },
-  },
-  {
-    name: 'sends one code a minute',
-    needs: ['autoconfirm', 'sms'],
-    run: async (target) => {
+    'sends one code a minute': async (target) => {
       const { access_token: token } = await newPerson(target);
       const { id } = await enrolPhone(target, token, 'Phone', newPhone());
       await challengeFactor(target, token, id);
@@ -93,5 +81,5 @@ export const phoneFactorCases: readonly ConformanceCase[] = [
         /^For security purposes, you can only request this after \d+ seconds\.$/,
       ]);
     },
-  },
+  }),
 ];

@@ -10,7 +10,7 @@ import {
   newPerson,
   signIn,
 } from '../client.ts';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const NEW_PASSWORD = 'another horse 2';
 
@@ -21,15 +21,9 @@ async function recover(target: Target, email: string, parameters: object): Promi
 }
 
 export const recoveryCases: readonly ConformanceCase[] = [
-  {
-    name: 'gives the same response for an address without an account',
-    needs: [],
-    run: (target) => recover(target, newEmail(), {}),
-  },
-  {
-    name: 'rejects a recovery without an address, or with half a challenge',
-    needs: [],
-    run: async (target) => {
+  ...casesOf([], {
+    'gives the same response for an address without an account': (target) => recover(target, newEmail(), {}),
+    'rejects a recovery without an address, or with half a challenge': async (target) => {
       const needed = 'Password recovery requires an email';
       await expectError(target, 'POST /recover', { body: {} }, [400, 'validation_failed', needed]);
       await expectError(target, 'POST /recover', { body: { email: newEmail(), code_challenge_method: 's256' } }, [
@@ -38,11 +32,9 @@ export const recoveryCases: readonly ConformanceCase[] = [
         'PKCE flow requires code_challenge_method and code_challenge',
       ]);
     },
-  },
-  {
-    name: 'leads from the e-mail to a session that may set a new password',
-    needs: ['mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['mail'], {
+    'leads from the e-mail to a session that may set a new password': async (target) => {
       const person = await newPerson(target);
       const { verifier, parameters } = newChallenge();
       await recover(target, person.email, parameters);
@@ -66,11 +58,7 @@ export const recoveryCases: readonly ConformanceCase[] = [
       const again = await followLink(target, link);
       assert.equal(again.searchParams.get('error_code'), 'otp_expired');
     },
-  },
-  {
-    name: 'sends one e-mail for a new password a minute',
-    needs: ['mail'],
-    run: async (target) => {
+    'sends one e-mail for a new password a minute': async (target) => {
       const { email } = await newPerson(target);
       await recover(target, email, {});
       await expectError(target, 'POST /recover', { body: { email } }, [
@@ -79,5 +67,5 @@ export const recoveryCases: readonly ConformanceCase[] = [
         /^For security purposes, you can only request this after \d+ seconds\.$/,
       ]);
     },
-  },
+  }),
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { ask, claimsOf, keysOf, newPerson } from '../client.ts';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string(), use: v.string() })) });
 
@@ -11,20 +11,14 @@ async function issuerOf(target: Target): Promise<string> {
 }
 
 export const serviceCases: readonly ConformanceCase[] = [
-  {
-    name: 'names itself',
-    needs: [],
-    run: async (target) => {
+  ...casesOf([], {
+    'names itself': async (target) => {
       const { status, json } = await ask(target, 'GET /health');
       assert.equal(status, 200);
       assert.deepEqual(keysOf(json), ['description', 'name', 'version']);
       assert.equal(v.parse(v.looseObject({ name: v.string() }), json).name, 'GoTrue');
     },
-  },
-  {
-    name: 'lists its features',
-    needs: [],
-    run: async (target) => {
+    'lists its features': async (target) => {
       const { status, json } = await ask(target, 'GET /settings');
       assert.equal(status, 200);
       assert.deepEqual(keysOf(json), [
@@ -41,11 +35,7 @@ export const serviceCases: readonly ConformanceCase[] = [
       assert.equal(external['email'], true);
       assert.equal(Object.keys(external).length, 26);
     },
-  },
-  {
-    name: 'publishes the public keys of its tokens, and no private key',
-    needs: [],
-    run: async (target) => {
+    'publishes the public keys of its tokens, and no private key': async (target) => {
       const answer = await ask(target, 'GET /.well-known/jwks.json');
       assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
       const { keys } = v.parse(keySet, answer.json);
@@ -55,11 +45,7 @@ export const serviceCases: readonly ConformanceCase[] = [
         assert.deepEqual([key['alg'], key['crv'], key['key_ops']], ['ES256', 'P-256', ['verify']]);
       }
     },
-  },
-  {
-    name: 'describes itself as an issuer',
-    needs: [],
-    run: async (target) => {
+    'describes itself as an issuer': async (target) => {
       const answer = await ask(target, 'GET /.well-known/openid-configuration');
       assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
       assert.deepEqual(keysOf(answer.json), [
@@ -84,28 +70,22 @@ export const serviceCases: readonly ConformanceCase[] = [
       );
       assert.equal(keys, `${issuer}/.well-known/jwks.json`);
     },
-  },
-  {
-    name: 'names itself as the issuer of its tokens',
-    needs: ['issuer', 'mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['issuer', 'mail'], {
+    'names itself as the issuer of its tokens': async (target) => {
       const { iss } = claimsOf((await newPerson(target)).access_token);
       assert.ok(iss);
       assert.equal(iss, await issuerOf(target));
     },
-  },
-  {
-    name: 'names no issuer, neither in its tokens nor in its description',
-    needs: ['no-issuer', 'mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['no-issuer', 'mail'], {
+    'names no issuer, neither in its tokens nor in its description': async (target) => {
       assert.equal(claimsOf((await newPerson(target)).access_token).iss, undefined);
       assert.equal(await issuerOf(target), '');
     },
-  },
-  {
-    name: 'writes errors in the older format if no version is requested',
-    needs: [],
-    run: async (target) => {
+  }),
+  ...casesOf([], {
+    'writes errors in the older format if no version is requested': async (target) => {
       const headers = { 'x-supabase-api-version': '' };
       const answer = await ask(target, 'POST /signup', { body: {}, headers });
       assert.equal(answer.status, 422);
@@ -124,12 +104,8 @@ export const serviceCases: readonly ConformanceCase[] = [
         weak_password: { reasons: ['length'] },
       });
     },
-  },
-  {
-    name: 'has no other addresses',
-    needs: [],
-    run: async (target) => {
+    'has no other addresses': async (target) => {
       assert.equal((await ask(target, 'GET /nothing')).status, 404);
     },
-  },
+  }),
 ];

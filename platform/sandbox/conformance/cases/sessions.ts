@@ -10,7 +10,7 @@ import {
   signIn,
   type Tokens,
 } from '../client.ts';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const notFound = [403, 'session_not_found', 'Session from session_id claim in JWT does not exist'] as const;
 const alreadyUsed = [400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'] as const;
@@ -30,10 +30,8 @@ async function threeSessions(target: Target) {
 }
 
 export const sessionCases: readonly ConformanceCase[] = [
-  {
-    name: 'exchanges a refresh token for a new one, and keeps the session',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm'], {
+    'exchanges a refresh token for a new one, and keeps the session': async (target) => {
       const person = await newPerson(target);
       const next = expectTokens(await refresh(target, person.refresh_token));
       assert.notEqual(next.refresh_token, person.refresh_token);
@@ -42,33 +40,25 @@ export const sessionCases: readonly ConformanceCase[] = [
       assert.deepEqual(after.amr, before.amr);
       assert.equal((await getUser(target, next.access_token)).id, person.user.id);
     },
-  },
-  {
-    name: 'returns the same new refresh token to a client that lost it',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'returns the same new refresh token to a client that lost it': async (target) => {
       const person = await newPerson(target);
       const next = expectTokens(await refresh(target, person.refresh_token));
       await target.passReuseInterval();
       const again = expectTokens(await refresh(target, person.refresh_token));
       assert.equal(again.refresh_token, next.refresh_token);
     },
-  },
-  {
-    name: 'accepts an older refresh token shortly after its use, as from a second tab',
-    needs: ['reuse', 'mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['reuse', 'mail'], {
+    'accepts an older refresh token shortly after its use, as from a second tab': async (target) => {
       const person = await newPerson(target);
       const second = expectTokens(await refresh(target, person.refresh_token));
       const third = expectTokens(await refresh(target, second.refresh_token));
       const again = expectTokens(await refresh(target, person.refresh_token));
       assert.notEqual(again.refresh_token, third.refresh_token);
     },
-  },
-  {
-    name: 'revokes all refresh tokens of a session at once if an old one is used again',
-    needs: ['no-reuse', 'mail'],
-    run: async (target) => {
+  }),
+  ...casesOf(['no-reuse', 'mail'], {
+    'revokes all refresh tokens of a session at once if an old one is used again': async (target) => {
       const person = await newPerson(target);
       const second = expectTokens(await refresh(target, person.refresh_token));
       const third = expectTokens(await refresh(target, second.refresh_token));
@@ -79,11 +69,9 @@ export const sessionCases: readonly ConformanceCase[] = [
       // The session itself lasts until its access token expires.
       await getUser(target, third.access_token);
     },
-  },
-  {
-    name: 'revokes all refresh tokens of a session if an old one is used again later',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  }),
+  ...casesOf(['autoconfirm'], {
+    'revokes all refresh tokens of a session if an old one is used again later': async (target) => {
       const person = await newPerson(target);
       const second = expectTokens(await refresh(target, person.refresh_token));
       const third = expectTokens(await refresh(target, second.refresh_token));
@@ -93,52 +81,32 @@ export const sessionCases: readonly ConformanceCase[] = [
       await target.passReuseInterval();
       await expectError(target, route, { body: { refresh_token: third.refresh_token } }, alreadyUsed);
     },
-  },
-  {
-    name: 'signs out everywhere by default',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'signs out everywhere by default': async (target) => {
       for (const scope of ['', '?scope=global']) {
         const sessions = await threeSessions(target);
         await logOut(target, sessions[0], scope);
         for (const session of sessions) await expectSignedOut(target, session);
       }
     },
-  },
-  {
-    name: 'signs out of one session alone',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'signs out of one session alone': async (target) => {
       const [first, second] = await threeSessions(target);
       await logOut(target, first, '?scope=local');
       await expectSignedOut(target, first);
       await getUser(target, second.access_token);
     },
-  },
-  {
-    name: 'signs out of all other sessions',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'signs out of all other sessions': async (target) => {
       const [first, second, third] = await threeSessions(target);
       await logOut(target, first, '?scope=others');
       await getUser(target, first.access_token);
       await expectSignedOut(target, second);
       await expectSignedOut(target, third);
     },
-  },
-  {
-    name: 'rejects other scopes of signing out',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'rejects other scopes of signing out': async (target) => {
       const { access_token: token } = await newPerson(target);
       const message = 'Unsupported logout scope "some"';
       await expectError(target, 'POST /logout?scope=some', { token }, [400, 'validation_failed', message]);
     },
-  },
-  {
-    name: 'rejects the refresh token of an ended session',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'rejects the refresh token of an ended session': async (target) => {
       const person = await newPerson(target);
       await logOut(target, person, '');
       const body = { refresh_token: person.refresh_token };
@@ -148,5 +116,5 @@ export const sessionCases: readonly ConformanceCase[] = [
         'Invalid Refresh Token: Refresh Token Not Found',
       ]);
     },
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import { expectError, newChallenge, newEmail, newPerson, PASSWORD } from '../client.ts';
-import type { ConformanceCase } from '../target.ts';
+import { casesOf, type ConformanceCase } from '../target.ts';
 
 const invalid = [400, 'invalid_credentials', 'Invalid login credentials'] as const;
 
@@ -47,35 +47,27 @@ export const signInCases: readonly ConformanceCase[] = [
     needs: [],
     run: (target) => expectError(target, `POST /token?grant_type=${grant}`, { body }, [status, code, message]),
   })),
-  {
-    name: 'gives the same response for a wrong password and an address without an account',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm'], {
+    'gives the same response for a wrong password and an address without an account': async (target) => {
       const { email } = await newPerson(target);
       const route = 'POST /token?grant_type=password';
       await expectError(target, route, { body: { email, password: 'wrong horse' } }, invalid);
       await expectError(target, route, { body: { email: newEmail(), password: PASSWORD } }, invalid);
       await expectError(target, route, { body: { email } }, invalid);
     },
-  },
-  {
-    name: 'rejects a sign-in by phone if phones are disabled',
-    needs: [],
-    run: (target) =>
+  }),
+  ...casesOf([], {
+    'rejects a sign-in by phone if phones are disabled': (target) =>
       expectError(target, 'POST /token?grant_type=password', { body: { phone: '919876543210', password: PASSWORD } }, [
         422,
         'phone_provider_disabled',
         'Phone logins are disabled',
       ]),
-  },
-  {
-    name: 'rejects an unknown provider',
-    needs: [],
-    run: (target) =>
+    'rejects an unknown provider': (target) =>
       expectError(target, 'GET /authorize?provider=unknown', {}, [
         400,
         'validation_failed',
         'Unsupported provider: Provider unknown could not be found',
       ]),
-  },
+  }),
 ];

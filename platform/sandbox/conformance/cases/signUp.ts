@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { ask, claimsOf, expectError, expectTokens, keysOf, newEmail, PASSWORD, signIn } from '../client.ts';
-import type { ConformanceCase } from '../target.ts';
+import { casesOf, type ConformanceCase } from '../target.ts';
 
 const refusals: readonly (readonly [string, object | string, number, string, string | RegExp])[] = [
   ['a body that is not JSON', 'xx', 400, 'bad_json', /^Could not parse request body as JSON: /],
@@ -74,10 +74,8 @@ export const signUpCases: readonly ConformanceCase[] = [
     needs: [],
     run: (target) => expectError(target, 'POST /signup', { body }, [status, code, message]),
   })),
-  {
-    name: 'signs a new person in at once if no confirmation is required',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm'], {
+    'signs a new person in at once if no confirmation is required': async (target) => {
       const email = newEmail();
       const body = { email: email.toUpperCase(), password: PASSWORD, data: { name: 'Asha' } };
       const answer = await ask(target, 'POST /signup', { body });
@@ -95,20 +93,12 @@ export const signUpCases: readonly ConformanceCase[] = [
       assert.equal(tokens.user.user_metadata['name'], 'Asha');
       assert.deepEqual(tokens.user.app_metadata, { provider: 'email', providers: ['email'] });
     },
-  },
-  {
-    name: 'rejects a second account with an address if no confirmation is required',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'rejects a second account with an address if no confirmation is required': async (target) => {
       const body = { email: newEmail(), password: PASSWORD };
       expectTokens(await ask(target, 'POST /signup', { body }));
       await expectError(target, 'POST /signup', { body }, [422, 'user_already_exists', 'User already registered']);
     },
-  },
-  {
-    name: 'signs its tokens with its published key, and puts the identity into them',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'signs its tokens with its published key, and puts the identity into them': async (target) => {
       const email = newEmail();
       const tokens = expectTokens(await ask(target, 'POST /signup', { body: { email, password: PASSWORD } }));
       const { json } = await ask(target, 'GET /.well-known/jwks.json');
@@ -144,16 +134,12 @@ export const signUpCases: readonly ConformanceCase[] = [
       assert.equal(claims.exp, tokens.expires_at);
       assert.deepEqual(keysOf(claims['user_metadata']), ['email', 'email_verified', 'phone_verified', 'sub']);
     },
-  },
-  {
-    name: 'signs in by e-mail and password, in any letter case of the address',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'signs in by e-mail and password, in any letter case of the address': async (target) => {
       const email = newEmail();
       const first = expectTokens(await ask(target, 'POST /signup', { body: { email, password: PASSWORD } }));
       const second = await signIn(target, email.toUpperCase());
       assert.equal(second.user.id, first.user.id);
       assert.notEqual(claimsOf(second.access_token).session_id, claimsOf(first.access_token).session_id);
     },
-  },
+  }),
 ];

@@ -2,7 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import assert from 'node:assert/strict';
 import { ask, claimsOf, expectError, getUser, keysOf, newPerson, PASSWORD, signIn, userSchema } from '../client.ts';
 import * as v from 'valibot';
-import type { ConformanceCase, Target } from '../target.ts';
+import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
 const prefix = 'invalid JWT: unable to parse or verify signature, ';
 
@@ -22,10 +22,8 @@ function unsigned(token: string): string {
 }
 
 export const userCases: readonly ConformanceCase[] = [
-  {
-    name: 'shows the signed-in person',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  ...casesOf(['autoconfirm'], {
+    'shows the signed-in person': async (target) => {
       const person = await newPerson(target, { name: 'Asha' });
       const { json } = await ask(target, 'GET /user', { token: person.access_token });
       assert.deepEqual(keysOf(json), [
@@ -58,31 +56,23 @@ export const userCases: readonly ConformanceCase[] = [
       ]);
       assert.equal(user.user_metadata['name'], 'Asha');
     },
-  },
-  {
-    name: 'rejects a request without a token',
-    needs: [],
-    run: async (target) => {
+  }),
+  ...casesOf([], {
+    'rejects a request without a token': async (target) => {
       const expected = [401, 'no_authorization', 'This endpoint requires a valid Bearer token'] as const;
       for (const route of ['GET /user', 'PUT /user', 'POST /logout', 'POST /factors']) {
         await expectError(target, route, {}, expected);
       }
     },
-  },
-  {
-    name: 'rejects an invalid token',
-    needs: [],
-    run: (target) =>
+    'rejects an invalid token': (target) =>
       expectError(target, 'GET /user', { token: 'abc' }, [
         403,
         'bad_jwt',
         `${prefix}token is malformed: token contains an invalid number of segments`,
       ]),
-  },
-  {
-    name: 'rejects a token that was changed, or that has no signature',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+  }),
+  ...casesOf(['autoconfirm'], {
+    'rejects a token that was changed, or that has no signature': async (target) => {
       const { access_token: token } = await newPerson(target);
       await expectError(target, 'GET /user', { token: tamper(token) }, [
         403,
@@ -95,11 +85,7 @@ export const userCases: readonly ConformanceCase[] = [
         `${prefix}token signature is invalid: signing method none is invalid`,
       ]);
     },
-  },
-  {
-    name: 'rejects a token of another issuer',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'rejects a token of another issuer': async (target) => {
       const person = await newPerson(target);
       const { privateKey } = await generateKeyPair('ES256');
       const alien = await new SignJWT(claimsOf(person.access_token))
@@ -111,22 +97,14 @@ export const userCases: readonly ConformanceCase[] = [
         `${prefix}token is unverifiable: error while executing keyfunc: unrecognized JWT kid alien for algorithm ES256`,
       ]);
     },
-  },
-  {
-    name: 'adds to a person’s metadata, and removes what is null',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'adds to a person’s metadata, and removes what is null': async (target) => {
       const { access_token: token } = await newPerson(target, { name: 'Asha', city: 'Pune' });
       const answer = await put(target, token, { data: { city: null, theme: 'dark' } });
       assert.equal(answer.status, 200);
       const { user_metadata: known } = await getUser(target, token);
       assert.deepEqual([known['name'], known['theme'], 'city' in known], ['Asha', 'dark', false]);
     },
-  },
-  {
-    name: 'changes a password, and signs out everywhere else',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'changes a password, and signs out everywhere else': async (target) => {
       const person = await newPerson(target);
       const other = await signIn(target, person.email);
       const answer = await put(target, person.access_token, { password: 'another horse 2' });
@@ -139,11 +117,7 @@ export const userCases: readonly ConformanceCase[] = [
       ]);
       await signIn(target, person.email, 'another horse 2');
     },
-  },
-  {
-    name: 'rejects a password that is the old one, or too weak',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'rejects a password that is the old one, or too weak': async (target) => {
       const { access_token: token } = await newPerson(target);
       await expectError(target, 'PUT /user', { token, body: { password: PASSWORD } }, [
         422,
@@ -156,11 +130,7 @@ export const userCases: readonly ConformanceCase[] = [
         'Password should be at least 6 characters.',
       ]);
     },
-  },
-  {
-    name: 'does not let a person change the metadata of applications',
-    needs: ['autoconfirm'],
-    run: async (target) => {
+    'does not let a person change the metadata of applications': async (target) => {
       const { access_token: token } = await newPerson(target);
       await expectError(target, 'PUT /user', { token, body: { app_metadata: { role: 'admin' } } }, [
         403,
@@ -168,5 +138,5 @@ export const userCases: readonly ConformanceCase[] = [
         'Updating app_metadata requires admin privileges',
       ]);
     },
-  },
+  }),
 ];
