@@ -18,8 +18,8 @@ import {
 } from '../client.ts';
 import { casesOf, type ConformanceCase, type Target } from '../target.ts';
 
-const wrongCode = [422, 'mfa_verification_failed', 'Invalid TOTP code entered'] as const;
-const usedChallenge = [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.'] as const;
+const wrongCode = '422 mfa_verification_failed: Invalid TOTP code entered';
+const usedChallenge = '422 mfa_ip_address_mismatch: Challenge and verify IP addresses mismatch.';
 const unknownId = '0b8ff1a0-6f0f-4b8e-9a94-8f7a2d1f1d11';
 
 /** A person with a second factor, at `aal2`. */
@@ -97,21 +97,24 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
     for (const code of ['12345', 'abcdef', '1234567']) {
       await expectError(target, route, { token, body: { challenge_id: challengeId, code } }, wrongCode);
     }
-    await expectError(target, route, { token, body: { challenge_id: challengeId, code: '' } }, [
-      400,
-      'validation_failed',
-      'Code needs to be non-empty',
-    ]);
-    await expectError(target, route, { token, body: { challenge_id: unknownId, code: '123456' } }, [
-      422,
-      'mfa_factor_not_found',
-      'MFA factor with the provided challenge ID not found',
-    ]);
-    await expectError(target, route, { token, body: { challenge_id: 'x', code: '123456' } }, [
-      400,
-      'bad_json',
-      /^Could not parse request body as JSON: /,
-    ]);
+    await expectError(
+      target,
+      route,
+      { token, body: { challenge_id: challengeId, code: '' } },
+      '400 validation_failed: Code needs to be non-empty',
+    );
+    await expectError(
+      target,
+      route,
+      { token, body: { challenge_id: unknownId, code: '123456' } },
+      '422 mfa_factor_not_found: MFA factor with the provided challenge ID not found',
+    );
+    await expectError(
+      target,
+      route,
+      { token, body: { challenge_id: 'x', code: '123456' } },
+      /^400 bad_json: Could not parse request body as JSON: /,
+    );
   },
   'accepts a response to a challenge once': async (target) => {
     const person = await newPerson(target);
@@ -136,11 +139,12 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
     const other = await signIn(target, person.email);
     const factor = await enrolTotp(target, person.access_token, 'App');
     await verifyTotp(target, person, factor);
-    await expectError(target, 'GET /user', { token: other.access_token }, [
-      403,
-      'session_not_found',
-      'Session from session_id claim in JWT does not exist',
-    ]);
+    await expectError(
+      target,
+      'GET /user',
+      { token: other.access_token },
+      '403 session_not_found: Session from session_id claim in JWT does not exist',
+    );
   },
   'deletes unverified apps as soon as one is verified': async (target) => {
     const person = await newPerson(target);
@@ -154,21 +158,24 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
     const { person, factor } = await personWithTotp(target);
     const { access_token: token } = await signIn(target, person.email);
     assert.equal(claimsOf(token).aal, 'aal1');
-    await expectError(target, 'POST /factors', { token, body: { factor_type: 'totp', friendly_name: 'Two' } }, [
-      403,
-      'insufficient_aal',
-      'AAL2 required to enroll a new factor',
-    ]);
-    await expectError(target, `DELETE /factors/${factor.id}`, { token }, [
-      422,
-      'insufficient_aal',
-      'AAL2 required to unenroll verified factor',
-    ]);
-    await expectError(target, 'PUT /user', { token, body: { password: 'another horse 2' } }, [
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    ]);
+    await expectError(
+      target,
+      'POST /factors',
+      { token, body: { factor_type: 'totp', friendly_name: 'Two' } },
+      '403 insufficient_aal: AAL2 required to enroll a new factor',
+    );
+    await expectError(
+      target,
+      `DELETE /factors/${factor.id}`,
+      { token },
+      '422 insufficient_aal: AAL2 required to unenroll verified factor',
+    );
+    await expectError(
+      target,
+      'PUT /user',
+      { token, body: { password: 'another horse 2' } },
+      '401 insufficient_aal: AAL2 session is required to update email or password when MFA is enabled.',
+    );
   },
   'adds a second app at the second level': async (target) => {
     const { raised } = await personWithTotp(target);
@@ -194,34 +201,37 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
     const { access_token: token } = await newPerson(target);
     for (let count = 1; count <= 10; count += 1) await enrolTotp(target, token, `App ${String(count)}`);
     const body = { factor_type: 'totp', friendly_name: 'App 1' };
-    await expectError(target, 'POST /factors', { token, body }, [
-      422,
-      'mfa_factor_name_conflict',
-      'A factor with the friendly name "App 1" for this user already exists',
-    ]);
-    await expectError(target, 'POST /factors', { token, body: { ...body, friendly_name: 'App 11' } }, [
-      422,
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of verified factors reached, unenroll to continue',
-    ]);
+    await expectError(
+      target,
+      'POST /factors',
+      { token, body },
+      '422 mfa_factor_name_conflict: A factor with the friendly name "App 1" for this user already exists',
+    );
+    await expectError(
+      target,
+      'POST /factors',
+      { token, body: { ...body, friendly_name: 'App 11' } },
+      '422 too_many_enrolled_mfa_factors: Maximum number of verified factors reached, unenroll to continue',
+    );
   },
   'rejects factors of other kinds, and of other people': async (target) => {
     const { access_token: token } = await newPerson(target);
-    const kinds = [400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn'] as const;
+    const kinds = '400 validation_failed: factor_type needs to be totp, phone, or webauthn';
     await expectError(target, 'POST /factors', { token, body: { factor_type: 'card' } }, kinds);
-    await expectError(target, 'POST /factors', { token, body: { factor_type: 'webauthn' } }, [
-      422,
-      'mfa_webauthn_enroll_not_enabled',
-      'MFA enroll is disabled for WebAuthn',
-    ]);
+    await expectError(
+      target,
+      'POST /factors',
+      { token, body: { factor_type: 'webauthn' } },
+      '422 mfa_webauthn_enroll_not_enabled: MFA enroll is disabled for WebAuthn',
+    );
     const { access_token: stranger } = await newPerson(target);
     const factor = await enrolTotp(target, stranger, 'App');
-    const unknown = [404, 'mfa_factor_not_found', 'Factor not found'] as const;
+    const unknown = '404 mfa_factor_not_found: Factor not found';
     for (const id of [factor.id, unknownId]) {
       await expectError(target, `POST /factors/${id}/challenge`, { token, body: {} }, unknown);
       await expectError(target, `DELETE /factors/${id}`, { token }, unknown);
     }
-    const malformed = [404, 'validation_failed', 'factor_id must be an UUID'] as const;
+    const malformed = '404 validation_failed: factor_id must be an UUID';
     await expectError(target, 'POST /factors/x/challenge', { token, body: {} }, malformed);
   },
   'exchanges the previous refresh token for that of the raised session': async (target) => {

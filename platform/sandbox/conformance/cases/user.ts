@@ -59,31 +59,34 @@ export const userCases: readonly ConformanceCase[] = [
   }),
   ...casesOf([], {
     'rejects a request without a token': async (target) => {
-      const expected = [401, 'no_authorization', 'This endpoint requires a valid Bearer token'] as const;
+      const expected = '401 no_authorization: This endpoint requires a valid Bearer token';
       for (const route of ['GET /user', 'PUT /user', 'POST /logout', 'POST /factors']) {
         await expectError(target, route, {}, expected);
       }
     },
     'rejects an invalid token': (target) =>
-      expectError(target, 'GET /user', { token: 'abc' }, [
-        403,
-        'bad_jwt',
-        `${prefix}token is malformed: token contains an invalid number of segments`,
-      ]),
+      expectError(
+        target,
+        'GET /user',
+        { token: 'abc' },
+        `403 bad_jwt: ${prefix}token is malformed: token contains an invalid number of segments`,
+      ),
   }),
   ...casesOf(['autoconfirm'], {
     'rejects a token that was changed, or that has no signature': async (target) => {
       const { access_token: token } = await newPerson(target);
-      await expectError(target, 'GET /user', { token: tamper(token) }, [
-        403,
-        'bad_jwt',
-        `${prefix}token signature is invalid: crypto/ecdsa: verification error`,
-      ]);
-      await expectError(target, 'GET /user', { token: unsigned(token) }, [
-        403,
-        'bad_jwt',
-        `${prefix}token signature is invalid: signing method none is invalid`,
-      ]);
+      await expectError(
+        target,
+        'GET /user',
+        { token: tamper(token) },
+        `403 bad_jwt: ${prefix}token signature is invalid: crypto/ecdsa: verification error`,
+      );
+      await expectError(
+        target,
+        'GET /user',
+        { token: unsigned(token) },
+        `403 bad_jwt: ${prefix}token signature is invalid: signing method none is invalid`,
+      );
     },
     'rejects a token of another issuer': async (target) => {
       const person = await newPerson(target);
@@ -91,11 +94,12 @@ export const userCases: readonly ConformanceCase[] = [
       const alien = await new SignJWT(claimsOf(person.access_token))
         .setProtectedHeader({ alg: 'ES256', kid: 'alien', typ: 'JWT' })
         .sign(privateKey);
-      await expectError(target, 'GET /user', { token: alien }, [
-        403,
-        'bad_jwt',
-        `${prefix}token is unverifiable: error while executing keyfunc: unrecognized JWT kid alien for algorithm ES256`,
-      ]);
+      await expectError(
+        target,
+        'GET /user',
+        { token: alien },
+        `403 bad_jwt: ${prefix}token is unverifiable: error while executing keyfunc: unrecognized JWT kid alien for algorithm ES256`,
+      );
     },
     'adds to a person’s metadata, and removes what is null': async (target) => {
       const { access_token: token } = await newPerson(target, { name: 'Asha', city: 'Pune' });
@@ -110,33 +114,37 @@ export const userCases: readonly ConformanceCase[] = [
       const answer = await put(target, person.access_token, { password: 'another horse 2' });
       assert.equal(answer.status, 200);
       await getUser(target, person.access_token);
-      await expectError(target, 'GET /user', { token: other.access_token }, [
-        403,
-        'session_not_found',
-        'Session from session_id claim in JWT does not exist',
-      ]);
+      await expectError(
+        target,
+        'GET /user',
+        { token: other.access_token },
+        '403 session_not_found: Session from session_id claim in JWT does not exist',
+      );
       await signIn(target, person.email, 'another horse 2');
     },
     'rejects a password that is the old one, or too weak': async (target) => {
       const { access_token: token } = await newPerson(target);
-      await expectError(target, 'PUT /user', { token, body: { password: PASSWORD } }, [
-        422,
-        'same_password',
-        'New password should be different from the old password.',
-      ]);
-      await expectError(target, 'PUT /user', { token, body: { password: 'abc' } }, [
-        422,
-        'weak_password',
-        'Password should be at least 6 characters.',
-      ]);
+      await expectError(
+        target,
+        'PUT /user',
+        { token, body: { password: PASSWORD } },
+        '422 same_password: New password should be different from the old password.',
+      );
+      await expectError(
+        target,
+        'PUT /user',
+        { token, body: { password: 'abc' } },
+        '422 weak_password: Password should be at least 6 characters.',
+      );
     },
     'does not let a person change the metadata of applications': async (target) => {
       const { access_token: token } = await newPerson(target);
-      await expectError(target, 'PUT /user', { token, body: { app_metadata: { role: 'admin' } } }, [
-        403,
-        'not_admin',
-        'Updating app_metadata requires admin privileges',
-      ]);
+      await expectError(
+        target,
+        'PUT /user',
+        { token, body: { app_metadata: { role: 'admin' } } },
+        '403 not_admin: Updating app_metadata requires admin privileges',
+      );
     },
   }),
 ];
