@@ -23,6 +23,31 @@ export interface CodeEntry {
   readonly submit: () => void;
 }
 
+/** Sends text messages, each of which starts a challenge. The person asked for the code, so its field gets the focus. */
+function useTextMessages(
+  factor: Pick<Factor, 'id'>,
+  sent: string | undefined,
+  field: RefObject<HTMLInputElement | null>,
+  onSent: () => void,
+) {
+  const [challengeId, setChallengeId] = useState(sent);
+  const countBefore = sent === undefined ? 0 : 1;
+  const [count, setCount] = useState(countBefore);
+  const { run, isPending, error } = useAccountAction();
+
+  useEffect(() => {
+    if (count > countBefore) field.current?.focus();
+  }, [count, countBefore, field]);
+
+  const send = () =>
+    void run(async (service) => {
+      setChallengeId(await service.challenge(factor.id));
+      setCount((before) => before + 1);
+      onSent();
+    });
+  return { challengeId, count, isPending, error, send };
+}
+
 /**
  * Sends a code to a phone, and verifies the code that the person enters.
  * @param sent the challenge of a phone to which a code was already sent.
@@ -32,34 +57,24 @@ export function useCodeForm(
   sent: string | undefined,
   onVerified: () => void,
 ): CodeEntry {
-  const [challengeId, setChallengeId] = useState(sent);
-  const countBefore = sent === undefined ? 0 : 1;
-  const [sentCount, setSentCount] = useState(countBefore);
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const sending = useAccountAction();
   const verifying = useAccountAction();
   const field = useRef<HTMLInputElement>(null);
   const isPhone = factor.kind === 'phone';
   const wasRefused = verifying.error?.code === 'wrong-code' || verifying.error?.code === 'expired-code';
   const refusal = verifying.error && wasRefused ? accountErrorText(verifying.error) : undefined;
 
-  useEffect(() => {
-    // The person requested a code, so the focus moves to its field.
-    if (sentCount > countBefore) field.current?.focus();
-  }, [sentCount, countBefore]);
-
   const enter = (text: string) => {
     setCode(text);
     setIsIncomplete(false);
     verifying.clear();
   };
-  const send = () =>
-    sending.run(async (service) => {
-      setChallengeId(await service.challenge(factor.id));
-      setSentCount((before) => before + 1);
-      enter('');
-    });
+  const messages = useTextMessages(factor, sent, field, () => {
+    enter('');
+  });
+  const { challengeId } = messages;
+
   /** An app's challenge starts only when the code is submitted, so that it cannot expire meanwhile. */
   const startChallenge = (service: AccountService) =>
     isPhone && challengeId !== undefined ? challengeId : service.challenge(factor.id);
@@ -86,12 +101,12 @@ export function useCodeForm(
     code,
     enter,
     fieldError: isIncomplete ? 'Enter all digits of the code' : refusal,
-    otherError: sending.error ?? (wasRefused ? undefined : verifying.error),
+    otherError: messages.error ?? (wasRefused ? undefined : verifying.error),
     hasCode: !isPhone || challengeId !== undefined,
-    sentCount,
-    isSending: sending.isPending,
+    sentCount: messages.count,
+    isSending: messages.isPending,
     isVerifying: verifying.isPending,
-    send: () => void send(),
+    send: messages.send,
     submit: () => void submit(),
   };
 }

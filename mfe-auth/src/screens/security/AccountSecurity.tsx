@@ -1,4 +1,4 @@
-import type { Factor, Session } from '@artha/shared';
+import type { AccountError, Factor, Session } from '@artha/shared';
 import { Button, Icon, Notice } from '@artha/shared/design';
 import { useRef, useState, type ReactElement } from 'react';
 import { useAssurance } from '../../account/useAssurance.ts';
@@ -12,6 +12,27 @@ import { SignOutSection } from './SignOutSection.tsx';
 /** Properties of `AccountSecurity`. */
 export interface AccountSecurityProps {
   readonly person: Extract<Session, { kind: 'signed-in' }>['person'];
+}
+
+interface NotReadProps {
+  readonly error: AccountError;
+  readonly onRetry: () => void;
+}
+
+function NotRead({ error, onRetry }: NotReadProps): ReactElement {
+  return (
+    <Notice
+      role="alert"
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          <Icon name="retry" size={18} />
+          Try again
+        </Button>
+      }
+    >
+      {accountErrorText(error)}
+    </Notice>
+  );
 }
 
 /** The security page of a signed-in person. */
@@ -38,17 +59,7 @@ export function AccountSecurity({ person }: AccountSecurityProps): ReactElement 
 
   if (!assurance) {
     return error && !isPending ? (
-      <Notice
-        role="alert"
-        actions={
-          <Button variant="secondary" onClick={() => void reload()}>
-            <Icon name="retry" size={18} />
-            Try again
-          </Button>
-        }
-      >
-        {accountErrorText(error)}
-      </Notice>
+      <NotRead error={error} onRetry={() => void reload()} />
     ) : (
       <Waiting>Looking up your second factors…</Waiting>
     );

@@ -21,6 +21,29 @@ export interface SignInFormProps {
   readonly onChange?: () => void;
 }
 
+interface RememberRowProps {
+  readonly remember: boolean;
+  readonly onChange: (remember: boolean) => void;
+}
+
+function RememberRow({ remember, onChange }: RememberRowProps): ReactElement {
+  return (
+    <ChoiceRow>
+      <Checkbox
+        label="Remember me"
+        name="rememberMe"
+        checked={remember}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+      <TextLink alone to="/auth/reset">
+        Forgot password?
+      </TextLink>
+    </ChoiceRow>
+  );
+}
+
 /** The form of the sign-in page. */
 export function SignInForm({ signIn, successDetail, help, onChange }: SignInFormProps): ReactElement {
   const { credentials, change, remember, setRemember, problem, ...entry } = useSignInForm(signIn, onChange);
@@ -54,19 +77,7 @@ export function SignInForm({ signIn, successDetail, help, onChange }: SignInForm
             change({ password: event.target.value });
           }}
         />
-        <ChoiceRow>
-          <Checkbox
-            label="Remember me"
-            name="rememberMe"
-            checked={remember}
-            onChange={(event) => {
-              setRemember(event.target.checked);
-            }}
-          />
-          <TextLink alone to="/auth/reset">
-            Forgot password?
-          </TextLink>
-        </ChoiceRow>
+        <RememberRow remember={remember} onChange={setRemember} />
         <ActionButton type="submit" large isPending={entry.isPending} disabled={!canSignIn(credentials)}>
           Sign in
         </ActionButton>
