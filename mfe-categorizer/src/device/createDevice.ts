@@ -64,21 +64,30 @@ function findFault(job: DeviceJob, bytes: Uint8Array): DeviceRefusal | undefined
   return refuse(kind === 'workbook' ? 'workbook' : 'not-pdf');
 }
 
-/** Creates a device with one reader for PDFs and one for tables. */
-export function createDevice({ start, limits }: DeviceParts): Device {
-  const readers = {
-    pdf: new DeviceReader(() => start('readPdf'), limits),
-    csv: new DeviceReader(() => start('readCsv'), limits),
-    workbook: new DeviceReader(() => start('readWorkbook'), limits),
+/** One reader for PDFs and two for tables. */
+function createReaders({ start, limits }: DeviceParts) {
+  const pdf = new DeviceReader(() => start('readPdf'), limits);
+  const csv = new DeviceReader(() => start('readCsv'), limits);
+  const workbook = new DeviceReader(() => start('readWorkbook'), limits);
+  return {
+    pdf,
+    ofTable: (bytes: Uint8Array) => (isWorkbook(detectFileKind(bytes)) ? workbook : csv),
+    endIfIdle: () => {
+      for (const reader of [pdf, csv, workbook]) reader.endIfIdle();
+    },
   };
-  const readerOfTable = (bytes: Uint8Array) => (isWorkbook(detectFileKind(bytes)) ? readers.workbook : readers.csv);
+}
+
+/** Creates a device that reads each kind of file with a worker of its own. */
+export function createDevice(parts: DeviceParts): Device {
+  const readers = createReaders(parts);
 
   function ask(job: DeviceJob, bytes: Uint8Array, options: AskOptions) {
     if (job.kind === 'pdf') {
       return readers.pdf.ask({ kind: 'convert', bytes, maxPages: job.maxPages, ...hintsOf(job) }, options);
     }
     const names = job.columnNames && v.parse(columnNamesSchema, job.columnNames);
-    return readerOfTable(bytes).ask({ kind: 'convert', bytes, maxRows: job.maxRows, names }, options);
+    return readers.ofTable(bytes).ask({ kind: 'convert', bytes, maxRows: job.maxRows, names }, options);
   }
 
   async function convert(job: DeviceJob, options: AskOptions): Promise<DeviceAnswer> {
@@ -100,7 +109,7 @@ export function createDevice({ start, limits }: DeviceParts): Device {
   async function inspect(file: File, options?: AskOptions): Promise<DeviceInspection> {
     if (file.size === 0 || file.size > MAX_BYTES) return {};
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const reader = detectFileKind(bytes) === 'pdf' ? readers.pdf : readerOfTable(bytes);
+    const reader = detectFileKind(bytes) === 'pdf' ? readers.pdf : readers.ofTable(bytes);
     try {
       const reply = await reader.ask({ kind: 'inspect', bytes }, options);
       if (reply.kind !== 'inspection') return {};
@@ -122,12 +131,5 @@ export function createDevice({ start, limits }: DeviceParts): Device {
     }
   }
 
-  return {
-    convert,
-    inspect,
-    copyWithoutPersonalData,
-    endIfIdle() {
-      for (const reader of Object.values(readers)) reader.endIfIdle();
-    },
-  };
+  return { convert, inspect, copyWithoutPersonalData, endIfIdle: readers.endIfIdle };
 }

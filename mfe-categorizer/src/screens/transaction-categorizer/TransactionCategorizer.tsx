@@ -3,6 +3,7 @@ import { Page, ToolHeading } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import type { ConversionPorts } from '../../domain/conversion/convertStatement.ts';
+import type { ConvertedStatement } from '../../domain/statement/convertedStatement.ts';
 import { loadCsvReader } from '../../domain/file/csvReader.ts';
 import { createTabMark } from '../../domain/conversion/resultMark.ts';
 import { CsvFormWithoutScript } from './upload-form/CsvFormWithoutScript.tsx';
@@ -66,6 +67,28 @@ function describeTable(rows: readonly { readonly category: string }[], corrected
   );
 }
 
+function focusIn(frame: HTMLElement | null, selector: string): void {
+  const element = frame?.querySelector(selector);
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/** Where the focus goes: to the heading once there is a new result, and to the file picker for another statement. */
+function useFocus(statements: readonly ConvertedStatement[]) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (statements.length > 0) focusIn(frame.current, 'h1');
+  }, [statements]);
+  return {
+    frame,
+    focusHeading: () => {
+      focusIn(frame.current, 'h1');
+    },
+    focusPicker: () => {
+      focusIn(frame.current, 'input[type="file"]');
+    },
+  };
+}
+
 /** Properties of `Categorizer`. */
 export interface CategorizerProps {
   readonly ports: ConversionPorts;
@@ -80,7 +103,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const [mark] = useState(createTabMark);
   // Storage is not known when the page is composed.
   const hasLostTable = useSyncExternalStore(subscribeToNothing, mark.isLost, () => false);
-  const frame = useRef<HTMLDivElement>(null);
+  const { frame, focusHeading, focusPicker } = useFocus(statements);
   const isLoading = progress !== undefined;
   const hasResult = table !== undefined;
   const isOwn = statements.some(({ way }) => way !== 'sample');
@@ -88,23 +111,14 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const destination = useLeaveGuard(isOwn);
 
   useEffect(() => {
-    if (statements.length > 0) frame.current?.querySelector('h1')?.focus();
-  }, [statements]);
-
-  useEffect(() => {
     // Loads while the service works. A failure is shown where the part would be.
     if (isLoading) loadParts().catch(() => undefined);
   }, [isLoading]);
 
-  const chooseAnother = () => {
-    const picker = frame.current?.querySelector('input[type="file"]');
-    if (picker instanceof HTMLElement) picker.focus();
-  };
-
   const startOver = () => {
     conversion.clear();
     mark.clear();
-    frame.current?.querySelector('h1')?.focus();
+    focusHeading();
   };
 
   return (
@@ -119,7 +133,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
             statements={statements}
             table={table}
             onCategories={setCorrectedCategories}
-            onUploadAnother={chooseAnother}
+            onUploadAnother={focusPicker}
             onStartOver={startOver}
           />
         )}

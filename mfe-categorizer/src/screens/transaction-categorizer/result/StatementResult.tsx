@@ -1,9 +1,9 @@
 import { openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
-import { isSameSubject } from '../../../domain/corrections/corrections.ts';
+import { isSameSubject, type Corrected } from '../../../domain/corrections/corrections.ts';
 import { isToBeChecked } from '../../../domain/table/rowMark.ts';
-import type { StatementTable } from '../../../domain/statement/statementTable.ts';
+import type { StatementTable, TableRow } from '../../../domain/statement/statementTable.ts';
 import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
 import { CorrectionList } from '../corrections/CorrectionList.tsx';
 import { describeRemarks, describeTotals } from './describeRemarks.ts';
@@ -17,13 +17,73 @@ import { StatementWords } from './StatementWords.tsx';
 import type { RowTarget } from '../transaction-table/shownRow.ts';
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
-import { useCorrections } from '../corrections/useCorrections.ts';
+import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
 
 const sections = [
   { id: 'transaction-data', name: 'Transaction Data' },
   { id: 'transaction-categories', name: 'Transaction Categories' },
   { id: 'highest-transactions', name: 'Highest Transactions' },
 ];
+
+function PageContents(): ReactElement {
+  return (
+    <Contents aria-label="On this page">
+      {sections.map(({ id, name }) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </Contents>
+  );
+}
+
+function RemarkList({ remarks }: { readonly remarks: readonly string[] }): ReactElement | false {
+  return (
+    remarks.length > 0 && (
+      <Remarks>
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </Remarks>
+    )
+  );
+}
+
+/** The row whose details the person asked for; the dialog opens with each question. */
+function useAskedRow(rows: readonly TableRow[]) {
+  const [asked, setAsked] = useState<RowTarget>();
+  useEffect(() => {
+    if (asked) openDialog(DETAILS_ID);
+  }, [asked]);
+  return [asked && rows.find(({ number }) => number === asked.number), setAsked] as const;
+}
+
+interface AskedRowProps {
+  readonly row: TableRow;
+  readonly rows: readonly TableRow[];
+  readonly categories: readonly string[];
+  readonly corrections: CorrectionsHandle;
+}
+
+function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactElement {
+  return (
+    <RowDetails
+      row={row}
+      categories={categories}
+      sameCount={rows.filter((other) => isSameSubject(other, row)).length}
+      isRemembered={corrections.isRemembered}
+      onCorrect={(category) => {
+        corrections.correctRow(row, category);
+      }}
+    />
+  );
+}
+
+/** The CSV of the only statement, if the person corrected none of its rows. */
+function csvOf(statements: readonly ConvertedStatement[], rows: readonly Corrected<TableRow>[]): Blob | undefined {
+  const isCorrected = rows.some(({ categoryBefore }) => categoryBefore !== undefined);
+  return isCorrected || statements.length !== 1 ? undefined : statements[0]?.csv;
+}
 
 /** Properties of `StatementResult`. */
 export interface StatementResultProps {
@@ -36,52 +96,35 @@ export interface StatementResultProps {
 }
 
 /** Converted statements: the summary first, then chart, highest amounts and table. */
-export function StatementResult({
-  statements,
-  table,
-  onCategories,
-  onUploadAnother,
-  onStartOver,
-}: StatementResultProps): ReactElement {
+export function StatementResult({ statements, table, onCategories, ...ways }: StatementResultProps): ReactElement {
   const [fault, setFault] = useState<string>();
-  const [asked, setAsked] = useState<RowTarget>();
   const [target, setTarget] = useState<RowTarget>();
   const corrections = useCorrections();
   const { accounts, rows, summary, categories } = useCorrectedTable(table, corrections.corrections);
+  const [askedRow, ask] = useAskedRow(rows);
 
   useEffect(() => {
     onCategories(summary.categories.length);
   }, [onCategories, summary]);
 
-  useEffect(() => {
-    if (asked) openDialog(DETAILS_ID);
-  }, [asked]);
-
-  const askedRow = asked && rows.find(({ number }) => number === asked.number);
-  const firstToCheck = rows.find(isToBeChecked);
   const unsidedCount = rows.filter(({ unsidedPaise }) => unsidedPaise !== 0).length;
   const note = describeTotals(accounts.length, unsidedCount);
-  const isCorrected = rows.some(({ categoryBefore }) => categoryBefore !== undefined);
   const [only] = accounts.length === 1 ? accounts : [];
-  const [alone] = statements.length === 1 ? statements : [];
-
-  const remarks = describeRemarks(statements, accounts);
 
   return (
     <>
       <ProofStrip
         statements={statements}
         rows={rows}
-        firstToCheck={firstToCheck}
+        firstToCheck={rows.find(isToBeChecked)}
         onGoTo={(number) => {
           setTarget({ number });
         }}
         accounts={accounts}
-        csv={isCorrected ? undefined : alone?.csv}
+        csv={csvOf(statements, rows)}
         fault={fault}
         onFault={setFault}
-        onUploadAnother={onUploadAnother}
-        onStartOver={onStartOver}
+        {...ways}
       />
       <ResultSummary
         summary={summary}
@@ -89,21 +132,9 @@ export function StatementResult({
         closingPaise={only?.closingPaise}
         note={note}
       />
-      {remarks.length > 0 && (
-        <Remarks>
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
-          ))}
-        </Remarks>
-      )}
+      <RemarkList remarks={describeRemarks(statements, accounts)} />
       <SalaryLink transactions={rows} />
-      <Contents aria-label="On this page">
-        {sections.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </Contents>
+      <PageContents />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
       <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />
       <TransactionTable
@@ -111,22 +142,12 @@ export function StatementResult({
         accounts={accounts}
         target={target}
         onAsk={({ number }) => {
-          setAsked({ number });
+          ask({ number });
         }}
       />
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
-      {askedRow && (
-        <RowDetails
-          row={askedRow}
-          categories={categories}
-          sameCount={rows.filter((row) => isSameSubject(row, askedRow)).length}
-          isRemembered={corrections.isRemembered}
-          onCorrect={(category) => {
-            corrections.correctRow(askedRow, category);
-          }}
-        />
-      )}
+      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
     </>
   );
 }

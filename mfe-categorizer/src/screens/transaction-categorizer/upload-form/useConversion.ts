@@ -49,32 +49,43 @@ export interface ConversionHandle extends ConversionState {
 
 const empty: ConversionState = { statements: [], table: undefined };
 
-/** The state of conversions. Everything is in memory, and leaving the screen ends a running conversion. */
-export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
-  const [state, setState] = useState<ConversionState>(empty);
-  const current = useRef<AbortController>(undefined);
+function firstProgress([first, ...others]: readonly Upload[]): Progress | undefined {
+  return first && { fileName: first.file.name, number: 1, count: 1 + others.length };
+}
 
+/** One attempt at a time: a new one ends the last, and leaving the screen ends them all. */
+function useAttempts() {
+  const current = useRef<AbortController>(undefined);
+  const cancel = () => {
+    current.current?.abort();
+  };
   useEffect(
     () => () => {
       current.current?.abort();
     },
     [],
   );
+  const start = (): AbortSignal => {
+    cancel();
+    current.current = new AbortController();
+    return current.current.signal;
+  };
+  return { start, cancel };
+}
+
+/** The state of conversions. Everything is in memory, and leaving the screen ends a running conversion. */
+export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
+  const [state, setState] = useState<ConversionState>(empty);
+  const attempts = useAttempts();
 
   const convertUploads = async (uploads: readonly Upload[], wish: ConversionWish<Way>): Promise<readonly File[]> => {
-    const attempt = new AbortController();
-    current.current?.abort();
-    current.current = attempt;
-    const [first] = uploads;
-    setState(({ statements, table }) => ({
-      progress: first && { fileName: first.file.name, number: 1, count: uploads.length },
-      statements,
-      table,
-    }));
+    const signal = attempts.start();
+    const progress = firstProgress(uploads);
+    setState(({ statements, table }) => ({ progress, statements, table }));
     try {
       const { runUploads } = await loadRun();
       const run = await runUploads(ports, uploadUrl, uploads, wish.way, {
-        signal: attempt.signal,
+        signal,
         onProgress: (progress) => {
           setState((state) => ({ ...state, progress }));
         },
@@ -99,20 +110,19 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   };
 
   const convertSample = async () => {
-    const { sampleUpload } = await import('../../../domain/upload/sample.ts');
-    await convertUploads([sampleUpload()], { way: 'sample', adds: false });
+    try {
+      const { sampleUpload } = await import('../../../domain/upload/sample.ts');
+      await convertUploads([sampleUpload()], { way: 'sample', adds: false });
+    } catch {
+      showProblem({ message: 'The sample did not load. Check your connection and try again.' });
+    }
   };
 
   return {
     ...state,
     convert,
-    convertSample: () =>
-      convertSample().catch(() => {
-        showProblem({ message: 'The sample did not load. Check your connection and try again.' });
-      }),
-    cancel: () => {
-      current.current?.abort();
-    },
+    convertSample,
+    cancel: attempts.cancel,
     showProblem,
     settle: (field) => {
       setState((state) => (state.problem?.field === field ? { ...state, problem: undefined } : state));
