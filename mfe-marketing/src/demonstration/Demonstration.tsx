@@ -28,55 +28,71 @@ function describeStretch({ from, to }: Stretch, { unit, candles }: Period): stri
   return `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s ${from + 1} to ${to + 1} of ${candles}`;
 }
 
-/**
- * The product in small, on made-up prices: a chart of a chosen period, a stretch of it that can be moved, and three
- * actions on it. Every answer is computed from the prices on the chart.
- */
-export function Demonstration(): ReactElement {
+interface PeriodChoiceProps {
+  readonly period: Period;
+  readonly onSelect: (name: string) => void;
+}
+
+function PeriodChoice({ period, onSelect }: PeriodChoiceProps): ReactElement {
+  return (
+    <header>
+      <b>Sample Foundry</b>{' '}
+      <span>
+        {adverbs[period.unit]}, {period.length}
+      </span>
+      <fieldset aria-label="Period">
+        {periods.map(({ name }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="period"
+              value={name}
+              checked={name === period.name}
+              onChange={() => {
+                onSelect(name);
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </header>
+  );
+}
+
+/** What is selected in the demonstration. It starts from the controls that the person changed before this part loaded. */
+function useSelection() {
   const frame = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(initialSelection);
-  const { period, stretch, action } = selection;
-  const { sample, drawing } = useMemo(() => (period === sixMonths ? initial : drawPeriod(period)), [period]);
-  const measures = measureStretch(sample, stretch);
-  const defined = period === sixMonths;
-  const placement = stretch === sixMonths.selected ? undefined : placementOf(period, stretch);
-  const onSelect = (value: string) => setSelection((current) => select(current, value));
-
   useEffect(() => {
-    // The person may have changed the composed controls before this part loaded, so it starts from their values.
     for (const input of frame.current?.querySelectorAll('input') ?? []) {
       const set = input.type === 'range' ? input.value !== input.defaultValue : input.checked;
       if (set) setSelection((current) => select(current, input.value));
     }
   }, []);
+  const onSelect = (value: string) => {
+    setSelection((current) => select(current, value));
+  };
+  return { frame, ...selection, onSelect };
+}
 
+/**
+ * The product in small, on made-up prices: a chart of a chosen period, a stretch of it that can be moved, and three
+ * actions on it. Every answer is computed from the prices on the chart.
+ */
+export function Demonstration(): ReactElement {
+  const { frame, period, stretch, action, onSelect } = useSelection();
+  const { sample, drawing } = useMemo(() => (period === sixMonths ? initial : drawPeriod(period)), [period]);
+  const measures = measureStretch(sample, stretch);
+  const defined = period === sixMonths;
+  const placement = stretch === sixMonths.selected ? undefined : placementOf(period, stretch);
   const where = describeStretch(stretch, period);
+
   return (
     <Figure>
       <SampleDefinitions sample={initial.sample} drawing={initial.drawing} />
       <Frame ref={frame}>
-        <header>
-          <b>Sample Foundry</b>{' '}
-          <span>
-            {adverbs[period.unit]}, {period.length}
-          </span>
-          <fieldset aria-label="Period">
-            {periods.map(({ name }) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="period"
-                  value={name}
-                  checked={name === period.name}
-                  onChange={() => {
-                    onSelect(name);
-                  }}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        </header>
+        <PeriodChoice {...{ period, onSelect }} />
         <div>
           <SampleChart
             {...{ drawing, stretch, placement, defined }}

@@ -24,6 +24,39 @@ function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement
   );
 }
 
+/** Who publishes the site, how to write to them, and the other legal pages. */
+function PublisherSection({ name }: { readonly name: string }): ReactElement {
+  const { product, email, city, analytics } = siteConfig();
+  const others = legalPages.filter((page) => page.name !== name);
+  return (
+    <>
+      <p>
+        {product}, {city}
+        {email && (
+          <>
+            : <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail
+          </>
+        )}
+        .
+      </p>
+      {analytics && (
+        <p>
+          What is measured is yours to decide: <a href="#privacy-choices">Privacy choices</a>, at the foot of every
+          page.
+        </p>
+      )}
+      <p>See also:</p>
+      <ul>
+        {others.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>{page.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Properties of `LegalPage`. */
 export interface LegalPageProps {
   readonly text: (publisher: Publisher) => LegalText;
@@ -32,9 +65,7 @@ export interface LegalPageProps {
 /** A legal page: the facts as a short list, then the full text beside its contents. */
 export function LegalPage({ text }: LegalPageProps): ReactElement {
   const config = siteConfig();
-  const { product, email, city, analytics } = config;
   const { headline, name, facts, sections } = text(config);
-  const others = legalPages.filter((page) => page.name !== name);
   return (
     <Page
       title={headline}
@@ -59,34 +90,8 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
             ...sections.map(({ id, heading, body }) => ({ id, heading, content: <Paragraphs body={body} /> })),
             {
               id: 'publisher',
-              heading: email ? 'Write to us' : 'Who publishes this site',
-              content: (
-                <>
-                  <p>
-                    {product}, {city}
-                    {email && (
-                      <>
-                        : <a href={mailTo(email, name)}>{email}</a>. A person reads every e-mail
-                      </>
-                    )}
-                    .
-                  </p>
-                  {analytics && (
-                    <p>
-                      What is measured is yours to decide: <a href="#privacy-choices">Privacy choices</a>, at the foot
-                      of every page.
-                    </p>
-                  )}
-                  <p>See also:</p>
-                  <ul>
-                    {others.map((page) => (
-                      <li key={page.path}>
-                        <Link to={page.path}>{page.name}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ),
+              heading: config.email ? 'Write to us' : 'Who publishes this site',
+              content: <PublisherSection name={name} />,
             },
           ]}
         />
