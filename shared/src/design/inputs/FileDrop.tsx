@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { FieldRow, Label } from './Field.styles.ts';
 import { Action, PromptFor, State, Zone } from './FileDrop.styles.ts';
 import { Icon } from '../text/Icon.tsx';
@@ -74,6 +83,26 @@ function useFileChoice(
   return { input, refusal, take };
 }
 
+/** Takes files that are dropped on the zone around an input, and says whether some are above it. */
+function useDrop(input: RefObject<HTMLInputElement | null>, take: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => {
+      setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (!input.current?.matches(':disabled')) take(event.dataTransfer.files);
+    },
+  };
+}
+
 /**
  * A zone to choose or drop a file. The native control covers it, so clicks and keys work without a handler, and so do
  * drops before any script runs.
@@ -94,31 +123,14 @@ export function FileDrop({
 }: FileDropProps): ReactElement {
   const id = useId();
   const { input, refusal, take } = useFileChoice(refuse, onChoose, onChooseAll);
-  const [isOver, setOver] = useState(false);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!input.current?.matches(':disabled')) take(event.dataTransfer.files);
-  };
+  const { isOver, ...drop } = useDrop(input, take);
 
   return (
     <FieldRow>
       <Label id={`${id}-label`} htmlFor={id}>
         {label}
       </Label>
-      <Zone
-        $over={isOver}
-        $filled={chosen !== undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={drop}
-      >
+      <Zone $over={isOver} $filled={chosen !== undefined} {...drop}>
         <Icon name={chosen ? 'file' : 'upload'} size={28} />
         <State id={`${id}-state`} aria-live="polite">
           <b>{chosen?.name ?? <Prompt touchPrompt={touchPrompt}>{prompt}</Prompt>}</b>

@@ -23,18 +23,34 @@ const openChoices = () =>
     openPrivacyChoices();
   });
 
+const networks = [
+  ['x', 'X'],
+  ['discord', 'Discord'],
+  ['youtube', 'YouTube'],
+  ['instagram', 'Instagram'],
+] as const;
+
+function SocialLinks(): ReactElement {
+  const { social } = siteConfig();
+  return (
+    <Socials>
+      {networks.map(
+        ([icon, name]) =>
+          social[icon] && (
+            <li key={icon}>
+              <a href={social[icon]} target="_blank" rel="noopener" aria-label={name}>
+                <SocialIcon name={icon} />
+              </a>
+            </li>
+          ),
+      )}
+    </Socials>
+  );
+}
+
 /** The foot of every page. */
 export function Footer(): ReactElement {
-  const { product, city, parentProject, social, analytics } = siteConfig();
-  const socials = (
-    [
-      ['x', 'X', social.x],
-      ['discord', 'Discord', social.discord],
-      ['youtube', 'YouTube', social.youtube],
-      ['instagram', 'Instagram', social.instagram],
-    ] as const
-  ).filter(([, , url]) => url);
-
+  const { product, city, parentProject: parent, analytics } = siteConfig();
   return (
     <Foot>
       <Container>
@@ -45,15 +61,7 @@ export function Footer(): ReactElement {
               {product}
             </Brand>
             <p>Stock research and free finance tools, made for India.</p>
-            <Socials>
-              {socials.map(([icon, name, url]) => (
-                <li key={icon}>
-                  <a href={url} target="_blank" rel="noopener" aria-label={name}>
-                    <SocialIcon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </Socials>
+            <SocialLinks />
           </About>
           {siteNavigation().footer.map((column) => (
             <nav key={column.title} aria-label={column.title}>
@@ -84,14 +92,8 @@ export function Footer(): ReactElement {
             <p>{city}</p>
             <p>
               © 2025 {product}
-              {parentProject.name && ', a project of '}
-              {parentProject.url ? (
-                <a href={parentProject.url} target="_blank" rel="noopener">
-                  {parentProject.name}
-                </a>
-              ) : (
-                parentProject.name
-              )}
+              {parent.name && ', a project of '}
+              {parent.url ? <FooterLink label={parent.name} to={parent.url} /> : parent.name}
             </p>
           </Publisher>
         </Bottom>

@@ -82,6 +82,11 @@ function useCalculatorState(location: ReturnType<typeof useLocation>) {
   return [state, setState] as const;
 }
 
+/** Whether the address has other figures. A fragment such as #main stays as long as there are no figures. */
+function isBehind(hash: string, fragment: string): boolean {
+  return fragment !== hash && (fragment !== '' || readFigures(hash) !== undefined);
+}
+
 /**
  * The figures and what is shown of them. Step and period are in the address after `?`, the figures after `#`, which
  * browsers do not send. Each step is an entry of the history; within one calculation Back and Forward keep what was
@@ -92,15 +97,14 @@ export function useCalculator(): Calculator {
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const currentYear = useCurrentYear();
-  const [state, setState] = useCalculatorState(location);
-  const { figures } = state;
+  const [{ figures, calculation: current }, setState] = useCalculatorState(location);
   const shownYear = chooseYear(figures.choices.year ?? currentYear);
   const wanted = readAddress(search);
   const step = firstOpenStep(wanted.step, figures);
   const fragment = writeFigures(figures);
 
   const write = (address: CalculatorAddress, replace: boolean) => {
-    const calculation = state.calculation ?? crypto.randomUUID();
+    const calculation = current ?? crypto.randomUUID();
     setState((earlier) => ({ ...earlier, calculation }));
     void navigate(
       { pathname, search: writeAddress(search, address), hash: fragment },
@@ -110,16 +114,14 @@ export function useCalculator(): Calculator {
   const replaceAddress = useEffectEvent(() => {
     write({ ...wanted, step }, true);
   });
-  // A place of the page such as #main stays as long as there are no figures.
-  const isBehind = fragment !== hash && (fragment !== '' || readFigures(hash) !== undefined);
-  const isElsewhere = step !== wanted.step;
+  const isLate = isBehind(hash, fragment) || step !== wanted.step;
   useEffect(() => {
-    if (!isBehind && !isElsewhere) return undefined;
+    if (!isLate) return undefined;
     const timer = setTimeout(replaceAddress, ADDRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBehind, isElsewhere, fragment]);
+  }, [isLate, fragment]);
 
   const change = (next: (earlier: Figures) => Figures) => {
     setState((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
