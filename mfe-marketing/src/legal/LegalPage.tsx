@@ -24,7 +24,7 @@ function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement
   );
 }
 
-/** Who publishes the site, how to write to them, and the other legal pages. */
+/** The publisher, the address to write to, and the other legal pages. */
 function PublisherSection({ name }: { readonly name: string }): ReactElement {
   const { product, email, city, analytics } = siteConfig();
   const others = legalPages.filter((page) => page.name !== name);
