@@ -100,20 +100,43 @@ export function pageName({ path, title, tool }: PageDetails, { product }: Pick<S
   return path === '/' ? product : (tool?.name ?? title);
 }
 
-/** The existing pages above a page, the home page first, and the page itself last. */
-export function breadcrumbs(page: PageDetails, pages: readonly PageDetails[]): PageDetails[] {
-  const isAbove = (path: string) => path === '/' || page.path.startsWith(`${path}/`);
-  const above = pages.filter(({ path, unlisted }) => !unlisted && path !== page.path && isAbove(path));
-  return [...above.sort((a, b) => a.path.length - b.path.length), page];
+/** The pages of a site by what other pages know of them. */
+interface PageIndex {
+  readonly byPath: ReadonlyMap<string, PageDetails>;
+  /** By remote and address in the site's language. */
+  readonly byPlainPath: ReadonlyMap<string, readonly PageDetails[]>;
 }
 
-/** The address of a page in the site's language: `/hi/terms` → `/terms`. */
-function plainPath({ path, lang }: PageDetails): string {
-  return lang === undefined ? path : path.slice(`/${lang}`.length);
+/** Kept for each list: a site has thousands of pages, and each asks for those above it and for its translations. */
+const indexes = new WeakMap<readonly PageDetails[], PageIndex>();
+
+function indexOf(pages: readonly PageDetails[]): PageIndex {
+  const known = indexes.get(pages);
+  if (known) return known;
+  const index = {
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    byPlainPath: Map.groupBy(pages, plainKey),
+  };
+  indexes.set(pages, index);
+  return index;
+}
+
+/** The existing pages above a page, the home page first, and the page itself last. */
+export function breadcrumbs(page: PageDetails, pages: readonly PageDetails[]): PageDetails[] {
+  const { byPath } = indexOf(pages);
+  const parts = page.path.split('/');
+  const pathsAbove = ['/', ...parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))];
+  const above = pathsAbove.flatMap((path) => (path === page.path ? [] : (byPath.get(path) ?? [])));
+  return [...listedPages(above), page];
+}
+
+/** The remote of a page, and its address in the site's language: `/hi/terms` → `/terms`. */
+function plainKey({ path, lang, remote = '' }: PageDetails): string {
+  return `${remote} ${lang === undefined ? path : path.slice(`/${lang}`.length)}`;
 }
 
 /** The same page in each of its languages, including this one; empty if it has only one. */
-export function languagesOf(page: PageDetails, pages: readonly PageDetails[]): PageDetails[] {
-  const same = pages.filter((other) => other.remote === page.remote && plainPath(other) === plainPath(page));
+export function languagesOf(page: PageDetails, pages: readonly PageDetails[]): readonly PageDetails[] {
+  const same = indexOf(pages).byPlainPath.get(plainKey(page)) ?? [];
   return page.unlisted || same.length < 2 ? [] : same;
 }
