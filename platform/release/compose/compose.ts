@@ -5,7 +5,7 @@ import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
-import { composePages } from './composePages.ts';
+import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
@@ -18,6 +18,7 @@ import { securityText } from './securityText.ts';
 import { drawPictures, sharePictureOf, type DrawnPicture, type SharePicture } from './sharePicture.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
+import { renderRemotes } from './renderRemotes.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -62,10 +63,11 @@ export interface ComposedSite {
  * @throws Refusal if the shell, or a remote that is being published, does not render.
  */
 export async function compose(
-  { store, config, now, render = renderRemote, compress = compressAll }: ComposeContext,
+  context: ComposeContext,
   registry: Registry,
   { last, publishing = [] }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
+  const { config, now, compress = compressAll } = context;
   const always: SiteFileContent[] = [
     ['config.json', configText(config)],
     ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
@@ -74,22 +76,11 @@ export async function compose(
   if (!digest)
     return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
 
-  const pages = remotePages(registry, config.product);
-  const parts: SiteParts = {
-    store,
-    render,
-    registry,
-    pageRegistries: new PageRegistries(registry, config.product),
-    config,
-    shell: await loadShell(store, digest),
-    pages,
-    pictures: new Map(listedPages(pages).map((details) => [details.path, pictureOf(details, pages, config, digest)])),
-    last,
-  };
+  const parts = await openParts(context, registry, digest, last);
   const composed = await composePages(parts, publishing);
   const isThere = ({ path }: PageDetails) =>
     !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
-  const shown = { ...parts, pages: pages.filter(isThere) };
+  const shown = { ...parts, pages: parts.pages.filter(isThere) };
   const branding = await composeBranding(shown, digest);
   const files: SiteFileContent[] = [
     ...always,
@@ -107,6 +98,44 @@ export async function compose(
     ),
     problems: composed.problems,
   };
+}
+
+/** @param shell digest of the shell's release. */
+async function openParts(
+  { store, config, render = renderRemote }: ComposeContext,
+  registry: Registry,
+  shell: string,
+  last: ReusableSite | undefined,
+): Promise<SiteParts> {
+  const pages = remotePages(registry, config.product);
+  return {
+    store,
+    render,
+    registry,
+    pageRegistries: new PageRegistries(registry, config.product),
+    config,
+    shell: await loadShell(store, shell),
+    pages,
+    pictures: new Map(listedPages(pages).map((details) => [details.path, pictureOf(details, pages, config, shell)])),
+    last,
+  };
+}
+
+/**
+ * Renders the pages of one remote, so that composing the same registry later finds them in this process.
+ * @throws Refusal with the first page that does not render.
+ */
+export async function renderAhead(
+  context: ComposeContext,
+  registry: Registry,
+  remote: string,
+  last: ReusableSite | undefined,
+): Promise<void> {
+  const shell = currentVersion(registry, 'shell')?.extras.digest;
+  if (!shell) return;
+  const rendered = await renderRemotes(await openParts(context, registry, shell, last), [remote], [remote]);
+  const [failed] = rendered.get(remote)?.failed ?? [];
+  if (failed) throw refusalOf(remote, failed);
 }
 
 /**

@@ -116,7 +116,7 @@ function reasonOf({ cause }: Failed): string {
 }
 
 /** A refusal by the store already names the reason; any other error means that the page does not render. */
-function refusalOf(name: string, { entry, cause }: Failed): Refusal {
+export function refusalOf(name: string, { entry, cause }: Failed): Refusal {
   if (cause instanceof Refusal) return cause;
   const what = entry.kind === 'page' ? `${entry.address} (${name}/${entry.name})` : `the embedded documents of ${name}`;
   return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);

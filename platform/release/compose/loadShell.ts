@@ -27,6 +27,16 @@ function evaluate(code: string): unknown {
   return module.exports;
 }
 
+/** Runs one call after another. */
+function oneByOne<P extends unknown[], T>(run: (...parameters: P) => Promise<T>): (...parameters: P) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...parameters) => {
+    const result = last.then(() => run(...parameters));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 const shells = new Map<string, ComposerShell>();
 
 /**
@@ -40,7 +50,9 @@ export async function loadShell(store: Store, digest: string): Promise<ComposerS
   if (stored.release.kind !== 'shell') throw new Refusal('RE-10', 'The registry’s “shell” is not a shell.');
   const code = (await stored.read(stored.release.server)).toString();
   const { entryDependencies } = stored.release;
-  const shell = { ...v.parse(serverSchema, evaluate(code)), entryDependencies, digest, code };
+  const server = v.parse(serverSchema, evaluate(code));
+  // The bundle holds the state of the page that is being rendered, and submissions render beside each other.
+  const shell = { ...server, render: oneByOne(server.render), entryDependencies, digest, code };
   shells.set(digest, shell);
   return shell;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { registrySchema, currentVersion } from '@artha/shared/contract';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
+import type { ReusableSite } from '../compose/encodeSite.ts';
 import { PageRegistries } from '../compose/pageRegistries.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
@@ -110,6 +111,16 @@ function signedOrder(name: string, content: Uint8Array): SignedOrder {
   return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
 }
 
+/** The signed site whose files can become files of the next one. */
+export function reusableSite(signed: SignedSite | undefined): ReusableSite | undefined {
+  return (
+    signed && {
+      read: (path) => readIntact(signed, path),
+      digestOf: (path) => signed.verified.files.get(path),
+    }
+  );
+}
+
 /**
  * Composes a state, signs it, and publishes it.
  * @returns whether it replaced the site that it was made from.
@@ -126,11 +137,7 @@ async function composeAndReplace(
   const publishing = actions.flatMap(({ action, name }) =>
     action === 'publish' || action === 'rollback' ? (name ?? []) : [],
   );
-  const last = signed && {
-    read: (path: string) => readIntact(signed, path),
-    digestOf: (path: string) => signed.verified.files.get(path),
-  };
-  const { files, contentAddressed } = await compose(context, registry, { last, publishing });
+  const { files, contentAddressed } = await compose(context, registry, { last: reusableSite(signed), publishing });
   await context.store.putContentAddressed(contentAddressed);
   return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
 }

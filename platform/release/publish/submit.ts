@@ -1,10 +1,12 @@
-import { currentVersion, type Registry } from '@artha/shared/contract';
+import * as v from 'valibot';
+import { currentVersion, registrySchema, type Registry } from '@artha/shared/contract';
+import { renderAhead } from '../compose/compose.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
 import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
 import type { IssuerKeys } from '../trust/verifyToken.ts';
 import type { LoggedAction } from './releaseLog.ts';
-import { changeSite, isComposed, timeOf, type PublishContext } from './changeSite.ts';
+import { changeSite, isComposed, readSnapshot, reusableSite, timeOf, type PublishContext } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { toRegistryVersion } from './registryVersion.ts';
@@ -154,4 +156,28 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
     const isDone = actions.length === 0 && (await isComposed(context, snapshot));
     return { state: isDone ? undefined : state, actions, result: results };
   });
+}
+
+/** The registry that a submission leads to; undefined if only its turn can tell, because others may come before. */
+async function registryAfter(context: SubmitContext, submission: Submission, state: SiteState) {
+  try {
+    const { isRepeat, order } = await acceptSubmission(context, state, submission);
+    if (isRepeat || order.action === 'withdraw' || order.name === 'shell') return undefined;
+    const { registry, result } = await apply(context, state.registry, order);
+    return result.changed ? v.parse(registrySchema, registry) : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Renders the pages of a submission before its turn: then it takes no one else's time, however slow they are. Renders
+ * nothing for an order that may not be carried out.
+ * @throws Refusal if a page does not render.
+ */
+export async function renderSubmission(context: SubmitContext, submission: Submission): Promise<void> {
+  const { state, signed } = await readSnapshot(context);
+  const registry = await registryAfter(context, submission, state);
+  if (registry) await renderAhead(context, registry, submission.name, reusableSite(signed));
 }
