@@ -53,6 +53,35 @@ test('GL-01 a term is found, read and closed by keyboard alone', async ({ readin
   await expect(term).toBeFocused();
 });
 
+for (const [width, height] of [
+  [375, 667],
+  // 1280 by 1024 at 400 %.
+  [320, 256],
+] as const) {
+  test(`GL-04 in ${String(width)} by ${String(height)} px the button that closes a long definition is in view and covers no focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/finterms?q=emi');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'EMI', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'EMI' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(dialog.getByText('Equated Monthly Instalment')).toBeVisible();
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    for (const link of await dialog.getByRole('link').all()) {
+      await link.focus();
+      const isCovered = await link.evaluate((element) => {
+        const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      });
+      expect(isCovered, await link.innerText()).toBe(false);
+    }
+  });
+}
+
 test('MK-08 questions are opened and closed by keyboard alone', async ({ readingPage: page }) => {
   await page.goto('/pricing');
   await hydrated(page);

@@ -17,6 +17,7 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
   background: var(--bg);
   box-shadow: var(--shadow);
   overscroll-behavior: contain;
+  scroll-padding-bottom: 88px;
 
   &[open] {
     animation: ${rise} var(--base);
@@ -38,14 +39,18 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
     font-size: 1.125rem;
     line-height: 1.6;
   }
+  /* In view under a text that is longer than the window: it closes the dialog and has the focus. */
   > div > :last-child {
+    position: sticky;
+    bottom: 0;
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    margin-top: 32px;
-    padding-top: 20px;
+    margin-block: 32px -20px;
+    padding-block: 20px;
     border-top: 1px solid var(--line);
+    background: var(--bg);
   }
   @media (max-width: 759.98px) {
     width: 100%;
