@@ -17,7 +17,8 @@ const actionSchema = v.object({
   source: v.optional(v.object({ repository: v.optional(v.string()), commit: v.optional(v.string()) })),
 });
 
-const entrySchema = v.object({
+/** An entry of the log. */
+export const entrySchema = v.object({
   ...actionSchema.entries,
   /** Number of the entry, from 1. */
   number: v.number(),

@@ -4,50 +4,18 @@ import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import type { Signer } from '../trust/signer.ts';
 import { nameRelease, signOrder, ORDER_LIFE_MS, type Source, type ReleaseOrder } from '../trust/releaseOrder.ts';
-import { DISCOVERY_PATH, ORDER_HEADER } from './apiSchemas.ts';
+import {
+  DISCOVERY_PATH,
+  discoverySchema,
+  ORDER_HEADER,
+  refusalSchema,
+  remoteSchema,
+  resultSchema,
+  statusSchema,
+} from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
 
-const versionSchema = v.object({
-  version: v.string(),
-  digest: v.string(),
-  published: v.string(),
-  isLive: v.boolean(),
-  rolledBack: v.optional(v.string()),
-});
-const remoteSchema = v.object({
-  name: v.string(),
-  dueNumber: v.number(),
-  policy: v.optional(v.object({ owner: v.optional(v.string()), routes: v.array(v.string()) })),
-  history: v.array(versionSchema),
-  rollback: v.optional(
-    v.object({
-      version: v.string(),
-      digest: v.string(),
-      sha256: v.string(),
-      length: v.number(),
-      paths: v.array(v.string()),
-    }),
-  ),
-});
-const statusSchema = v.object({
-  remotes: v.array(
-    v.object({
-      name: v.string(),
-      owner: v.string(),
-      version: v.string(),
-      digest: v.string(),
-      published: v.string(),
-      problem: v.optional(v.string()),
-    }),
-  ),
-});
-const resultSchema = v.object({
-  name: v.string(),
-  version: v.optional(v.string()),
-  digest: v.optional(v.string()),
-  changed: v.boolean(),
-});
 const logSchema = v.object({
   entries: v.array(
     v.object({
@@ -63,8 +31,6 @@ const logSchema = v.object({
   ),
 });
 const siteSchema = v.object({ config: pageElementSchema.entries.config, registry: registrySchema });
-const discoverySchema = v.object({ releaseService: v.pipe(v.string(), v.url()) });
-const refusalSchema = v.object({ code: v.string(), reason: v.string(), remedy: v.string() });
 
 /** The service's description of a remote. */
 export type RemoteReport = v.InferOutput<typeof remoteSchema>;

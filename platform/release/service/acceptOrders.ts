@@ -4,9 +4,10 @@ import { Refusal } from '../format/refusal.ts';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { acceptSubmission, type PublishResult, type Submission, type SubmitContext } from '../publish/submit.ts';
 import type { ChangeOptions } from './acceptReleases.ts';
-import { nameParams, refusalSchema, resultSchema } from './apiSchemas.ts';
+import { refusalSchema, resultSchema } from './apiSchemas.ts';
 import { describeFailure } from './describeFailure.ts';
-import { nameOf, tokenOf } from './requestParts.ts';
+import { nameOf, nameParams, tokenOf } from './requestParts.ts';
+import { responseSchema } from './responseSchema.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
 
 /** The address of release orders, for the metrics, too. */
@@ -72,7 +73,7 @@ export function acceptOrders(
           'Sending the same release order again changes nothing. With “Accept: application/x-ndjson” the response has a line for each step.',
         params: nameParams,
         consumes: ['application/json'],
-        response: { 200: resultSchema, '4xx': refusalSchema },
+        response: { 200: responseSchema(resultSchema), '4xx': responseSchema(refusalSchema) },
         security: [{ token: [] }, {}],
       },
     },

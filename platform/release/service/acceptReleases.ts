@@ -11,6 +11,7 @@ import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
 import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
 import { nameOf, tokenOf } from './requestParts.ts';
+import { responseSchema } from './responseSchema.ts';
 
 /** The address of an upload, for the metrics, too. */
 export const RELEASES_ROUTE = '/v1/remotes/:name/releases/:sha256';
@@ -58,7 +59,10 @@ export function acceptReleases(app: FastifyInstance, { context, countOutcome }: 
         description: `The header ${ORDER_HEADER} holds its signed release order in Base64. Uploading it again changes nothing.`,
         params: { type: 'object', properties: { name: { type: 'string' }, sha256: { type: 'string' } } },
         consumes: ['application/gzip'],
-        response: { 201: { type: 'object', properties: { digest: { type: 'string' } } }, '4xx': refusalSchema },
+        response: {
+          201: { type: 'object', properties: { digest: { type: 'string' } } },
+          '4xx': responseSchema(refusalSchema),
+        },
         security: [{ token: [] }, {}],
       },
     },

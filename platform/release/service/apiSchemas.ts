@@ -1,128 +1,86 @@
+import * as v from 'valibot';
+
 /** The header with a release order in Base64, sent along with its release. */
 export const ORDER_HEADER = 'artha-order';
 
 /** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';
 
-/** The remote in an address. */
-export const nameParams = { type: 'object', properties: { name: { type: 'string' } } } as const;
+/** A text, and what it is: for the OpenAPI document. */
+const text = (description: string) => v.pipe(v.string(), v.description(description));
+const time = (description: string) => v.pipe(v.string(), v.isoTimestamp(), v.description(description));
 
-/** JSON Schemas of the release service's responses, the source of its OpenAPI document. */
-const release = {
-  type: 'object',
-  properties: {
-    version: { type: 'string', description: 'Semantic version of the release.' },
-    digest: { type: 'string', description: 'Key of the release: 20 hexadecimal digits.' },
-    published: { type: 'string', format: 'date-time' },
-    isLive: { type: 'boolean', description: 'Whether visitors get it now.' },
-    rolledBack: { type: 'string', format: 'date-time', description: 'When a rollback replaced it.' },
-  },
-} as const;
-
-/** Why an order was refused. */
-export const refusalSchema = {
-  type: 'object',
-  properties: {
-    code: { type: 'string', description: 'Stable code of the reason: RE-21.' },
-    reason: { type: 'string' },
-    remedy: { type: 'string', description: 'What to do.' },
-  },
-} as const;
-
-/** What the service publishes now. */
-export const statusSchema = {
-  type: 'object',
-  properties: {
-    audience: { type: 'string', description: 'Address for which release orders and tokens must be issued.' },
-    remotes: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          name: { type: 'string' },
-          owner: { type: 'string' },
-          version: { type: 'string' },
-          digest: { type: 'string' },
-          published: { type: 'string', format: 'date-time' },
-          problem: { type: 'string', description: 'The problem with it; omitted if there is none.' },
-        },
-      },
-    },
-  },
-} as const;
-
-/** What the policy and the registry say about a remote. */
-export const remoteSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    audience: { type: 'string' },
-    dueNumber: { type: 'integer', description: 'Number of the next release order for it.' },
-    policy: {
-      type: 'object',
-      description: 'The policy’s entry for it; omitted if the policy has none.',
-      properties: {
-        owner: { type: 'string', description: 'Omitted if any owner is allowed.' },
-        routes: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'Path prefixes below which it may have pages.',
-        },
-      },
-    },
-    history: { type: 'array', items: release },
-    rollback: {
-      type: 'object',
-      description: 'The target of a rollback; omitted if there is none.',
-      properties: {
-        version: { type: 'string' },
-        digest: { type: 'string' },
-        sha256: { type: 'string', description: 'SHA-256 of its release.json, for the release order.' },
-        length: { type: 'integer', description: 'Size of its release.json in bytes, for the release order.' },
-        paths: { type: 'array', items: { type: 'string' }, description: 'The pages that visitors then get.' },
-      },
-    },
-  },
-} as const;
-
-/** What an order changed. */
-export const resultSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    version: { type: 'string' },
-    digest: { type: 'string' },
-    changed: { type: 'boolean', description: 'False if visitors had exactly this before.' },
-  },
-} as const;
-
-/** The log of releases. */
-export const logSchema = {
-  type: 'object',
-  properties: {
-    entries: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Newest first.' },
-  },
-} as const;
-
-/** The public configuration of the site, and its registry. */
-export const siteSchema = {
-  type: 'object',
-  properties: {
-    config: {
-      type: 'object',
-      additionalProperties: true,
-      description: 'The site’s configuration in every page.',
-    },
-    registry: {
-      type: 'object',
-      additionalProperties: true,
-      description: 'The releases of all micro frontends that visitors get: docs/registry.md.',
-    },
-  },
-} as const;
+const digest = text('Key of the release: 20 hexadecimal digits.');
+const published = time('When it was published.');
 
 /** Where the release service is. */
-export const discoverySchema = {
-  type: 'object',
-  properties: { releaseService: { type: 'string', description: 'Address of the release service.' } },
-} as const;
+export const discoverySchema = v.object({
+  releaseService: v.pipe(v.string(), v.url(), v.description('Address of the release service.')),
+});
+
+/** Why an order was refused. */
+export const refusalSchema = v.object({
+  code: text('Stable code of the reason: RE-21.'),
+  reason: v.string(),
+  remedy: text('What to do.'),
+});
+
+/** What the service publishes now. */
+export const statusSchema = v.object({
+  audience: text('Address for which release orders and tokens must be issued.'),
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      owner: v.string(),
+      version: v.string(),
+      digest,
+      published,
+      problem: v.optional(text('The problem with it; omitted if there is none.')),
+    }),
+  ),
+});
+
+/** What the policy and the registry say about a remote. */
+export const remoteSchema = v.object({
+  name: v.string(),
+  audience: v.string(),
+  dueNumber: v.pipe(v.number(), v.integer(), v.description('Number of the next release order for it.')),
+  policy: v.optional(
+    v.pipe(
+      v.object({
+        owner: v.optional(text('Omitted if any owner is allowed.')),
+        routes: v.pipe(v.array(v.string()), v.description('Path prefixes below which it may have pages.')),
+      }),
+      v.description('The policy’s entry for it; omitted if the policy has none.'),
+    ),
+  ),
+  history: v.array(
+    v.object({
+      version: text('Semantic version of the release.'),
+      digest,
+      published,
+      isLive: v.pipe(v.boolean(), v.description('Whether visitors get it now.')),
+      rolledBack: v.optional(time('When a rollback replaced it.')),
+    }),
+  ),
+  rollback: v.optional(
+    v.pipe(
+      v.object({
+        version: v.string(),
+        digest,
+        sha256: text('SHA-256 of its release.json, for the release order.'),
+        length: v.pipe(v.number(), v.integer(), v.description('Size of its release.json in bytes.')),
+        paths: v.pipe(v.array(v.string()), v.description('The pages that visitors then get.')),
+      }),
+      v.description('The target of a rollback; omitted if there is none.'),
+    ),
+  ),
+});
+
+/** What an order changed. */
+export const resultSchema = v.object({
+  name: v.string(),
+  version: v.optional(v.string()),
+  digest: v.optional(digest),
+  changed: v.pipe(v.boolean(), v.description('False if visitors had exactly this before.')),
+});

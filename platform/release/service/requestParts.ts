@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 
+/** The remote in an address, for the OpenAPI document. */
+export const nameParams = { type: 'object', properties: { name: { type: 'string' } } } as const;
+
 const paramsSchema = v.object({ name: nameSchema });
 
 /**

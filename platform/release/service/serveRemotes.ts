@@ -5,12 +5,14 @@ import { Refusal } from '../format/refusal.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
 import { describeProblems, readProblems } from '../publish/readProblems.ts';
-import { readLog } from '../publish/releaseLog.ts';
+import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
 import { ownerOf } from '../trust/policy.ts';
-import { logSchema, nameParams, remoteSchema, statusSchema } from './apiSchemas.ts';
-import { nameOf } from './requestParts.ts';
+import { remoteSchema, statusSchema } from './apiSchemas.ts';
+import { nameOf, nameParams } from './requestParts.ts';
+import { responseSchema } from './responseSchema.ts';
 
+const logSchema = v.object({ entries: v.pipe(v.array(entrySchema), v.description('Newest first.')) });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
 /** The releases that visitors get, with their problems. */
@@ -72,7 +74,7 @@ export function serveRemotes(
 ): void {
   app.get(
     '/v1/status',
-    { schema: { summary: 'The releases that visitors get', response: { 200: statusSchema } } },
+    { schema: { summary: 'The releases that visitors get', response: { 200: responseSchema(statusSchema) } } },
     () => readStatus(context()),
   );
 
@@ -82,7 +84,7 @@ export function serveRemotes(
       schema: {
         summary: 'A remote: its history, and the number of its next release order',
         params: nameParams,
-        response: { 200: remoteSchema },
+        response: { 200: responseSchema(remoteSchema) },
       },
     },
     (request) => readRemote(context(), nameOf(request)),
@@ -94,7 +96,7 @@ export function serveRemotes(
       schema: {
         summary: 'The log: who published what, when, from which commit',
         querystring: { type: 'object', properties: { limit: { type: 'string' } } },
-        response: { 200: logSchema },
+        response: { 200: responseSchema(logSchema) },
       },
     },
     async (request) => {

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import type { SubmitContext } from '../publish/submit.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
-import { DISCOVERY_PATH, discoverySchema, siteSchema } from './apiSchemas.ts';
+import { DISCOVERY_PATH, discoverySchema } from './apiSchemas.ts';
 import { packRelease } from './releaseArchive.ts';
+import { responseSchema } from './responseSchema.ts';
+
+const anyObject = (description: string) => v.pipe(v.record(v.string(), v.unknown()), v.description(description));
+const siteSchema = v.object({
+  config: anyObject('The site’s configuration in every page.'),
+  registry: anyObject('The releases of all micro frontends that visitors get: docs/registry.md.'),
+});
 
 /** A release of the store as an archive, each file verified. */
 async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
@@ -22,7 +30,12 @@ export function serveSite(app: FastifyInstance, { context }: { context: () => Su
 
   app.get(
     DISCOVERY_PATH,
-    { schema: { summary: 'The address of the site’s release service', response: { 200: discoverySchema } } },
+    {
+      schema: {
+        summary: 'The address of the site’s release service',
+        response: { 200: responseSchema(discoverySchema) },
+      },
+    },
     () => Promise.resolve({ releaseService: context().audience }),
   );
 
@@ -31,7 +44,7 @@ export function serveSite(app: FastifyInstance, { context }: { context: () => Su
     {
       schema: {
         summary: 'The configuration and registry that a release must work with',
-        response: { 200: siteSchema },
+        response: { 200: responseSchema(siteSchema) },
       },
     },
     async () => {
