@@ -1,49 +1,21 @@
 import katex from 'katex';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A MathML element: its name, its attributes, its children. Text is a plain string. */
 export type MathNode =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string>>, ...children: MathNode[]];
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-function unescape(text: string): string {
-  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (name.startsWith('#x')) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return entities[name] ?? whole;
-  });
+/** A node of a parsed page in our form; undefined for comments. */
+function toMathNode(node: DefaultTreeAdapterTypes.ChildNode): MathNode | undefined {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!defaultTreeAdapter.isElementNode(node)) return undefined;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [node.tagName, attributes, ...toMathNodes(node.childNodes)];
 }
 
-interface OpenElement {
-  readonly name: string;
-  readonly attributes: Record<string, string>;
-  readonly children: MathNode[];
-}
-
-/** Parses KaTeX's well-formed markup into a tree, so that a page needs no innerHTML. */
-function parseMarkup(markup: string): MathNode[] {
-  const open: OpenElement[] = [{ name: 'root', attributes: {}, children: [] }];
-  for (const [, closing, name = '', attributeText = '', selfClosing, text] of markup.matchAll(
-    /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi,
-  )) {
-    const top = open.at(-1);
-    if (!top) throw new Error('Formula markup has too many end tags.');
-    if (text !== undefined) {
-      top.children.push(unescape(text));
-    } else if (closing) {
-      open.pop();
-      open.at(-1)?.children.push([top.name, top.attributes, ...top.children]);
-    } else {
-      const attributes = Object.fromEntries(
-        [...attributeText.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, unescape(value)]),
-      );
-      if (selfClosing) top.children.push([name, attributes]);
-      else open.push({ name, attributes, children: [] });
-    }
-  }
-  return open[0]?.children ?? [];
-}
+const toMathNodes = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): MathNode[] =>
+  nodes.map(toMathNode).filter((node) => node !== undefined);
 
 function findMath(nodes: readonly MathNode[]): MathNode | undefined {
   for (const node of nodes) {
@@ -84,7 +56,7 @@ export function parseFormulas(source: string): Record<string, MathNode> {
         const at = line.indexOf('=');
         const id = line.slice(0, at).trim();
         const markup = katex.renderToString(line.slice(at + 1).trim(), { output: 'mathml', displayMode: true });
-        const math = findMath(parseMarkup(markup));
+        const math = findMath(toMathNodes(parseFragment(markup).childNodes));
         if (!math) throw new Error(`No formula in the line “${line}”.`);
         return [id, withoutWrappers(withoutAnnotation(math))];
       }),

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { findInstalled } from './installedPackage.ts';
 
 const packageSchema = v.object({
   version: v.string(),
@@ -26,13 +25,16 @@ const packageSchema = v.object({
  */
 export function packageLicences(folder: string, names: readonly string[]): Uint8Array {
   const texts = names.map((name) => {
-    const file = findPackageJSON(name, pathToFileURL(join(folder, 'package.json')));
-    if (!file) throw new Error(`${name} is not installed for ${folder}.`);
-    const { version, license, author } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
-    const [own] = globSync('LICEN[CS]E*', { cwd: dirname(file) });
+    const installed = findInstalled(name, folder);
+    if (installed === undefined) throw new Error(`${name} is not installed for ${folder}.`);
+    const { version, license, author } = v.parse(
+      packageSchema,
+      JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')),
+    );
+    const [own] = globSync('LICEN[CS]E*', { cwd: installed });
     if (own === undefined && license === undefined) throw new Error(`${name} states no licence.`);
     const words = own
-      ? readFileSync(join(dirname(file), own), 'utf8').trim()
+      ? readFileSync(join(installed, own), 'utf8').trim()
       : [`License: ${String(license)}`, ...(author === undefined ? [] : [`Copyright (c) ${author}`])].join('\n');
     return `${name} ${version}\n\n${words}\n`;
   });

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import semver from 'semver';
+import { findInstalled } from './installedPackage.ts';
 import { readManifest, type PackageManifest } from './packageManifest.ts';
 import { packageOf } from './packageOf.ts';
 
@@ -12,19 +11,15 @@ const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom', 'styled-compo
 
 const SHARED = '@artha/shared';
 
-const require = createRequire(import.meta.url);
-
-/** A package as it is installed for a folder; subpaths have their package's version. */
-function findInstalled(
+/** A shared package as it is installed for a folder, or else for the presets; subpaths have their package's version. */
+function readInstalled(
   specifier: string,
   folder: string,
 ): { readonly folder: string; readonly manifest: PackageManifest } {
   const name = packageOf(specifier);
-  const file = require.resolve(specifier, { paths: [folder, import.meta.dirname] });
-  for (let one = dirname(file); one !== dirname(one); one = dirname(one)) {
-    const manifest = readManifest(one);
-    if (manifest?.name === name) return { folder: one, manifest };
-  }
+  const installed = findInstalled(name, folder) ?? findInstalled(name, import.meta.dirname);
+  const manifest = installed === undefined ? undefined : readManifest(installed);
+  if (installed !== undefined && manifest) return { folder: installed, manifest };
   throw new Error(`The shared package “${name}” is not installed; run npm install.`);
 }
 
@@ -33,13 +28,13 @@ function findInstalled(
  * compile.
  */
 export function sharedSources(folder: string): string | undefined {
-  const installed = findInstalled(SHARED, folder).folder;
+  const installed = readInstalled(SHARED, folder).folder;
   return installed.includes('/node_modules/') ? undefined : installed;
 }
 
 /** Every shared package with the version that is installed for a folder. */
 export function sharedVersions(folder: string): Record<string, string> {
-  return Object.fromEntries(sharedPackages.map((name) => [name, findInstalled(name, folder).manifest.version ?? '']));
+  return Object.fromEntries(sharedPackages.map((name) => [name, readInstalled(name, folder).manifest.version ?? '']));
 }
 
 /** The range compatible with a version: the same major version, not older. */
@@ -54,7 +49,7 @@ export function compatibleWith(version: string): string {
  */
 export function acceptedRanges(folder: string): Record<string, string> {
   const own = readManifest(folder);
-  const { peerDependencies } = findInstalled(SHARED, folder).manifest;
+  const { peerDependencies } = readInstalled(SHARED, folder).manifest;
   const versions = sharedVersions(folder);
   return Object.fromEntries(
     Object.entries(versions).map(([specifier, version]) => {
