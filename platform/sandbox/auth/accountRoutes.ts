@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import { readBody, requestBodies } from './requestBody.ts';
-import { queryOf, signedIn } from './requestParts.ts';
+import { queryOf, ownRoutes } from './requestParts.ts';
 import { logOut, type LogoutScope } from './sessions.ts';
 import { userAnswer } from './userAnswer.ts';
 import { updateUser } from './userUpdate.ts';
@@ -17,21 +17,13 @@ function readScope(text: string): LogoutScope {
 
 /** The addresses of a person's own account. */
 export function accountRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.get(
-    '/user',
-    signedIn(context, ({ user }) => userAnswer(context.data, user)),
+  const own = ownRoutes(app, context);
+  own('GET /user', ({ user }) => userAnswer(context.data, user));
+  own('PUT /user', ({ user, session, request }) =>
+    updateUser(context, user, session, readBody(requestBodies.userUpdate, request.body)),
   );
-  app.put(
-    '/user',
-    signedIn(context, ({ user, session, request }) =>
-      updateUser(context, user, session, readBody(requestBodies.userUpdate, request.body)),
-    ),
-  );
-  app.post(
-    '/logout',
-    signedIn(context, ({ session, request, reply }) => {
-      logOut(context.data, session, readScope(queryOf(request)['scope'] ?? ''));
-      return reply.code(204).send();
-    }),
-  );
+  own('POST /logout', ({ session, request, reply }) => {
+    logOut(context.data, session, readScope(queryOf(request)['scope'] ?? ''));
+    return reply.code(204).send();
+  });
 }

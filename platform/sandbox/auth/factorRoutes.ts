@@ -13,7 +13,7 @@ import {
   verifyRecoveryCode,
 } from './recoveryCodes.ts';
 import { readBody, requestBodies } from './requestBody.ts';
-import { ipAddressOf, signedIn } from './requestParts.ts';
+import { ipAddressOf, ownRoutes } from './requestParts.ts';
 
 const factorPath = v.object({ factorId: v.string() });
 
@@ -29,69 +29,45 @@ function findFactor({ data }: AuthContext, user: User, request: FastifyRequest):
 
 /** The addresses of recovery codes. */
 function recoveryRoutes(app: FastifyInstance, context: AuthContext): void {
-  const path = '/factors/recovery-codes';
-  app.get(
-    path,
-    signedIn(context, ({ user }) => describeRecoveryCodes(context, user)),
+  const own = ownRoutes(app, context);
+  own('GET /factors/recovery-codes', ({ user }) => describeRecoveryCodes(context, user));
+  own('POST /factors/recovery-codes', ({ user, session, request }) => {
+    const isEmpty = !Buffer.isBuffer(request.body) || request.body.length === 0;
+    const name = isEmpty ? '' : readBody(requestBodies.recoveryCodes, request.body).friendly_name;
+    return generateRecoveryCodes(context, user, session, name);
+  });
+  own('DELETE /factors/recovery-codes', ({ user, session }) => removeRecoveryCodes(context, user, session));
+  own('POST /factors/recovery-codes/regenerate', ({ user, session }) =>
+    regenerateRecoveryCodes(context, user, session),
   );
-  app.post(
-    path,
-    signedIn(context, ({ user, session, request }) => {
-      const isEmpty = !Buffer.isBuffer(request.body) || request.body.length === 0;
-      const name = isEmpty ? '' : readBody(requestBodies.recoveryCodes, request.body).friendly_name;
-      return generateRecoveryCodes(context, user, session, name);
-    }),
-  );
-  app.delete(
-    path,
-    signedIn(context, ({ user, session }) => removeRecoveryCodes(context, user, session)),
-  );
-  app.post(
-    `${path}/regenerate`,
-    signedIn(context, ({ user, session }) => regenerateRecoveryCodes(context, user, session)),
-  );
-  app.post(
-    `${path}/verify`,
-    signedIn(context, ({ user, session, request }) =>
-      verifyRecoveryCode(context, user, session, readBody(requestBodies.recoveryCode, request.body).code),
-    ),
+  own('POST /factors/recovery-codes/verify', ({ user, session, request }) =>
+    verifyRecoveryCode(context, user, session, readBody(requestBodies.recoveryCode, request.body).code),
   );
 }
 
 /** The addresses of second factors. */
 export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
+  const own = ownRoutes(app, context);
   recoveryRoutes(app, context);
-  app.post(
-    '/factors',
-    signedIn(context, ({ user, session, request }) =>
-      enrolFactor(context, user, session, readBody(requestBodies.enrolment, request.body)),
-    ),
+  own('POST /factors', ({ user, session, request }) =>
+    enrolFactor(context, user, session, readBody(requestBodies.enrolment, request.body)),
   );
-  app.post(
-    '/factors/:factorId/challenge',
-    signedIn(context, ({ user, request }) => {
-      const factor = findFactor(context, user, request);
-      // The channel to a phone does not matter, as with GoTrue's hook.
-      if (factor.type === 'phone') readBody(requestBodies.challenge, request.body);
-      return challengeFactor(context, factor, ipAddressOf(request));
-    }),
-  );
-  app.post(
-    '/factors/:factorId/verify',
-    signedIn(context, ({ user, session, request }) => {
-      const factor = findFactor(context, user, request);
-      const { challenge_id: challengeId, code } = readBody(requestBodies.factorCode, request.body);
-      return verifyFactor(context, user, session, factor, {
-        challengeId,
-        code,
-        ipAddress: ipAddressOf(request),
-      });
-    }),
-  );
-  app.delete(
-    '/factors/:factorId',
-    signedIn(context, ({ user, session, request }) =>
-      unenrolFactor(context, session, findFactor(context, user, request)),
-    ),
+  own('POST /factors/:factorId/challenge', ({ user, request }) => {
+    const factor = findFactor(context, user, request);
+    // The channel to a phone does not matter, as with GoTrue's hook.
+    if (factor.type === 'phone') readBody(requestBodies.challenge, request.body);
+    return challengeFactor(context, factor, ipAddressOf(request));
+  });
+  own('POST /factors/:factorId/verify', ({ user, session, request }) => {
+    const factor = findFactor(context, user, request);
+    const { challenge_id: challengeId, code } = readBody(requestBodies.factorCode, request.body);
+    return verifyFactor(context, user, session, factor, {
+      challengeId,
+      code,
+      ipAddress: ipAddressOf(request),
+    });
+  });
+  own('DELETE /factors/:factorId', ({ user, session, request }) =>
+    unenrolFactor(context, session, findFactor(context, user, request)),
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { chooseRedirect } from './addresses.ts';
@@ -49,8 +49,17 @@ interface SignedInRequest {
   readonly reply: FastifyReply;
 }
 
-/** Makes the handler of a route that requires a session. */
-export const signedIn =
-  (context: AuthContext, handle: (one: SignedInRequest) => unknown) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-    handle({ ...(await authenticate(context, request)), request, reply });
+/**
+ * Makes a function that adds a route which requires a session.
+ * @example own('GET /user', ({ user }) => user)
+ */
+export const ownRoutes =
+  (app: FastifyInstance, context: AuthContext) =>
+  (route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, handle: (one: SignedInRequest) => unknown): void => {
+    const [method = '', url = ''] = route.split(' ');
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => handle({ ...(await authenticate(context, request)), request, reply }),
+    });
+  };

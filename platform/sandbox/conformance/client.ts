@@ -65,8 +65,11 @@ export async function expectError(
   assert.equal(headers.get('x-supabase-api-version'), '2024-01-01');
 }
 
-/** Names of an object's fields, in order. */
-export const keysOf = (value: unknown): string[] => Object.keys(v.parse(v.looseObject({}), value)).toSorted();
+/** Names of an object's fields, in order, with spaces between them. */
+export const keysOf = (value: unknown): string =>
+  Object.keys(v.parse(v.looseObject({}), value))
+    .toSorted()
+    .join(' ');
 
 const factorSchema = v.looseObject({
   id: v.string(),

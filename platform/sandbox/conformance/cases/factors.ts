@@ -36,7 +36,7 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
   'adds an authenticator app, with a picture and a secret of 160 bits': async (target) => {
     const { access_token: token, email } = await newPerson(target);
     const factor = await enrolTotp(target, token, 'App');
-    assert.deepEqual(keysOf(factor), ['friendly_name', 'id', 'totp', 'type']);
+    assert.equal(keysOf(factor), 'friendly_name id totp type');
     assert.deepEqual([factor['type'], factor['friendly_name']], ['totp', 'App']);
     assert.match(factor.totp.secret, /^[A-Z2-7]{32}$/);
     assert.match(factor.totp.qr_code, /<svg[\s\S]*<\/svg>\s*$/);
@@ -46,16 +46,7 @@ export const factorCases: readonly ConformanceCase[] = casesOf(['autoconfirm'], 
     assert.equal(uri.searchParams.get('secret'), factor.totp.secret);
     assert.equal(uri.searchParams.get('issuer'), new URL(target.siteUrl).host);
     const [listed] = (await getUser(target, token)).factors;
-    assert.deepEqual(keysOf(listed), [
-      'created_at',
-      'factor_type',
-      'friendly_name',
-      'id',
-      'last_challenged_at',
-      'phone',
-      'status',
-      'updated_at',
-    ]);
+    assert.equal(keysOf(listed), 'created_at factor_type friendly_name id last_challenged_at phone status updated_at');
     assert.deepEqual([listed?.id, listed?.status, listed?.factor_type], [factor.id, 'unverified', 'totp']);
   },
   'raises a session with the right code': async (target) => {

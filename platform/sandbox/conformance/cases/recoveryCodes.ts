@@ -20,7 +20,7 @@ const generatedSchema = v.looseObject({ id: v.string(), total: v.number(), codes
 async function generate(target: Target, token: string, route = `POST ${PATH}`) {
   const answer = await ask(target, route, { token });
   assert.equal(answer.status, 200, JSON.stringify(answer.json));
-  assert.deepEqual(keysOf(answer.json), ['codes', 'friendly_name', 'id', 'total', 'type']);
+  assert.equal(keysOf(answer.json), 'codes friendly_name id total type');
   return v.parse(generatedSchema, answer.json);
 }
 
@@ -70,7 +70,7 @@ export const recoveryCodeCases: readonly ConformanceCase[] = casesOf(['autoconfi
     const old = { token: weak.access_token, body: { code: codes[0] } };
     await expectError(target, `POST ${PATH}/verify`, old, /^422 mfa_verification_failed: /);
     const removed = await ask(target, `DELETE ${PATH}`, { token });
-    assert.deepEqual([removed.status, keysOf(removed.json)], [200, ['id']]);
+    assert.deepEqual([removed.status, keysOf(removed.json)], [200, 'id']);
     await expectError(target, `GET ${PATH}`, { token }, /^404 mfa_factor_not_found: /);
   },
   'keeps the last other factor beside recovery codes, also of who came by one and gives them up': async (target) => {

@@ -15,22 +15,16 @@ export const serviceCases: readonly ConformanceCase[] = [
     'names itself': async (target) => {
       const { status, json } = await ask(target, 'GET /health');
       assert.equal(status, 200);
-      assert.deepEqual(keysOf(json), ['description', 'name', 'version']);
+      assert.equal(keysOf(json), 'description name version');
       assert.equal(v.parse(v.looseObject({ name: v.string() }), json).name, 'GoTrue');
     },
     'lists its features': async (target) => {
       const { status, json } = await ask(target, 'GET /settings');
       assert.equal(status, 200);
-      assert.deepEqual(keysOf(json), [
-        'disable_signup',
-        'external',
-        'mailer_autoconfirm',
-        'passkeys_enabled',
-        'phone_autoconfirm',
-        'saml_enabled',
-        'saml_private_key_next_configured',
-        'sms_provider',
-      ]);
+      assert.equal(
+        keysOf(json),
+        'disable_signup external mailer_autoconfirm passkeys_enabled phone_autoconfirm saml_enabled saml_private_key_next_configured sms_provider',
+      );
       const { external } = v.parse(v.looseObject({ external: v.record(v.string(), v.boolean()) }), json);
       assert.equal(external['email'], true);
       assert.equal(Object.keys(external).length, 26);
@@ -41,29 +35,17 @@ export const serviceCases: readonly ConformanceCase[] = [
       const { keys } = v.parse(keySet, answer.json);
       assert.ok(keys.length > 0, 'publishes no key if tokens are signed with a secret');
       for (const key of keys) {
-        assert.deepEqual(keysOf(key), ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y']);
+        assert.equal(keysOf(key), 'alg crv key_ops kid kty use x y');
         assert.deepEqual([key['alg'], key['crv'], key['key_ops']], ['ES256', 'P-256', ['verify']]);
       }
     },
     'describes itself as an issuer': async (target) => {
       const answer = await ask(target, 'GET /.well-known/openid-configuration');
       assert.equal(answer.headers.get('cache-control'), 'public, max-age=600');
-      assert.deepEqual(keysOf(answer.json), [
-        'authorization_endpoint',
-        'claims_supported',
-        'code_challenge_methods_supported',
-        'grant_types_supported',
-        'id_token_signing_alg_values_supported',
-        'issuer',
-        'jwks_uri',
-        'response_modes_supported',
-        'response_types_supported',
-        'scopes_supported',
-        'subject_types_supported',
-        'token_endpoint',
-        'token_endpoint_auth_methods_supported',
-        'userinfo_endpoint',
-      ]);
+      assert.equal(
+        keysOf(answer.json),
+        'authorization_endpoint claims_supported code_challenge_methods_supported grant_types_supported id_token_signing_alg_values_supported issuer jwks_uri response_modes_supported response_types_supported scopes_supported subject_types_supported token_endpoint token_endpoint_auth_methods_supported userinfo_endpoint',
+      );
       const { issuer, jwks_uri: keys } = v.parse(
         v.looseObject({ issuer: v.string(), jwks_uri: v.string() }),
         answer.json,

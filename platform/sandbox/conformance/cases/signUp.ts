@@ -64,14 +64,7 @@ export const signUpCases: readonly ConformanceCase[] = [
       const body = { email: email.toUpperCase(), password: PASSWORD, data: { name: 'Asha' } };
       const answer = await ask(target, 'POST /signup', { body });
       const tokens = expectTokens(answer);
-      assert.deepEqual(keysOf(answer.json), [
-        'access_token',
-        'expires_at',
-        'expires_in',
-        'refresh_token',
-        'token_type',
-        'user',
-      ]);
+      assert.equal(keysOf(answer.json), 'access_token expires_at expires_in refresh_token token_type user');
       assert.match(tokens.refresh_token, /^[a-z0-9]{12}$/);
       assert.equal(tokens.user.email, email);
       assert.equal(tokens.user.user_metadata['name'], 'Asha');
@@ -94,21 +87,10 @@ export const signUpCases: readonly ConformanceCase[] = [
       const claims = claimsOf(tokens.access_token);
       // The issuer depends on the settings.
       const { iss: _issuer, ...others } = claims;
-      assert.deepEqual(keysOf(others), [
-        'aal',
-        'amr',
-        'app_metadata',
-        'aud',
-        'email',
-        'exp',
-        'iat',
-        'is_anonymous',
-        'phone',
-        'role',
-        'session_id',
-        'sub',
-        'user_metadata',
-      ]);
+      assert.equal(
+        keysOf(others),
+        'aal amr app_metadata aud email exp iat is_anonymous phone role session_id sub user_metadata',
+      );
       assert.deepEqual(
         [claims['aud'], claims['role'], claims['phone'], claims['is_anonymous'], claims.aal, claims.sub],
         ['authenticated', 'authenticated', '', false, 'aal1', tokens.user.id],
@@ -116,7 +98,7 @@ export const signUpCases: readonly ConformanceCase[] = [
       assert.deepEqual(claims.amr, [{ method: 'password', timestamp: claims.amr[0]?.timestamp }]);
       assert.equal(claims.exp - claims.iat, tokens.expires_in);
       assert.equal(claims.exp, tokens.expires_at);
-      assert.deepEqual(keysOf(claims['user_metadata']), ['email', 'email_verified', 'phone_verified', 'sub']);
+      assert.equal(keysOf(claims['user_metadata']), 'email email_verified phone_verified sub');
     },
     'signs in by e-mail and password, in any letter case of the address': async (target) => {
       const email = newEmail();
