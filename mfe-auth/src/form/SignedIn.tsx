@@ -3,6 +3,7 @@ import { ButtonLink, ErrorBox, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
+import { describePerson } from '../domain/describePerson.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Stack, Ways } from './Form.styles.ts';
 
@@ -20,7 +21,7 @@ export function SignedIn({ person, next, onSignedOut }: SignedInProps): ReactEle
   return (
     <Stack>
       <p>
-        You are signed in as <strong>{person.email ?? person.name ?? 'a person without an e-mail address'}</strong>.
+        You are signed in as <strong>{describePerson(person)}</strong>.
       </p>
       <Ways>
         <ButtonLink to={next}>Continue</ButtonLink>

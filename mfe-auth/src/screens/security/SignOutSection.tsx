@@ -3,6 +3,7 @@ import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
+import { describePerson } from '../../domain/describePerson.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
 import { Ways } from '../../form/Form.styles.ts';
 import { Section } from './Security.styles.ts';
@@ -20,8 +21,7 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
     <Section aria-labelledby="account">
       <ToolHeading id="account">Account</ToolHeading>
       <p>
-        You are signed in as <strong>{person.email ?? person.name ?? 'a person without an e-mail address'}</strong>.
-        Signing out ends it in every tab.
+        You are signed in as <strong>{describePerson(person)}</strong>. Signing out ends it in every tab.
       </p>
       <Ways>
         <ActionButton
