@@ -30,7 +30,7 @@ export default {
       screen: 'SignInRedirect',
       title: 'Sign in',
       description:
-        'The short address of the sign-in page. It leads there at once. Every finance tool works without an account, so you do not need to sign in.',
+        'A short address that takes you to the sign-in page at once. Every finance tool works without an account, so you do not need to sign in.',
       unlisted: true,
       isolated: true,
     },
@@ -39,7 +39,7 @@ export default {
       screen: 'AuthReturn',
       title: 'Signing in with Google',
       description:
-        'Where signing in with Google returns to. It ends the way back and leads on. Every finance tool works without an account.',
+        'Google brings you back to this page, which finishes signing you in. Every finance tool works without an account.',
       unlisted: true,
       isolated: true,
     },
@@ -48,7 +48,7 @@ export default {
       screen: 'AuthReturn',
       title: 'Signing in by e-mail',
       description:
-        'Where the links of our e-mails lead. It confirms the address or lets you choose a password. Every finance tool works without an account.',
+        'Links in our e-mails open this page: it confirms your address or lets you choose a password. Every finance tool works without an account.',
       unlisted: true,
       isolated: true,
     },

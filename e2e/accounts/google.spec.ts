@@ -71,7 +71,7 @@ test('AU-06 a code that is used a second time, or invented, signs no one in', as
   ]) {
     await otherPage.goto(address);
     await otherPage.waitForURL(/\/auth\/signin\?reason=/);
-    await expect(otherPage.getByText(/This link is too old or was used before/)).toBeVisible();
+    await expect(otherPage.getByText(/This link has expired or was used before/)).toBeVisible();
     await expectSignedOut(otherPage);
   }
 });
@@ -88,7 +88,7 @@ test('AU-06 an expired code signs no one in', async ({ page, accountSite, needs 
   await page.waitForURL(/\/auth\/signin\?reason=/);
   // The other tests of this worker use the same service.
   await accountSite.passSeconds(-6 * 60);
-  await expect(page.getByText(/This link is too old or was used before/)).toBeVisible();
+  await expect(page.getByText(/This link has expired or was used before/)).toBeVisible();
   await expectSignedOut(page);
 });
 

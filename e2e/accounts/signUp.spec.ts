@@ -108,6 +108,6 @@ test('AU-01 a forgotten password is replaced with the link of an e-mail', async 
 
   // Each link works once.
   await otherPage.goto(link);
-  await expect(otherPage.getByText('This link is too old or was used before.')).toBeVisible();
+  await expect(otherPage.getByText('This link has expired or was used before.')).toBeVisible();
   await expectSignedOut(otherPage);
 });

@@ -64,7 +64,7 @@ function drawGrowth(paper: Paper, { x, width }: Span): void {
   const across = (index: number) => x + 34 + ((right - x - 34) * index) / (growth.length - 1);
   const up = (value: number) => top + ((highest - value) / (highest - lowest)) * (height - 24);
   const last = growth.at(-1) ?? growth[0];
-  const alt = `Lines of what 10,000 rupees came to: from 2021 to 2026 to ${formatFigure(last.fund)} in the fund and to ${formatFigure(last.index)} in the index.`;
+  const alt = `What 10,000 rupees of 2021 had become by 2026, as two lines: ${formatFigure(last.fund)} in the fund and ${formatFigure(last.index)} in the index.`;
   paper.figure(alt, { x, width, height }, (pdf) => {
     for (const value of [10_000, 12_500, 15_000, 17_500]) {
       pdf
@@ -190,7 +190,7 @@ function writeHoldingsAndMix(paper: Paper): void {
 const readingNotes = [
   ['Expense ratio:', 'what the fund takes of your money every year, whether it rises or falls.'],
   ['Return a year:', 'the same percentage in every year would have led to the same sum. Real years differ.'],
-  ['The index beside it:', 'what one would have had without anybody choosing shares.'],
+  ['The index beside it:', 'what you would have had if no one had chosen the shares.'],
 ] as const;
 
 function writeReadingNotes(paper: Paper): void {

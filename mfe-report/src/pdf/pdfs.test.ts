@@ -135,7 +135,7 @@ describe('the factsheet', () => {
   test('says in words what its drawings show', async () => {
     const pdf = await readPdf(await makeFactsheet(fonts));
     expect(altsOf(pdf, 'Figure')).toEqual([
-      'Lines of what 10,000 rupees came to: from 2021 to 2026 to 17,520 in the fund and to 16,640 in the index.',
+      'What 10,000 rupees of 2021 had become by 2026, as two lines: 17,520 in the fund and 16,640 in the index.',
       'Bars of what the fund holds: Large companies 52%, Middle-sized companies 27%, Small companies 16%, Cash 5%.',
     ]);
   });

@@ -12,7 +12,7 @@ export const failures = {
   },
   'AR-105': { title: 'screen not exposed', remedy: 'Expose the screen that the route names in remote.config.ts.' },
   'AR-106': { title: 'threw while rendering', remedy: 'See the browser’s console and roll the remote back.' },
-  'AR-107': { title: 'a lazy part did not load', remedy: 'Retry; if it stays, publish the release again.' },
+  'AR-107': { title: 'a lazy part did not load', remedy: 'Retry; if it fails again, publish the release again.' },
   'AR-108': {
     title: 'needs shared packages the shell does not provide',
     remedy: 'Rebuild against the shell’s ranges.',

@@ -13,7 +13,7 @@ export function AuthReturn(): ReactElement {
   return (
     <AccountPage
       title={step === 'processing' ? 'Processing authentication...' : 'One more step'}
-      lead="This page ends the way back from signing in elsewhere, and leads on by itself."
+      lead="You signed in elsewhere. This page finishes it and takes you on by itself."
     >
       {step === 'second-factor' ? (
         <SecondFactor onVerified={finish} cancelLabel="Use another account" onCancel={cancel} />

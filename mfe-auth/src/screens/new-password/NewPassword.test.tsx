@@ -61,8 +61,8 @@ test('asks for the second factor where the service wants it first, then changes 
 });
 
 test.each([
-  ['expired-link', /^This link is too old or was used before/],
-  ['other-browser', /^This link works only in the browser in which it was asked for/],
+  ['expired-link', /^This link has expired or was used before/],
+  ['other-browser', /^This link works only in the browser that asked for it/],
 ] as const)('says what is wrong with a link that is %s, and offers a new one', async (returnStep, text) => {
   showWithAccount(<NewPassword />, new FakeAccount({ returnStep }), PATH);
   expect(await screen.findByText(text)).toBeVisible();

@@ -33,7 +33,7 @@ export function ResetPassword(): ReactElement {
   return (
     <AccountPage
       title="Reset your password"
-      lead="Say which e-mail address your account has. You get an e-mail with a link to choose a new password."
+      lead="Enter the e-mail address of your account. We send you a link to choose a new password."
       needsScript
     >
       <AccountForm label="Reset your password" onSubmit={() => void submit()}>

@@ -27,7 +27,7 @@ function PhoneField({ entry }: Pick<EnrolmentFormProps, 'entry'>): ReactElement 
   return (
     <TextField
       label="Mobile number"
-      hint="Without a country code it is India’s, +91"
+      hint="Without a country code we take India’s, +91"
       name="phone"
       type="tel"
       autoComplete="tel"
@@ -51,14 +51,14 @@ export function EnrolmentForm({ kind, entry, isOffered, onCancel }: EnrolmentFor
       {isOffered !== undefined && (
         <p>
           {isOffered
-            ? 'After the last step you get recovery codes, for the day on which you have lost this device.'
+            ? 'After the last step you get recovery codes, in case you lose this device.'
             : 'This sign-in service has no recovery codes. If you lose this device, only another second factor lets you in: add one on a second device, too.'}
         </p>
       )}
       <AccountForm ref={form} label={titles[kind]} onSubmit={enrol}>
         <TextField
           label="Name"
-          hint="So that you know it in the list"
+          hint="To tell it from the others in the list"
           name="name"
           autoComplete="off"
           required

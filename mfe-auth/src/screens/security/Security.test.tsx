@@ -149,7 +149,7 @@ describe('adding an authenticator app', () => {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'My app{Enter}');
-    expect(await screen.findByText(/already have a second factor of this name/)).toBeVisible();
+    expect(await screen.findByText(/already have a second factor with this name/)).toBeVisible();
     expect(name).toHaveFocus();
   });
 
@@ -307,7 +307,7 @@ describe('changing a second factor', () => {
     await click('Rename My app');
     await userEvent.clear(screen.getByLabelText('New name'));
     await userEvent.type(screen.getByLabelText('New name'), 'My phone{Enter}');
-    expect(await screen.findByText(/already have a second factor of this name/)).toBeVisible();
+    expect(await screen.findByText(/already have a second factor with this name/)).toBeVisible();
     await click('Cancel');
     expect(screen.getByRole('heading', { name: 'My app' })).toHaveFocus();
   });

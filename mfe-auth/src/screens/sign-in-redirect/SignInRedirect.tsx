@@ -19,7 +19,7 @@ export function SignInRedirect(): ReactElement {
   }, []);
 
   return (
-    <AccountPage title="Sign in" lead="Signing in has a page of its own, to which you are being led.">
+    <AccountPage title="Sign in" lead="The sign-in page is at another address. You are being taken there.">
       <Stack>
         <p>If nothing happens, follow this link. Every tool works without an account, too.</p>
         <TextLink alone to={to}>

@@ -92,7 +92,7 @@ describe('signing in with a service', () => {
 
   test.each([
     ['unreachable', /does not answer/],
-    ['too-many-requests', /tried too often/],
+    ['too-many-requests', /Too many attempts/],
   ] as const)('says when the service is %s, and works the next time', async (code, text) => {
     showWithAccount(<SignIn />, new FakeAccount().refuse('signIn', code));
     await signIn();
@@ -141,7 +141,7 @@ describe('signing in with a service', () => {
   });
 
   test.each([
-    ['expired-link', /^This link is too old/],
+    ['expired-link', /^This link has expired/],
     ['provider-unconfirmed', /^Google did not confirm your e-mail address\. Confirm it in your Google account/],
     ['provider-unreachable', /^Google did not answer\. Try again/],
   ])('says why a return page led here, and the way out: %s', (reason, words) => {
@@ -191,7 +191,7 @@ describe('the second factor', () => {
   test.each([
     ['12', 'Enter all digits of the code'],
     ['999999', 'That code is not right. Check it and try again.'],
-    [OLD_CODE, 'That code is too old. Enter a new one.'],
+    [OLD_CODE, 'That code has expired. Enter a new one.'],
   ])('refuses the code %s, and asks again', async (code, message) => {
     showWithAccount(<SignIn />, new FakeAccount({ factors: [totp] }).enter());
     const field = await screen.findByLabelText('Code');
@@ -229,7 +229,7 @@ describe('the second factor', () => {
     const account = new FakeAccount({ factors: [phone] }).enter().refuse('challenge', 'too-many-requests');
     showWithAccount(<SignIn />, account);
     await userEvent.click(await screen.findByRole('button', { name: 'Send a code' }));
-    expect(await screen.findByText(/tried too often/)).toBeVisible();
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
   });
 
   test('is looked up again where the service did not answer', async () => {

@@ -39,7 +39,7 @@ test('says when the e-mail cannot be sent again', async () => {
   showWithAccount(<SignUp />, new FakeAccount().refuse('resendConfirmation', 'too-many-requests'), '/auth/signup');
   await signUp();
   await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-  expect(await screen.findByText(/tried too often/)).toBeVisible();
+  expect(await screen.findByText(/Too many attempts/)).toBeVisible();
 });
 
 test('says that it worked where the person is signed in at once', async () => {

@@ -55,7 +55,7 @@ const OTHER_WAY = 'Or choose “Convert without uploading”: it works on this d
 
 /** The service's codes for a file that is longer than it takes. */
 const lengthCodes: ReadonlySet<string | undefined> = new Set(['too-many-pages', 'too-many-rows', 'too-large']);
-const LONG_WAY = 'Or choose “Convert without uploading”: it takes all of it, on this device.';
+const LONG_WAY = 'Or choose “Convert without uploading”: it takes the whole file, on this device.';
 
 /** Codes for a PDF whose transactions are not understood. */
 const unreadCodes: ReadonlySet<string | undefined> = new Set(['unknown-layout', 'unreadable-rows', 'unreadable']);

@@ -13,7 +13,7 @@ test.each([
 test('a file of more than 10 MB is too long, whatever is in it', () => {
   expect(describeLargeFile({ name: 'a.pdf', size: 11 * 1024 * 1024 })).toEqual({
     words:
-      'a.pdf has 11 MB; the limit for uploads is 10 MB. “Convert without uploading” takes all of it, on this device.',
+      'a.pdf has 11 MB; the limit for uploads is 10 MB. “Convert without uploading” takes the whole file, on this device.',
     isTooLong: true,
   });
   expect(describeLargeFile({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeUndefined();

@@ -17,7 +17,7 @@ export interface FileLength {
   readonly isTooLong: boolean;
 }
 
-const OTHER_WAY = '“Convert without uploading” takes all of it, on this device.';
+const OTHER_WAY = '“Convert without uploading” takes the whole file, on this device.';
 
 function describeTooLong(name: string, length: string, limit: string): FileLength {
   return { words: `${name} has ${length}; the limit for uploads is ${limit}. ${OTHER_WAY}`, isTooLong: true };

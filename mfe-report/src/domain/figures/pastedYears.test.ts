@@ -81,7 +81,7 @@ describe('figures that are pasted', () => {
     expect(paste('Goodwill\t500\nSales\t5')).toEqual({
       years: [{ label: '2025-26', typed: { salesRevenue: '5' } }],
       recognised: 1,
-      problems: ['“Goodwill” is no figure that these ratios know.'],
+      problems: ['“Goodwill” is not a figure that these ratios use.'],
     });
   });
 
@@ -110,7 +110,10 @@ describe('figures that are pasted', () => {
         { label: '2025-26', typed: { inventory: '9' } },
       ],
       recognised: 2,
-      problems: ['“Goodwill” is no figure that these ratios know.', '“some” in the row “Inventory” is not understood.'],
+      problems: [
+        '“Goodwill” is not a figure that these ratios use.',
+        '“some” in the row “Inventory” is not understood.',
+      ],
     });
   });
 
@@ -118,7 +121,7 @@ describe('figures that are pasted', () => {
     expect(paste('Revenue from operations\t5\nTotal revenue\t6')).toEqual({
       years: [{ label: '2025-26', typed: { salesRevenue: '5' } }],
       recognised: 1,
-      problems: ['“Total revenue” is left out: Sales revenue was there already.'],
+      problems: ['“Total revenue” is left out: Sales revenue was given before.'],
     });
   });
 

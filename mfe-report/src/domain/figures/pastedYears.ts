@@ -88,8 +88,8 @@ export function readPastedYears(text: string, unit: PasteUnit, labels: readonly 
   const rows = new Map<InputId, Row>();
   for (const [name = '', ...cells] of heading ? table.slice(1) : table) {
     const input = findInput(name);
-    if (input === undefined) problems.push(`“${name.slice(0, 40)}” is no figure that these ratios know.`);
-    else if (rows.has(input)) problems.push(`“${name}” is left out: ${ratioInputs[input].label} was there already.`);
+    if (input === undefined) problems.push(`“${name.slice(0, 40)}” is not a figure that these ratios use.`);
+    else if (rows.has(input)) problems.push(`“${name}” is left out: ${ratioInputs[input].label} was given before.`);
     else rows.set(input, { name, cells });
   }
   if (rows.size === 0) return undefined;

@@ -16,7 +16,7 @@ const SMALLEST_RATE = 1e-9;
 function explainDivisor(id: TermId, { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: Figures) {
   if (rate < 0) return 'The rate per period is below zero, and the formula needs one of zero or more.';
   if (id === 'equivalent-annual-annuity' && periods <= 0) {
-    return `The number of periods is ${formatInput(periods, 'periods')}, and there must be more than none.`;
+    return `The number of periods is ${formatInput(periods, 'periods')}, and there must be at least one.`;
   }
   if (rate < SMALLEST_RATE) return 'The rate per period is too close to zero to compute with.';
   const interest = initialInvestment * rate;
@@ -33,7 +33,7 @@ export function explainFault(id: TermId, fault: Fault, figures: Figures): string
     case 'missing':
       return `It needs ${ratioInputs[fault.input].label}.`;
     case 'size':
-      return 'The result is larger than can be counted here.';
+      return 'The result is too large to show.';
     case 'logarithm':
       return explainDivisor(id, figures);
     case 'divisor': {

@@ -169,7 +169,7 @@ describe('what is not defined says why', () => {
       'no periods',
       'equivalent-annual-annuity',
       { npv: 5, rate: 0.1, periods: 0 },
-      'The number of periods is 0, and there must be more than none.',
+      'The number of periods is 0, and there must be at least one.',
     ],
     [
       'no periods, at a rate of zero',
@@ -181,7 +181,7 @@ describe('what is not defined says why', () => {
       'more than can be counted',
       'asset-turnover-ratio',
       { salesRevenue: 1e13, totalAssets: 0.001 },
-      'The result is larger than can be counted here.',
+      'The result is too large to show.',
     ],
   ])('%s', (_, id, figures, reason) => {
     const outcome = computeRatio(id, figures);

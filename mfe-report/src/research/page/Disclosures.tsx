@@ -52,7 +52,7 @@ export function Disclosures({ card: { company } }: { readonly card: ReportCard }
               <b>{ratingNames[rating]}:</b> {ratingMeanings[rating]}
             </p>
           ))}
-          <p>Value is that of the report’s own assumptions, on the day of publication.</p>
+          <p>The value is what the report’s own assumptions gave on the day of publication.</p>
         </dd>
       </Definitions>
       <p>

@@ -30,7 +30,7 @@ export function SensitivityTable({ last, shares, assumptions }: SensitivityTable
             <th scope="col">Discount rate</th>
             {growths.map((growth) => (
               <th key={growth} scope="col">
-                Growth for good {inPercent(growth)}
+                Long-term growth {inPercent(growth)}
               </th>
             ))}
           </tr>

@@ -58,9 +58,9 @@ describe('what a company may be worth', () => {
   test('says what to do where the assumptions give no value', () => {
     show();
     move('Discount rate a year', 5);
-    move('Growth after five years, for good', 8);
+    move('Long-term growth, after five years', 8);
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Growth for good has to stay below the discount rate; else the sum of all years has no end. Move one of the two.',
+      'Long-term growth must stay below the discount rate; otherwise the sum of all years has no end. Move one of the two.',
     );
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getAllByText('–').length).toBeGreaterThan(0);

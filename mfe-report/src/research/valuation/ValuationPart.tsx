@@ -18,7 +18,7 @@ const labels: Readonly<Record<keyof Assumptions, string>> = {
   tax: 'Tax on operating profit',
   reinvested: 'After tax, put back into the business',
   discount: 'Discount rate a year',
-  lastingGrowth: 'Growth after five years, for good',
+  lastingGrowth: 'Long-term growth, after five years',
 };
 
 const names: readonly (keyof Assumptions)[] = ['growth', 'margin', 'tax', 'reinvested', 'discount', 'lastingGrowth'];
@@ -76,7 +76,7 @@ function ValueAnswer({ valuation, price, isOwn }: AnswerProps): ReactElement {
             : 'The debt is larger than all that is to come, so nothing is left for the owners.'}
         </>
       ) : (
-        'Growth for good has to stay below the discount rate; else the sum of all years has no end. Move one of the two.'
+        'Long-term growth must stay below the discount rate; otherwise the sum of all years has no end. Move one of the two.'
       )}
     </Answer>
   );

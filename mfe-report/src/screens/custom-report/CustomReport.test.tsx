@@ -289,7 +289,7 @@ describe('the custom report screen', () => {
     await userEvent.click(panel.getByRole('radio', { name: 'Lakh' }));
     await userEvent.click(panel.getByRole('button', { name: 'Take over' }));
     expect(panel.getByText('Two rows taken over, for two years.')).toBeVisible();
-    expect(panel.getByText('“Goodwill” is no figure that these ratios know.')).toBeVisible();
+    expect(panel.getByText('“Goodwill” is not a figure that these ratios use.')).toBeVisible();
     expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
   });
 

@@ -112,7 +112,7 @@ export function renewInTurn(storage: TokenStorage): Renewal {
     const response = await send();
     if (!response.ok) {
       if (refusalCodes.includes(response.status)) return response;
-      throw new TypeError(`The service renews no session now: it answers with ${response.status}.`);
+      throw new TypeError(`The service does not renew sessions now: it responded with ${response.status}.`);
     }
     const renewed = v.safeParse(storedSessionSchema, await response.clone().json());
     // A person who signed out meanwhile stays signed out.

@@ -18,7 +18,7 @@ function drawTogether(charts: readonly DrawnChart[]): HTMLCanvasElement {
   picture.width = widest + 2 * MARGIN * scale;
   picture.height = height;
   const ink = picture.getContext('2d');
-  if (!ink) throw new Error('This browser draws no picture.');
+  if (!ink) throw new Error('This browser cannot draw pictures.');
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
   ink.fillStyle = backgroundColor;
   ink.fillRect(0, 0, picture.width, picture.height);
@@ -44,6 +44,6 @@ export async function saveChartPicture(charts: readonly DrawnChart[]): Promise<v
   const content = await new Promise<Blob | null>((resolve) => {
     picture.toBlob(resolve, 'image/png');
   });
-  if (!content) throw new Error('This browser gives no picture.');
+  if (!content) throw new Error('This browser did not return the picture.');
   saveFile(content, 'transaction-categories.png');
 }

@@ -57,7 +57,7 @@ describe('a file that is longer than the service takes', () => {
     await shown.user.upload(picker(), long);
     expect(
       await screen.findByText(
-        'year.pdf has 12 pages; the limit for uploads is 3. “Convert without uploading” takes all of it, on this device.',
+        'year.pdf has 12 pages; the limit for uploads is 3. “Convert without uploading” takes the whole file, on this device.',
       ),
     ).toBeVisible();
     expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
@@ -82,7 +82,7 @@ describe('a file that is longer than the service takes', () => {
     shown.respond(responses.error('This PDF has 12 pages; the limit is 3.', 'too-many-pages'));
     await waitFor(() => {
       expect(alertText()).toBe(
-        'This PDF has 12 pages; the limit is 3. Or choose “Convert without uploading”: it takes all of it, on this device.',
+        'This PDF has 12 pages; the limit is 3. Or choose “Convert without uploading”: it takes the whole file, on this device.',
       );
     });
     expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
