@@ -334,6 +334,8 @@ test('CA-11 rows are parsed by the rules, quoted commas included', async ({ read
 test.describe('without JavaScript', () => {
   test('CA-12 the form still converts a PDF into transactions.csv', async ({ scriptlessPage: page }) => {
     await choosePdf(page);
+    await expect(page.getByText('Convert without uploading', { exact: true })).toBeHidden();
+    await expect(page.getByText(/^Or convert without uploading/)).toBeHidden();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Upload PDF' }).click();
     const download = await downloaded;

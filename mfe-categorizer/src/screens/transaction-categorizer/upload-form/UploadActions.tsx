@@ -68,7 +68,7 @@ export function UploadActions({
       <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
       {(unread ?? unreadCsv) && <FailureOffers conversion={conversion} copyOnDevice={copyOnDevice} />}
       <noscript>
-        <p>JavaScript is off, so the answer comes as the file transactions.csv, without the table and the chart.</p>
+        <p>Without JavaScript, the answer is the file transactions.csv, without the table and the chart.</p>
       </noscript>
     </Actions>
   );

@@ -34,6 +34,13 @@ export const Actions = styled.div`
   > div + button {
     margin-top: 20px;
   }
+
+  /* Converting on the device needs JavaScript. */
+  @media (scripting: none) {
+    > [type='button'] {
+      display: none;
+    }
+  }
 `;
 
 export const Adds = styled.label`
