@@ -8,10 +8,4 @@ export const Lines = styled.ul`
   font-size: var(--small);
   line-height: 1.5;
   color: var(--muted);
-
-  @media (scripting: none) {
-    > :last-child {
-      display: none;
-    }
-  }
 `;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Lines } from './Trust.styles.ts';
 
-/** Says what happens to the file, beside the file input. Without JavaScript the last line does not apply. */
+/** Says what happens to the file, beside the file input. The form hides the last line without JavaScript. */
 export function Trust(): ReactElement {
   return (
     <Lines>

@@ -13,11 +13,6 @@ export const Bar = styled.div`
     flex: 0 1 auto;
     padding-inline: 0;
     text-align: start;
-
-    /* Without JavaScript each mode has a form of its own. */
-    @media (scripting: none) {
-      display: none;
-    }
   }
   svg {
     flex: none;

@@ -4,6 +4,14 @@ export const Panel = styled.form`
   border: 1px solid var(--line);
   border-radius: 12px;
   overflow: clip;
+
+  /* Without JavaScript each mode has a form of its own, and nothing is converted on the device. */
+  @media (scripting: none) {
+    [type='button'],
+    ul > :last-child {
+      display: none;
+    }
+  }
 `;
 
 export const Locked = styled.fieldset`
@@ -33,13 +41,6 @@ export const Actions = styled.div`
   noscript > p,
   > div + button {
     margin-top: 20px;
-  }
-
-  /* Converting on the device needs JavaScript. */
-  @media (scripting: none) {
-    > [type='button'] {
-      display: none;
-    }
   }
 `;
 
