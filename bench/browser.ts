@@ -18,19 +18,23 @@ export function chromiumPath(): string {
   return existsSync(found) ? readFileSync(found, 'utf8').trim() : chromium.executablePath();
 }
 
+/** Starts the browser that measures. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 }
 
 /** The phone that Lighthouse emulates. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The window of measurements on a desktop. */
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
+/** A simulated network. */
 export interface Network {
   readonly roundTripMs: number;
   readonly megabitsPerSecond: number;
 }
 
+/** A slow mobile network. */
 export const slow4g: Network = { roundTripMs: 150, megabitsPerSecond: 1.6 };
 
 /** Slows a page's processor and, if one is given, its network, with Chromium's developer tools. */

@@ -9,6 +9,7 @@ export interface Budget {
   readonly unit: Unit;
 }
 
+/** The parts of a run, in their order. */
 export const partNames = [
   'sizes',
   'lighthouse',
@@ -24,6 +25,7 @@ export const partNames = [
   'fairness',
   'start',
 ] as const;
+/** A part of a run. */
 export type PartName = (typeof partNames)[number];
 
 /** The display format, which also decides the precision of the comparison. One KB is 1,024 bytes. */
@@ -217,6 +219,7 @@ export const budgets = {
   secondStart: { part: 'start', what: '`npm start`, second time', limit: 15, bound: 'most', unit: 'seconds' },
 } as const satisfies Record<string, Budget>;
 
+/** A row of the budgets table. */
 export type BudgetName = keyof typeof budgets;
 
 /** Remotes with their own JavaScript budget. */

@@ -26,6 +26,7 @@ function say(command: string, ...parameters: string[]): string {
   }
 }
 
+/** Describes this machine and the commit that is measured on it. */
 export function describeMachine(): Machine {
   const changed = say('git', 'status', '--porcelain') !== '';
   return {

@@ -30,6 +30,7 @@ export function format(value: number, { unit }: Pick<Budget, 'unit'>): string {
   return value.toFixed(units[unit].digits) + units[unit].suffix;
 }
 
+/** Formats the limit of a budget, with ≤ or ≥. */
 export function formatLimit(budget: Budget): string {
   return `${budget.bound === 'most' ? '≤' : '≥'} ${format(budget.limit, budget)}`;
 }
@@ -48,6 +49,7 @@ export function verdict(value: number | undefined, budget: Budget): string {
   return `${budget.bound === 'most' ? 'over' : 'under'} by ${format(missed, budget)}`;
 }
 
+/** Whether a measurement is within its budget. */
 export function keepsBudget({ budget, value }: Measurement): boolean {
   return verdict(value, budgets[budget]) === 'ok';
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { partNames, type PartName } from './budgets.ts';
 
+/** The options of a run. */
 export interface Options {
   readonly parts: readonly PartName[];
   /** How often each figure is measured; the report shows the median. */

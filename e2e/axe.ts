@@ -9,6 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours, which differ between the themes of a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** What axe examines. */
 export interface AxeOptions {
   /** Selector of the examined part; the whole page by default. */
   readonly part?: string;

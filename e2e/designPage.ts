@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The address of the page with the whole design. */
 export const DESIGN_PATH = '/~design';
 
 /** The copy of a section's blocks in the first theme. */

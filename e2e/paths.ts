@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** The root of the repository. */
 export const root = resolve(import.meta.dirname, '..');
 
 /** The store with everything that is built, published by `npm test` or by the setup; tests start with a copy of it. */
@@ -8,6 +9,7 @@ export const publishedStore = join(root, '.artha/e2e/store');
 
 /** Names the temporary folder of a run. The setup creates it, and removes it at the end. */
 export const SCRATCH_VARIABLE = 'ARTHA_E2E_SCRATCH';
+/** The folder for files of a run. */
 export const scratch = (): string => process.env[SCRATCH_VARIABLE] ?? tmpdir();
 
 /** The store of the site that all tests visit. */
@@ -21,6 +23,7 @@ export const smallStore = (): string => join(scratch(), 'small-store');
  * its name.
  */
 export const accountsStoreIn = (folder: string): string => join(folder, 'accounts-store');
+/** The store of the site with accounts. */
 export const accountsStore = accountsStoreIn(scratch());
 
 /** The file in which the setup writes the addresses of the shared site. */

@@ -10,6 +10,7 @@ interface Received {
   readonly body: string;
 }
 
+/** A stand-in for PostHog that records what it receives. */
 export interface PostHogStandIn {
   /** The configuration with which a site uses it. */
   readonly analytics: NonNullable<SiteConfig['analytics']>;

@@ -14,6 +14,7 @@ const runningSiteSchema = v.pipe(
     textsUrl: v.string(),
   }),
 );
+/** The addresses of a site that already runs. */
 export type RunningSite = v.InferOutput<typeof runningSiteSchema>;
 
 /** The site that the runner names; undefined if the tests serve their own. */

@@ -71,6 +71,7 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
 }
 
+/** What the tests of a worker share. */
 export interface WorkerFixtures {
   /** A visitor with scripts, and one without, for all tests of a worker. */
   readonly reader: BrowserContext;
@@ -79,6 +80,7 @@ export interface WorkerFixtures {
   readonly failingServer: FaultySite;
 }
 
+/** What each test gets. */
 export interface Fixtures {
   /**
    * What this test allows in the console, besides the browser's messages about requests and policies; nothing by
@@ -160,6 +162,7 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** A test with a browser and a site; it fails if a page writes to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allowedMessages: [undefined, { option: true }],
   context: async ({ context, allowedMessages }, use) => {

@@ -31,6 +31,7 @@ const reach = `
   place.append(list);
 `;
 
+/** A stand-in for the third party with the waitlist’s form. */
 export interface ThirdParty {
   /** The configuration with which a site uses it. */
   readonly widget: WaitlistWidget;

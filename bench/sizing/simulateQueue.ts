@@ -18,6 +18,7 @@ export interface QueueModel {
   readonly random: () => number;
 }
 
+/** The result of a simulated queue. */
 export interface QueueOutcome {
   readonly arrived: number;
   /** Answered with 503, because the queue was full or the wait too long. */

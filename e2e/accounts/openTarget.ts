@@ -5,6 +5,7 @@ import { startGoogleAlias, type GoogleOptions } from './startGoogleAlias.ts';
 import { startMailServer } from './startMailServer.ts';
 import { startSmsHook } from './startSmsHook.ts';
 
+/** A running service that the tests use. */
 export interface TargetOptions {
   /** The service's own address: `http://127.0.0.1:9999`. */
   readonly url: string;
@@ -19,6 +20,7 @@ export interface TargetOptions {
   readonly reuseSeconds: number;
 }
 
+/** A service under test that is ready, with what the tests need from it. */
 export interface OpenTarget extends Target {
   /** Its description of itself, for the log. */
   readonly description: string;

@@ -4,6 +4,7 @@ import type { AccountServer } from './accountServer.ts';
 
 let people = 0;
 
+/** A person with an account. */
 export interface Person {
   readonly name: string;
   readonly email: string;

@@ -33,6 +33,7 @@ interface WorkerFixtures {
   readonly accountSite: AccountSite;
 }
 
+/** A test with a site whose accounts come from the service under test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosted: [false, { option: true, scope: 'worker' }],
   accountSite: [

@@ -23,6 +23,7 @@ export const allServerSettings: readonly ServerSettings[] = (['default', 'hosted
   [true, false].map((autoconfirm) => ({ settings, autoconfirm })),
 );
 
+/** Names the settings of a server, for the title of its tests. */
 export const nameOf = ({ settings, autoconfirm }: ServerSettings): string =>
   `${settings} settings, ${autoconfirm ? 'accounts confirmed at once' : 'accounts confirmed by e-mail'}`;
 
@@ -44,6 +45,7 @@ const roles = `
   create role supabase_auth_admin login noinherit createrole password 'local';
   alter role supabase_auth_admin set search_path = 'auth'`;
 
+/** Creates the roles that the server’s migrations expect. */
 export function prepareRoles(postgres: Postgres): void {
   postgres.run('postgres', roles);
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { textMessageSchema } from '@artha/sandbox/textHook';
 import { Mailbox } from './startMailServer.ts';
 
+/** A stand-in for a service that sends text messages. */
 export interface SmsHook {
   readonly nextCode: (to: string) => Promise<string>;
   readonly close: () => void;

@@ -67,6 +67,7 @@ export async function askService(
   return v.parse(v.unknown(), await response.json());
 }
 
+/** Opens the converter’s page. */
 export const openCategorizer = async (page: Page): Promise<void> => {
   await page.goto(PATH);
 };

@@ -1,22 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site.ts';
 
+/** The address of the calculator. */
 export const PATH = '/tools/tax-calculator';
 
+/** The labels of the first step. */
 export const incomeLabels = ['Basic Salary', 'House Rent Allowance', 'Other Allowance'] as const;
+/** The labels of the second step. */
 export const deductionLabels = ['80C', '80D', 'Rent Paid'] as const;
+/** A label of an amount. */
 export type Label = (typeof incomeLabels | typeof deductionLabels)[number];
+/** What a person types, by label. */
 export type Amounts = Readonly<Partial<Record<Label, string>>>;
 
+/** The field with this label. */
 export const amount = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** Clicks the button with this name. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The sentence that names the better regime. */
 export const banner = (page: Page) => page.getByText(/regime is better by|Both regimes have the same tax liability/);
+/** The heading of a step. */
 export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 /** Taxable Income, Tax and Take Home of a card, in this order. */
 export const figures = (page: Page, regime: 'Old Regime' | 'New Regime'): Locator =>
   page.getByRole('region', { name: regime, exact: true }).getByRole('definition');
 
+/** Fills in the fields with these labels; those without an amount are emptied. */
 export async function fill(page: Page, labels: readonly Label[], amounts: Amounts): Promise<void> {
   for (const label of labels) await amount(page, label).fill(amounts[label] ?? '');
 }
@@ -30,6 +40,7 @@ export async function calculate(page: Page, amounts: Amounts): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
+/** A person with an income of ₹18,00,000. */
 export const eighteenLakh: Amounts = {
   'Basic Salary': '1200000',
   'House Rent Allowance': '480000',
