@@ -29,6 +29,7 @@ const esmPackages = [
 const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
 const everywhere = {
+  setupFiles: ['<rootDir>/platform/repo/withoutTurbofan.ts'],
   // What builds and other runs leave behind has packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.artha/'],
   // Kept with what builds keep: a second run begins with the slowest files and compiles nothing again.
