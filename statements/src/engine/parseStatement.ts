@@ -21,6 +21,7 @@ import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
 import type { TextSource } from './text/textSource.ts';
+import { takeOutMarks } from './text/takeOutMarks.ts';
 import { takeOutWatermarks } from './text/takeOutWatermarks.ts';
 import { readWords } from './text/words.ts';
 
@@ -45,7 +46,9 @@ function readPages(source: TextSource): Page[] {
     const page = source.readPage(index);
     characters += page.glyphs.length;
     return {
-      lines: readLines(takeOutWatermarks(readWords(page))).map(joinThousands),
+      lines: readLines(takeOutWatermarks(readWords(page)))
+        .map(takeOutMarks)
+        .map(joinThousands),
       rulings: findRulings(page.paths ?? []),
     };
   });

@@ -27,11 +27,10 @@ interface PrintedDate {
   readonly isYearFirst: boolean;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const dayFirst: DateReading = { order: 'day first' };
 
 const separator = "[-/.,\u2019']?";
-const nameOfMonth = '(?<name>[A-Za-z\u00e9\u00c9\u00fb\u00db]{3,9})\\.?';
+const nameOfMonth = '(?<name>[A-Za-z\u00c0-\u017f]{3,10})\\.?';
 /** The forms of dates; two-digit years belong to this century. Spaces are taken out before. */
 const printedForms = [
   // 2026-01-04, 2026/01/04, 20260104 is a number and no date
@@ -48,56 +47,40 @@ const printedForms = [
   new RegExp(`^(?<one>\\d{1,2})${separator}${nameOfMonth}$`),
   new RegExp(`^${nameOfMonth}${separator}(?<one>\\d{1,2})$`),
   /^(?<one>\d{1,2})(?<mark>[-/.])(?<two>\d{1,2})$/,
+  // 4.1., as in German and Slovak
+  /^(?<one>\d{1,2})\.(?<two>\d{1,2})\.$/,
 ] as const;
 
 const longestDate = 17;
 /** `2nd Mar`, `Mar 11th`: the letters after the day. */
 const ordinalPattern = /(?<=\d)(?:st|nd|rd|th)(?=[A-Za-z]{3}|\W|\d{4}|$)/i;
 
-/** The French names of months that differ from the English ones, without accents. */
-const frenchMonths: readonly (readonly string[])[] = [
-  ['janv', 'janvier'],
-  ['fev', 'fevr', 'fevrier'],
-  ['mars'],
-  ['avr', 'avril'],
-  ['mai'],
-  ['juin'],
-  ['juil', 'juillet'],
-  ['aou', 'aout'],
-  ['septembre'],
-  ['octobre'],
-  ['novembre'],
-  ['decembre'],
+/** The names of the months that banks print, without accents: in English, and in languages of Europe and America. */
+const monthNames: readonly (readonly string[])[] = [
+  ['january', 'janvier', 'januar', 'januari', 'enero', 'gennaio', 'janeiro'],
+  ['february', 'fevrier', 'februar', 'februari', 'febrero', 'febbraio', 'fevereiro'],
+  ['march', 'mars', 'marz', 'maart', 'mrt', 'marzo', 'marco'],
+  ['april', 'avril', 'abril', 'aprile'],
+  ['may', 'mai', 'mei', 'mayo', 'maggio', 'maio'],
+  ['june', 'juin', 'juni', 'junio', 'giugno', 'junho'],
+  ['july', 'juillet', 'juli', 'julio', 'luglio', 'julho'],
+  ['august', 'aout', 'augustus', 'agosto'],
+  ['september', 'septembre', 'septiembre', 'settembre', 'setembro'],
+  ['october', 'octobre', 'oktober', 'octubre', 'ottobre', 'outubro'],
+  ['november', 'novembre', 'noviembre'],
+  ['december', 'decembre', 'dezember', 'diciembre', 'dicembre', 'dezembro'],
 ];
 
-/** The number of a month, from its name or the beginning of its name. */
+const minMonthLength = 3;
+const accent = /\p{M}/gu;
+
+/** The number of a month, from its name or the beginning of its name, if that begins no other month. */
 function monthOf(name: string): number | undefined {
-  const short = name
-    .toLowerCase()
-    .replace(/\u00e9/g, 'e')
-    .replace(/\u00fb/g, 'u');
-  const french = frenchMonths.findIndex((names) => names.includes(short));
-  if (french >= 0) return french + 1;
-  const index = months.findIndex((month) => short.startsWith(month));
-  const isName =
-    index >= 0 && (short.length === 3 || fullMonths[index]?.startsWith(short) === true || short === 'sept');
-  return isName ? index + 1 : undefined;
+  const short = name.toLowerCase().normalize('NFD').replace(accent, '');
+  if (short.length < minMonthLength) return undefined;
+  const found = monthNames.flatMap((names, index) => (names.some((one) => one.startsWith(short)) ? [index + 1] : []));
+  return found.length === 1 ? found[0] : undefined;
 }
-
-const fullMonths = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 /** Splits a printed date into its parts; `undefined` for any other text. It does not check the calendar. */
 function readPrintedDate(text: string): PrintedDate | undefined {
@@ -194,13 +177,12 @@ export const dateOrders: readonly DateOrder[] = ['day first', 'month first'];
 /** The other content of a date column: a time of day, or a part of a date that continues on the next line. */
 const timeOfDay = /^(?:\d{1,2}:\d{2}(?::\d{2})?|[AP]\.?M\.?|IST|:\d{2})+$/i;
 const dateFragment = /^(?:\d{1,4}|[A-Za-z]{3,9})?[-/.,]?(?:\d{1,2}|[A-Za-z]{3,9})?[-/.,]?\d{0,4}$/;
-const monthName = new RegExp(`^(?:${months.join('|')})[a-z]*$`, 'i');
 
 /** Whether a text consists only of parts of a date or a time, so that it can belong to a date cell. */
 export function isDatePart(text: string): boolean {
   const printed = text.replace(/[\s()]+/g, '');
   if (timeOfDay.test(printed) || isDate(printed)) return true;
-  return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthName.test(name));
+  return dateFragment.test(printed) && (printed.match(/[A-Za-z]+/g) ?? []).every((name) => monthOf(name) !== undefined);
 }
 
 /**
@@ -213,8 +195,12 @@ export interface LeadingDate {
 }
 
 const maxWordsInDate = 5;
+const beginningsOfMonths = new Set(monthNames.flat().map((name) => name.slice(0, minMonthLength)));
+/** Vowels that have an accent in the name of some month. */
+const withAccents = (letters: string): string =>
+  letters.replace('a', '[a\u00e4]').replace('e', '[e\u00e9]').replace('u', '[u\u00fb]');
 /** Every date begins with a figure or a month, so most words are excluded by their first letters. */
-const startPattern = new RegExp(`^(?:\\d|${months.join('|')}|f[e\u00e9]v|avr|mai|jui|ao[u\u00fb]|d\u00e9c)`, 'i');
+const startPattern = new RegExp(`^(?:\\d|${[...beginningsOfMonths].map(withAccents).join('|')})`, 'i');
 
 /**
  * Reads the date at the beginning of a run of words, and a time of day after it. A date without a year is the last

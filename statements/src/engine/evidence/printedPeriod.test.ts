@@ -21,6 +21,28 @@ describe('findPrintedPeriod', () => {
     });
   });
 
+  test.each([
+    ['01/04/2021 al 30/06/2021'],
+    ['Extrato de 01/04/2021 até 30/06/2021'],
+    ['du 01/04/2021 au 30/06/2021'],
+    ['vom 01.04.2021 bis 30.06.2021'],
+  ])('reads %s, in another language', (text) => {
+    expect(findPrintedPeriod(linesOf('A bank', text), 'day first')).toEqual({
+      first: '2021-04-01',
+      last: '2021-06-30',
+    });
+  });
+
+  test.each([
+    ['Statement begins 1 April 2021', 'Statement ends 30 June 2021'],
+    ['Opening Balance on April 1, 2021 $0.00', 'Closing Balance on June 30, 2021 $860.00'],
+  ])('reads a first and a last day with labels of their own: %s', (first, last) => {
+    expect(findPrintedPeriod(linesOf('A bank', first, 'Account no. 12', last), 'day first')).toEqual({
+      first: '2021-04-01',
+      last: '2021-06-30',
+    });
+  });
+
   test('reads a period on two lines', () => {
     const lines = linesOf('Statement from 01/04/2021', 'to 30/06/2021');
     expect(findPrintedPeriod(lines, 'day first')).toEqual({ first: '2021-04-01', last: '2021-06-30' });

@@ -6,7 +6,7 @@ import type { Line } from '../text/lines.ts';
 const printedDate = String.raw`\d{1,4}(?:st|nd|rd|th)?\s?[-/. ]\s?(?:\d{1,2}|[A-Za-z]{3,9})\s?[-/. ,]*\s?\d{2,4}|[A-Za-z]{3,9}\.?\s\d{1,2},?\s\d{4}`;
 /** Two dates with a word or a dash between them: `from 01/04/2021 to 30/06/2021`, `July 01, 2026 - July 31, 2026`. */
 const periodPattern = new RegExp(
-  `(?<![\\w/.-])(?<first>${printedDate})\\s*(?:\\bto\\b|-|\\bthrough\\b|\\btill\\b|\\buntil\\b|\\band\\b)\\s*(?:date\\s*)?:?\\s*(?<last>${printedDate})(?![\\w/])`,
+  `(?<![\\w/.-])(?<first>${printedDate})\\s*(?:\\bto\\b|-|\\bthrough\\b|\\btill\\b|\\buntil\\b|\\band\\b|\\ba[ul]\\b|\\bbis\\b|até)\\s*(?:date\\s*)?:?\\s*(?<last>${printedDate})(?![\\w/])`,
   'i',
 );
 /** The year of both dates, after the last: `February 1 - April 30, 2022`, `1 Feb - 30 Apr 2022`. */
@@ -21,7 +21,7 @@ const labelledPattern = new RegExp(
  * The text at the beginning of every period, and the text between its dates: most lines have neither and are skipped.
  */
 const beginningOfPeriod = /\d|from/i;
-const betweenDates = /-|to|through|till|until|and/i;
+const betweenDates = /-|to|through|till|until|and|a[ul]|bis|até/i;
 /** No statement covers more days. */
 const maxDays = 3700;
 const dayMs = 86_400_000;
@@ -51,6 +51,17 @@ const linesBelowLabel = 2;
 /** The month of a statement, as printed: `Statement for April 2026`. */
 const monthPattern =
   /\b(?:statement|period|month)\b\W{0,3}(?:(?:for|of|period|month)\b\W{0,3}){0,3}(?<month>[A-Z][a-z]{2,8})[\s,.'-]{1,3}(?<year>\d{4})\b/i;
+
+/** The year of a statement that is numbered by years: `Kontoauszug 5/2025`, `výpis 2025/5`. */
+const numberedPattern = /(?:auszug|výpisu?|extra[ct]to|relevé)\b\D{0,12}(?:\d{1,3}\/)?(?<year>20\d{2})\b/iu;
+
+function findNumberedYear(texts: readonly string[]): Period | undefined {
+  for (const text of texts) {
+    const { year } = numberedPattern.exec(text)?.groups ?? {};
+    if (year !== undefined) return { first: `${year}-01-01`, last: `${year}-12-31`, isEstimated: true };
+  }
+  return undefined;
+}
 
 /**
  * The number of days before the statement was made that its rows may be dated. It is less than a year: rows dated some
@@ -88,7 +99,7 @@ function findMonth(texts: readonly string[]): Period | undefined {
 function findYearOf(texts: readonly string[], order: DateOrder): Period | undefined {
   const month = findMonth(texts);
   const last = month ? undefined : findStatementDay(texts, order);
-  if (last === undefined) return month;
+  if (last === undefined) return month ?? findNumberedYear(texts);
   const first = new Date(Date.parse(last) - daysBefore * dayMs).toISOString().slice(0, 10);
   return { first, last, isEstimated: true };
 }
@@ -121,6 +132,26 @@ function findPeriod(text: string, pair: string, order: DateOrder): Period | unde
   return undefined;
 }
 
+/** The labels of the first and the last day of a statement, each with its own date. */
+const firstDayPattern = /\b(?:statement|period)\s(?:begins|starts)\b|\bopening\sbalance\s(?:on|at|as\sof)\b/i;
+const lastDayPattern = /\b(?:statement|period)\sends\b|\bclosing\sbalance\s(?:on|at|as\sof)\b/i;
+
+/** The first date after a label. */
+function findLabelledDay(texts: readonly string[], label: RegExp): string | undefined {
+  for (const text of texts) {
+    const { index, 0: found = '' } = label.exec(text) ?? {};
+    const [day] = index === undefined ? [] : (text.slice(index + found.length).match(anyDatePattern) ?? []);
+    if (day !== undefined) return day;
+  }
+  return undefined;
+}
+
+/** The period whose first and last day have labels of their own: `Statement begins 25 June 2010`. */
+function findLabelledPeriod(texts: readonly string[], order: DateOrder): Period | undefined {
+  const [first, last] = [findLabelledDay(texts, firstDayPattern), findLabelledDay(texts, lastDayPattern)];
+  return first === undefined || last === undefined ? undefined : readPeriod(first, last, order);
+}
+
 /** Finds the periods in lines of text. */
 export function findPeriodsInTexts(texts: readonly string[], order: DateOrder): readonly Period[] {
   // Pages repeat the text around their rows.
@@ -133,7 +164,7 @@ export function findPeriodsInTexts(texts: readonly string[], order: DateOrder): 
     const period = findPeriod(text, pair, order);
     return period === undefined ? [] : [period];
   });
-  const estimated = periods.length > 0 ? undefined : findYearOf(texts, order);
+  const estimated = periods.length > 0 ? undefined : (findLabelledPeriod(texts, order) ?? findYearOf(texts, order));
   const isFirst = ({ first, last }: Period, index: number) =>
     periods.findIndex((period) => period.first === first && period.last === last) === index;
   return estimated ? [estimated] : periods.filter(isFirst);

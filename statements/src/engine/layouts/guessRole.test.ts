@@ -32,3 +32,25 @@ test.each([
 ])('%s heads a column of %s', (title, role) => {
   expect(guessRole(title)).toBe(role);
 });
+
+test.each([
+  ['Fecha', 'date'],
+  ['Data', 'date'],
+  ['Buchungstag', 'date'],
+  ['Concepto', 'narration'],
+  ['Lançamento', 'narration'],
+  ['Verwendungszweck', 'narration'],
+  ['Débitos', 'debit'],
+  ['Saídas', 'debit'],
+  ['Soll', 'debit'],
+  ['Crédito', 'credit'],
+  ['Haben', 'credit'],
+  ['Importe', 'amount'],
+  ['Valor (R$)', 'amount'],
+  ['Betrag', 'amount'],
+  ['Saldo', 'balance'],
+  ['Activity', undefined],
+  ['Notes', undefined],
+])('%s heads a column of %s in another language', (title, role) => {
+  expect(guessRole(title)).toBe(role);
+});

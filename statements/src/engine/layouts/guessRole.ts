@@ -1,5 +1,10 @@
 import type { ColumnRole } from './layout.ts';
 
+/** Any of some words, each as a whole word; `\b` only knows English letters. */
+function wholeWords(...words: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+}
+
 /**
  * The roles that the words of a title suggest, the most telling first. Titles have many spellings (`Withdrawl`,
  * `Transaction Debit Amount (in Rs.)`), are in the languages of India, and may be wrong; the figures below them decide.
@@ -27,7 +32,45 @@ const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
+/** The titles of banks in Europe and America that do not print in English, in the same order. */
+const foreignWordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['valueDate', /valuta|wertstellung|date (?:de )?valeur|fecha valor|rentedatum/iu],
+  ['side', /^(?:s\/h|af bij|(?:soll|debe?t|cdt).{0,5}(?:haben|credit|dbt|debe?t))$/iu],
+  ['date', /datum|buchungstag|(?<!\p{L})(?:tag|fecha|data|dato|dátuma?|pvm|kuupäev)(?!\p{L})|kirjauspäivä/iu],
+  ['balance', /saldo|saldi|kontostand|egyenleg|zostatok|zůstatek/iu],
+  [
+    'debit',
+    wholeWords(
+      'soll|belastung|lastschrift',
+      'debet|débitos?|debe|cargos?|egresos?|retiros?|saídas?|saques?',
+      'uscite|dare|addebit\\p{L}*|obciążenia',
+    ),
+  ],
+  [
+    'credit',
+    wholeWords(
+      'haben|gutschrift|bij|kredit',
+      'créditos?|haber|abonos?|ingresos?|depósitos?|entradas?',
+      'entrate|avere|accredit\\p{L}*|uznania',
+    ),
+  ],
+  [
+    'amount',
+    /betrag|(?<!\p{L})(?:umsatz|bedrag|importe|importo|valor|kwota|částka|belopp|beløp|summa?|suma|összege)(?!\p{L})/iu,
+  ],
+  [
+    'narration',
+    wholeWords(
+      'verwendungszweck|buchungstext|transaktionsbeschreibung|bezeichnung',
+      'communication|motif|omschrijving(?:-1)?|mededelingen|transactie|opérations?',
+      'concepto|descripción|movimientos?|lançamentos?|histórico|descrição|causale|descrizione',
+      'opis|tytuł|popis|selgitus|beskrivelse|beskrivning|tekst|paaiškinimai|közlemény',
+    ),
+  ],
+];
+
 /** The role that the words of a title suggest; `undefined` if they suggest none. */
 export function guessRole(title: string): ColumnRole | undefined {
-  return wordsOfRoles.find(([, words]) => words.test(title))?.[0];
+  const find = (roles: typeof wordsOfRoles) => roles.find(([, words]) => words.test(title))?.[0];
+  return find(wordsOfRoles) ?? find(foreignWordsOfRoles);
 }

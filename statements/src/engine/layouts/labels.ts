@@ -2,10 +2,15 @@
 
 const gap = '[\\s.:*-]*';
 
+/** In Spanish, Portuguese, Italian, French and German. */
+const foreignOpening =
+  'saldo (?:anterior|inicial|iniziale)|(?:ancien )?solde (?:précédent|initial)|anfangssaldo|alter (?:kontostand|saldo)';
+const foreignClosing = 'saldo finale?|(?:nouveau )?solde (?:final|nouveau)|endsaldo|neuer (?:kontostand|saldo)';
+
 /** Patterns of labels, without the text before and after them. */
 export const labelPatterns = {
-  opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|balance${gap}from${gap}previous${gap}statement|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance`,
-  closing: `(?:closing|end(?:ing)?)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)`,
+  opening: `(?:opening|beginning|start(?:ing)?)${gap}bal(?:ance)?|balance${gap}(?:brought${gap})?forward|balance${gap}from${gap}previous${gap}statement|(?:balance${gap})?b\\s?/\\s?f(?:wd)?|(?:balance${gap})?brought${gap}forward|previous${gap}balance|${foreignOpening}`,
+  closing: `(?:closing|end(?:ing)?)${gap}bal(?:ance)?|(?:balance${gap})?c\\s?/\\s?f(?:wd)?|(?:balance${gap})?carried${gap}(?:forward|over)|${foreignClosing}`,
   debits: `total${gap}(?:debits?|withdrawals?|dr)(?:${gap}(?:amount|amt))?|(?:debit|withdrawal)${gap}amount|debits`,
   credits: `total${gap}(?:credits?|deposits?|cr)(?:${gap}(?:amount|amt))?|(?:credit|deposit)${gap}amount|credits`,
   debitCount: `(?:no\\.? of |total )?(?:dr|debit|withdrawal)s?${gap}count|no\\.? of (?:debits|withdrawals)`,
@@ -14,6 +19,10 @@ export const labelPatterns = {
 
 /** A line with any of these labels. */
 export const anyLabel = new RegExp(Object.values(labelPatterns).join('|'), 'i');
+
+/** A narration that only states the balance at its place: `SOLDE CREDITEUR AU 30/06/2014`, `S A L D O`. */
+export const statedBalancePattern =
+  /^\W*(?:solde (?:cr[ée]diteur|d[ée]biteur)\b.*|s ?a ?l ?d ?o(?: do dia)?\W*|saldo final\b.*)$/i;
 
 /** The kind of a label, such as `opening` or `closing`. */
 export type LabelKind = keyof typeof labelPatterns;

@@ -1,4 +1,4 @@
-import { isDatePart, readLeadingDate } from '../amounts/dates.ts';
+import { isDatePart, isDayOfYear, readLeadingDate } from '../amounts/dates.ts';
 import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { parseMoney, signedBalance } from '../amounts/money.ts';
 import type { Money } from '../amounts/money.ts';
@@ -12,6 +12,7 @@ import {
   labelPatterns,
   openingLabelPattern,
   pageFooterPattern,
+  statedBalancePattern,
   totalLinePattern,
 } from '../layouts/labels.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -20,6 +21,7 @@ import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { minGapBeforeColumn, splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
+import { unitPattern } from './sidePanel.ts';
 import { startsWithDate } from './startsWithDate.ts';
 
 /** The content of a row's first line, without its narration. Whole paise; the date may continue on the lines below. */
@@ -161,8 +163,32 @@ function readDateCell(words: readonly Word[]): { dateText: string; rest: readonl
   return /^\d|^[A-Za-z]{3,9}\.? ?\d/.test(text) && isDatePart(text) ? { dateText: text, rest: [] } : undefined;
 }
 
+const yearPattern = /^(?:19|20)\d{2}$/;
+
+/** Moves a year that is printed beyond its column from the narration to the date: `01 Sep` `2010`. */
+function moveYearToDate(cells: Cells): Cells {
+  const { date = [], narration = [] } = cells;
+  const [last, year] = [date.at(-1), narration[0]];
+  const isBeside = last !== undefined && year !== undefined && year.x0 - last.x1 < minGapBeforeColumn * year.height;
+  if (!isBeside || !yearPattern.test(year.text) || !isDayOfYear(textOf(date))) return cells;
+  return { ...cells, date: [...date, year], narration: narration.slice(1) };
+}
+
 /** A narration that names the account's opening balance, which some banks print as a row with a date. */
 const openingRowPattern = new RegExp(`^\\W*(?:${labelPatterns.opening})\\W*$`, 'i');
+
+/** The kind of balance that a line states although it has the date, or the columns, of a transaction. */
+function balanceRowKindOf({ narration = [] }: Cells, hasAmount: boolean): Summary['kind'] | undefined {
+  const text = textOf(narration);
+  if (hasAmount && openingRowPattern.test(text)) return 'opening';
+  return statedBalancePattern.test(text) ? 'carried' : undefined;
+}
+
+/** Whether words are figures and their units alone, such as the sums of a summary. */
+const areFigures = (words: readonly Word[]): boolean =>
+  words.length > 0 &&
+  words.every(({ text, isAmount }) => isAmount || unitPattern.test(text)) &&
+  words.some(({ isAmount }) => isAmount);
 
 /** The date cell of a row whose date is printed on the row before. */
 const noDate = { dateText: '', rest: [] };
@@ -207,8 +233,9 @@ function isTextWithoutColumn(line: Line, columns: readonly ColumnBounds[]): bool
 /** Classifies a line of the table. A line that is not fully understood is `other`. */
 export function readTableLine(line: Line, columns: readonly ColumnBounds[], assumptions: Assumptions = {}): TableLine {
   if (isTextWithoutColumn(line, columns)) return { kind: 'continuation', line, narration: line.words, dateText: '' };
-  const cells = splitIntoCells(line, columns);
-  if (cells === undefined) return { kind: 'other', line, isUnread: false };
+  const split = splitIntoCells(line, columns);
+  if (split === undefined) return { kind: 'other', line, isUnread: false };
+  const cells = moveYearToDate(split);
   const balancePaise = readBalanceCell(cells, assumptions);
   const amounts = readAmountCells(cells, assumptions);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
@@ -216,9 +243,10 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   const date =
     readDateCell(dateWords) ?? (assumptions.datesOnce === true && dateWords.length === 0 ? noDate : undefined);
   const hasMoney = hasAmount || balancePaise !== undefined;
-  if (amounts !== undefined && hasAmount && openingRowPattern.test(textOf(cells.narration ?? []))) {
+  const balanceRow = hasMoney && amounts !== undefined ? balanceRowKindOf(cells, hasAmount) : undefined;
+  if (balanceRow !== undefined && amounts !== undefined) {
     const paise = balancePaise ?? amounts.creditPaise + amounts.unsidedPaise - amounts.debitPaise;
-    return { kind: 'summary', line, summary: { kind: 'opening', ...noSums, balancePaise: paise } };
+    return { kind: 'summary', line, summary: { kind: balanceRow, ...noSums, balancePaise: paise } };
   }
   if (hasMoney && (!hasAmount || date === undefined || date === noDate)) {
     const kind = summaryKindOf(labelOf(line, cells));
@@ -235,7 +263,11 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   // text or an amount of one side.
   const hasOneSide = amounts === undefined || amounts.debitPaise === 0 || amounts.creditPaise === 0;
   const isOneAmount = hasOneSide && line.words.some((word) => word.isAmount);
-  const isRowOfDay = hasAmount && (narration.length > 0 || balancePaise !== undefined || isOneAmount);
+  const isRowOfDay =
+    hasAmount &&
+    hasOneSide &&
+    !areFigures(narration) &&
+    (narration.length > 0 || balancePaise !== undefined || isOneAmount);
   if (date !== undefined && amounts !== undefined && (date === noDate ? isRowOfDay : hasMoney)) {
     const hasUnreadBalance = readMoneyCell(cells.balance, assumptions) === undefined;
     const figures = {

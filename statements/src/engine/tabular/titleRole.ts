@@ -1,49 +1,15 @@
 import type { ColumnRole } from '../layouts/layout.ts';
 import { guessRole } from '../layouts/guessRole.ts';
 
-/** Any of some words, each as a whole word; `\b` only knows English letters. */
-function wholeWords(words: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
-}
-
 /**
- * The titles of columns that banks outside India use in exports: German, French, Dutch, Spanish, Italian, and others.
+ * Titles that exports use and printed tables do not, because they also occur in the text of a page.
  */
-const foreignWords: readonly (readonly [ColumnRole, RegExp])[] = [
-  ['valueDate', /valuta|wertstellung|date (?:de )?valeur|fecha valor|rentedatum/iu],
-  ['date', /datum|buchungstag|(?<!\p{L})(?:tag|fecha|data|dato|dátuma?|pvm|kuupäev)(?!\p{L})|kirjauspäivä/iu],
-  ['balance', /saldo|solde|saldi|kontostand|egyenleg/iu],
-  ['side', /^(?:s\/h|af bij|(?:soll|debe?t|debit|cdt|credit).{0,5}(?:haben|credit|dbt|debe?t)|d\/[ck]|type)$|sign$/iu],
-  [
-    'debit',
-    wholeWords([
-      'soll',
-      'belastung',
-      'lastschrift',
-      'débit',
-      'debet',
-      'cargos?',
-      'uscite',
-      'addebit\\p{L}*',
-      'obciążenia',
-    ]),
-  ],
-  [
-    'credit',
-    wholeWords(['haben', 'gutschrift', 'crédit', 'abonos?', 'entrate', 'accredit\\p{L}*', 'ingresos?', 'uznania']),
-  ],
-  [
-    'amount',
-    /betrag|(?<!\p{L})(?:umsatz|montant|bedrag|importe|importo|valor|kwota|belopp|beløp|summa?|suma|összege|value)(?!\p{L})/iu,
-  ],
+const wordsOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['side', /^(?:(?:debit|credit).{0,5}(?:credit|dbt)|d\/[ck]|type)$|sign$/iu],
+  ['amount', /(?<!\p{L})value(?!\p{L})/iu],
   [
     'narration',
-    wholeWords([
-      'verwendungszweck|buchungstext|transaktionsbeschreibung|bezeichnung',
-      'libellé|communication|motif|omschrijving(?:-1)?|mededelingen|transactie|concepto|descripción|descrizione|descrição',
-      'causale|opis|tytuł|selgitus|beskrivelse|beskrivning|tekst|paaiškinimai|közlemény',
-      'text|label|memo|activity|narrative|reference|transactions?|detail|message|title|notes?|specification',
-    ]),
+    /(?<!\p{L})(?:text|label|memo|activity|narrative|reference|transactions?|detail|message|title|notes?|specification)(?!\p{L})/iu,
   ],
 ];
 
@@ -63,5 +29,5 @@ export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|ut
 export function titleRole(title: string): ColumnRole | undefined {
   const role = guessRole(title);
   if ((role === 'debit' || role === 'credit') && bothSidesPattern.test(title)) return 'amount';
-  return role ?? foreignWords.find(([, words]) => words.test(title))?.[0];
+  return role ?? wordsOfExports.find(([, words]) => words.test(title))?.[0];
 }

@@ -72,8 +72,18 @@ const digitOrMark = /^[\d()]$/;
 const areOfTwoKinds = ({ text: one }: Glyph, { text: other }: Glyph): boolean =>
   (letter.test(one) && digitOrMark.test(other)) || (letter.test(other) && digitOrMark.test(one));
 
+/** Digits and brackets whose sizes differ by more than this share of the larger are not of one figure. */
+const maxSizeDifferenceInFigure = 0.25;
+
+/** Whether a digit or bracket beside another is a mark of its own, in smaller type: `10.00` with a small `)`. */
+function isBesideMark(one: Pick<Word, 'text' | 'height'>, other: Pick<Word, 'text' | 'height'>): boolean {
+  const [small, large] = one.height < other.height ? [one.height, other.height] : [other.height, one.height];
+  return small < (1 - maxSizeDifferenceInFigure) * large && digitOrMark.test(one.text) && digitOrMark.test(other.text);
+}
+
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
   if (!afterSpace && areDrawnAsOne(glyph, previous)) return true;
+  if (isBesideMark(glyph, previous)) return false;
   const gap = glyph.x0 - previous.x1;
   if (gap < -maxOverlap * glyph.height && areOfTwoKinds(glyph, previous)) return false;
   return (
@@ -123,8 +133,13 @@ export function joinWords(left: Word, right: Word): Word {
   return { ...left, ...describeText(text), x1: right.x1, height: Math.max(left.height, right.height) };
 }
 
+/** Whether a word is a single digit or bracket in smaller type than the amount beside it, and so not part of it. */
+export const isSmallMark = (word: Word, amount: Word): boolean =>
+  amount.isAmount && digitOrMark.test(word.text) && word.height < (1 - maxSizeDifferenceInFigure) * amount.height;
+
 /** Whether one of two consecutive words is only a fragment of the other: they touch, and one is short. */
 export function isWordFragment(left: Word, right: Word): boolean {
+  if (isSmallMark(left, right) || isSmallMark(right, left)) return false;
   const gap = right.x0 - left.x1;
   const short = Math.min(left.text.length, right.text.length) <= maxFragmentLength;
   return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
