@@ -12,6 +12,8 @@ test.each([
   ['रक्कम', 'amount'],
   ['तपशील', 'narration'],
   ['शेष', 'balance'],
+  ['Out (£)', 'debit'],
+  ['In (£)', 'credit'],
   ['Retraits ($)', 'debit'],
   ['Débit', 'debit'],
   ['Dépôts', 'credit'],

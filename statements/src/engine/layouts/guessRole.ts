@@ -19,11 +19,11 @@ const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'debit',
-    /\bwithdr\w*|\bdebits?\b|\bdr\b|\bpaid out\b|\bmoney out\b|\bcharges?\b.*\bdr\b|नामे|नावे|निकासी|ଡେବିଟ|आहरण|ઉધાર|ઉપાડ|ডেবিট|உத்தரவு|பற்று|డెబిట్|ಡೆಬಿಟ್|ഡെബിറ്റ്|ਡੈਬਿਟ|支出|借方|withdrawal|\bretraits?\b|\bdébits?\b/iu,
+    /\bwithdr\w*|\bdebits?\b|\bdr\b|\bpaid out\b|\bmoney out\b|\bcharges?\b.*\bdr\b|नामे|नावे|निकासी|ଡେବିଟ|आहरण|ઉધાર|ઉપાડ|ডেবিট|உத்தரவு|பற்று|డెబిట్|ಡೆಬಿಟ್|ഡെബിറ്റ്|ਡੈਬਿਟ|支出|借方|withdrawal|\bretraits?\b|\bdébits?\b|^out\b\W*[£€$]/iu,
   ],
   [
     'credit',
-    /\bdepos\w*|\bcredits?\b|\bcr\b|\bpaid in\b|\bmoney in\b|\blodge?ments?\b|जमा|ଜମା|જમા|ক্রেডিট|வரவு|క్రెడిట్|ಕ್ರೆಡಿಟ್|ക്രെഡിറ്റ്|ਕ੍ਰੈਡਿਟ|存入|贷方|\bdépôts?\b|\bcrédits?\b/iu,
+    /\bdepos\w*|\bcredits?\b|\bcr\b|\bpaid in\b|\bmoney in\b|\blodge?ments?\b|जमा|ଜମା|જમા|ক্রেডিট|வரவு|క్రెడిట్|ಕ್ರೆಡಿಟ್|ക്രെഡിറ്റ്|ਕ੍ਰੈਡਿਟ|存入|贷方|\bdépôts?\b|\bcrédits?\b|^in\b\W*[£€$]/iu,
   ],
   ['amount', /\b(?:amount|amt|montant)\b|राशि|रक्कम|રકમ|金额/iu],
   [

@@ -41,6 +41,15 @@ describe('findFigureStrips', () => {
     expect(findFigureStrips(titles, rows.slice(0, 2))).toBeUndefined();
     expect(findFigureStrips([...titles, { role: 'balance', x0: 500, x1: 540 }], rows)).toBeUndefined();
   });
+
+  test('is not known if the figures of two columns touch and sums elsewhere make up the number', () => {
+    const wide = typedLines([
+      { x: 330, y: 50, text: '1,000.00' },
+      { x: 350, y: 60, text: '123,456,789,012,345,678,901.00' },
+      { x: 200, y: 70, text: '5,00.00' },
+    ]);
+    expect(findFigureStrips(titles, wide)).toBeUndefined();
+  });
 });
 
 test.each(['-', '--', 'NA', 'N/A', 'nan', 'Nil'])('%s stands for a missing amount', (text) => {

@@ -34,6 +34,18 @@ function mergeIntoStrips(words: readonly Word[]): FigureStrip[] {
   return strips;
 }
 
+const overlaps = ({ from, to }: Strip, { x0, x1 }: Title): boolean => from < x1 && to > x0;
+const reachesMiddle = ({ from, to }: Strip, { x0, x1 }: Title): boolean => from < (x0 + x1) / 2 && to > (x0 + x1) / 2;
+
+/**
+ * Whether the figures of two columns are in one strip, and sums between the rows are in a strip of their own: the
+ * number of strips is then right by chance.
+ */
+function mixColumns(strips: readonly Strip[], titles: readonly Title[]): boolean {
+  const areMixed = strips.some((strip) => titles.filter((title) => reachesMiddle(strip, title)).length > 1);
+  return areMixed && strips.some((strip) => !titles.some((title) => overlaps(strip, title)));
+}
+
 /**
  * Finds the extent of the figures in each column of money, because a title may be narrower than its figures and be
  * above one end of them. `undefined` if the number of strips differs from the number of money titles.
@@ -48,7 +60,7 @@ export function findFigureStrips(
   // A single figure may belong to a panel beside the table, which is usually on the right.
   const ofTable = all.length === ofMoney.length + 1 && all.at(-1)?.count === 1 ? all.slice(0, -1) : all;
   const strips = ofTable.length > ofMoney.length ? all.filter(({ count }) => count > 1) : ofTable;
-  if (strips.length !== ofMoney.length) return undefined;
+  if (strips.length !== ofMoney.length || mixColumns(strips, ofMoney)) return undefined;
   return new Map(
     ofMoney.flatMap((title, index) => {
       const strip = strips[index];

@@ -104,13 +104,21 @@ describe('the first line of a row', () => {
 describe('where a date is printed once a day', () => {
   const readUndated = (cells: Cells) => read(cells, twoSides, true);
 
-  test('a line without a date is a row where it has an amount with decimals, text or a balance', () => {
+  test('a line without a date is a row if it has an amount with decimals or a balance', () => {
     const row = { kind: 'row', figures: { dateText: '', debitPaise: 10000 } };
     expect(readUndated({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject(row);
     expect(readUndated({ debit: '100.00', balance: '900.00' })).toMatchObject(row);
     expect(readUndated({ debit: '100.00' })).toMatchObject(row);
     expect(readUndated({ debit: '100', balance: '900' })).toMatchObject(row);
     expect(read({ narration: 'UPI/SHOP', debit: '100.00' })).toMatchObject({ kind: 'other' });
+  });
+
+  test('a number alone and sums are no rows', () => {
+    expect(readUndated({ narration: 'Account number', debit: '62070' })).toMatchObject({ kind: 'other' });
+    expect(readUndated({ debit: '100.00', credit: '50.00', balance: '900.00' })).toMatchObject({ kind: 'other' });
+    expect(readUndated({ narration: '619.84 34.92', credit: '50.00', balance: '900.00' })).toMatchObject({
+      kind: 'other',
+    });
   });
 
   test('a line with a date is a row as ever', () => {

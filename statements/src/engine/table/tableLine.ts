@@ -259,15 +259,11 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   }
   const cell = cells.narration ?? [];
   const narration = cell.length === 1 && isEmptyCell(cell) ? [] : cell;
-  // A number alone, such as a page number, is not a row, and neither are sums of both sides: a row needs a date, other
-  // text or an amount of one side.
-  const hasOneSide = amounts === undefined || amounts.debitPaise === 0 || amounts.creditPaise === 0;
-  const isOneAmount = hasOneSide && line.words.some((word) => word.isAmount);
-  const isRowOfDay =
-    hasAmount &&
-    hasOneSide &&
-    !areFigures(narration) &&
-    (narration.length > 0 || balancePaise !== undefined || isOneAmount);
+  // A number alone, such as a page number, is not a row, and neither are sums: without a date, a row needs an amount of
+  // one side, and a balance or paise.
+  const isOfOneSide = amounts !== undefined && (amounts.debitPaise === 0 || amounts.creditPaise === 0);
+  const isPrintedAsMoney = balancePaise !== undefined || line.words.some((word) => word.isAmount);
+  const isRowOfDay = hasAmount && isOfOneSide && isPrintedAsMoney && !areFigures(narration);
   if (date !== undefined && amounts !== undefined && (date === noDate ? isRowOfDay : hasMoney)) {
     const hasUnreadBalance = readMoneyCell(cells.balance, assumptions) === undefined;
     const figures = {
