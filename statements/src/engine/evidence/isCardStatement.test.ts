@@ -12,12 +12,14 @@ describe('isCardStatement', () => {
     ['Card Number', 'Payment Due Date'],
     ['Cardmember since 2011', 'Credit Limit'],
     ['Card account', 'Total Dues'],
+    ['Visa Statement', 'Credit limit $2,000'],
   ])('is one that names a card and what is due: %s, %s', (card, due) => {
     expect(isCardStatement([page(card, due)])).toBe(true);
   });
 
   test.each([
     ['what is due alone', ['Total Amount Due', 'Credit Limit']],
+    ['a brand of cards alone', ['VISA POS PURCHASE', 'Credit Limit']],
     ['a card alone', ['Credit Card Payment 4000XXXX1234']],
     ['neither', ['Savings Account', 'Closing Balance 1.00']],
     ['a card that is no card of credit', ['Debit card', 'Credit Limit']],

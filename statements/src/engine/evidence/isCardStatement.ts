@@ -1,7 +1,8 @@
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 
-const cardPattern = /\b(?:credit|charge) cards?\b|\bcard (?:no|number|account|member)\b|\bcardmember\b/i;
+const cardPattern =
+  /\b(?:credit|charge) cards?\b|\bcard (?:no|number|account|member)\b|\bcardmember\b|\b(?:visa|mastercard|american express)\b.{0,20}\bstatement\b/i;
 /** Texts about the debt on a card that few other documents print. */
 const duePatterns = [
   /\b(?:total|new)\.? (?:amount |payment )?(?:dues?|balance)\b/i,

@@ -32,7 +32,7 @@ export const totalLinePattern = /^\W*(?:(?:grand|transaction|statement|sub|page)
 
 /** A line that ends the table until its titles are printed again. */
 export const tableEndPattern =
-  /^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|total (?:deposits|withdrawals|checks|fees|electronic|atm|other|service|payments|purchases)[a-z\s,&]*\W{0,3}[\d,]+\.\d\d\W*$|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
+  /^(?:\* ?){5,}$|^\W*(?:(?:grand |transaction |statement )?totals?\s*:?\s*(?=[-(]?[\d,]+\.\d|$)|total (?:deposits|withdrawals|checks|fees|electronic|atm|other|service|payments|purchases)[a-z\s,&]*\W{0,3}[\d,]+\.\d\d\W*$|(?:statement |account |transaction )?summary\b(?! of)|statement of linked\b|transaction overview\b|legends?\b|end of (?:the )?statement|\+*\s*end of statement|account related\b)|end of statement/i;
 
 /** Ends a table only after a row was read: a newest-first statement may begin with its closing balance. */
 export const closingLinePattern = /^\W*(?:\d{1,2} [a-z]{3} (?:\d{4} )?)?closing\s*bal(?:ance)?\b.*\d\.\d/i;
