@@ -5,7 +5,7 @@ import { guessRole } from '../layouts/guessRole.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { titleKey } from '../text/words.ts';
-import { learnHeadings } from './learnHeadings.ts';
+import { learnHeadings } from './headings/learnHeadings.ts';
 import { findTitles, headingLineIndexes } from './titles.ts';
 
 /** A layout that matches a document, with the heading of it that was found. */

@@ -1,4 +1,4 @@
-import { typedLines } from '../text/testing/typedLines.ts';
+import { typedLines } from '../../text/testing/typedLines.ts';
 import { learnHeadings } from './learnHeadings.ts';
 
 /** The first heading learned from titles 100 points apart on one line. */
