@@ -130,6 +130,48 @@ describe('titles in other languages', () => {
   });
 });
 
+test('a number below a title on two lines is not part of the narration beside it', () => {
+  const number = { x: 200 };
+  const row = (y: number, ...cells: readonly Cell[]) => cells.map((cell) => cellAt(y, cell));
+  const titles = [
+    ...row(36, [number, 'ID de la']),
+    ...row(40, [date, 'Fecha'], [text, 'Descripción'], [credit, 'Valor'], [balance, 'Saldo']),
+    ...row(44, [number, 'operación']),
+  ];
+  const { transactions } = parse([
+    ...titles,
+    ...row(
+      64,
+      [date, '23-02-2026'],
+      [text, 'Transferencia enviada A'],
+      [number, '5421'],
+      [credit, '-10,00'],
+      [balance, '90,00'],
+    ),
+    ...row(
+      80,
+      [date, '24-02-2026'],
+      [text, 'Transferencia enviada B'],
+      [number, '5422'],
+      [credit, '-20,00'],
+      [balance, '70,00'],
+    ),
+    ...row(
+      96,
+      [date, '25-02-2026'],
+      [text, 'Transferencia enviada C'],
+      [number, '5423'],
+      [credit, '50,00'],
+      [balance, '120,00'],
+    ),
+  ]);
+  expect(transactions.map(({ description }) => description)).toEqual([
+    'Transferencia enviada A',
+    'Transferencia enviada B',
+    'Transferencia enviada C',
+  ]);
+});
+
 /** Rows that print each date once and their amounts on the last of two lines, as banks in Australia do. */
 const australian = (mark: (end: number, y: number) => TypedText[]): TypedText[] => {
   const lines = typed(

@@ -159,6 +159,13 @@ export const titleWords: readonly (readonly [ColumnRole, readonly string[]])[] =
       'Status',
       'चेक संख्या',
       'शाखा',
+      'ID de la operación',
+      'Número de operación',
+      'Referencia',
+      'Comprobante',
+      'Origen',
+      'Documento',
+      'Ag./Origem',
     ],
   ],
   [
