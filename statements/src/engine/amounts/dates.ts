@@ -72,14 +72,28 @@ const monthNames: readonly (readonly string[])[] = [
 ];
 
 const minMonthLength = 3;
+
+/** The month of every name and of every beginning of a name that begins no other month. */
+function indexBeginnings(): ReadonlyMap<string, number> {
+  const found = new Map<string, number | undefined>();
+  for (const [index, names] of monthNames.entries()) {
+    for (const name of names) {
+      for (let length = minMonthLength; length <= name.length; length += 1) {
+        const short = name.slice(0, length);
+        found.set(short, found.has(short) && found.get(short) !== index + 1 ? undefined : index + 1);
+      }
+    }
+  }
+  return new Map([...found].flatMap(([short, month]) => (month === undefined ? [] : [[short, month] as const])));
+}
+
+const monthByName = indexBeginnings();
 const accent = /\p{M}/gu;
 
 /** The number of a month, from its name or the beginning of its name, if that begins no other month. */
 function monthOf(name: string): number | undefined {
-  const short = name.toLowerCase().normalize('NFD').replace(accent, '');
-  if (short.length < minMonthLength) return undefined;
-  const found = monthNames.flatMap((names, index) => (names.some((one) => one.startsWith(short)) ? [index + 1] : []));
-  return found.length === 1 ? found[0] : undefined;
+  const small = name.toLowerCase();
+  return monthByName.get(small) ?? monthByName.get(small.normalize('NFD').replace(accent, ''));
 }
 
 /** Splits a printed date into its parts; `undefined` for any other text. It does not check the calendar. */

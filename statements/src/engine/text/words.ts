@@ -72,13 +72,17 @@ const digitOrMark = /^[\d()]$/;
 const areOfTwoKinds = ({ text: one }: Glyph, { text: other }: Glyph): boolean =>
   (letter.test(one) && digitOrMark.test(other)) || (letter.test(other) && digitOrMark.test(one));
 
-/** Digits and brackets whose sizes differ by more than this share of the larger are not of one figure. */
-const maxSizeDifferenceInFigure = 0.25;
+/** Digits and brackets whose sizes differ by more than this share of the smaller are not of one figure. */
+const maxSizeDifferenceInFigure = 0.3;
 
 /** Whether a digit or bracket beside another is a mark of its own, in smaller type: `10.00` with a small `)`. */
-function isBesideMark(one: Pick<Word, 'text' | 'height'>, other: Pick<Word, 'text' | 'height'>): boolean {
-  const [small, large] = one.height < other.height ? [one.height, other.height] : [other.height, one.height];
-  return small < (1 - maxSizeDifferenceInFigure) * large && digitOrMark.test(one.text) && digitOrMark.test(other.text);
+function isBesideMark(one: Glyph, other: Glyph): boolean {
+  const difference = abs(one.height - other.height);
+  return (
+    difference > maxSizeDifferenceInFigure * min(one.height, other.height) &&
+    digitOrMark.test(one.text) &&
+    digitOrMark.test(other.text)
+  );
 }
 
 function continuesWord(glyph: Glyph, previous: Glyph, afterSpace: boolean): boolean {
@@ -135,14 +139,16 @@ export function joinWords(left: Word, right: Word): Word {
 
 /** Whether a word is a single digit or bracket in smaller type than the amount beside it, and so not part of it. */
 export const isSmallMark = (word: Word, amount: Word): boolean =>
-  amount.isAmount && digitOrMark.test(word.text) && word.height < (1 - maxSizeDifferenceInFigure) * amount.height;
+  amount.isAmount &&
+  digitOrMark.test(word.text) &&
+  amount.height - word.height > maxSizeDifferenceInFigure * word.height;
 
 /** Whether one of two consecutive words is only a fragment of the other: they touch, and one is short. */
 export function isWordFragment(left: Word, right: Word): boolean {
-  if (isSmallMark(left, right) || isSmallMark(right, left)) return false;
   const gap = right.x0 - left.x1;
   const short = Math.min(left.text.length, right.text.length) <= maxFragmentLength;
-  return short && gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
+  const touch = gap < minWordGapAtSpace * right.height && gap > -minWordGapAtSpace * right.height;
+  return short && touch && !isSmallMark(left, right) && !isSmallMark(right, left);
 }
 
 const isSpace = ({ text }: Glyph): boolean => text.trim() === '';
