@@ -54,7 +54,8 @@ function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
 
 const faults: string[] = [];
 const report = ({ message }: Error) => faults.push(message);
-const open = (store: Pick<ReturnType<typeof storeOf>, 'openSite'>, trust = edgeTrust) => new CurrentSite(store, trust, report);
+const open = (store: Pick<ReturnType<typeof storeOf>, 'openSite'>, trust = edgeTrust) =>
+  new CurrentSite(store, trust, report);
 const home = (site: CurrentSite) => site.use(async ({ read }) => (await read('index.html'))?.toString());
 
 beforeEach(() => faults.splice(0));

@@ -2,7 +2,7 @@ import type { SiteContent } from '../siteContent.ts';
 
 /**
  * The bytes of a file of a new site.
- * @throws if the site lacks it, or leaves it as the site before has it.
+ * @throws if the site lacks it, or keeps that of the site before.
  */
 export function writtenFile(files: ReadonlyMap<string, SiteContent>, path: string): Buffer {
   const content = files.get(path);
