@@ -9,6 +9,7 @@ import { loadConfig } from '@artha/release/loadConfig';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/release/publish';
+import { prepareRefresh, refreshPages } from '@artha/release/refreshPages';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { runNumbers, type Bench } from '../bench.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
@@ -100,17 +101,23 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
   // Last, because it changes every page.
   const withEntry = await write(2 * bench.runs + 3, true);
   counted.takeCount();
-  await time('menu', () => publish(context, [withEntry]));
+  const allPages = await secondsOf(async () => {
+    await time('menu', () => publish({ ...context, isPostponing: true }, [withEntry]));
+    for (let names = await prepareRefresh(context); names.length > 0; names = await prepareRefresh(context)) {
+      await refreshPages(context, names);
+    }
+  });
   const where = `${String(count)} remotes`;
   return {
     measurements: [
       medianOf('scaleLive', `${where}, publish`, samples.publish),
       medianOf('scaleLive', `${where}, rollback`, samples.rollback),
       medianOf('scaleLive', `${where}, withdraw`, samples.withdraw),
+      medianOf('scaleLive', `${where}, menu entry`, samples.menu),
       medianOf('scaleEdge', where, [edge.startMs / 1000]),
     ],
     note:
-      `${where}: a menu entry on all pages after ${(samples.menu[0] ?? 0).toFixed(1)} s; files written: ` +
+      `${where}: a menu entry on all pages after ${allPages.toFixed(1)} s; files written: ` +
       `${Object.entries(written)
         .map(([what, files]) => `${what} ${String(files)}`)
         .join(', ')}; memory: service ` +

@@ -8,6 +8,7 @@ import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { drawIcons } from './icons.ts';
+import { findOutdated } from './keepPages.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
@@ -37,6 +38,11 @@ export interface ComposeContext {
   readonly render?: RenderRemote;
   /** Compresses the files of the site; with the best quality by default. */
   readonly compress?: Compress;
+  /**
+   * Whether a change of the frame or the shell leaves the pages of other remotes as they are, each consistent in itself,
+   * until they are refreshed.
+   */
+  readonly isPostponing?: boolean;
 }
 
 /** The input of a site besides its registry and store. */
@@ -45,6 +51,8 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
+  /** Remotes whose pages get the current frame and shell now. */
+  readonly refreshing?: readonly string[];
 }
 
 /** The files of a site, ready to be signed. */
@@ -65,7 +73,7 @@ export interface ComposedSite {
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [] }: ComposeOccasion = {},
+  { last, publishing = [], refreshing = [] }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
   const { config, now, compress = compressAll } = context;
   const always: SiteFileContent[] = [
@@ -77,7 +85,11 @@ export async function compose(
     return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
 
   const parts = await openParts(context, registry, digest, last);
-  const composed = await composePages(parts, publishing);
+  const mayStay = (await findPostponed(context, parts)).filter(
+    (name) => !publishing.includes(name) && !refreshing.includes(name),
+  );
+  const composed = await composePages(parts, publishing, mayStay);
+  const isNeeded = (name: string) => !composed.kept.has(name);
   const isThere = ({ path }: PageDetails) =>
     !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
@@ -85,7 +97,7 @@ export async function compose(
   const files: SiteFileContent[] = [
     ...always,
     ...composed.files,
-    ...parts.pageRegistries.parts(),
+    ...parts.pageRegistries.parts(isNeeded),
     [PROBLEMS_FILE, JSON.stringify(composed.problems)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...branding.files,
@@ -93,11 +105,30 @@ export async function compose(
   return {
     files: await encodeSite(files, { last, compress }),
     contentAddressed: await encodeFiles(
-      [...(await missingRegistries(parts)), ...branding.pictures, ...(await composeToolIcons(parts))],
+      [...(await missingRegistries(parts, isNeeded)), ...branding.pictures, ...(await composeToolIcons(parts))],
       compress,
     ),
     problems: composed.problems,
   };
+}
+
+/** Remotes whose pages may stay with an older frame or shell; none if the configuration has changed. */
+async function findPostponed({ isPostponing, config }: ComposeContext, parts: SiteParts): Promise<string[]> {
+  const isSameConfig = (await parts.last?.read('config.json'))?.toString() === configText(config);
+  return isPostponing && isSameConfig ? findOutdated(parts) : [];
+}
+
+/**
+ * Finds the remotes whose pages wait for the current frame and shell, in the order of the registry.
+ * @param last the current site.
+ */
+export async function findWaiting(
+  context: ComposeContext,
+  registry: Registry,
+  last: ReusableSite | undefined,
+): Promise<string[]> {
+  const shell = currentVersion(registry, 'shell')?.extras.digest;
+  return shell ? findOutdated(await openParts(context, registry, shell, last)) : [];
 }
 
 /** @param shell digest of the shell's release. */
@@ -133,7 +164,11 @@ export async function renderAhead(
 ): Promise<void> {
   const shell = currentVersion(registry, 'shell')?.extras.digest;
   if (!shell) return;
-  const rendered = await renderRemotes(await openParts(context, registry, shell, last), [remote], [remote]);
+  const rendered = await renderRemotes(
+    await openParts(context, registry, shell, last),
+    [remote],
+    (name) => name === remote,
+  );
   const [failed] = rendered.get(remote)?.failed ?? [];
   if (failed) throw refusalOf(remote, failed);
 }
@@ -169,9 +204,12 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
 }
 
 /** The registries of pages that the store lacks. */
-async function missingRegistries({ store, pageRegistries }: SiteParts): Promise<SiteFileContent[]> {
+async function missingRegistries(
+  { store, pageRegistries }: SiteParts,
+  isNeeded: (name: string) => boolean,
+): Promise<SiteFileContent[]> {
   const files: SiteFileContent[] = [];
-  for (const { url, content } of pageRegistries.files()) {
+  for (const { url, content } of pageRegistries.files(isNeeded)) {
     const path = url.slice(1);
     if ((await store.readPublic(path))?.toString() !== content) files.push([path, content]);
   }

@@ -3,6 +3,7 @@ import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
 import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
+import { keepPages } from './keepPages.ts';
 import { keptFile } from './keptRendering.ts';
 import { LastSite } from './lastSite.ts';
 import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
@@ -20,22 +21,38 @@ export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
   /** What did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
+  /** Remotes whose pages stay as the last site has them. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /**
  * Composes every page, alias and embedded document of a registry.
  * @param publishing the remotes that are being published: they must render.
+ * @param outdated remotes whose pages may stay as the last site has them.
  * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
  */
-export async function composePages(parts: SiteParts, publishing: readonly string[]): Promise<ComposedPages> {
+export async function composePages(
+  parts: SiteParts,
+  publishing: readonly string[],
+  outdated: readonly string[] = [],
+): Promise<ComposedPages> {
   const { registry, config, shell, pages } = parts;
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return { files: [], problems: [] };
+  if (!shellVersion) return { files: [], problems: [], kept: new Set() };
   const last = await LastSite.open(parts.last);
-  const remotes = await renderRemotes(parts, publishing);
   const files: SiteFileContent[] = [];
   const headers: Record<string, PageHeaders> = {};
   const problems: Problem[] = [];
+  const kept = new Set<string>();
+  for (const name of outdated) {
+    const pagesOfLast = await keepPages(parts, last, name);
+    if (!pagesOfLast) continue;
+    kept.add(name);
+    files.push(...pagesOfLast.files);
+    Object.assign(headers, pagesOfLast.headers);
+    problems.push(...pagesOfLast.problems);
+  }
+  const remotes = await renderRemotes(parts, publishing, (name) => !kept.has(name));
 
   const embedding = new Set<string>();
   for (const [name, { rendering, failed }] of remotes) {
@@ -49,12 +66,12 @@ export async function composePages(parts: SiteParts, publishing: readonly string
       if (publishing.includes(name)) throw refusalOf(name, one);
       const { kind, address } = one.entry;
       const file = kind === 'page' ? pageFile(address) : address.slice(1);
-      const kept = await last.read(file);
-      if (kept) files.push([file, kept]);
+      const lastContent = await last.read(file);
+      if (lastContent) files.push([file, lastContent]);
       const keptHeaders = last.headersOf(address);
       if (kind === 'page' && keptHeaders) headers[address] = keptHeaders;
-      if (kind === 'document' && kept) embedding.add(name);
-      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast: kept !== undefined });
+      if (kind === 'document' && lastContent) embedding.add(name);
+      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast: lastContent !== undefined });
     }
   }
 
@@ -87,7 +104,7 @@ export async function composePages(parts: SiteParts, publishing: readonly string
   const page: PageData = { registry: parts.pageRegistries.outline(), config };
   // One after another: the shell's bundle holds the state of the page that is being rendered.
   for (const details of shellPages(shell.shellPages)) compose(details, await renderOwn(parts, details.path, page), []);
-  return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems };
+  return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems, kept };
 }
 
 /** Renders a page of the shell itself. */

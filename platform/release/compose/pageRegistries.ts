@@ -45,17 +45,24 @@ export class PageRegistries {
     return outlineFor(this.#carried, remote);
   }
 
-  /** The files that pages name by digest. */
-  files(): RegistryFile[] {
-    return currentVersions(this.#carried).map(([name]) => this.of(name).file);
+  /** The files that pages name by digest. @param isNeeded whether the pages of a micro frontend are composed. */
+  files(isNeeded: (name: string) => boolean = () => true): RegistryFile[] {
+    return this.#versions(isNeeded).map(([name]) => this.of(name).file);
   }
 
-  /** The files from which pages of others learn the release of each micro frontend. */
-  parts(): SiteFileContent[] {
+  /**
+   * The files from which pages of others learn the release of each micro frontend.
+   * @param isNeeded whether the pages of a micro frontend are composed.
+   */
+  parts(isNeeded: (name: string) => boolean = () => true): SiteFileContent[] {
     const shell = currentVersion(this.#carried, 'shell')?.extras.digest ?? '';
-    return currentVersions(this.#carried).map(([name, version]) => {
+    return this.#versions(isNeeded).map(([name, version]) => {
       const part: RegistryPart = { registry: this.of(name).file.url, shell, version };
       return [registryPartPath(name).slice(1), JSON.stringify(part)];
     });
+  }
+
+  #versions(isNeeded: (name: string) => boolean) {
+    return currentVersions(this.#carried).filter(([name]) => isNeeded(name));
   }
 }

@@ -154,6 +154,53 @@ describe('a remote that no longer renders', () => {
   });
 });
 
+describe('pages that wait for another frame', () => {
+  /** Publishes an entry of the navigation, and leaves the pages of others as they are. */
+  const publishEntry = (label: string) => {
+    const navigation = [{ area: 'legal' as const, label, order: 1, to: '/terms' }];
+    const terms = remoteFolder(
+      { name: 'glossary', routes: [route('/terms')], navigation },
+      { 'server/Tax.cjs': `exports.Tax = () => '${label}';` },
+    );
+    return publish({ ...context, isPostponing: true }, [made(terms)]);
+  };
+  const texts = () => Promise.all(['tax/index.html', 'registry/tax.json', 'rendered/tax.json'].map(readSite));
+  const headersOf = async (path: string): Promise<unknown> =>
+    Reflect.get(Object(JSON.parse((await readSite('headers.json')) ?? '{}')), path);
+
+  test('stay as they are, also one that does not render, which is still named', async () => {
+    await recompose(context);
+    const [before, headers, found] = [await texts(), await headersOf('/tax'), await problems()];
+    expect(found).toHaveLength(1);
+    await publishEntry('First');
+    expect([await texts(), await headersOf('/tax'), await problems()]).toEqual([before, headers, found]);
+    expect(await readSite('sitemap.xml')).toContain('/tax<');
+    await recompose(context);
+    expect((await texts())[1]).not.toBe(before[1]);
+  });
+
+  test('keep the documents that they embed', async () => {
+    const form = `exports.embeddedDocument = () =>
+      ({ title: 'Form ${count}', html: '<form></form>', script: '', scriptOrigins: [], origins: [] });`;
+    const release = { version: '3.0.0', embeddedDocuments: { form: 'server/form.cjs' } };
+    const server = { 'server/Tax.cjs': "exports.Tax = () => 'fine';", 'server/form.cjs': form };
+    await publish(context, [made(remoteFolder(release, server))]);
+    const before = await readSite('embedded/tax/form.html');
+    expect(before).toContain(`Form ${count}`);
+    await publishEntry('First');
+    expect(await readSite('embedded/tax/form.html')).toBe(before);
+  });
+
+  test('are composed at once if one of them was damaged in the store', async () => {
+    context = { ...context, config: sampleConfig };
+    await rm(join(store.siteLink, 'tax/index.html'));
+    const [, part] = await texts();
+    await publishEntry('First');
+    expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
+    expect((await texts())[1]).not.toBe(part);
+  });
+});
+
 describe('what is rendered again', () => {
   /** Paths of the pages that were rendered, a list for each remote. */
   const renderedPages = () =>

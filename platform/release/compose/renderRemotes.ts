@@ -13,17 +13,17 @@ const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} 
  * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last
  * site, and renders the rest in separate processes, as many at once as there are processors.
  * @param publishing the remotes that are being published.
- * @param names of the remotes to render; all of them by default.
+ * @param isNeeded which remotes to render; all of them by default.
  * @returns the contribution of each remote, by name.
  * @throws Refusal if the shell itself does not render.
  */
 export async function renderRemotes(
   parts: SiteParts,
   publishing: readonly string[],
-  names?: readonly string[],
+  isNeeded: (name: string) => boolean = () => true,
 ): Promise<ReadonlyMap<string, RenderedRemote>> {
   const remotes = currentVersions(parts.registry).filter(
-    ([name, { extras }]) => extras.kind === 'remote' && (names?.includes(name) ?? true),
+    ([name, { extras }]) => extras.kind === 'remote' && isNeeded(name),
   );
   const plans = await Promise.all(remotes.map(([name]) => planRemote(parts, name, publishing.includes(name))));
   // One after another, and before the processes start: the shell's bundle holds the state of the page that is being

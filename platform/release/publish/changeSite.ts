@@ -72,6 +72,8 @@ export interface Change<T> {
   readonly state: SiteState | undefined;
   /** For the log. */
   readonly actions: readonly LoggedAction[];
+  /** Remotes whose pages get the current frame and shell, if such changes are postponed. */
+  readonly refreshing?: readonly string[];
   readonly result: T;
 }
 
@@ -129,7 +131,7 @@ async function composeAndReplace(
   context: PublishContext,
   state: SiteState,
   { stored, signed }: Snapshot,
-  actions: readonly LoggedAction[],
+  { actions, refreshing }: Pick<Change<unknown>, 'actions' | 'refreshing'>,
 ): Promise<boolean> {
   // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
   // fields.
@@ -137,7 +139,11 @@ async function composeAndReplace(
   const publishing = actions.flatMap(({ action, name }) =>
     action === 'publish' || action === 'rollback' ? (name ?? []) : [],
   );
-  const { files, contentAddressed } = await compose(context, registry, { last: reusableSite(signed), publishing });
+  const { files, contentAddressed } = await compose(context, registry, {
+    last: reusableSite(signed),
+    publishing,
+    ...(refreshing && { refreshing }),
+  });
   await context.store.putContentAddressed(contentAddressed);
   return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
 }
@@ -184,12 +190,13 @@ export async function changeSite<T>(
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const snapshot = await readSnapshot(context);
-    const { state, actions, result } = await decide(snapshot);
+    const { state, actions, refreshing, result } = await decide(snapshot);
     if (!state) return result;
     const { log, files } = addToLog(snapshot.state.log, actions, timeOf(context));
     if (files.size > 0) await context.store.putContentAddressed(files);
     const next = { ...state, log, version: snapshot.state.version + 1 };
-    if (await composeAndReplace(context, next, snapshot, actions)) return result;
+    const change = { actions, ...(refreshing && { refreshing }) };
+    if (await composeAndReplace(context, next, snapshot, change)) return result;
   }
   throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
 }
@@ -239,5 +246,7 @@ export async function renewSignatures(context: PublishContext): Promise<boolean>
   if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
   const files = signed && (await readComposed(signed));
   const next = { ...state, version: state.version + 1 };
-  return files ? signAndReplace(context, files, next, stored) : composeAndReplace(context, next, snapshot, []);
+  return files
+    ? signAndReplace(context, files, next, stored)
+    : composeAndReplace(context, next, snapshot, { actions: [] });
 }

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteRelease } from '@artha/shared/contract';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { readReleaseFolder } from '../format/readReleaseFolder.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { publish, storeRelease, type LocalContext } from '../publish/publish.ts';
-import type { Submission } from '../publish/submit.ts';
+import { submit, type Submission } from '../publish/submit.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { nameRelease, ORDER_LIFE_MS, signOrder } from '../trust/releaseOrder.ts';
@@ -21,21 +22,36 @@ const made = (one: string): string => {
 const store = new FolderStore(folder);
 let context: LocalContext = localContext(store, sampleConfig);
 
-/** Ends the rendering of a slow remote. */
-let finish: () => void = () => undefined;
+/** The rendering of a slow remote, until `finish` ends it. */
+const { promise: held, resolve: finish } = Promise.withResolvers<undefined>();
 const asked: string[] = [];
 
-/** Stores a release and signs the order to publish it, as the first one of its remote. */
-async function submissionOf(name: string, server: string): Promise<Submission> {
+/** Stores a release and signs the order to publish it. @param number of the order. */
+async function submissionOf(
+  name: string,
+  server: string,
+  changes: Partial<RemoteRelease> = {},
+  number = 1,
+): Promise<Submission> {
   const routes = [{ path: `/${name}`, screen: 'Tax', title: name, description: 'A page.' }];
-  const release = await readReleaseFolder(made(remoteFolder({ name, routes }, { 'server/Tax.cjs': server })));
+  const release = await readReleaseFolder(
+    made(remoteFolder({ name, routes, ...changes }, { 'server/Tax.cjs': server })),
+  );
   await storeRelease(context, release);
   const order = {
-    ...{ name, version: 1, action: 'publish' as const, release: nameRelease(release.manifest), source: {} },
+    ...{ name, version: number, action: 'publish' as const, release: nameRelease(release.manifest), source: {} },
     ...{ expires: new Date(Date.now() + ORDER_LIFE_MS), audience: context.audience },
   };
   return { name, order: signOrder(order, context.team) };
 }
+
+const queueOf = () =>
+  new SubmissionQueue(
+    () => context,
+    (error) => {
+      throw error;
+    },
+  );
 
 beforeAll(async () => {
   await publish(context, [made(shellFolder())]);
@@ -46,7 +62,7 @@ beforeAll(async () => {
     render: async (request) => {
       const code = request.bundles.map((bundle) => bundle.code).join('');
       asked.push(...request.tasks.map((task) => ('path' in task ? task.path : task.kind)));
-      if (code.includes('slow')) await new Promise<void>((resolve) => (finish = resolve));
+      if (code.includes('slow')) await held;
       return render(request);
     },
   };
@@ -57,13 +73,13 @@ afterAll(() => {
 });
 
 test('a remote whose pages take long does not delay another one, and goes live once they are rendered', async () => {
-  const queue = new SubmissionQueue(() => context);
+  const queue = queueOf();
   const slow = queue.submit(await submissionOf('slow', `exports.Tax = () => 'slow';`));
   const quick = await queue.submit(await submissionOf('quick', `exports.Tax = () => 'quick';`));
   expect(quick.changed).toBe(true);
   expect(await readSiteText(store, 'quick/index.html')).toContain('quick');
   expect(await readSiteText(store, 'slow/index.html')).toBeUndefined();
-  finish();
+  finish(undefined);
   expect((await slow).changed).toBe(true);
   expect(await readSiteText(store, 'slow/index.html')).toContain('slow');
   // Its turn used what was rendered before.
@@ -71,7 +87,7 @@ test('a remote whose pages take long does not delay another one, and goes live o
 });
 
 test('a remote that does not render is refused before its turn, and another one is published meanwhile', async () => {
-  const queue = new SubmissionQueue(() => context);
+  const queue = queueOf();
   asked.length = 0;
   const results = await Promise.allSettled([
     queue.submit(await submissionOf('broken', `exports.Tax = () => { throw new Error('no such row'); };`)),
@@ -88,7 +104,7 @@ test('a remote that does not render is refused before its turn, and another one 
 });
 
 test('an order that may not be carried out renders nothing', async () => {
-  const queue = new SubmissionQueue(() => context);
+  const queue = queueOf();
   const submission = await submissionOf('stranger', `exports.Tax = () => 'stranger';`);
   asked.length = 0;
   const order = Buffer.from(submission.order.toString().replace('stranger', 'strangers'));
@@ -97,10 +113,63 @@ test('an order that may not be carried out renders nothing', async () => {
 });
 
 test('the queue is idle once every submission has its result', async () => {
-  const queue = new SubmissionQueue(() => context);
+  const queue = queueOf();
   await queue.idle();
   const last = queue.submit(await submissionOf('last', `exports.Tax = () => 'last';`));
   await queue.idle();
   expect(await readSiteText(store, 'last/index.html')).toContain('last');
   expect((await last).changed).toBe(true);
+});
+
+describe('a publish that changes the frame', () => {
+  const entry = (label: string, to = '/entry') => ({ navigation: [{ area: 'legal' as const, label, order: 1, to }] });
+  const registryOf = async (path: string) =>
+    /\/registries\/[0-9a-f]{20}\.json/.exec((await readSiteText(store, path)) ?? '')?.[0];
+  const registries = () => Promise.all(['quick/index.html', 'whole/index.html'].map(registryOf));
+  const rendered = (address: string) => asked.filter((path) => path === address);
+
+  test('is live before the pages of others, which follow by themselves, each consistent in itself', async () => {
+    const before = await registries();
+    asked.length = 0;
+    await submit({ ...context, isPostponing: true }, [
+      await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('First')),
+    ]);
+    expect(await readSiteText(store, 'entry/index.html')).toContain('entry');
+    expect(await registries()).toEqual(before);
+    expect(rendered('/quick')).toEqual([]);
+
+    const queue = queueOf();
+    await queue.submit(await submissionOf('entry', `exports.Tax = () => 'again';`, entry('Second'), 2));
+    await queue.idle();
+    const after = await registries();
+    for (const [index, name] of ['quick', 'whole'].entries()) {
+      const registry = after[index] ?? '';
+      expect(registry).not.toBe(before[index]);
+      // The page, its remote's part of the registry, and the file that both name.
+      expect(await readSiteText(store, `registry/${name}.json`)).toContain(registry);
+      expect((await store.readPublic(registry.slice(1)))?.toString()).toContain('Second');
+    }
+    // Both changes share one pass.
+    expect(rendered('/quick')).toHaveLength(1);
+  });
+
+  test('is followed by the next service if this one ends', async () => {
+    const before = await registries();
+    const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Third'), 3);
+    await submit({ ...context, isPostponing: true }, [order]);
+    expect(await registries()).toEqual(before);
+    const queue = queueOf();
+    queue.resume();
+    await queue.idle();
+    for (const [index, registry] of (await registries()).entries()) expect(registry).not.toBe(before[index]);
+  });
+
+  test('comes with the pages of others if the configuration changes, too', async () => {
+    const changed = { ...context, config: { ...sampleConfig, product: 'Nidhi' }, isPostponing: true };
+    await submit(changed, [
+      await submissionOf('late', `exports.Tax = ({ product }) => product;`, entry('Fourth', '/late')),
+    ]);
+    expect(await readSiteText(store, 'late/index.html')).toContain('Nidhi');
+    expect(await readSiteText(store, 'quick/index.html')).toContain('Nidhi');
+  });
 });

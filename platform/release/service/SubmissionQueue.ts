@@ -1,3 +1,4 @@
+import { PageRefresh } from './PageRefresh.ts';
 import {
   renderSubmission,
   submit,
@@ -15,19 +16,30 @@ interface Waiting {
 /**
  * Publishes concurrent submissions together: the site is composed once for all that waited. If that is refused, each is
  * tried separately, so that one team's mistake does not block others. The pages of a submission are rendered before it
- * waits, beside those of other remotes, so that one team's slow pages do not delay others.
+ * waits, beside those of other remotes, so that one team's slow pages do not delay others. If the frame or the shell
+ * changes, the pages of others follow afterwards.
  */
 export class SubmissionQueue {
   readonly #context: () => SubmitContext;
   #waiting: Waiting[] = [];
   #isWorking = false;
+  /** The end of the last change of the site, or of the refresh of some pages. */
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #refresh: PageRefresh;
   /** Submissions without a result. */
   readonly #open = new Set<Promise<PublishResult>>();
   /** The last rendering of each remote: one after another, so that no team takes several shares of the processor. */
   readonly #rendering = new Map<string, Promise<unknown>>();
 
-  constructor(context: () => SubmitContext) {
-    this.#context = context;
+  /** @param report is called if pages of other remotes cannot be refreshed. */
+  constructor(context: () => SubmitContext, report: (error: unknown) => void) {
+    this.#context = () => ({ ...context(), isPostponing: true });
+    this.#refresh = new PageRefresh(context, (work) => this.#inTurn(work), report);
+  }
+
+  /** Refreshes the pages that waited when the service ended. */
+  resume(): void {
+    this.#refresh.start();
   }
 
   /** @throws Refusal if it may not be published. */
@@ -45,9 +57,23 @@ export class SubmissionQueue {
     return result;
   }
 
-  /** Resolves once every submission has its result. */
+  /** Resolves once every submission has its result, and no page waits for the current frame. */
   async idle(): Promise<void> {
     while (this.#open.size > 0) await Promise.allSettled(this.#open);
+    await this.#refresh.done();
+  }
+
+  /** Resolves once every submission has its result; pages that still wait are refreshed by the next service. */
+  async close(): Promise<void> {
+    const ended = this.#refresh.close();
+    while (this.#open.size > 0) await Promise.allSettled(this.#open);
+    await ended;
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#lastTurn.then(work);
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
   }
 
   async #render(submission: Submission): Promise<void> {
@@ -67,12 +93,15 @@ export class SubmissionQueue {
     // Submissions that arrive in the same turn are handled together.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      if (await this.#tryTogether(batch)) continue;
-      for (const one of batch) await this.#tryAlone(one);
+      await this.#inTurn(async () => {
+        const batch = this.#waiting;
+        this.#waiting = [];
+        if (await this.#tryTogether(batch)) return;
+        for (const one of batch) await this.#tryAlone(one);
+      });
     }
     this.#isWorking = false;
+    this.#refresh.start();
   }
 
   async #tryTogether(batch: readonly Waiting[]): Promise<boolean> {

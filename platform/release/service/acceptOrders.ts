@@ -34,8 +34,14 @@ export function acceptOrders(
   { context, countOutcome, log }: ChangeOptions & { readonly log: Log },
   done: () => void,
 ): void {
-  const queue = new SubmissionQueue(context);
-  app.addHook('onClose', () => queue.idle());
+  const queue = new SubmissionQueue(context, (error) => {
+    log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
+  });
+  app.addHook('onListen', (resumed) => {
+    queue.resume();
+    resumed();
+  });
+  app.addHook('onClose', () => queue.close());
   // A release order is kept byte for byte as it was signed.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {

@@ -18,7 +18,7 @@ import { resumeSession } from '../session/resumeSession.ts';
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
   const landing = view.get();
   prefetchOnIntent(screenAt, isIsolated(landing));
-  learnLinkedReleases(screenAt);
+  learnLinkedReleases(screenAt, isStale);
   waitForNetwork(view);
   resumeSession();
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);

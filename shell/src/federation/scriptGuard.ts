@@ -61,13 +61,19 @@ function digestsOf({ url, extras }: RegistryVersion): [address: string, integrit
   return Object.entries(extras.files).map(([file, integrity]) => [new URL(file, entry).href, integrity]);
 }
 
+/** The current release of a remote runs in a newer shell than this page's: its pages are document loads. */
+export class ShellReplaced extends TypeError {
+  override readonly name = 'ShellReplaced';
+}
+
 /**
  * The release of a remote from its part of the registry.
- * @throws TypeError if it is for another shell than this page's, or has files elsewhere than in the remote's folder.
+ * @throws ShellReplaced if it is for another shell than this page's.
+ * @throws TypeError if it has files elsewhere than in the remote's folder.
  */
 function readPart(name: string, json: unknown, shell: string | undefined): RegistryVersion {
   const { shell: neededShell, version } = v.parse(registryPartSchema, json);
-  if (neededShell !== shell) throw new TypeError(`${name} needs another shell than this page's.`);
+  if (neededShell !== shell) throw new ShellReplaced(`${name} needs another shell than this page's.`);
   const folder = new URL(`/remotes/${name}/${version.extras.digest}/`, location.href).href;
   const isOwn = new URL(browserFilesUrl(version), location.href).href === folder;
   if (!isOwn || !digestsOf(version).every(([address]) => address.startsWith(folder)))

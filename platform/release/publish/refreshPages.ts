@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import * as v from 'valibot';
+import { registrySchema, type Registry } from '@artha/shared/contract';
+import { findWaiting, renderAhead } from '../compose/compose.ts';
+import { remotePages } from '../compose/pageDetails.ts';
+import { Refusal } from '../format/refusal.ts';
+import { forEachLimited } from '../store/forEachLimited.ts';
+import { changeSite, readSnapshot, reusableSite, type PublishContext } from './changeSite.ts';
+
+/** Pages that are refreshed together: rendering them takes about a minute, and replacing the site once is enough. */
+const PAGES_AT_ONCE = 100;
+
+/** As many of the remotes as have about `PAGES_AT_ONCE` pages, and at least one. */
+function firstOf(names: readonly string[], registry: Registry, product: string): string[] {
+  const counts = Map.groupBy(remotePages(registry, product), ({ remote = '' }) => remote);
+  const chosen: string[] = [];
+  let pages = 0;
+  for (const name of names) {
+    if (pages >= PAGES_AT_ONCE) break;
+    chosen.push(name);
+    pages += counts.get(name)?.length ?? 0;
+  }
+  return chosen;
+}
+
+/**
+ * Finds the next remotes whose pages wait for the current frame and shell, and renders them: `refreshPages` then takes
+ * little time.
+ * @returns their names; empty if no page waits.
+ */
+export async function prepareRefresh(context: PublishContext): Promise<string[]> {
+  const { state, signed } = await readSnapshot(context);
+  // In the form in which it is read again, as composing does.
+  const registry = v.parse(registrySchema, state.registry);
+  const last = reusableSite(signed);
+  const names = firstOf(await findWaiting(context, registry, last), registry, context.config.product);
+  await forEachLimited(names, availableParallelism(), (name) =>
+    // A page that does not render keeps its last version, and is named among the site's problems.
+    renderAhead(context, registry, name, last).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    }),
+  );
+  return names;
+}
+
+/** Gives the pages of remotes the current frame and shell. */
+export async function refreshPages(context: PublishContext, names: readonly string[]): Promise<void> {
+  await changeSite({ ...context, isPostponing: true }, ({ state }) =>
+    Promise.resolve({ state, actions: [], refreshing: names, result: undefined }),
+  );
+}
