@@ -85,6 +85,7 @@ describe('an exported site', () => {
       'favicon.ico',
       'index.html',
       'registry.json',
+      'registry/tax.json',
       'robots.txt',
       'site.webmanifest',
       'tools.html',
@@ -103,11 +104,13 @@ describe('an exported site', () => {
     isolatedPath,
     '/embedded/marketing/waitlist.html',
     '/robots.txt',
+    '/registry/tax.json',
     '/og/0a1b.png',
     '/remotes/tax/0a1b/main.js',
   ])('sends the same headers as the edge with %s', async (address) => {
     const { warnings } = await exportSite(site.store, edgeTrust, folder);
     const text = await readFile(join(folder, '_headers'), 'utf8');
+    expect(text).not.toContain('/registry/tax.json');
     // For addresses without a rule. If a policy sets frame-ancestors, browsers ignore this header.
     const { 'x-frame-options': frames, ...headers } = headersOf(text, address);
     expect(headers).toEqual(await edgeHeadersOf(site, address));

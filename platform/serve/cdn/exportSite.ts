@@ -26,8 +26,11 @@ export interface ExportedSite {
 /** The files that pages name besides releases. */
 const namedFile = /\/((?:og|icons|registries)\/[\w-]+\.\w+)/g;
 
-/** One rule for all documents that pages frame: some hosts serve them with `.html`, some without. */
-const EMBEDDED = '/embedded/*';
+/**
+ * Folders with one rule for all files: documents that pages frame, which some hosts serve with `.html` and some without;
+ * and parts of the registry, one for each remote, because a host may read only a hundred rules.
+ */
+const foldersWithRule = ['/embedded/', '/registry/'] as const;
 
 /**
  * Writes the current site for static file hosts. Verifies it as an edge does. Omits compressed copies, since these
@@ -79,7 +82,8 @@ async function readShown(site: Site): Promise<Shown> {
     const { status, headers, body } = await answerFromSite(site, target, {});
     if (status !== 200 || body === undefined) continue;
     files.set(fileFor(site, address), Buffer.from(body));
-    const path = address.startsWith('/embedded/') ? EMBEDDED : target;
+    const folder = foldersWithRule.find((one) => address.startsWith(one));
+    const path = folder ? `${folder}*` : target;
     rules.set(path, { path, headers: { ...securityHeaders, ...headers } });
   }
   const { cacheControl } = cacheRules.immutableFiles;
