@@ -3,7 +3,7 @@ import { expandNavigationEntry } from '../routes/navigation.ts';
 import type { Registry, RegistryVersion } from './registry.ts';
 import { expandRoute } from '../routes/routes.ts';
 
-const NO_DIGEST = `sha256-${'A'.repeat(43)}=`;
+const NO_DIGEST = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 /**
  * The part of a version from which pages are rendered: routes, navigation and icons, but nothing that changes with every

@@ -1,0 +1,17 @@
+// Replaces the SDK's `logger.js`: in a browser the console shows where a message comes from.
+
+/** A logger that writes to the console, each line after its prefix. */
+export function createLogger(prefix) {
+  const write =
+    (method) =>
+    (...args) =>
+      console[method](prefix, ...args);
+  return { log: write('log'), info: write('info'), warn: write('warn'), error: write('error'), debug() {} };
+}
+
+export const createInfrastructureLogger = createLogger;
+export const logger = createLogger('[ Module Federation ]');
+export const infrastructureLogger = logger;
+
+/** The runtime has no compiler whose messages it could share. */
+export function bindLoggerToCompiler() {}
