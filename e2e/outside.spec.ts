@@ -171,6 +171,9 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
   });
 
   await test.step('visitors find its card, its page and its address in the sitemap', async () => {
+    // Pages of other remotes follow a change of what they show.
+    const readTools = async () => (await fetch(`${site.url}/tools`)).text();
+    await expect.poll(readTools, { timeout: timeLimit(120_000) }).toContain('Tax planner');
     await page.goto(`${site.url}/tools`);
     await page.getByRole('link', { name: 'Tax planner' }).click();
     await expect(page).toHaveURL(site.url + PAGE);
