@@ -9,9 +9,14 @@ export function createLogger(prefix) {
   return { log: write('log'), info: write('info'), warn: write('warn'), error: write('error'), debug() {} };
 }
 
-export const createInfrastructureLogger = createLogger;
-export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+/** A logger for what a compiler would print: the same. */
+export function createInfrastructureLogger(prefix) {
+  return createLogger(prefix);
+}
+
+const PREFIX = '[ Module Federation ]';
+export const logger = createLogger(PREFIX);
+export const infrastructureLogger = createInfrastructureLogger(PREFIX);
 
 /** The runtime has no compiler whose messages it could share. */
 export function bindLoggerToCompiler() {}
