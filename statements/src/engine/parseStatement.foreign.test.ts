@@ -62,8 +62,8 @@ describe('titles in other languages', () => {
     );
     expect(transactions).toMatchObject([
       { date: '2026-05-23', description: 'MERCADO CENTRAL', debitPaise: 110_000, balancePaise: 890_000 },
-      { description: 'NOMINA MAYO', creditPaise: 35_050, standing: 'proved' },
-      { description: 'FARMACIA', debitPaise: 5_050, standing: 'proved' },
+      { description: 'NOMINA MAYO', creditPaise: 35_050, status: 'proved' },
+      { description: 'FARMACIA', debitPaise: 5_050, status: 'proved' },
     ]);
   });
 
@@ -234,7 +234,7 @@ const australian = (mark: (end: number, y: number) => TypedText[]): TypedText[] 
 
 describe('rows with dates whose year is beyond their column', () => {
   const expected = [
-    { date: '2026-09-02', description: 'CREDIT INTEREST', creditPaise: 3, standing: 'proved' },
+    { date: '2026-09-02', description: 'CREDIT INTEREST', creditPaise: 3, status: 'proved' },
     { date: '2026-09-06', description: 'Saxon Systems Aug Retainer', creditPaise: 95_000 },
     { date: '2026-09-07', description: 'OPTUS 10478488000192', debitPaise: 3_492 },
   ];

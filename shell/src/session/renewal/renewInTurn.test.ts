@@ -125,7 +125,7 @@ test.each([409, 429, 500, 503])('an answer with %s refuses nothing: it is as if 
   const { refresh_token } = await storeSession();
   const tab = openTab();
   service.answer(RENEWAL, () => refusal(status, 'not_now'));
-  await expect(tab.renew(refresh_token)).rejects.toThrow(`it answers with ${status}`);
+  await expect(tab.renew(refresh_token)).rejects.toThrow(`it responded with ${status}`);
   // The next one has its turn.
   service.answer(RENEWAL, async () => ({ body: await service.issueSession() }));
   expect(await tab.renew(refresh_token)).toMatchObject({ status: 200 });
