@@ -1,7 +1,7 @@
 # Everything of ours that runs on Node. Targets:
 #   service   a program: the files that it uses, and the Node of the lockfile, on a bare base
 #   remote    the release of one remote, built separately, and the program that publishes it
-# The package.json of its content decides the sources of an image: platform/containers/imageSources.ts.
+# The package.json of its content decides the sources of an image: copy-sources.
 ARG BASE_IMAGE=debian:bookworm-slim
 ARG NODE_IMAGE=node:22-bookworm-slim
 
@@ -20,9 +20,8 @@ FROM packages AS service-sources
 #   OTHERS    programs that it starts, and folders that it reads
 ARG SERVICE=platform/containers/remote.ts
 ARG OTHERS=""
-RUN --mount=type=bind,target=/artha/context \
-  node_modules/.bin/node context/platform/containers/imageSources.ts context /sources \
-  platform/containers/trace.ts ${SERVICE} ${OTHERS}
+RUN --mount=type=bind,target=/artha/context,rw \
+  context/deploy/docker/copy-sources context /sources platform/containers/trace.ts ${SERVICE} ${OTHERS}
 
 FROM packages AS traced
 COPY --from=service-sources /sources ./
@@ -35,8 +34,8 @@ RUN node_modules/.bin/node platform/containers/trace.ts /traced ${SERVICE} ${OTH
 FROM packages AS release-sources
 #   REMOTE    the folder of the remote, such as mfe-tax
 ARG REMOTE
-RUN --mount=type=bind,target=/artha/context \
-  node_modules/.bin/node context/platform/containers/imageSources.ts context /sources platform/kit/artha.ts ${REMOTE}
+RUN --mount=type=bind,target=/artha/context,rw \
+  context/deploy/docker/copy-sources context /sources platform/kit/artha.ts ${REMOTE}
 
 FROM packages AS release
 COPY --from=release-sources /sources ./
