@@ -336,6 +336,8 @@ test.describe('without JavaScript', () => {
     await choosePdf(page);
     await expect(page.getByText('Convert without uploading', { exact: true })).toBeHidden();
     await expect(page.getByText(/^Or convert without uploading/)).toBeHidden();
+    const notes = page.getByRole('complementary', { name: 'About this tool' });
+    await expect(notes.getByRole('term')).toHaveText(['PDF', 'CSV, Excel', 'Size', 'Table', 'CSV']);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Upload PDF' }).click();
     const download = await downloaded;

@@ -55,6 +55,11 @@ describe('a composed page', () => {
     expect(load.mock.calls).toEqual([['tax', 'Tax']]);
   });
 
+  test('about health leads to the registry if no script runs', async () => {
+    const { html } = await render('/~health', page, loads);
+    expect(html).toMatch(/<noscript>.*<a href="\/registry\.json">registry<\/a>.*<\/noscript>/);
+  });
+
   test.each(shellPages)('of the shell itself, $path, is headed', async ({ path }) => {
     const { html } = await render(path, page, loads);
     expect(html.match(/<h1/g)).toHaveLength(1);

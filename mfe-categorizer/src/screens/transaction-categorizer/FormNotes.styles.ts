@@ -37,6 +37,13 @@ export const Entry = styled.div`
   }
 `;
 
+/** An entry about what a script does. */
+export const ScriptedEntry = styled(Entry)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export const Sample = styled.div`
   display: grid;
   justify-items: start;

@@ -1,15 +1,25 @@
 import { Button } from '@artha/shared/design';
 import { Fragment, type ReactElement } from 'react';
-import { Entry, Entries, Notes, Sample, Topic } from './FormNotes.styles.ts';
+import { Entries, Entry, Notes, Sample, ScriptedEntry, Topic } from './FormNotes.styles.ts';
 
-const topics = [
+interface NotedTopic {
+  readonly heading: string;
+  /** Without JavaScript a file comes back as CSV and nothing else; entries that need a script are hidden then. */
+  readonly entries: readonly { readonly name: string; readonly text: string; readonly needsScript?: true }[];
+}
+
+const topics: readonly NotedTopic[] = [
   {
     heading: 'Limits',
     entries: [
       { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
       { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
       { name: 'Size', text: 'Up to 10 MB. Several files become one table.' },
-      { name: 'Longer', text: 'Convert without uploading: on your device there are no such limits.' },
+      {
+        name: 'Longer',
+        text: 'Convert without uploading: on your device there are no such limits.',
+        needsScript: true,
+      },
     ],
   },
   {
@@ -19,8 +29,10 @@ const topics = [
       {
         name: 'Totals',
         text: 'Money in and out, and what was spent, moved and invested, by category, as figures and as a chart.',
+        needsScript: true,
       },
-      { name: 'Files', text: 'transactions.csv and an Excel workbook.' },
+      { name: 'CSV', text: 'The table as transactions.csv.' },
+      { name: 'Excel', text: 'The table as a workbook.', needsScript: true },
     ],
   },
 ];
@@ -48,12 +60,15 @@ export function FormNotes({ onTrySample, isLocked }: FormNotesProps): ReactEleme
         <Fragment key={heading}>
           <Topic>{heading}</Topic>
           <Entries>
-            {entries.map(({ name, text }) => (
-              <Entry key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </Entry>
-            ))}
+            {entries.map(({ name, text, needsScript }) => {
+              const Row = needsScript ? ScriptedEntry : Entry;
+              return (
+                <Row key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </Row>
+              );
+            })}
           </Entries>
         </Fragment>
       ))}

@@ -14,6 +14,12 @@ export function Health(): ReactElement {
   }, []);
   return (
     <Page title="Health" lead="What this page is made of, and what went wrong in this tab.">
+      <noscript>
+        <p>
+          The tables need JavaScript, which is switched off in this browser. The <a href="/registry.json">registry</a>{' '}
+          lists every micro frontend with its versions and digests.
+        </p>
+      </noscript>
       {tables}
     </Page>
   );
