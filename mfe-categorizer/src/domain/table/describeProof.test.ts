@@ -19,7 +19,7 @@ test('rows of which the figures alone are confirmed are counted, and what to do 
   const row = { status: 'figures-proved' } as const;
   expect(check(times(2, row)).sentences).toEqual([
     'All 50 balances add up.',
-    'For 2 rows, the figures are confirmed and the words are not: check the descriptions with your statement.',
+    'For 2 rows, the figures are confirmed and the words are not: check the words with your statement.',
   ]);
   expect(check([row], {}, 1).sentences[1]).toMatch(/^For every row, the figures are confirmed/);
   expect(check([{ status: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);

@@ -69,7 +69,7 @@ function describeWords(rows: readonly TableRow[]): string[] {
   const count = rows.filter(hasWordsToCheck).length;
   if (count === 0) return [];
   const share = count === rows.length ? 'every row' : countRows(count);
-  return [`For ${share}, the figures are confirmed and the words are not: check the descriptions with your statement.`];
+  return [`For ${share}, the figures are confirmed and the words are not: check the words with your statement.`];
 }
 
 /** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
