@@ -103,6 +103,32 @@ test('PF-05 an isolated page is a separate document, prefetched when a visitor p
   expect(complaints).toEqual([]);
 });
 
+test('PF-05 offline, a link leaves the page as it is and says so, and its page opens when the network is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/tools');
+  await hydrated(page);
+  const offline = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  for (const [bar, name, heading] of [
+    ['contentinfo', 'Cookie Policy', 'What is stored in your browser.'],
+    ['main', /Transaction Categorizer/, 'Your statement, sorted.'],
+  ] as const) {
+    const before = page.url();
+    await page.context().setOffline(true);
+    await page.getByRole(bar).getByRole('link', { name }).click();
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(page.url()).toBe(before);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(offline).toBeHidden();
+    await page.goto('/tools');
+    await hydrated(page);
+  }
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 test('PF-05 back and forward restore the scroll', async ({ page }) => {
   await page.goto('/finterms');
   await hydrated(page);
