@@ -24,6 +24,7 @@ import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
 import { takeOutUndatedLists } from './takeOutUndatedLists.ts';
+import { addUntitledTexts } from './untitledTexts.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
 
@@ -77,7 +78,8 @@ function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
   const lines = parts.flatMap((part) => part.lines);
   const heading = parts[0]?.heading ?? [];
   const hasPictures = heading.some(([, ...texts]) => texts.length === 0);
-  return locateColumns(hasPictures ? locatePictureTitles(heading, titles, lines) : titles, lines);
+  const located = hasPictures ? locatePictureTitles(heading, titles, lines) : addUntitledTexts(titles, lines);
+  return locateColumns(located, lines);
 }
 
 /** The columns of a part: between its drawn lines, or else as learned from titles and figures. */

@@ -2,6 +2,7 @@ import { moneyRoles } from '../../layouts/layout.ts';
 import type { Column, Heading, ColumnRole } from '../../layouts/layout.ts';
 import { textOf } from '../../text/lines.ts';
 import type { Line } from '../../text/lines.ts';
+import { findUntitledTexts, haveTextsBelow } from '../untitledTexts.ts';
 import { assignRoles } from './assignRoles.ts';
 import { nameAmounts, keepOneAmount, findAmountOfBothSides } from './findAmountTitle.ts';
 import { findDateTitle } from './findDateTitle.ts';
@@ -21,6 +22,18 @@ function widestOther(titles: readonly HeadingTitle[], roles: readonly ColumnRole
   return most < 0 ? -1 : room.indexOf(most);
 }
 
+/** Whether the texts of rows are outside the widest column of other texts: below no title, or below the rows. */
+function hasTextsElsewhere(
+  titles: readonly HeadingTitle[],
+  roles: readonly ColumnRole[],
+  column: HeadingTitle,
+  below: readonly Line[],
+): boolean {
+  const placed = titles.map((title, index) => ({ ...title, role: roles[index] ?? 'other' }));
+  const sorted = placed.toSorted((a, b) => a.x0 - b.x0);
+  return findUntitledTexts(sorted, below) !== undefined || haveTextsBelow(sorted, column, below);
+}
+
 /** The headings that titles may be, with the role of each column; none if they do not head transactions. */
 export function headingsOf(all: readonly HeadingTitle[], below: readonly Line[], isOfOneSide: boolean): Heading[] {
   if (isLoanTable(all)) return [];
@@ -33,7 +46,8 @@ export function headingsOf(all: readonly HeadingTitle[], below: readonly Line[],
   if (!has('date') || !nameAmounts(roles, isOfOneSide)) return [];
   if (!has('narration')) {
     const widest = widestOther(titles, roles);
-    if (widest >= 0) roles[widest] = 'narration';
+    const column = titles[widest];
+    if (column !== undefined && !hasTextsElsewhere(titles, roles, column, below)) roles[widest] = 'narration';
   }
   const heading = titles.map((title, index): Column => [roles[index] ?? 'other', textOf(title.words)]);
   const balance = findUnnamedBalance(titles, roles, below);
