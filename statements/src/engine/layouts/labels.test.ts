@@ -25,12 +25,14 @@ test.each(['Closing Balance', 'Ending Balance', 'End balance', 'Carried Forward'
   },
 );
 
-test.each(['Primary Card Transactions- 414767XXXXXX6705', 'Other Fees and Charges', 'International Transactions'])(
-  '%s names the rows below it',
-  (text) => {
-    expect(captionPattern.test(text)).toBe(true);
-  },
-);
+test.each([
+  'Primary Card Transactions- 414767XXXXXX6705',
+  'Other Fees and Charges',
+  'International Transactions',
+  'Purchases and Debits',
+])('%s names the rows below it', (text) => {
+  expect(captionPattern.test(text)).toBe(true);
+});
 
 test.each(['FEES AND CHARGES FOR MAY', 'CARD TRANSACTIONS OF A SHOP', 'PURCHASES'])('%s is a narration', (text) => {
   expect(captionPattern.test(text)).toBe(false);

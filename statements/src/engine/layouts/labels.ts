@@ -51,7 +51,7 @@ export const pageFooterPattern = /^\W*page\s*(?:no\W*)?\d+|^\W*(?:this is (?:a )
 
 /** The name of a group of rows, alone on a line among the rows of a card. */
 export const captionPattern =
-  /^\W*(?:(?:primary|add-?on|supplementary) card transactions?\W*[\dx*]*|(?:retail )?purchases (?:and|&) cash (?:transactions|advances)|(?:other )?fees (?:and|&) charges|(?:domestic|international) transactions?|payments? (?:and|&) (?:other )?credits)\W*$/i;
+  /^\W*(?:(?:primary|add-?on|supplementary) card transactions?\W*[\dx*]*|(?:retail )?purchases (?:and|&) (?:(?:other )?debits|cash (?:transactions|advances))|(?:other )?fees (?:and|&) charges|(?:domestic|international) transactions?|payments? (?:and|&) (?:other )?credits)\W*$/i;
 
 /** Text above or below the rows of a page, in the words that many banks use. */
 export const furniturePattern =

@@ -23,7 +23,7 @@ import { takeOutPanel } from './sidePanel.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
-import { takeOutUndatedLists } from './takeOutUndatedLists.ts';
+import { markUndatedRows, takeOutUndatedLists } from './takeOutUndatedLists.ts';
 import { addUntitledTexts } from './untitledTexts.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
@@ -146,6 +146,21 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
   return outside > maxDaysOutside * dayMs;
 }
 
+/** Decides which lines without dates are rows of a card: those of a day whose date is printed once. */
+function readUndatedLines(
+  pages: readonly (readonly TableLine[])[],
+  parts: readonly TablePart[],
+  columns: ColumnsByPart,
+  assumptions: Assumptions,
+): TableLine[][] {
+  if (assumptions.datesOnce === true) return takeOutUndatedLists(pages);
+  return markUndatedRows(pages, (line, page) => {
+    const part = parts[page];
+    const ofPart = (part && columns.get(part)) ?? [];
+    return readTableLine(line, ofPart, { ...assumptions, datesOnce: true }).kind === 'row';
+  });
+}
+
 /** Whether a closing balance is below the last row of a part. */
 function endsInClosing(lines: readonly TableLine[] = []): boolean {
   const last = lines.findLast(({ kind }) => kind === 'row' || kind === 'summary');
@@ -163,8 +178,7 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const ofRows = takeOutFurniture(read, rest);
   const isAmountLast = assumptions.datesOnce === true && endsAtAmount(ofRows);
   const ofTable = isAmountLast ? ofRows : takeOutNotes(ofRows);
-  const mayHoldList = assumptions.datesOnce === true && assumptions.isCard === true;
-  const pages = mayHoldList ? takeOutUndatedLists(ofTable) : ofTable;
+  const pages = assumptions.isCard === true ? readUndatedLines(ofTable, parts, columns, assumptions) : ofTable;
   const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');
   const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
   const isAbove = isAmountLast || endsAtDate(pages);

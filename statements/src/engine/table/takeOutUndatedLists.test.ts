@@ -1,4 +1,4 @@
-import { takeOutUndatedLists } from './takeOutUndatedLists.ts';
+import { markUndatedRows, takeOutUndatedLists } from './takeOutUndatedLists.ts';
 import { typedLines } from '../text/testing/typedLines.ts';
 import { continuationLine, rowLine } from './testing/tableLines.ts';
 import type { TableLine } from './tableLine.ts';
@@ -83,5 +83,44 @@ describe('amounts without dates', () => {
     });
     expect(kindsOf(rowLine(10), beside('EMI'), undated(34))).toEqual(['row', 'other', 'other']);
     expect(kindsOf(rowLine(10), beside('10:05 PM'), undated(34))).toEqual(['row', 'continuation', 'row']);
+  });
+
+  test('are rows of the day before if they lead to a date below the caption of the next page', () => {
+    const kindsOfNext = (...next: readonly TableLine[]) =>
+      takeOutUndatedLists([[rowLine(10)], next])[1]?.map(({ kind }) => kind);
+    const caption = captionAt(10, 'Meridian Bank');
+    expect(kindsOfNext(caption, undated(22), continuationLine(34), rowLine(46))).toEqual([
+      'other',
+      'row',
+      'continuation',
+      'row',
+    ]);
+    expect(kindsOfNext(caption, undated(22), captionAt(34, 'Card 2'), rowLine(46))?.[1]).toBe('other');
+  });
+
+  test('are rows of the day before below the name of a group of transactions', () => {
+    const name: TableLine = {
+      kind: 'other',
+      line: captionAt(22, 'Domestic Transactions').line,
+      isUnread: false,
+      isNote: true,
+    };
+    expect(kindsOf(rowLine(10), name, undated(34))).toEqual(['row', 'other', 'row']);
+  });
+});
+
+describe('lines without dates in a table whose rows all have one', () => {
+  const isUnread = (...pages: readonly (readonly TableLine[])[]) =>
+    markUndatedRows(pages, ({ words }) => words.some(({ text }) => text === 'KAVERI')).map((lines) =>
+      lines.map((line) => line.kind === 'other' && line.isUnread),
+    );
+
+  test('may be rows at the top of a page, and only below other rows', () => {
+    const [kaveri, meridian] = [captionAt(22, 'KAVERI STORES'), captionAt(10, 'Meridian Bank')];
+    expect(isUnread([kaveri, rowLine(34)], [meridian, kaveri, rowLine(34), kaveri], [kaveri])).toEqual([
+      [false, false],
+      [false, true, false, false],
+      [true],
+    ]);
   });
 });
