@@ -292,4 +292,31 @@ describe('an empty statement', () => {
       expect.objectContaining({ code: 'unreadable-rows' }),
     );
   });
+
+  test('has two titles or the name of the bank, because a single title may be any word', () => {
+    const read = (name: string) =>
+      parse([
+        { x: 20, y: 20, text: `${name}, the conditions for interest on what you owe` },
+        { x: 20, y: 60, text: 'Balance' },
+        { x: 20, y: 80, text: 'What you owe us at the end of a day' },
+      ]);
+    expect(() => read('Meridian Bank')).toThrow(expect.objectContaining({ code: 'unknown-layout' }));
+    expect(read('State Bank of India').transactions).toEqual([]);
+  });
+});
+
+test('a list of dates and amounts without words, sides and balances is no statement', () => {
+  const settlement = (kind: string, ...above: readonly string[][]) =>
+    parse(
+      [
+        ...above,
+        ['Date', 'Batch', 'Amount', 'Fee'],
+        ['19/07/2026', `${kind}0037`, '76,001.86', '912.02'],
+        ['20/07/2026', `${kind}0038`, '94,263.99', '1,131.17'],
+        ['21/07/2026', `${kind}0039`, '72,492.98', '869.92'],
+      ].flatMap((cells, line) => cells.map((text, cell) => ({ x: 20 + 110 * cell, y: 60 + 14 * line, text }))),
+    );
+  expect(() => settlement('')).toThrow(expect.objectContaining({ code: 'unknown-layout' }));
+  expect(settlement('SALES ').transactions).toHaveLength(3);
+  expect(settlement('', ['ATM withdrawal', '22/07/2026', '', '20.00']).doubts).toContain('lines-unread');
 });

@@ -19,7 +19,15 @@ import { findSectionsWithoutTitles } from './findSectionsWithoutTitles.ts';
 import { countMissing } from './countMissing.ts';
 import { readAccounts, rulingsOf } from './readAccounts.ts';
 import type { Page } from './readAccounts.ts';
-import { countProved, countRows, isConfirmed, isConvincing, readsBalances, supportOf } from './reading.ts';
+import {
+  countProved,
+  countRows,
+  isConfirmed,
+  isConvincing,
+  isListOfFigures,
+  readsBalances,
+  supportOf,
+} from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /** The layouts to read by, each with the sections of the file that it finds. */
@@ -133,6 +141,16 @@ const holdsNoFigures = ({ accounts }: Reading): boolean =>
       unreadCount === 0 && !otherLines.some(({ words }) => words.some(({ text }) => /\d/.test(text))),
   );
 
+/**
+ * Whether a page certainly has the table of a layout: two titles are enough, but a single one may be any word, so that
+ * the bank's name or IFSC must be printed too.
+ */
+function isCertainlyOf({ bank }: Layout, sections: readonly Section[], pages: readonly Page[]): boolean {
+  const hasTitles = sections.some(({ parts }) => parts.some(({ titles }) => titles.length > 1));
+  const isMarked = ({ words }: Line) => bank.marks.some((mark) => mark.test(textOf(words)));
+  return hasTitles || pages.some(({ lines }) => lines.some(isMarked));
+}
+
 /** Reads with every layout whose titles are found, under each assumption about the points that a page leaves open. */
 function readByTitles(
   pages: readonly Page[],
@@ -157,7 +175,7 @@ function readByTitles(
       const assumptions = { ...file, ...open, isCard: file.isCard && hasNoBalance };
       const reading = readAccounts(sections, layout, assumptions);
       if (countRows(reading) === 0) {
-        found.empty ??= reading;
+        if (isCertainlyOf(layout, sections, pages)) found.empty ??= reading;
         if (holdsNoFigures(reading)) break;
         continue;
       }
@@ -226,6 +244,7 @@ export function chooseReading(pages: readonly Page[], fits: readonly LayoutMatch
   if (best === undefined && empty !== undefined && !hasUnread) return empty;
   const withoutTitles = best === undefined || isDoubtful(best) ? readWithoutTitles(lines, file) : undefined;
   if (withoutTitles !== undefined && readsMore(withoutTitles, best)) return doubtWords(withoutTitles);
-  if (best !== undefined) return countMissing(best, transactions, file.isCard);
+  const counted = best && countMissing(best, transactions, file.isCard);
+  if (counted !== undefined && !isListOfFigures(counted)) return counted;
   throw new Refusal(hasUnread ? 'unreadable-rows' : 'unknown-layout', describeLines(lines.flat()));
 }

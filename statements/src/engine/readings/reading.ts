@@ -53,6 +53,23 @@ export function isConfirmed(reading: Reading): boolean {
   );
 }
 
+const letters = /\p{L}{2}/u;
+
+/**
+ * Whether a file holds only dates and amounts: no row has a word, a balance or a side, and no other line may be a row.
+ * Such a table may be of any document, such as a merchant's settlement. A statement with a list of cheques has other
+ * rows too.
+ */
+export const isListOfFigures = ({ accounts }: Reading): boolean =>
+  accounts.every(
+    ({ rows, unreadCount }) =>
+      unreadCount === 0 &&
+      rows.every(
+        ({ narration, balancePaise, unsidedPaise }) =>
+          unsidedPaise > 0 && balancePaise === undefined && !letters.test(narration),
+      ),
+  );
+
 /** The number of rows of a reading that the balances prove. */
 export const countProved = (reading: Reading): number =>
   statusesOf(reading).filter((status) => status === 'proved').length;
