@@ -1,41 +1,36 @@
-import type { Period } from '../amounts/dates.ts';
-import type { StatementRow } from '../amounts/statementRow.ts';
 import { dateOrderOfPlace } from '../evidence/dateOrderOfPlace.ts';
 import { findPrintedPeriods } from '../evidence/printedPeriod.ts';
 import { unknownBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from './assumptions.ts';
-import { chooseDateReading, readRowDate } from '../amounts/chooseDateReading.ts';
+import { chooseDateReading } from '../amounts/chooseDateReading.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { assignLinesToRows } from './assignLinesToRows.ts';
+import type { RowAssignment } from './assignLinesToRows.ts';
 import { collectRows } from './collectRows.ts';
 import type { SummaryLine } from './collectRows.ts';
-import { locateColumns, ruledColumns } from './columns.ts';
 import type { ColumnBounds } from './columns.ts';
+import { columnsByPart } from './columnsByPart.ts';
+import type { ColumnsByPart } from './columnsByPart.ts';
+import { dateRows, readDatedRows } from './datedRows.ts';
+import type { RowsInDoubt } from './datedRows.ts';
 import { findDoubtfulWords } from './findDoubtfulWords.ts';
 import { findLeftOver } from './findLeftOver.ts';
-import { locatePictureTitles } from './locatePictureTitles.ts';
-import { joinNarration, learnNarrationColumn } from './narration.ts';
 import { readLinesOfPart } from './ruledRows.ts';
 import { endsAtAmount, endsAtDate, learnRowSpacing, learnSpacingBelow } from './rowSpacing.ts';
+import type { RowSpacing } from './rowSpacing.ts';
 import { takeOutPanel } from './sidePanel.ts';
 import type { Section, TablePart } from './sections.ts';
 import { takeOutFurniture } from './takeOutFurniture.ts';
 import { takeOutNotes } from './takeOutNotes.ts';
 import { markUndatedRows, takeOutUndatedLists } from './takeOutUndatedLists.ts';
-import { addUntitledTexts } from './untitledTexts.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
 
 /** Everything read from a table. */
-export interface TableContent {
-  readonly rows: readonly StatementRow[];
+export interface TableContent extends RowsInDoubt {
   readonly summaryLines: readonly SummaryLine[];
-  /** For each row, whether words beside it belong to no row. */
-  readonly inDoubt: readonly boolean[];
-  /** For each row, whether its narration may contain other words or lack some of its own. */
-  readonly hasDoubtfulWords: readonly boolean[];
   /** The number of lines among the rows that belong to none of them. */
   readonly leftOverCount: number;
   /** Whether it is unknown if the day or the month comes first in the dates. */
@@ -49,64 +44,6 @@ export interface TableContent {
    * No summary has such lines.
    */
   readonly transactionLines: readonly Line[];
-}
-
-/** Titles on two pages whose positions differ by less than this, in points, belong to the same columns. */
-const maxTitleOffset = 2;
-
-interface TitleGroup {
-  readonly titles: TablePart['titles'];
-  readonly parts: TablePart[];
-}
-
-/** Groups the parts whose titles are at the same places: their columns are learned together. */
-function groupByTitles(parts: readonly TablePart[]): TitleGroup[] {
-  const groups: TitleGroup[] = [];
-  for (const part of parts) {
-    const group = groups.find(
-      ({ titles }) =>
-        titles.length === part.titles.length &&
-        titles.every((title, index) => Math.abs(title.x0 - (part.titles[index]?.x0 ?? Infinity)) < maxTitleOffset),
-    );
-    if (group === undefined) groups.push({ titles: part.titles, parts: [part] });
-    else group.parts.push(part);
-  }
-  return groups;
-}
-
-function learnColumns({ titles, parts }: TitleGroup): ColumnBounds[] {
-  const lines = parts.flatMap((part) => part.lines);
-  const heading = parts[0]?.heading ?? [];
-  const hasPictures = heading.some(([, ...texts]) => texts.length === 0);
-  const located = hasPictures ? locatePictureTitles(heading, titles, lines) : addUntitledTexts(titles, lines);
-  return locateColumns(located, lines);
-}
-
-/** The columns of a part: between its drawn lines, or else as learned from titles and figures. */
-function columnsOf(part: TablePart, learned: readonly ColumnBounds[]): readonly ColumnBounds[] {
-  const edges = part.grid?.columnEdges ?? [];
-  return edges.length > 0 ? ruledColumns(part.titles, edges) : learned;
-}
-
-type ColumnsByPart = ReadonlyMap<TablePart, readonly ColumnBounds[]>;
-
-/**
- * Caches the columns of a section. It is read several times, with different assumptions, and its columns are the same
- * each time.
- */
-const knownColumns = new WeakMap<readonly TablePart[], ColumnsByPart>();
-
-function columnsByPart(parts: readonly TablePart[]): ColumnsByPart {
-  const known = knownColumns.get(parts);
-  if (known !== undefined) return known;
-  const columns = new Map(
-    groupByTitles(parts).flatMap((group) => {
-      const columns = learnColumns(group);
-      return group.parts.map((part) => [part, columnsOf(part, columns)] as const);
-    }),
-  );
-  knownColumns.set(parts, columns);
-  return columns;
 }
 
 const letters = /\p{L}{2}/u;
@@ -136,16 +73,6 @@ function isRow(line: Line, columns: readonly ColumnBounds[], assumptions: Assump
   return figures >= least && readTableLine(line, columns, assumptions).kind === 'row';
 }
 
-/** A date this number of days outside the printed period was put together from other figures. */
-const maxDaysOutside = 400;
-const dayMs = 86_400_000;
-
-function isFarOutside(date: string, period: Period | undefined): boolean {
-  if (period === undefined) return false;
-  const outside = Math.max(Date.parse(period.first) - Date.parse(date), Date.parse(date) - Date.parse(period.last));
-  return outside > maxDaysOutside * dayMs;
-}
-
 /** Decides which lines without dates are rows of a card: those of a day whose date is printed once. */
 function readUndatedLines(
   pages: readonly (readonly TableLine[])[],
@@ -167,9 +94,14 @@ function endsInClosing(lines: readonly TableLine[] = []): boolean {
   return last?.kind === 'summary' && last.summary.kind === 'closing';
 }
 
-/** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
-export function readTable({ parts, rest }: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
-  const columns = columnsByPart(parts);
+/** The lines of the table, part by part, without panels beside it, page furniture, notes and lists. */
+interface ReadLines {
+  readonly pages: readonly (readonly TableLine[])[];
+  /** Whether rows end at their amounts. */
+  readonly isAmountLast: boolean;
+}
+
+function readLinesOfTable({ parts, rest }: Section, columns: ColumnsByPart, assumptions: Assumptions): ReadLines {
   const read = parts.map((part) => {
     const ofPart = columns.get(part) ?? [];
     const lines = takeOutPanel(part.lines, ofPart);
@@ -179,6 +111,21 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
   const isAmountLast = assumptions.datesOnce === true && endsAtAmount(ofRows);
   const ofTable = isAmountLast ? ofRows : takeOutNotes(ofRows);
   const pages = assumptions.isCard === true ? readUndatedLines(ofTable, parts, columns, assumptions) : ofTable;
+  return { pages, isAmountLast };
+}
+
+/** The row of each line, and the spacing that decides it. */
+interface AssignedLines {
+  readonly spacing: RowSpacing;
+  readonly assignments: readonly (readonly RowAssignment[])[];
+}
+
+function assignLines(
+  parts: readonly TablePart[],
+  { pages, isAmountLast }: ReadLines,
+  columns: ColumnsByPart,
+  layout: Layout,
+): AssignedLines {
   const hasNarrationColumn = [...columns.values()].flat().some(({ role }) => role === 'narration');
   const spacing = hasNarrationColumn ? learnRowSpacing(pages) : learnSpacingBelow(pages);
   const isAbove = isAmountLast || endsAtDate(pages);
@@ -192,6 +139,16 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
       layout.neverFirst,
     ),
   );
+  return { spacing, assignments };
+}
+
+/** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
+export function readTable(section: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
+  const { parts, rest } = section;
+  const columns = columnsByPart(parts);
+  const lines = readLinesOfTable(section, columns, assumptions);
+  const { pages } = lines;
+  const { spacing, assignments } = assignLines(parts, lines, columns, layout);
   const { rows: collected, summaryLines } = collectRows(pages, assignments);
   const leftOver = findLeftOver(pages, assignments);
   const doubtfulWords = findDoubtfulWords(
@@ -203,45 +160,27 @@ export function readTable({ parts, rest }: Section, layout: Layout, assumptions:
     })),
     spacing,
   );
-  const column = learnNarrationColumn(collected.map(({ narration }) => narration));
-  const around = [...rest, ...pages.flat().flatMap(({ kind, line }) => (kind === 'other' ? [line] : []))];
+  const otherLines = pages.flat().filter((line) => line.kind === 'other');
+  const around = [...rest, ...otherLines.map(({ line }) => line)];
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
     (order) => findPrintedPeriods(around, order),
     // All banks with a layout are Indian.
     () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );
-  let dateBefore: string | undefined;
-  const dated = collected.map((row) => {
-    const hasNoDate = row.dateTexts.every((text) => text === '');
-    dateBefore = hasNoDate ? dateBefore : readRowDate(row.dateTexts, dates);
-    return { row, date: dateBefore };
-  });
-  const inDoubt: boolean[] = [];
-  const hasDoubtfulWords: boolean[] = [];
-  const rows = dated.flatMap(({ row, date }, index): StatementRow[] => {
-    if (date === undefined) return [];
-    // The lines of an unread row may belong to a row beside it.
-    const isBesideUnread = [dated[index - 1], dated[index + 1]].some(
-      (one) => one !== undefined && one.date === undefined,
-    );
-    const isDoubtful = row.figures.hasUnreadBalance === true || isFarOutside(date, dates.period);
-    inDoubt.push(leftOver.rows.has(row.place) || isDoubtful);
-    hasDoubtfulWords.push(isBesideUnread || doubtfulWords.has(row.place));
-    const { debitPaise, creditPaise, unsidedPaise, balancePaise } = row.figures;
-    const narration = joinNarration(row.narration, column);
-    return [{ date, narration, debitPaise, creditPaise, unsidedPaise, balancePaise }];
-  });
-  const otherLines = pages.flat().filter((line) => line.kind === 'other');
+  const read = readDatedRows(
+    dateRows(collected, dates),
+    dates.period,
+    (place) => leftOver.rows.has(place),
+    (place) => doubtfulWords.has(place),
+  );
   const lastPart = parts.at(-1);
   const lastColumns = (lastPart && columns.get(lastPart)) ?? [];
   const rowsOutside = rest.filter((line) => isRow(line, lastColumns, assumptions)).length;
-  const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - rows.length;
+  const unreadInside = otherLines.filter((line) => line.isUnread).length + collected.length - read.rows.length;
   return {
-    rows,
+    ...read,
     summaryLines,
-    inDoubt,
-    hasDoubtfulWords,
     leftOverCount: leftOver.lines.length,
     hasAmbiguousDates: dates.isAmbiguous,
     unreadCount: unreadInside + rowsOutside,
