@@ -305,7 +305,7 @@ describe('an empty statement', () => {
   });
 });
 
-test('a list of dates and amounts without words, sides and balances is no statement', () => {
+test('a list of dates and figures without words, sides and balances is no statement', () => {
   const settlement = (kind: string, ...above: readonly string[][]) =>
     parse(
       [

@@ -56,9 +56,9 @@ export function isConfirmed(reading: Reading): boolean {
 const letters = /\p{L}{2}/u;
 
 /**
- * Whether a file holds only dates and amounts: no row has a word, a balance or a side, and no other line may be a row.
- * Such a table may be of any document, such as a merchant's settlement. A statement with a list of cheques has other
- * rows too.
+ * Whether a file holds only dates and figures: every row has a figure in place of words, no row has a balance or a
+ * side, and no other line may be a row. Such a table may be of any document, such as a merchant's settlement. A
+ * statement with a list of cheques has other rows too.
  */
 export const isListOfFigures = ({ accounts }: Reading): boolean =>
   accounts.every(
@@ -66,7 +66,7 @@ export const isListOfFigures = ({ accounts }: Reading): boolean =>
       unreadCount === 0 &&
       rows.every(
         ({ narration, balancePaise, unsidedPaise }) =>
-          unsidedPaise > 0 && balancePaise === undefined && !letters.test(narration),
+          unsidedPaise > 0 && balancePaise === undefined && /\d/.test(narration) && !letters.test(narration),
       ),
   );
 
