@@ -75,6 +75,38 @@ function rawErrorResponse(error: { readonly code?: string }): string {
   return [...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
 }
 
+/** Adds the headers of every response, and warns once of a proxy that was not configured. */
+function addResponseHeaders(app: FastifyInstance, access: Access): void {
+  let hasWarned = false;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(responseHeaders);
+    if (!hasWarned && access.trustedProxies === undefined && request.headers['x-forwarded-for']) {
+      hasWarned = true;
+      process.emitWarning(untrustedProxyWarning);
+    }
+    done();
+  });
+}
+
+/** Adds what reads uploads, and the limits on who may send them. */
+async function addPlugins(app: FastifyInstance, access: Access): Promise<void> {
+  await app.register(cors, {
+    origin: access.origins === '*' ? '*' : [...access.origins],
+    methods: ['GET', 'POST'],
+    exposedHeaders: [...reportHeaderNames, 'Retry-After'],
+    maxAge: preflightSeconds,
+  });
+  await app.register(multipart);
+  await app.register(rateLimit, {
+    global: false,
+    cache: maxCountedAddresses,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new UploadError('too-often', `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
+    },
+  });
+}
+
 /** Builds the service on a pool. It does not listen yet. */
 export async function buildApp({ pool, limits, access, log, isStopping }: AppOptions): Promise<FastifyInstance> {
   const { requestLimitMs } = limits;
@@ -99,15 +131,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
   const faults = new WeakMap<FastifyRequest, string>();
   const reports = new WeakMap<FastifyRequest, StatementReport>();
 
-  let hasWarned = false;
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(responseHeaders);
-    if (!hasWarned && access.trustedProxies === undefined && request.headers['x-forwarded-for']) {
-      hasWarned = true;
-      process.emitWarning(untrustedProxyWarning);
-    }
-    done();
-  });
+  addResponseHeaders(app, access);
   observeRequests(app, (line, request) => {
     const [report, code, fault] = [reports.get(request), codes.get(request), faults.get(request)];
     const entry = {
@@ -130,21 +154,7 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     throw new UploadError('not-found');
   });
 
-  await app.register(cors, {
-    origin: access.origins === '*' ? '*' : [...access.origins],
-    methods: ['GET', 'POST'],
-    exposedHeaders: [...reportHeaderNames, 'Retry-After'],
-    maxAge: preflightSeconds,
-  });
-  await app.register(multipart);
-  await app.register(rateLimit, {
-    global: false,
-    cache: maxCountedAddresses,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new UploadError('too-often', `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
-    },
-  });
+  await addPlugins(app, access);
   await addApiPage(app, limits);
 
   app.get('/healthz', () => ({ status: 'ok' }));

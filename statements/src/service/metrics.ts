@@ -16,32 +16,8 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 
 /** The reasons for losing a child with a file. */
 const lossReasons = ['too-slow', 'too-much-memory', 'unreadable', 'interrupted'];
 
-/** Creates the metrics of a pool. */
-export function createMetrics(pool: Pool): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
-  collectDefaultMetrics({ register: registry });
-  const uploads = new Counter({
-    name: 'statements_uploads_total',
-    help: 'Uploads answered',
-    labelNames: ['status', 'code', 'layout'],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'statements_upload_duration_seconds',
-    help: 'Seconds from the first byte of an upload to the last of its answer',
-    labelNames: ['status'],
-    buckets: secondsBuckets,
-    registers,
-  });
-  const rows = new Counter({
-    name: 'statements_rows_total',
-    help: 'Transactions answered, by whether their balances prove them',
-    labelNames: ['proved'],
-    registers,
-  });
-  const breaks = new Counter({ name: 'statements_breaks_total', help: 'Places where figures do not agree', registers });
-
+/** Adds the metrics of the children and of the queue before them. */
+function observePool(pool: Pool, registers: Registry[]): void {
   const ofPool = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -78,13 +54,43 @@ export function createMetrics(pool: Pool): Metrics {
     registers,
   });
   // They exist from the beginning, so that the first one counts as an increase.
-  uploads.inc({ status: 500, code: 'fault', layout: 'none' }, 0);
-  uploads.inc({ status: 429, code: 'too-often', layout: 'none' }, 0);
   for (const reason of lossReasons) lost.inc({ reason }, 0);
   pool.watch({
     onStart: (waitedMs) => waits.observe(waitedMs / 1000),
     onLoss: (reason) => lost.inc({ reason }),
   });
+}
+
+/** Creates the metrics of a pool. */
+export function createMetrics(pool: Pool): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const uploads = new Counter({
+    name: 'statements_uploads_total',
+    help: 'Uploads answered',
+    labelNames: ['status', 'code', 'layout'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'statements_upload_duration_seconds',
+    help: 'Seconds from the first byte of an upload to the last of its answer',
+    labelNames: ['status'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const rows = new Counter({
+    name: 'statements_rows_total',
+    help: 'Transactions answered, by whether their balances prove them',
+    labelNames: ['proved'],
+    registers,
+  });
+  const breaks = new Counter({ name: 'statements_breaks_total', help: 'Places where figures do not agree', registers });
+
+  observePool(pool, registers);
+  // They exist from the beginning, so that the first one counts as an increase.
+  uploads.inc({ status: 500, code: 'fault', layout: 'none' }, 0);
+  uploads.inc({ status: 429, code: 'too-often', layout: 'none' }, 0);
 
   return {
     contentType: registry.contentType,

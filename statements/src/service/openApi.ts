@@ -52,9 +52,8 @@ function errorResponses() {
   return Object.fromEntries(answers);
 }
 
-/** Describes the service in OpenAPI 3.1, with its current limits. */
-export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
-  const upload = {
+function describeUpload({ maxPages, maxRows, maxBytes }: Limits) {
+  return {
     summary: 'Converts a bank statement',
     description: `A PDF of up to ${maxPages} pages or a CSV, Excel or OpenDocument export of up to ${maxRows} transactions, at most ${maxBytes} bytes. Nothing is stored.`,
     requestBody: {
@@ -103,6 +102,10 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
       },
     },
   };
+}
+
+/** Describes the service in OpenAPI 3.1, with its current limits. */
+export function describeService(limits: Limits) {
   const response = (description: string, type = 'application/json') => ({ description, content: { [type]: {} } });
   return {
     openapi: '3.1.0',
@@ -113,7 +116,7 @@ export function describeService({ maxPages, maxRows, maxBytes }: Limits) {
     },
     servers: [{ url: '/' }],
     paths: {
-      '/upload': { post: upload },
+      '/upload': { post: describeUpload(limits) },
       '/healthz': { get: { summary: 'Whether it runs', responses: { 200: response('It runs.') } } },
       '/readyz': {
         get: {

@@ -85,6 +85,69 @@ function sideOfPartBefore(sections: readonly SectionInProgress[], heading: Headi
   return last?.heading === heading && last.page < page ? last.side : undefined;
 }
 
+/** The sections found so far, and where the next line belongs. */
+interface Progress {
+  readonly sections: SectionInProgress[];
+  /** Lines that are in no section yet. */
+  linesBefore: Line[];
+  /** The lines of the table that the next line belongs to; `undefined` outside a table. */
+  tableLines: Line[] | undefined;
+  /** Whether the last table has ended, so that the next page does not continue it. */
+  isTableEnded: boolean;
+}
+
+/** Continues the last table on a page without titles, or with rows above its titles. */
+function continueTable(progress: Progress, page: number, lines: readonly Line[], firstHeading: number): void {
+  const section = progress.sections.at(-1);
+  const last = section?.parts.at(-1);
+  const isContinued = firstHeading === lines.length || lines.slice(0, firstHeading).some(looksLikeRow);
+  progress.tableLines = undefined;
+  if (!isContinued || progress.isTableEnded || last === undefined) return;
+  progress.tableLines = [];
+  section?.parts.push({ ...last, lines: progress.tableLines, titlesEnd: undefined, page });
+}
+
+/** Begins the table below titles: in the last section, or in a new one if the lines above name another account. */
+function beginTable(
+  progress: Progress,
+  page: number,
+  lines: readonly Line[],
+  index: number,
+  { heading, found: { titles, lastLine } }: FoundHeading,
+): void {
+  const { sections, linesBefore, tableLines } = progress;
+  const account = readAccount([...linesBefore, ...linesBelowRows(tableLines ?? [])]);
+  const side = sideOfSection(lines.slice(0, index)) ?? sideOfPartBefore(sections, heading, page);
+  let section = sections.at(-1);
+  if (section === undefined || !isSameAccount(section.account, account)) {
+    section = { account, parts: [], rest: [] };
+    sections.push(section);
+  }
+  const name = isNameOfTable(tableLines?.at(-1), lines[index]) ? tableLines?.pop() : undefined;
+  section.rest.push(...linesBefore, ...(name ? [name] : []));
+  progress.linesBefore = [];
+  progress.tableLines = [];
+  progress.isTableEnded = false;
+  const titlesEnd = lines[lastLine]?.baseline;
+  section.parts.push({ heading, titles, side, lines: progress.tableLines, titlesEnd, page });
+}
+
+/** Adds a line to the table, which it may end, or to the lines before the next one. */
+function addLine(progress: Progress, line: Line, layout: Layout): void {
+  const { tableLines } = progress;
+  if (tableLines === undefined) progress.linesBefore.push(line);
+  else {
+    const isLast = endsTable(line, layout, tableLines.length > 0);
+    tableLines.push(line);
+    if (isLast) endTable(progress);
+  }
+}
+
+function endTable(progress: Progress): void {
+  progress.tableLines = undefined;
+  progress.isTableEnded = true;
+}
+
 /**
  * Splits the lines of all pages into the accounts' tables and the rest. A page without titles continues the last table,
  * and so do rows above its titles. Titles below the name of another account begin that account's section.
@@ -95,63 +158,28 @@ export function findSections(
   rulings: readonly Rulings[] = [],
 ): Section[] {
   const words = titleKeysOfLayouts([layout]);
-  const sections: SectionInProgress[] = [];
-  let isTableEnded = true;
-  let linesBefore: Line[] = [];
+  const progress: Progress = { sections: [], linesBefore: [], tableLines: undefined, isTableEnded: true };
   for (const [page, lines] of pages.entries()) {
     const headings = findHeadings(lines, layout, words);
-    const last = sections.at(-1)?.parts.at(-1);
-    let tableLines: Line[] | undefined;
-    const firstHeading = Math.min(lines.length, ...headings.keys());
-    const isContinued = headings.size === 0 || lines.slice(0, firstHeading).some(looksLikeRow);
-    if (isContinued && !isTableEnded && last !== undefined) {
-      tableLines = [];
-      sections.at(-1)?.parts.push({ ...last, lines: tableLines, titlesEnd: undefined, page });
-    }
+    continueTable(progress, page, lines, Math.min(lines.length, ...headings.keys()));
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index];
       const heading = headings.get(index);
       if (line === undefined) break;
       if (heading !== undefined && isListOfBalances(lines.slice(0, index))) {
-        tableLines = undefined;
-        isTableEnded = true;
+        endTable(progress);
         while (index + 1 < lines.length && !headings.has(index + 1)) index += 1;
       } else if (heading !== undefined) {
-        const account = readAccount([...linesBefore, ...linesBelowRows(tableLines ?? [])]);
-        const side = sideOfSection(lines.slice(0, index)) ?? sideOfPartBefore(sections, heading.heading, page);
-        let section = sections.at(-1);
-        if (section === undefined || !isSameAccount(section.account, account)) {
-          section = { account, parts: [], rest: [] };
-          sections.push(section);
-        }
-        const name = isNameOfTable(tableLines?.at(-1), line) ? tableLines?.pop() : undefined;
-        section.rest.push(...linesBefore, ...(name ? [name] : []));
-        linesBefore = [];
-        tableLines = [];
-        isTableEnded = false;
-        const { titles, lastLine } = heading.found;
-        section.parts.push({
-          heading: heading.heading,
-          titles,
-          side,
-          lines: tableLines,
-          titlesEnd: lines[lastLine]?.baseline,
-          page,
-        });
-        index = lastLine;
-      } else if (tableLines === undefined) linesBefore.push(line);
-      else if (endsTable(line, layout, tableLines.length > 0)) {
-        tableLines.push(line);
-        tableLines = undefined;
-        isTableEnded = true;
-      } else tableLines.push(line);
+        beginTable(progress, page, lines, index, heading);
+        index = heading.found.lastLine;
+      } else addLine(progress, line, layout);
     }
-    if (headings.size > 0 || sections.length > 0) {
-      sections.at(-1)?.rest.push(...linesBefore);
-      linesBefore = [];
+    if (headings.size > 0 || progress.sections.length > 0) {
+      progress.sections.at(-1)?.rest.push(...progress.linesBefore);
+      progress.linesBefore = [];
     }
   }
-  return sections.map((section) => addGrids(section, rulings));
+  return progress.sections.map((section) => addGrids(section, rulings));
 }
 
 /** A line within this many line heights of the one above it may be of the same row. */
