@@ -1,4 +1,4 @@
-import { startSandbox } from '../startSandbox.ts';
+import { startSandbox } from '../../startSandbox.ts';
 import type { Need, Target } from './target.ts';
 
 const SITE_URL = 'http://127.0.0.1:8080';
