@@ -129,7 +129,7 @@ describe('npm run site', () => {
     const found = await site('collect', '--days', '0');
     expect(found.output).toBe('release  old/0a1b\nNothing was deleted; --delete deletes it.\n');
     expect((await site('collect', '--days', '0', '--delete')).output).toContain('Deleted.');
-    expect((await store().listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
+    expect((await store().contents.listReleases()).map(({ name }) => name).sort()).toEqual(['shell', 'tax']);
     expect(await site('collect', '--days', 'all')).toMatchObject({ code: 1 });
   });
 

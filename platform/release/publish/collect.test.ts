@@ -56,7 +56,7 @@ describe('collecting', () => {
       'site     1',
     ]);
     expect(await isThere(old)).toBe(true);
-    expect((await store.listSites()).map(({ version }) => version)).toEqual(['5', '4', '3', '2', '1']);
+    expect((await store.contents.listSites()).map(({ version }) => version)).toEqual(['5', '4', '3', '2', '1']);
   });
 
   test('finds nothing while a tab may be open that runs it', async () => {
@@ -94,9 +94,9 @@ describe('collecting', () => {
   });
 
   test('keeps what another process publishes between the check and the deletion', async () => {
-    const listReleases = store.listReleases.bind(store);
+    const listReleases = store.contents.listReleases.bind(store.contents);
     let looks = 0;
-    store.listReleases = async () => {
+    store.contents.listReleases = async () => {
       looks += 1;
       const registry = new Map([['registry.json', Buffer.from(registryOf(unpublished))]]);
       if (looks === 1) await putSite(store, registry);

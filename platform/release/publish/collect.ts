@@ -80,16 +80,17 @@ async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
 }
 
 async function readContents(store: CollectableStore): Promise<StoreContents> {
+  const { contents } = store;
   const sites: SiteNeeds[] = [];
-  for (const site of await store.listSites()) sites.push(await readNeeds(site));
+  for (const site of await contents.listSites()) sites.push(await readNeeds(site));
   const registries: StoreContents['registries'][number][] = [];
-  for (const listed of await store.listRegistries()) {
+  for (const listed of await contents.listRegistries()) {
     const registry = parseRegistry(await store.readPublic(listed.path), carriedRegistrySchema);
     // A damaged page names none, and stays.
     registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
   }
   const keptPages = await keysOfKeptPages(store);
-  return { releases: await store.listReleases(), registries, sites, keptPages, blobs: await store.listBlobs() };
+  return { releases: await contents.listReleases(), registries, sites, keptPages, blobs: await contents.listBlobs() };
 }
 
 /** What is unneeded in two checks: another process may have published it between them. */
@@ -131,7 +132,7 @@ export async function collect(
   const found = await find();
   if (!isDeleting) return found;
   const unneeded = unneededTwice(found, await find());
-  await store.delete(unneeded);
+  await store.contents.delete(unneeded);
   return unneeded;
 }
 

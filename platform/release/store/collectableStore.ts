@@ -44,8 +44,8 @@ export interface Unneeded {
   readonly blobs: readonly string[];
 }
 
-/** A store that can list and delete what is no longer needed. */
-export interface CollectableStore extends Store {
+/** Lists what a store has, and deletes what is no longer needed. */
+export interface Contents {
   listReleases(): Promise<ListedRelease[]>;
   listRegistries(): Promise<ListedRegistry[]>;
   /** Newest first. */
@@ -57,4 +57,9 @@ export interface CollectableStore extends Store {
    * release does not exist.
    */
   delete(unneeded: Unneeded): Promise<void>;
+}
+
+/** A store whose contents can be listed and deleted. */
+export interface CollectableStore extends Store {
+  readonly contents: Contents;
 }

@@ -1,6 +1,6 @@
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
+import type { Contents, ListedBlob, ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
 import { getErrorCode } from '../format/getErrorCode.ts';
 import type { IncomingFolder } from './incomingFolder.ts';
@@ -14,7 +14,7 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 const modifiedAt = async (file: string): Promise<Date> => (await stat(file)).mtime;
 
 /** Lists a folder store's content, and deletes what is no longer needed. */
-export class FolderContents {
+export class FolderContents implements Contents {
   readonly #folder: string;
   readonly #incoming: IncomingFolder;
 
@@ -60,6 +60,11 @@ export class FolderContents {
       });
     }
     return listed;
+  }
+
+  /** Each site has its own files. */
+  listBlobs(): Promise<ListedBlob[]> {
+    return Promise.resolve([]);
   }
 
   async delete({ releases, registries, sites }: Unneeded): Promise<void> {

@@ -146,9 +146,9 @@ describe('a folder', () => {
     const files = new Map([['release.json', Buffer.from('{}')]]);
     await store.putRelease('shell', digest, files);
     utimesSync(join(folder, 'releases/shell', digest), 1000, 1000);
-    expect((await store.listReleases())[0]?.writtenAt).toEqual(new Date(1_000_000));
+    expect((await store.contents.listReleases())[0]?.writtenAt).toEqual(new Date(1_000_000));
     await store.putRelease('shell', digest, files);
-    expect((await store.listReleases())[0]?.writtenAt.getTime()).toBeGreaterThan(1_000_000);
+    expect((await store.contents.listReleases())[0]?.writtenAt.getTime()).toBeGreaterThan(1_000_000);
   });
 
   test('reports an unreadable file instead of treating it as missing', async () => {

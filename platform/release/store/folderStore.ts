@@ -1,13 +1,6 @@
 import { access, mkdir, rename, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type {
-  CollectableStore,
-  ListedBlob,
-  ListedRegistry,
-  ListedRelease,
-  ListedSite,
-  Unneeded,
-} from './collectableStore.ts';
+import type { CollectableStore } from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
 import { FolderContents } from './folderContents.ts';
 import { FolderSites } from './folderSites.ts';
@@ -29,15 +22,15 @@ import type { StoredSite } from './store.ts';
  */
 export class FolderStore implements CollectableStore {
   readonly folder: string;
+  readonly contents: FolderContents;
   readonly #incoming: IncomingFolder;
   readonly #sites: FolderSites;
-  readonly #contents: FolderContents;
 
   constructor(folder: string) {
     this.folder = folder;
     this.#incoming = new IncomingFolder(join(folder, 'incoming'));
     this.#sites = new FolderSites(folder, this.#incoming);
-    this.#contents = new FolderContents(folder, this.#incoming);
+    this.contents = new FolderContents(folder, this.#incoming);
   }
 
   /** Folder of the immutable files that visitors get; the path below it is the address. */
@@ -119,25 +112,5 @@ export class FolderStore implements CollectableStore {
 
   replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
-  }
-
-  listReleases(): Promise<ListedRelease[]> {
-    return this.#contents.listReleases();
-  }
-
-  listRegistries(): Promise<ListedRegistry[]> {
-    return this.#contents.listRegistries();
-  }
-
-  listSites(): Promise<ListedSite[]> {
-    return this.#contents.listSites();
-  }
-
-  listBlobs(): Promise<ListedBlob[]> {
-    return Promise.resolve([]);
-  }
-
-  delete(unneeded: Unneeded): Promise<void> {
-    return this.#contents.delete(unneeded);
   }
 }

@@ -1,11 +1,11 @@
-import type { ListedBlob, ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
+import type { Contents, ListedBlob, ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
 import type { S3Objects } from './s3Objects.ts';
 import { blobKey, siteKey, siteNumberOf } from './s3Keys.ts';
 import type { StoredSite } from './store.ts';
 
 /** Lists an object store's content, and deletes what is no longer needed. */
-export class S3Contents {
+export class S3Contents implements Contents {
   readonly #objects: S3Objects;
   readonly #openSite: (number: number) => StoredSite;
 

@@ -2,7 +2,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -31,6 +31,7 @@ export interface ListedObject {
   readonly writtenAt: Date;
 }
 
+/** A read object. */
 export interface StoredObject {
   readonly content: Buffer;
   readonly etag: string;
@@ -133,20 +134,12 @@ export class S3Objects {
   /** All objects whose keys start with a prefix. */
   async list(beginning: string): Promise<ListedObject[]> {
     const listed: ListedObject[] = [];
-    let token: string | undefined;
-    do {
-      const page = await this.#client.send(
-        new ListObjectsV2Command({
-          Bucket: this.#bucket,
-          Prefix: this.#prefix + beginning,
-          ...(token !== undefined && { ContinuationToken: token }),
-        }),
-      );
-      for (const { Key, ETag = '', LastModified = new Date() } of page.Contents ?? []) {
+    const where = { Bucket: this.#bucket, Prefix: this.#prefix + beginning };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, where)) {
+      for (const { Key, ETag = '', LastModified = new Date() } of Contents) {
         if (Key) listed.push({ key: Key.slice(this.#prefix.length), etag: ETag, writtenAt: LastModified });
       }
-      token = page.NextContinuationToken;
-    } while (token !== undefined);
+    }
     return listed;
   }
 

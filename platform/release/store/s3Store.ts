@@ -1,12 +1,5 @@
 import { cacheRules } from '../format/cacheRules.ts';
-import type {
-  CollectableStore,
-  ListedBlob,
-  ListedRegistry,
-  ListedRelease,
-  ListedSite,
-  Unneeded,
-} from './collectableStore.ts';
+import type { CollectableStore } from './collectableStore.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
@@ -51,14 +44,14 @@ function releaseKey(name: string, digest: string, path: string): string {
  * ```
  */
 export class S3Store implements CollectableStore {
+  readonly contents: S3Contents;
   readonly #objects: S3Objects;
   readonly #sites: S3Sites;
-  readonly #contents: S3Contents;
 
   constructor(settings: S3Settings) {
     this.#objects = new S3Objects(settings);
     this.#sites = new S3Sites(this.#objects);
-    this.#contents = new S3Contents(this.#objects, (number) => this.#sites.siteOf(number));
+    this.contents = new S3Contents(this.#objects, (number) => this.#sites.siteOf(number));
   }
 
   async readRelease(name: string, digest: string, path: string): Promise<Buffer | undefined> {
@@ -111,25 +104,5 @@ export class S3Store implements CollectableStore {
 
   replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
     return this.#sites.replace(files, after);
-  }
-
-  listReleases(): Promise<ListedRelease[]> {
-    return this.#contents.listReleases();
-  }
-
-  listRegistries(): Promise<ListedRegistry[]> {
-    return this.#contents.listRegistries();
-  }
-
-  listSites(): Promise<ListedSite[]> {
-    return this.#contents.listSites();
-  }
-
-  listBlobs(): Promise<ListedBlob[]> {
-    return this.#contents.listBlobs();
-  }
-
-  delete(unneeded: Unneeded): Promise<void> {
-    return this.#contents.delete(unneeded);
   }
 }

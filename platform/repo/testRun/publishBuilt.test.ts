@@ -17,7 +17,7 @@ afterAll(() => {
 async function releasesAfter(isKept: boolean, config = sampleConfig): Promise<number> {
   await publishBuilt(folder, sampleConfig, builds, false);
   const store = await publishBuilt(folder, config, newer, isKept);
-  return (await store.listReleases()).filter(({ name }) => name === 'tax').length;
+  return (await store.contents.listReleases()).filter(({ name }) => name === 'tax').length;
 }
 
 test('a store is reused on request', async () => {

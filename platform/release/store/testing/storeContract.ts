@@ -324,18 +324,18 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
       };
 
       test('is listed: releases, registries without compressed copies, sites with their registries', async () => {
-        expect([await store.listReleases(), await store.listRegistries(), await store.listSites()]).toEqual([
-          [],
-          [],
-          [],
-        ]);
+        expect([
+          await store.contents.listReleases(),
+          await store.contents.listRegistries(),
+          await store.contents.listSites(),
+        ]).toEqual([[], [], []]);
         await store.putRelease('tax', DIGEST, release);
         await store.putContentAddressed(files({ 'registries/1.json': '{}', 'registries/1.json.br': '{}' }));
         await replaceTimes(KEPT_SITES + 3);
-        const [releases, registries] = [await store.listReleases(), await store.listRegistries()];
+        const [releases, registries] = [await store.contents.listReleases(), await store.contents.listRegistries()];
         expect(releases.map(({ name, digest }) => [name, digest])).toEqual([['tax', DIGEST]]);
         expect(registries.map(({ path }) => path)).toEqual(['registries/1.json']);
-        const sites = await tested.openAgain().listSites();
+        const sites = await tested.openAgain().contents.listSites();
         for (const { writtenAt } of [...releases, ...registries, ...sites]) {
           expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
         }
@@ -361,15 +361,15 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
           registries: ['registries/1.json'],
           sites: ['1'],
         };
-        await store.delete({ ...unneeded, blobs: [] });
-        await store.delete({ ...unneeded, blobs: [] });
-        await store.delete(nothing);
+        await store.contents.delete({ ...unneeded, blobs: [] });
+        await store.contents.delete({ ...unneeded, blobs: [] });
+        await store.contents.delete(nothing);
         for (const path of release.keys()) expect(await store.readRelease('tax', DIGEST, path)).toBeUndefined();
         expect(await readAll(store, OTHER_DIGEST)).toEqual(whole);
         const left = await Promise.all(registries.map((path) => store.hasContentAddressed(path)));
         expect(left).toEqual([false, false, false, true, true, true]);
         expect(await store.hasContentAddressed('og/1.png')).toBe(true);
-        expect((await store.listSites()).map(({ version }) => version)).toEqual(['6', '5', '4', '3', '2']);
+        expect((await store.contents.listSites()).map(({ version }) => version)).toEqual(['6', '5', '4', '3', '2']);
         expect(await readSiteText(store, 'robots.txt')).toBe('robots');
       });
 
@@ -379,10 +379,12 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         for (const { sha256 } of Object.values((await (await store.openSite())?.readIndex())?.files ?? {})) {
           needed.add(sha256);
         }
-        const blobs = (await store.listBlobs()).map(({ sha256 }) => sha256).filter((sha256) => !needed.has(sha256));
-        await store.delete({ ...nothing, blobs });
+        const blobs = (await store.contents.listBlobs())
+          .map(({ sha256 }) => sha256)
+          .filter((sha256) => !needed.has(sha256));
+        await store.contents.delete({ ...nothing, blobs });
         expect(await readSiteText(store, 'registry.json')).toBe('registry 2');
-        expect((await store.listBlobs()).every(({ sha256 }) => needed.has(sha256))).toBe(true);
+        expect((await store.contents.listBlobs()).every(({ sha256 }) => needed.has(sha256))).toBe(true);
       });
     });
 
