@@ -4,20 +4,42 @@ import { normalizeWords } from './normalizeWords.ts';
 /** A truncated name matches the account holder's from this length. */
 const minTruncatedLength = 10;
 
+/** Whether as many words are the same or initials. */
 function matchesWithInitials(words: readonly string[], full: readonly string[]): boolean {
-  return (
-    words.length === full.length && words.every((word, index) => word === full[index] || word === full[index]?.[0])
-  );
+  return words.every((word, index) => word === full[index] || word === full[index]?.[0]);
 }
 
-function matchesHolder(words: readonly string[], letters: string, holder: string, isTruncated: boolean): boolean {
-  const full = holder.split(' ');
-  if (full.length < 2) return false;
-  const fullLetters = full.join('');
-  if (letters === fullLetters) return true;
-  if (isTruncated && letters.length >= minTruncatedLength && fullLetters.startsWith(letters)) return true;
-  if (words.some((word) => word.length > 1 && full.includes(word)) && matchesWithInitials(words, full)) return true;
-  return words.length === full.length && words.toSorted().join(' ') === full.toSorted().join(' ');
+/** A name in the forms that are compared. */
+interface ComparedName {
+  readonly words: readonly string[];
+  readonly letters: string;
+  readonly inAnyOrder: string;
+}
+
+function compareAs(name: string): ComparedName {
+  const words = name.split(' ');
+  return { words, letters: words.join(''), inAnyOrder: words.toSorted().join(' ') };
+}
+
+/** Caches the holders of a statement, because the names of all its rows are compared with them. */
+const knownHolders = new WeakMap<ReadonlySet<string>, readonly ComparedName[]>();
+
+/** The holders with at least two names: one name alone may be anybody's. */
+function comparedHolders(holders: ReadonlySet<string>): readonly ComparedName[] {
+  const known = knownHolders.get(holders);
+  if (known !== undefined) return known;
+  const compared = [...holders].map(compareAs).filter(({ words }) => words.length > 1);
+  knownHolders.set(holders, compared);
+  return compared;
+}
+
+function matchesHolder({ words, letters, inAnyOrder }: ComparedName, holder: ComparedName, isTruncated: boolean) {
+  if (letters === holder.letters) return true;
+  if (isTruncated && letters.length >= minTruncatedLength && holder.letters.startsWith(letters)) return true;
+  if (words.length !== holder.words.length) return false;
+  if (words.some((word) => word.length > 1 && holder.words.includes(word)) && matchesWithInitials(words, holder.words))
+    return true;
+  return inAnyOrder === holder.inAnyOrder;
 }
 
 /**
@@ -29,10 +51,9 @@ export function isAccountHolder(name: string, holders: ReadonlySet<string>, isTr
   for (const plain of new Set([removeHonorific(printed), printed])) {
     if (plain === '') continue;
     if (holders.has(plain)) return true;
-    const words = plain.split(' ');
-    if (words.length < 2 && plain.length < minTruncatedLength) continue;
-    const letters = words.join('');
-    for (const holder of holders) if (matchesHolder(words, letters, holder, isTruncated)) return true;
+    if (!plain.includes(' ') && plain.length < minTruncatedLength) continue;
+    const compared = compareAs(plain);
+    if (comparedHolders(holders).some((holder) => matchesHolder(compared, holder, isTruncated))) return true;
   }
   return false;
 }
