@@ -184,6 +184,18 @@ test('TX-04 TX-05 TX-09 the comparison shows both regimes for the year and the m
   });
 });
 
+test('TX-04 at 320 px each financial year is on one line', async ({ readingPage: page }) => {
+  await calculate(page, { 'Basic Salary': '1200000' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const years = page.getByRole('group', { name: 'Financial year' }).locator('label');
+  await expect(years).toHaveCount(3);
+  // As high as a control with one line.
+  const excesses = await years.evaluateAll((labels) =>
+    labels.map((label) => label.getBoundingClientRect().height - parseFloat(getComputedStyle(label).minHeight)),
+  );
+  expect(excesses).toEqual([0, 0, 0]);
+});
+
 test('TX-05 the banner says if both cost the same, and then no card is marked', async ({ readingPage: page }) => {
   await calculate(page, { 'Basic Salary': '462000', '80C': '150000', '80D': '12000' });
   await expect(banner(page)).toHaveText('Both regimes have the same tax liability');

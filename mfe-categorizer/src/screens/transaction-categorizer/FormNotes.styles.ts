@@ -53,7 +53,7 @@ export const Sample = styled.div`
   border: 1px solid var(--line);
   border-radius: 12px;
 
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;

@@ -21,7 +21,7 @@ export const part = (chosen: string) => css`
   display: grid;
   place-items: center;
   min-height: 38px;
-  padding: 4px 18px;
+  padding: 4px min(18px, 3vw);
   border: 1px solid transparent;
   border-radius: 8px;
   font-size: var(--ui);

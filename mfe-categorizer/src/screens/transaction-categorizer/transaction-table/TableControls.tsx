@@ -90,7 +90,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
         label="Find in the table"
         type="search"
         autoComplete="off"
-        placeholder="A word of the description"
+        placeholder="A word or a name"
         defaultValue={view.text}
         onChange={({ target }) => {
           onChange({ ...view, text: target.value });
