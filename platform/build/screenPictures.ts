@@ -9,6 +9,7 @@ interface PictureFile {
   readonly content: Buffer;
 }
 
+/** The pictures beside a screen; each is optional. */
 export interface ScreenPictures {
   readonly icon?: PictureFile;
   readonly sharePicture?: PictureFile;

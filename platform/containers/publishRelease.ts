@@ -12,6 +12,7 @@ const passing: readonly RefusalCode[] = ['RE-04', 'RE-05', 'RE-07', 'RE-15', 'RE
 
 const isPassing = (error: unknown): boolean => !(error instanceof Refusal) || passing.includes(error.code);
 
+/** How attempts to publish are reported and ended. */
 export interface PublishOptions {
   /** Called with each reason for a failed attempt, once. */
   readonly onWait: (reason: string) => void;

@@ -12,7 +12,9 @@ const selectorSchema = v.object({
   ),
 });
 
+/** Chooses pods by their labels. */
 export type Selector = v.InferOutput<typeof selectorSchema>;
+/** Labels of an object: value by name. */
 export type Labels = v.InferOutput<typeof namesSchema>;
 
 const portSchema = v.union([v.string(), v.number()]);
@@ -59,6 +61,7 @@ const containerSchema = v.object({
   lifecycle: v.optional(v.object({ preStop: v.optional(v.object({ sleep: v.object({ seconds: v.number() }) })) })),
 });
 
+/** A container of a pod. */
 export type Container = v.InferOutput<typeof containerSchema>;
 
 const itemsSchema = v.optional(v.array(v.object({ key: v.string() })), []);

@@ -1,5 +1,6 @@
 import { pageRegistry, type Registry, type RegistryVersion, type RemoteConfig } from '@artha/shared/contract';
 
+/** The entry of a development build. */
 export interface DevelopmentEntry {
   /** Address of its first file. */
   readonly url: string;

@@ -23,6 +23,7 @@ import { speculationRules } from './speculationRules.ts';
 /** The language of the site, of its frame, and of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
+/** What the document of a page is made from. */
 export interface DocumentParts {
   readonly details: PageDetails;
   readonly rendered: { readonly html: string; readonly style: string };

@@ -39,4 +39,5 @@ export class RecentRenderings {
   }
 }
 
+/** The renderings of this process. */
 export const recentRenderings = new RecentRenderings();

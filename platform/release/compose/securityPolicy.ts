@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 
+/** What the security policy of a page is made from. */
 export interface PolicySources {
   /** Hashes of the page's inline scripts. */
   readonly inlineScripts: readonly string[];

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@artha/shared/config';
 import { pageName, type PageDetails } from './pageDetails.ts';
 import { iconFile } from './iconFiles.ts';
 
+/** What the structured data of a page is made from. */
 export interface GraphParts {
   readonly details: PageDetails;
   /** The page and those above it; see `trailOf`. */

@@ -33,6 +33,7 @@ export interface SignedSite {
   readonly read: VerifiedSite['read'];
 }
 
+/** The state of a site without releases. */
 export function emptyState(version: number): SiteState {
   return { version, registry: emptyRegistry, orders: new Map(), usedTokens: [], log: undefined };
 }

@@ -39,6 +39,7 @@ export const addressAttributes = names(
 /** Attributes that a screen may not have: documents in attributes, and those of templates and frames. */
 export const refusedAttributes = names('srcdoc shadowrootmode http-equiv');
 
+/** Protocols of addresses in links. */
 export const allowedProtocols = names('http: https: mailto: tel:');
 
 /** Elements whose name becomes a property of `document` and could hide one of its own. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { ProgressTimer, type ProgressLimits } from './progressTimer.ts';
 
+/** What a process without rights may read and use. */
 export interface ProcessBounds {
   /** Files and folders that it may read; it may not write any. */
   readonly readable: readonly string[];

@@ -16,6 +16,7 @@ export interface Needs {
   readonly registryBlob: string | undefined;
 }
 
+/** What a stored site needs. */
 export interface SiteNeeds {
   readonly version: string;
   /** When it became the current one. */
@@ -36,6 +37,7 @@ export interface StoreContents {
   readonly blobs: readonly ListedBlob[];
 }
 
+/** What is unneeded, and the sites that could not be judged. */
 export interface Findings extends Unneeded {
   /** Versions of needed sites whose needs cannot be read: then nothing may be deleted. */
   readonly unreadable: readonly string[];
@@ -46,6 +48,7 @@ const DAY_MS = 86_400_000;
 /** A new file without a site may belong to a publish that is still running. */
 const BLOB_DAYS = 1;
 
+/** The key of a release: `<name>/<digest>`. */
 export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'digest'>): ReleaseKey {
   return `${name}/${digest}`;
 }

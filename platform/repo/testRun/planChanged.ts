@@ -19,6 +19,7 @@ interface Spec {
   readonly beside: string;
 }
 
+/** What the plan of a test run must know of the repository. */
 export interface Repository {
   readonly workspaces: readonly Workspace[];
   readonly specs: readonly Spec[];

@@ -1,5 +1,6 @@
 import type { Count, TestReport } from './reports.ts';
 
+/** The result of a stage. */
 export interface StageOutcome {
   /** What failed, one per line; empty if the stage passed. */
   readonly failures: readonly string[];
@@ -25,6 +26,7 @@ export interface FinishedStage extends StageOutcome {
   readonly seconds: number;
 }
 
+/** The result of all stages, with the number of passed and failed tests. */
 export interface RunResult extends Count {
   /** In the order in which they ended. */
   readonly finished: readonly FinishedStage[];

@@ -19,6 +19,7 @@ const batchSchema = v.union([
   ),
 ]);
 
+/** An event as PostHog's client sends it. */
 export type SentEvent = v.InferOutput<typeof eventSchema>;
 
 /** Decodes a body before it is parsed: compressed, in base 64 after `data=`, or plain. */

@@ -128,6 +128,7 @@ const factorMethods: Readonly<Record<Factor['type'], string>> = {
   recovery_code: 'mfa/recovery_code',
 };
 
+/** The method that a token's claim `amr` names after a factor of this type. */
 export const methodOfFactor = (type: Factor['type']): string => factorMethods[type];
 
 /** The assurance level of a session. */

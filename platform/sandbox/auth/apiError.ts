@@ -25,6 +25,7 @@ export class ProviderError extends Error {
   }
 }
 
+/** The response to a refused request. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -58,7 +59,11 @@ export function answerError(error: ApiError, version: string | undefined): Error
   };
 }
 
+/** An error with status 400. */
 export const badRequest = (code: string, message: string) => new ApiError(400, code, message);
+/** An error with status 403. */
 export const forbidden = (code: string, message: string) => new ApiError(403, code, message);
+/** An error with status 404. */
 export const notFound = (code: string, message: string) => new ApiError(404, code, message);
+/** An error with status 422. */
 export const unprocessable = (code: string, message: string) => new ApiError(422, code, message);

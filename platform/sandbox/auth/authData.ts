@@ -110,13 +110,21 @@ export const authDataSchema = v.object({
   flows: v.array(flowSchema),
 });
 
+/** Everything that the service keeps. */
 export type AuthData = v.InferOutput<typeof authDataSchema>;
+/** An account. */
 export type User = AuthData['users'][number];
+/** A way to sign in to an account: by e-mail or by Google. */
 export type Identity = AuthData['identities'][number];
+/** A second factor of an account. */
 export type Factor = AuthData['factors'][number];
+/** A challenge of a second factor that waits for its code. */
 export type Challenge = AuthData['challenges'][number];
+/** A session of an account. */
 export type Session = AuthData['sessions'][number];
+/** A refresh token of a session. */
 export type RefreshToken = AuthData['refreshTokens'][number];
+/** A PKCE flow that waits for its code to be exchanged. */
 export type Flow = AuthData['flows'][number];
 
 /** The data of a service without accounts. */

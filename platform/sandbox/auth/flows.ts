@@ -53,6 +53,7 @@ export function startFlow(
   return flow;
 }
 
+/** Whether a flow is too old to be exchanged. */
 export const isExpired = (flow: Flow, nowMs: number): boolean => nowMs > flow.createdAtMs + authRules.flowMs;
 
 function fits(flow: Flow, verifier: string): boolean {

@@ -12,6 +12,7 @@ const places = [
   ['/analytics', 'Analytics'],
 ] as const;
 
+/** A page of a stand-in. */
 export interface Page {
   readonly title: string;
   /** What this page replaces, for its banner. */
@@ -69,6 +70,7 @@ const policy = [
   "form-action 'self' http://127.0.0.1:* http://localhost:*",
 ].join('; ');
 
+/** Sends a page with its security policy. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   return reply
     .code(status)

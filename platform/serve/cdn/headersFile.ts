@@ -11,6 +11,7 @@ export interface AddressHeaders {
 const MOST_RULES = 100;
 const MOST_CHARACTERS = 2000;
 
+/** The headers of a site for static hosts. */
 export interface HeadersFile {
   readonly text: string;
   /** What some hosts do not read, in sentences. */

@@ -11,6 +11,7 @@ import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
+/** A response from the composed site. */
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

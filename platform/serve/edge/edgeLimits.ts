@@ -17,6 +17,7 @@ export interface EdgeLimits {
   readonly upstreamTimeoutMs: number;
 }
 
+/** The limits unless others are given. */
 export const defaultLimits: EdgeLimits = {
   headersTimeoutMs: 15_000,
   requestTimeoutMs: 45_000,

@@ -3,10 +3,12 @@ import { originForm, pathOf } from './requestTarget.ts';
 
 /** The upload address for statements, and its methods: `OPTIONS` is for other sites (CORS). */
 export const UPLOAD_PATH = '/upload';
+/** Methods that the statement service accepts. */
 export const uploadMethods = ['POST', 'OPTIONS'] satisfies string[];
 
 /** Prefix of addresses that are passed to the authentication service, if there is one. */
 export const AUTH_PATH = '/auth/v1';
+/** Methods that the authentication service accepts. */
 export const authMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies string[];
 /** The limit of GoTrue for a body. */
 const AUTH_BODY_BYTES = 1 << 20;
@@ -22,6 +24,7 @@ const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map([
   [VITALS_PATH, ['GET', 'HEAD', 'POST']],
 ]);
 
+/** The refusal of a request before it is handled. */
 export interface RequestFault {
   readonly status: 400 | 404 | 405 | 413;
   readonly headers: Readonly<Record<string, string>>;

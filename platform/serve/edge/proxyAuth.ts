@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endToEndHeaders } from './endToEndHeaders.ts';
 import { authMethods } from './findRequestFault.ts';
 
+/** How requests are passed to the authentication service. */
 export interface AuthProxyOptions {
   /** Address of the authentication service itself, with `/token` and so on below it. */
   readonly upstream: string;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endToEndHeaders } from './endToEndHeaders.ts';
 import { UPLOAD_PATH, uploadMethods } from './findRequestFault.ts';
 
+/** How uploads are passed to the statement service. */
 export interface UploadProxyOptions {
   /** Address of the statement service; undefined if there is none. */
   readonly upstream: string | undefined;

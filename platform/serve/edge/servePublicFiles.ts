@@ -8,6 +8,7 @@ import { answerPublicFile } from './answerPublicFile.ts';
 
 const { cacheControl } = cacheRules.immutableFiles;
 
+/** Where public files come from. */
 export interface PublicFileOptions {
   readonly store: Store;
   /** Reads files from a store that is not a folder. */

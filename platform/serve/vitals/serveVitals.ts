@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { VITALS_FORMAT, versionsOf, vitalsReportSchema, type Registry } from '@artha/shared/contract';
 import { VitalsStore } from './VitalsStore.ts';
 
+/** What the route for measurements needs. */
 export interface VitalsOptions {
   /** File for snapshots; without it the sums are in memory only. */
   readonly file: string | undefined;
