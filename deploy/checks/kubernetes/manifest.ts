@@ -12,7 +12,7 @@ const metadataSchema = v.looseObject({
 /** The fields that every Kubernetes object has; the others depend on its kind. */
 export const manifestSchema = v.looseObject({ apiVersion: v.string(), kind: v.string(), metadata: metadataSchema });
 
-/** An object of Kubernetes, as far as every kind has it. */
+/** An object of Kubernetes, the parts that every kind has. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The usual name of an object: `Deployment artha/edge`. */
