@@ -320,3 +320,9 @@ test('a list of dates and figures without words, sides and balances is no statem
   expect(settlement('SALES ').transactions).toHaveLength(3);
   expect(settlement('', ['ATM withdrawal', '22/07/2026', '', '20.00']).doubts).toContain('lines-unread');
 });
+
+test.each([150, 170, 200, 240])('a word at %i, left of the title of an empty column, belongs to the narration', (x) => {
+  const all = [first, second, third, { ...third, date: '04-Apr-2026', text: 'UPI/D', balance: '1,150.00' }];
+  const { transactions } = parse([letterhead, ...titles(60), ...lines(60, ...all), { x, y: 80, text: 'SURAT' }]);
+  expect(transactions.map(({ description }) => description)).toEqual(['UPI/A', 'UPI/B SURAT', 'UPI/C', 'UPI/D']);
+});

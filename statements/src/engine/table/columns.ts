@@ -53,10 +53,14 @@ const figurePattern = new RegExp(
 interface Edge {
   readonly x: number;
   readonly weight: number;
+  /** The number of lines with a word there. */
+  readonly lines: number;
+  /** Where the words end that begin there. */
+  readonly to: number;
 }
 
 function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[] {
-  const edges: { x: number; weight: number }[] = [];
+  const edges: { x: number; weight: number; lines: number; to: number }[] = [];
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
       if (word.x0 <= from || word.x0 > to) continue;
@@ -65,10 +69,12 @@ function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[]
         previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
       if (gap < minGapBeforeColumn) continue;
       const near = edges.find((edge) => Math.abs(edge.x - word.x0) <= maxEdgeOffset * word.height);
-      if (near === undefined) edges.push({ x: word.x0, weight: gap });
+      if (near === undefined) edges.push({ x: word.x0, weight: gap, lines: 1, to: word.x1 });
       else {
         near.x = Math.min(near.x, word.x0);
         near.weight += gap;
+        near.lines += 1;
+        near.to = Math.max(near.to, word.x1);
       }
     }
   }
@@ -94,7 +100,10 @@ function findLeftEdge(
   if (mayStartBelow) starts.push((before.x0 + before.x1) / 2);
   for (const start of starts) {
     for (const source of [rows, lines]) {
-      const edges = findLeftEdges(source, start, title.x1);
+      // A single word that ends left of a title is no column below it: it belongs to the narration.
+      const edges = findLeftEdges(source, start, title.x1).filter(
+        (edge) => title.role === 'narration' || edge.lines > 1 || edge.to > title.x0,
+      );
       const best = edges.toSorted((a, b) => b.weight - a.weight)[0];
       if (best !== undefined) return best.x;
     }
