@@ -68,7 +68,8 @@ async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void>
   copyStore(smallStore(), folder);
   const context = await openContext(folder);
   await withFaults(context, (site) => use({ ...site, context, quickContext: { ...context, ...composeQuickly } }));
-  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true });
+  // Processes that a test has just ended may still close their files.
+  for (const one of [folder, serviceFolderOf(folder)]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** What the tests of a worker share. */

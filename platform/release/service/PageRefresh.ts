@@ -29,11 +29,7 @@ export class PageRefresh {
   start(): void {
     if (this.#isClosed) return;
     this.#isDue = true;
-    this.#running ??= this.#run()
-      .catch(this.#report)
-      .finally(() => {
-        this.#running = undefined;
-      });
+    this.#running ??= this.#run().catch(this.#report);
   }
 
   /** Resolves once no page waits. */
@@ -48,12 +44,17 @@ export class PageRefresh {
   }
 
   async #run(): Promise<void> {
-    while (this.#isDue && !this.#isClosed) {
-      this.#isDue = false;
-      const names = await prepareRefresh(this.#context());
-      if (names.length === 0) continue;
-      this.#isDue = true;
-      await this.#inTurn(() => refreshPages(this.#context(), names));
+    try {
+      while (this.#isDue && !this.#isClosed) {
+        this.#isDue = false;
+        const names = await prepareRefresh(this.#context());
+        if (names.length === 0) continue;
+        this.#isDue = true;
+        await this.#inTurn(() => refreshPages(this.#context(), names));
+      }
+    } finally {
+      // In the same turn as the last look at `#isDue`: a start after it begins another pass.
+      this.#running = undefined;
     }
   }
 }
