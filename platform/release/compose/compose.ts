@@ -153,24 +153,22 @@ async function openParts(
 }
 
 /**
- * Renders the pages of one remote, so that composing the same registry later finds them in this process.
- * @throws Refusal with the first page that does not render.
+ * Renders the pages of remotes, so that composing the same registry later finds them in this process.
+ * @throws Refusal with the first page that does not render, after all others are rendered.
  */
 export async function renderAhead(
   context: ComposeContext,
   registry: Registry,
-  remote: string,
+  remotes: readonly string[],
   last: ReusableSite | undefined,
 ): Promise<void> {
   const shell = currentVersion(registry, 'shell')?.extras.digest;
   if (!shell) return;
-  const rendered = await renderRemotes(
-    await openParts(context, registry, shell, last),
-    [remote],
-    (name) => name === remote,
-  );
-  const [failed] = rendered.get(remote)?.failed ?? [];
-  if (failed) throw refusalOf(remote, failed);
+  const parts = await openParts(context, registry, shell, last);
+  const rendered = await renderRemotes(parts, remotes, (name) => remotes.includes(name));
+  for (const [remote, { failed }] of rendered) {
+    if (failed[0]) throw refusalOf(remote, failed[0]);
+  }
 }
 
 /**

@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { findWaiting, renderAhead } from '../compose/compose.ts';
 import { remotePages } from '../compose/pageDetails.ts';
 import { Refusal } from '../format/refusal.ts';
-import { forEachLimited } from '../store/forEachLimited.ts';
 import { changeSite, readSnapshot, reusableSite, type PublishContext } from './changeSite.ts';
 
 /** Pages that are refreshed together: rendering them takes about a minute, and replacing the site once is enough. */
@@ -34,12 +32,10 @@ export async function prepareRefresh(context: PublishContext): Promise<string[]>
   const registry = v.parse(registrySchema, state.registry);
   const last = reusableSite(signed);
   const names = firstOf(await findWaiting(context, registry, last), registry, context.config.product);
-  await forEachLimited(names, availableParallelism(), (name) =>
-    // A page that does not render keeps its last version, and is named among the site's problems.
-    renderAhead(context, registry, name, last).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-    }),
-  );
+  // A page that does not render keeps its last version, and is named among the site's problems.
+  await renderAhead(context, registry, names, last).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
   return names;
 }
 

@@ -179,5 +179,5 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
 export async function renderSubmission(context: SubmitContext, submission: Submission): Promise<void> {
   const { state, signed } = await readSnapshot(context);
   const registry = await registryAfter(context, submission, state);
-  if (registry) await renderAhead(context, registry, submission.name, reusableSite(signed));
+  if (registry) await renderAhead(context, registry, [submission.name], reusableSite(signed));
 }
