@@ -82,9 +82,21 @@ describe('restoring the theme of an earlier visit', () => {
     expect(theme.get()).toBe('system');
   });
 
-  test('is the system’s where storage is blocked', () => {
+  test('changes nothing where storage is blocked', () => {
     blockStorage();
     restoreTheme();
-    expect(theme.get()).toBe('system');
+    expect(theme.get()).toBe('light');
+  });
+
+  test('shows on the document and is told, once', () => {
+    const told = jest.fn();
+    const stop = bus.on('theme:changed', told);
+    told.mockClear();
+    localStorage.setItem('artha-theme', 'dark');
+    restoreTheme();
+    restoreTheme();
+    expect(documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(told.mock.calls).toEqual([[{ theme: 'dark' }]]);
+    stop();
   });
 });

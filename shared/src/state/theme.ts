@@ -11,25 +11,31 @@ const STORAGE_KEY = 'artha-theme';
 /** The visitor's choice; the composed page shows `system`, which needs no script. */
 export const theme = createStore<Theme>('system');
 
-/** Restores the choice of an earlier visit; `system` if the storage is unreadable or blocked. */
-export function restoreTheme(): void {
-  try {
-    theme.set(v.parse(themeSchema, localStorage.getItem(STORAGE_KEY) ?? 'system'));
-  } catch {
-    theme.set('system');
-  }
-}
-
-/** Applies and stores a choice, and emits an event for code that draws by theme. */
-export function chooseTheme(choice: Theme): void {
+function show(choice: Theme): void {
   const root = document.documentElement;
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', choice);
+  theme.set(choice);
+  bus.emit('theme:changed', { theme: choice });
+}
+
+/** Shows the stored choice if the page shows another: `system` if there is none; none changes if storage is blocked. */
+export function restoreTheme(): void {
+  try {
+    const { success, output } = v.safeParse(themeSchema, localStorage.getItem(STORAGE_KEY));
+    const stored = success ? output : theme.initial;
+    if (stored !== theme.get()) show(stored);
+  } catch {
+    // A browser that blocks storage keeps the theme of this visit.
+  }
+}
+
+/** Shows and stores a choice, and emits an event for code that draws by theme. */
+export function chooseTheme(choice: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, choice);
   } catch {
     // A browser that blocks storage still gets the theme for this visit.
   }
-  theme.set(choice);
-  bus.emit('theme:changed', { theme: choice });
+  show(choice);
 }

@@ -1,5 +1,5 @@
 import { siteConfig, type Store } from '@artha/shared';
-import { resumePage } from '../document/resumePage.ts';
+import { followOtherPages } from '../document/followOtherPages.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
@@ -11,8 +11,7 @@ import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
- * the check for newer releases, measurement, resuming a page from the back/forward cache, and analytics if the site has
- * any.
+ * the check for newer releases, measurement, following other pages, and analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
@@ -23,9 +22,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   resumeSession();
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) resumePage(isIsolated(view.get()));
-  });
+  followOtherPages(() => isIsolated(view.get()));
   if (!siteConfig().analytics) return;
   import('../analytics/startAnalytics.tsx').then(
     ({ startAnalytics }) => {

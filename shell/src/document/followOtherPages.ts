@@ -1,4 +1,3 @@
-import { chooseTheme, theme } from '@artha/shared';
 import { restoreTheme } from '@artha/shared/internal';
 import { resumeSession } from '../session/resumeSession.ts';
 import { SESSION_KEY, TABS_KEY } from '../session/storage/sessionKey.ts';
@@ -15,18 +14,27 @@ function isSessionStored(): boolean {
   }
 }
 
-/**
- * Brings a page up to date that was kept in the browser's back/forward cache: meanwhile the theme may have changed, and
- * the person may have signed in on another page. `keepSession` checks an existing session.
- */
-export function resumePage(isIsolated: boolean): void {
-  const before = theme.get();
+function catchUp(isIsolated: boolean): void {
   restoreTheme();
-  if (theme.get() !== before) chooseTheme(theme.get());
 
   const root = document.documentElement;
   if (root.hasAttribute('data-session') || !isSessionStored()) return;
   root.setAttribute('data-session', '');
   startSession(isIsolated);
   resumeSession();
+}
+
+/**
+ * Keeps a page up to date with other pages of the site, in other tabs and before a restore by the browser's
+ * back/forward cache: they may have changed the theme, and the person may have signed in there. `keepSession` checks an
+ * existing session.
+ */
+export function followOtherPages(isIsolated: () => boolean): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) catchUp(isIsolated());
+  });
+  // It may also reach a restored page only after `pageshow` what a page in another process has stored.
+  addEventListener('storage', () => {
+    catchUp(isIsolated());
+  });
 }
