@@ -11,12 +11,13 @@ import {
   site,
   stopOne,
   stopStorage,
+  visitLight,
   type Finding,
 } from './steps.ts';
 
 const usage = `npm run test:compose
 
-Builds every image, starts the whole site in containers, visits it, breaks it, and removes it. It uses the ports of
+Builds every image, starts the site of each profile in containers, visits it, breaks it, and removes it. It uses the ports of
 docker-compose.yml, and its own containers and volumes.
 
   --only <words>   steps with these words in their names
@@ -29,6 +30,7 @@ interface Step {
 }
 
 const whole = new ComposedSite('artha-test');
+const light = new ComposedSite('artha-light', [], { profile: 'light' });
 const small = new ComposedSite('artha-small', ['e2e/compose/smallStorage.yml']);
 
 const bringUp = async (compose: ComposedSite, ...args: readonly string[]): Promise<Finding> => {
@@ -44,7 +46,7 @@ const takeDown = async (compose: ComposedSite): Promise<Finding> => {
 const steps: readonly Step[] = [
   { name: 'build every image', run: () => whole.compose('build', '--quiet').then(() => 'built') },
   { name: 'start the site', run: () => bringUp(whole) },
-  { name: 'journeys: accounts on Supabase Auth, statements, tools', run: () => runJourneys(whole) },
+  { name: 'journeys: accounts on Supabase Auth, statements, tools', run: () => runJourneys(whole, 'e2e/accounts') },
   { name: 'replace one remote under load', run: () => replaceUnderLoad(whole) },
   { name: 'restart a container after a newer publish', run: () => keepNewer(whole) },
   { name: 'stop one remote', run: () => stopOne(whole) },
@@ -53,6 +55,10 @@ const steps: readonly Step[] = [
   { name: 'kill the release service during a publish', run: () => killRelease(whole) },
   { name: 'restart everything', run: () => restartAll(whole) },
   { name: 'remove the site', run: () => takeDown(whole) },
+  { name: 'start a light site', run: () => bringUp(light, '--build') },
+  { name: 'journeys on the light site: tools', run: () => visitLight(light) },
+  { name: 'stop one remote of the light site', run: () => stopOne(light) },
+  { name: 'remove the light site', run: () => takeDown(light) },
   { name: 'start a site with a small storage', run: () => bringUp(small, '--build') },
   { name: 'fill the storage', run: () => fillStorage(small) },
   { name: 'remove the small site', run: () => takeDown(small) },
@@ -83,6 +89,6 @@ else {
     console.error(error instanceof Error ? error.message : error);
     console.error(await whole.compose('logs', '--tail', '8').catch(() => ''));
     process.exitCode = 1;
-    if (!values.keep) for (const one of [whole, small]) await takeDown(one).catch(() => undefined);
+    if (!values.keep) for (const one of [whole, light, small]) await takeDown(one).catch(() => undefined);
   }
 }

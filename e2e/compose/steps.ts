@@ -54,20 +54,24 @@ async function liveReleases(): Promise<Readonly<Record<string, string>>> {
 const readPage = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
 const isThere = async (path: string): Promise<boolean> => (await fetch(site.url + path)).status === 200;
 
-/** Runs journeys in a browser, as `npm test` does, with the site in containers. */
-export async function runJourneys(compose: ComposedSite): Promise<Finding> {
+const toolJourneys = ['categorizer', 'tax', 'glossary', 'report', 'equity-research'].map(
+  (name) => `e2e/tools/${name}.spec.ts`,
+);
+
+/**
+ * Runs journeys in a browser, as `npm test` does, with the site in containers.
+ * @param more folders with journeys besides those of the tools.
+ */
+export async function runJourneys(compose: ComposedSite, ...more: readonly string[]): Promise<Finding> {
   await takeReleases(compose);
-  const tools = ['categorizer', 'tax', 'glossary', 'report', 'equity-research'].map(
-    (name) => `e2e/tools/${name}.spec.ts`,
-  );
   const { passed, output } = await runCommand(
     [
       'playwright',
       'test',
       '--config',
       'e2e/playwright.config.ts',
-      'e2e/accounts',
-      ...tools,
+      ...more,
+      ...toolJourneys,
       '--workers=2',
       '--reporter=line',
     ],
@@ -80,6 +84,13 @@ export async function runJourneys(compose: ComposedSite): Promise<Finding> {
     .slice(-3)
     .map((line) => line.trim())
     .join(', ');
+}
+
+/** Checks that accounts are offered without Supabase Auth, and runs the journeys of the tools. */
+export async function visitLight(compose: ComposedSite): Promise<Finding> {
+  const settings = await fetch(`${site.url}/auth/v1/settings`);
+  expect(settings.ok, `the stand-in for accounts to answer, not ${String(settings.status)}`);
+  return runJourneys(compose);
 }
 
 /** Replaces the container of one remote during visits, and checks that visitors only notice the new page. */

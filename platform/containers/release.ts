@@ -1,3 +1,4 @@
+import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { purgerOf } from '@artha/serve/purger';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
@@ -6,7 +7,7 @@ import { createReleaseMetrics } from '@artha/release/releaseMetrics';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { openStore } from '@artha/release/openStore';
 import { IssuerKeys } from '@artha/release/verifyToken';
-import { audience, endWith, listenAt, required, siteConfig } from './environment.ts';
+import { audience, endWith, listenAt, optional, required, siteConfig } from './environment.ts';
 
 /** A service without a policy would reject every publish. */
 const noPolicy = () => Promise.reject(new Error('ARTHA_SERVICE_FOLDER has no policy.json.'));
@@ -18,10 +19,12 @@ async function run(): Promise<void> {
   const purger = purgerOf(process.env, (message) => {
     log({ level: 'error', message });
   });
+  const { config, problems } = await checkAuthServer(siteConfig(), optional('AUTH_UPSTREAM'));
+  for (const message of problems) log({ level: 'warn', message });
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),
-      config: siteConfig(),
+      config,
       authority: await openAuthority(required('ARTHA_SERVICE_FOLDER'), noPolicy),
       issuerKeys: new IssuerKeys(),
       onReplaced: purger?.onReplaced,

@@ -5,6 +5,7 @@ import { buildAll } from '@artha/build/buildAll';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
 import { onStop } from '@artha/process/onStop';
+import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { createEdge } from '@artha/serve/createEdge';
 import { startStatements } from '@artha/serve/startStatements';
 import { checkPortIsFree, readPort } from '@artha/process/port';
@@ -41,6 +42,11 @@ function describeMissing(settings: readonly string[]): string {
   if (settings.length === 0) return '';
   const lines = settings.map((line) => `    ${line}`).join('\n');
   return `\n  Not configured (site.config.json, or these variables):\n${lines}\n`;
+}
+
+function describeProblems(problems: readonly string[]): string {
+  if (problems.length === 0) return '';
+  return `\n  The sign-in service (docs/accounts.md):\n${problems.map((problem) => `    ${problem}\n`).join('')}`;
 }
 
 /** The wanted port, or 0 for any if it is in use. */
@@ -103,7 +109,10 @@ async function start(): Promise<void> {
   const sandbox = await startStandIns(port);
   log('building what changed');
   await buildAll(root, [], log);
-  const context = await localContext();
+  const local = await localContext();
+  const authUrl = process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl;
+  const { config, problems } = await checkAuthServer(local.config, authUrl);
+  const context = { ...local, config };
   const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
   log('publishing to the local store');
   const results = await publish(
@@ -119,11 +128,11 @@ async function start(): Promise<void> {
     trust: context.trust,
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
-    authUrl: process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl,
+    authUrl,
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);
-  log(`${context.config.product} runs at http://${HOST}:${port}
+  log(`${config.product} runs at http://${HOST}:${port}
 
   site           http://${HOST}:${port}
   tools          http://${HOST}:${port}/tools
@@ -131,7 +140,7 @@ async function start(): Promise<void> {
   statements     ${statements.url} (as /upload on the site)
   releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
   store          ${storeAddress()}
-${sandbox ? describeStandIns(sandbox) : ''}${describeMissing(missingSettings(context.config))}
+${sandbox ? describeStandIns(sandbox) : ''}${describeProblems(problems)}${describeMissing(missingSettings(config))}
   A new version of one remote:  npx artha publish tax
   Ctrl-C stops all.
 `);

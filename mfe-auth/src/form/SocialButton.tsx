@@ -13,7 +13,7 @@ export interface SocialButtonProps {
 }
 
 /** 'Continue with Google'. While no sign-in service is configured it says so when it is pressed. */
-export function SocialButton({ remember }: SocialButtonProps): ReactElement {
+function GoogleButton({ remember }: SocialButtonProps): ReactElement {
   const [wasPressed, setWasPressed] = useState(false);
   const { isPending, error, run } = useAccountAction();
   const { auth } = siteConfig();
@@ -47,4 +47,9 @@ export function SocialButton({ remember }: SocialButtonProps): ReactElement {
       <Divider>or with email</Divider>
     </Social>
   );
+}
+
+/** 'Continue with Google' above a form, if the site's sign-in service offers it. */
+export function SocialButton({ remember }: SocialButtonProps): ReactElement | null {
+  return siteConfig().auth?.google === false ? null : <GoogleButton remember={remember} />;
 }

@@ -33,7 +33,7 @@ export const carriedConfigSchema: v.GenericSchema<unknown, SiteConfig> = v.objec
   social: v.object({ x: text, discord: text, youtube: text, instagram: text }),
   uploadUrl: text,
   vitalsUrl: v.optional(text),
-  auth: v.optional(v.object({ url: text, publishableKey: text })),
+  auth: v.optional(v.object({ url: text, publishableKey: text, google: v.optional(v.boolean()) })),
   analytics: v.optional(
     v.object({
       key: text,

@@ -44,6 +44,17 @@ test.each(['/auth/v1', 'https://project.supabase.example/auth/v1'])('an authenti
   expect(v.parse(siteConfigSchema, { ...testConfig, auth })).toEqual({ ...testConfig, auth });
 });
 
+test.each([
+  [true, true],
+  ['true', true],
+  ['false', false],
+  ['', undefined],
+  [undefined, undefined],
+])('whether Google is offered, written as %j, is %j', (google, expected) => {
+  const auth = { url: '/auth/v1', publishableKey: '', google };
+  expect(v.parse(siteConfigSchema, { ...testConfig, auth }).auth?.google).toBe(expected);
+});
+
 const analytics = {
   key: 'phc_1',
   host: 'https://us.i.posthog.com',

@@ -17,6 +17,15 @@ const optionalPage = v.optional(
 /** A path on the site's own origin. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/[\w/-]+$/, 'a path such as /auth/v1'));
 
+/** From a file, or from an environment variable; empty if it is not decided. */
+const decision = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['', 'true', 'false']),
+    v.transform((text) => (text === '' ? undefined : text === 'true')),
+  ),
+]);
+
 /** Public configuration of an authentication service that speaks the protocol of Supabase Auth. */
 const authSchema = v.pipe(
   v.object({
@@ -24,6 +33,8 @@ const authSchema = v.pipe(
     url: v.union([v.literal(''), address, ownPath]),
     /** Public key of the project, if the service requires one. */
     publishableKey: v.string(),
+    /** Whether pages offer “Continue with Google”. Not decided: what the service says, and yes if it does not answer. */
+    google: v.optional(decision),
   }),
   v.transform((auth) => (auth.url ? auth : undefined)),
 );

@@ -380,6 +380,13 @@ describe('signing up', () => {
     expect(tab.now()).toEqual(signedIn);
   });
 
+  test('is successful even if the first session cannot be confirmed', async () => {
+    service.answer('POST /signup', async () => ({ body: await service.issueSession({ iss: 'https://evil.example' }) }));
+    const tab = await openTab();
+    expect(await tab.account.signUp(person)).toBe('signed-in');
+    expect(tab.now()).toMatchObject({ kind: 'signed-out' });
+  });
+
   test('with a weak password says why', async () => {
     service.answer('POST /signup', () => refusal(422, 'weak_password', 'Password should be longer.'));
     const { account } = await openTab();

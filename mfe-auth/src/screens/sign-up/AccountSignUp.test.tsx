@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testConfig } from '@artha/shared/testing';
 import { FakeAccount } from '../../testing/FakeAccount.ts';
-import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
+import { forgetSession, showWithAccount, showWithoutAccount } from '../../testing/showWithAccount.tsx';
 import { SignUp } from './SignUp.tsx';
 
 async function signUp() {
@@ -47,6 +48,31 @@ test('says that it worked where the person is signed in at once', async () => {
   await signUp();
   expect(await screen.findByText('Account created successfully!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+});
+
+test('never says that it failed where only the first session could not be confirmed', async () => {
+  const account = new FakeAccount({ confirms: false });
+  jest.spyOn(account, 'signUp').mockResolvedValue('signed-in');
+  showWithAccount(<SignUp />, account, '/auth/signup');
+  await signUp();
+  expect(await screen.findByText('Account created successfully!')).toBeVisible();
+  expect(screen.getByText(/You are not signed in yet/)).toBeVisible();
+  const [link] = screen.getAllByRole('link', { name: 'Sign in' });
+  expect(link).toHaveAttribute('href', '/auth/signin');
+  expect(screen.queryByText(/Error creating account/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [true, 1],
+  [undefined, 1],
+  [false, 0],
+])('offers Google if the service does: %s', (google, buttons) => {
+  showWithoutAccount(<SignUp />, '/auth/signup', {
+    ...testConfig,
+    auth: { url: '/auth/v1', publishableKey: '', ...(google !== undefined && { google }) },
+  });
+  expect(screen.queryAllByRole('button', { name: 'Continue with Google' })).toHaveLength(buttons);
+  expect(screen.queryAllByText('or with email')).toHaveLength(buttons);
 });
 
 test('says beside the field why the service refuses a password', async () => {

@@ -1,3 +1,4 @@
+import { session, useStore } from '@artha/shared';
 import { TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { Creation } from '../../domain/createAccount.ts';
@@ -28,9 +29,17 @@ export function Created({ account }: { readonly account: CreatedAccount | undefi
 }
 
 function NextStep({ creation, email }: CreatedAccount): ReactElement {
+  const { kind } = useStore(session);
   if (creation === 'simulated') return <>This was a demonstration: nothing was sent, and there is no account.</>;
   if (creation === 'confirmation-sent') {
     return <>We sent an e-mail to {email}. Open the link in it to confirm the address, then you are signed in.</>;
+  }
+  if (kind !== 'signed-in') {
+    return (
+      <>
+        You are not signed in yet. <TextLink to="/auth/signin">Sign in</TextLink>
+      </>
+    );
   }
   return (
     <>

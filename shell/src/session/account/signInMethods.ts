@@ -80,7 +80,8 @@ export function createSignInMethods(
       const options = { data: { full_name: name }, emailRedirectTo: addressOf(returnPaths.email) };
       const { session: begun } = await ask(client.signUp({ email, password, options }));
       if (!begun) return 'confirmation-sent';
-      await signInStep(kept);
+      // There is an account even if its first session is not confirmed: the session says that by itself.
+      await kept.update();
       return 'signed-in';
     },
 
