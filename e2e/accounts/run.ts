@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from '@artha/sandbox/runCases';
 import { buildAll } from '@artha/build/buildAll';
+import { checkPortIsFree } from '@artha/process/port';
 import { root } from '../paths.ts';
 import type { TargetOptions } from './openTarget.ts';
 import { allServerSettings, nameOf, prepareRoles, startGoTrue } from './startGoTrue.ts';
@@ -116,11 +117,22 @@ async function testOwnServers(program: string, { settings, only, ...options }: O
 const describe = ({ passed, failed, leftOut }: Outcome): string =>
   `${String(passed)} passed, ${String(failed)} failed, ${String(leftOut)} left out`;
 
+/** Before a build that takes minutes, not after it. */
+async function checkPorts({ siteUrl, smtpPort, smsPort, google }: TargetOptions): Promise<void> {
+  const ports = [Number(new URL(siteUrl).port), smtpPort, smsPort, google?.port, google?.standInPort];
+  for (const port of ports.filter((one) => one !== undefined)) {
+    await checkPortIsFree(port, '127.0.0.1', 'or give the server and this command another one (--help).');
+  }
+}
+
 async function test(options: Options): Promise<readonly Tested[]> {
+  const { gotrue, url = '', only } = options;
+  const target = readTarget(options, url);
+  if (gotrue === undefined) await checkPorts(target);
   await buildAll(root, [], console.log);
-  if (options.gotrue !== undefined) return testOwnServers(resolve(options.gotrue), options);
-  const { url = '', only } = options;
-  return [{ name: url, ...(await testServer(readTarget(options, url), only, false)) }];
+  return gotrue === undefined
+    ? [{ name: url, ...(await testServer(target, only, false)) }]
+    : testOwnServers(resolve(gotrue), options);
 }
 
 try {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkPortIsFree } from '@artha/process/port';
 import { ComposedSite, whyNoContainers } from '@artha/containers/docker';
 import {
   fillStorage,
@@ -64,6 +65,13 @@ const steps: readonly Step[] = [
   { name: 'remove the small site', run: () => takeDown(small) },
 ];
 
+/** Before images are built for minutes, not after. */
+async function checkPorts(): Promise<void> {
+  for (const port of await whole.ports()) {
+    await checkPortIsFree(port, '127.0.0.1', 'such as another site: docker compose down.');
+  }
+}
+
 async function runSteps(chosen: readonly Step[]): Promise<void> {
   for (const { name, run } of chosen) {
     const started = performance.now();
@@ -84,6 +92,7 @@ if (values.help) console.log(usage);
 else if (reason !== undefined) console.log(`test:compose is skipped: ${reason}.`);
 else {
   try {
+    await checkPorts();
     await runSteps(steps.filter(({ name }) => name.includes(values.only)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,15 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { root } from '@artha/process/root';
+
+/** `docker compose config`: what each service publishes. */
+const portsSchema = v.object({
+  services: v.record(
+    v.string(),
+    v.object({ ports: v.optional(v.array(v.object({ published: v.pipe(v.string(), v.toNumber()) }))) }),
+  ),
+});
 
 const run = promisify(execFile);
 const OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -38,6 +47,12 @@ export class ComposedSite {
     const options = { cwd: root, maxBuffer: OUTPUT_BYTES, env: { ...process.env, ...this.#environment } };
     const { stdout } = await run('docker', [...this.#arguments, ...args], options);
     return stdout;
+  }
+
+  /** The ports of this machine that the site uses. */
+  async ports(): Promise<readonly number[]> {
+    const { services } = v.parse(portsSchema, JSON.parse(await this.compose('config', '--format', 'json')));
+    return Object.values(services).flatMap(({ ports = [] }) => ports.map(({ published }) => published));
   }
 
   /** Whether the container of a service is healthy. */

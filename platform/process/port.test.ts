@@ -19,6 +19,7 @@ describe('the port to serve at', () => {
     await expect(checkPortIsFree(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
+    await expect(checkPortIsFree(port, '127.0.0.1', 'or take a break.')).rejects.toThrow(/uses it, or take a break\.$/);
     await new Promise((resolve) => taken.close(resolve));
     await expect(checkPortIsFree(port, '127.0.0.1')).resolves.toBeUndefined();
   });

@@ -18,15 +18,20 @@ export function readPort(text: string | undefined = process.env['PORT']): number
 
 /**
  * Resolves if a server can listen on this port.
+ * @param otherwise how a person chooses another port.
  * @throws with the remedy if it is in use.
  */
-export function checkPortIsFree(port: number, host: string): Promise<void> {
+export function checkPortIsFree(
+  port: number,
+  host: string,
+  otherwise = `or choose another: PORT=${String(port + 1)} npm start`,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {
       const denied = 'code' in error && error.code === 'EACCES';
       const why = denied ? 'needs rights that you do not have' : 'is taken';
-      reject(new Error(`Port ${port} ${why}. Stop what uses it, or choose another: PORT=${port + 1} npm start`));
+      reject(new Error(`Port ${port} ${why}. Stop what uses it, ${otherwise}`));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
