@@ -20,7 +20,7 @@ async function run(): Promise<void> {
     log({ level: 'error', message });
   });
   const { config, problems } = await checkAuthServer(siteConfig(), optional('AUTH_UPSTREAM'));
-  for (const message of problems) log({ level: 'warn', message });
+  for (const message of problems) log({ level: 'info', message });
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),

@@ -23,9 +23,10 @@ async function withServer(
 ): Promise<void> {
   const apiKeys: unknown[] = [];
   const app = fastify();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     apiKeys.push(request.headers['apikey']);
     reply.code(status);
+    done();
   });
   app.get('/settings', () => settings);
   app.get('/.well-known/openid-configuration', () => ({ issuer }));
@@ -43,8 +44,8 @@ test('a complete service leaves nothing to say, and gets the key of the site', a
 });
 
 test.each<[string, Answers, string]>([
-  ['no sign-up', { settings: { ...offers(true), disable_signup: true } }, 'GOTRUE_DISABLE_SIGNUP is true: nobody can'],
-  ['no e-mail', { settings: offers(true, false) }, 'GOTRUE_EXTERNAL_EMAIL_ENABLED is false: nobody can sign up or in'],
+  ['no sign-up', { settings: { ...offers(true), disable_signup: true } }, 'GOTRUE_DISABLE_SIGNUP is true: no one can'],
+  ['no e-mail', { settings: offers(true, false) }, 'GOTRUE_EXTERNAL_EMAIL_ENABLED is false: no one can sign up or in'],
   [
     'no issuer',
     { issuer: '' },
@@ -60,9 +61,9 @@ test.each<[string, Answers, string]>([
 });
 
 test.each([
-  [undefined, false, ['pages do not offer “Continue with Google”']],
-  [true, true, ['“Continue with Google” fails']],
-  [false, false, []],
+  [undefined, false, /: pages do not offer “Continue with Google”\.$/],
+  [true, true, /: “Continue with Google” fails\.$/],
+  [false, false, /^$/],
 ])('without Google at the service, the site that decided %s offers it: %s', async (decided, offered, said) => {
   await withServer({ settings: offers(false) }, async (address) => {
     const { config, problems } = await checkAuthServer(
@@ -70,7 +71,7 @@ test.each([
       address,
     );
     expect(config.auth?.google).toBe(offered);
-    expect(problems).toEqual(said.map((text) => expect.stringContaining(text)));
+    expect(problems.join()).toMatch(said);
   });
 });
 
@@ -83,7 +84,7 @@ test('a service that does not answer, or not as Supabase Auth, is named with wha
     expect(config).toEqual(siteWith());
   });
   const { problems } = await checkAuthServer(siteWith(), gone);
-  expect(problems).toEqual([expect.stringMatching(/does not answer at .*: nobody can sign in\. Start it/)]);
+  expect(problems).toEqual([expect.stringMatching(/does not answer at .*: no one can sign in\. Start it/)]);
 });
 
 test('a service with an address of its own is asked there; a path needs the service’s address, and a demonstration none', async () => {

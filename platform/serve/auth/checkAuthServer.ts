@@ -15,7 +15,7 @@ async function read<T>(address: string, key: string, schema: v.GenericSchema<unk
   const headers: Record<string, string> = key ? { apikey: key } : {};
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => {
     throw new Error(
-      `The sign-in service does not answer at ${address}: nobody can sign in. Start it, or correct its address.`,
+      `The sign-in service does not answer at ${address}: no one can sign in. Start it, or correct its address.`,
     );
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -41,8 +41,8 @@ async function findProblems(address: string, { origin, auth }: SiteConfig): Prom
   const { keys } = await read(`${address}/.well-known/jwks.json`, key, keysSchema);
   const publicAddress = new URL(auth?.url ?? '', origin).href;
   const faults: readonly Fault[] = [
-    [disable_signup, 'GOTRUE_DISABLE_SIGNUP is true: nobody can create an account.'],
-    [!external.email, 'GOTRUE_EXTERNAL_EMAIL_ENABLED is false: nobody can sign up or in with e-mail and password.'],
+    [disable_signup, 'GOTRUE_DISABLE_SIGNUP is true: no one can create an account.'],
+    [!external.email, 'GOTRUE_EXTERNAL_EMAIL_ENABLED is false: no one can sign up or in with e-mail and password.'],
     [
       !external.google && auth?.google === true,
       'GOTRUE_EXTERNAL_GOOGLE_ENABLED is not true, but ARTHA_AUTH_GOOGLE is: “Continue with Google” fails.',
@@ -72,7 +72,7 @@ export interface AuthServerCheck {
 
 /**
  * Asks the authentication service of a site for its settings, its discovery document and its keys, and decides whether
- * pages offer Google. What the service tells nobody (the paths of links in e-mails, the reuse interval) is in
+ * pages offer Google. What the service tells no one (the paths of links in e-mails, the reuse interval) is in
  * docs/accounts.md.
  * @param upstream the service's own address if the site passes requests on to it.
  */
