@@ -18,9 +18,11 @@ const jestReport = (passed: number, failed: number) => ({
     {
       name: `${repository.folder}/shared/money.test.ts`,
       status: failed > 0 ? 'failed' : 'passed',
+      message: '',
       startTime: 0,
       endTime: 7500,
-      assertionResults: failed > 0 ? [{ fullName: 'paise add up', status: 'failed' }] : [],
+      assertionResults:
+        failed > 0 ? [{ fullName: 'paise add up', status: 'failed', failureMessages: ['Error: 3 is not 4'] }] : [],
     },
   ],
 });
@@ -92,6 +94,7 @@ describe('npm test', () => {
       /Failed: (?:unit tests, types and lint|types and lint, unit tests)\.\nNot begun: journeys\./,
     );
     expect(output).not.toContain('the journeys have begun');
+    expect(stdout).toContain('Failed:\n  shared/money.test.ts: paise add up\n    Error: 3 is not 4\n');
     expect(lastLine(stdout)).toBe('10 passed, 2 failed');
     expect(code).toBe(1);
   });

@@ -3,7 +3,12 @@ import { root } from '@artha/process/root';
 import { readJestReport, readPlaywrightReport } from './reports.ts';
 
 describe('the report of Jest', () => {
-  const assertion = (fullName: string, status: string, duration: number | null) => ({ fullName, status, duration });
+  const assertion = (fullName: string, status: string, duration: number | null, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    duration,
+    failureMessages,
+  });
   const counts = { numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 1, success: false };
   const report = {
     ...counts,
@@ -11,12 +16,36 @@ describe('the report of Jest', () => {
       {
         name: join(root, 'shared/a.test.ts'),
         status: 'failed',
+        message: '● a sum is exact',
         startTime: 1000,
         endTime: 3500,
-        assertionResults: [assertion('a sum is right', 'passed', null), assertion('a sum is exact', 'failed', 1300)],
+        assertionResults: [
+          assertion('a sum is right', 'passed', null),
+          assertion(
+            'a sum is exact',
+            'failed',
+            1300,
+            'Error: \u001B[31m3\u001B[39m is not 4\n    at a.test.ts:7',
+            'Error: two',
+          ),
+        ],
       },
-      { name: join(root, 'shared/b.test.ts'), status: 'failed', startTime: 0, endTime: 0, assertionResults: [] },
-      { name: join(root, 'shared/c.test.ts'), status: 'passed', startTime: 0, endTime: 500, assertionResults: [] },
+      {
+        name: join(root, 'shared/b.test.ts'),
+        status: 'failed',
+        message: '  ● Test suite failed to run\n\n    Cannot find module',
+        startTime: 0,
+        endTime: 0,
+        assertionResults: [],
+      },
+      {
+        name: join(root, 'shared/c.test.ts'),
+        status: 'passed',
+        message: '',
+        startTime: 0,
+        endTime: 500,
+        assertionResults: [],
+      },
     ],
   };
 
@@ -24,9 +53,18 @@ describe('the report of Jest', () => {
     expect(readJestReport(report)).toMatchObject({ passed: 12, failed: 2 });
   });
 
-  test('names what failed', () => {
+  test('names what failed, with its errors', () => {
     expect(readJestReport(report)).toMatchObject({
-      failures: ['shared/a.test.ts: a sum is exact', 'shared/b.test.ts: it could not be run'],
+      failures: [
+        {
+          name: 'shared/a.test.ts: a sum is exact',
+          error: 'Error: 3 is not 4\n    at a.test.ts:7\n\nError: two',
+        },
+        {
+          name: 'shared/b.test.ts: it could not be run',
+          error: '● Test suite failed to run\n\n    Cannot find module',
+        },
+      ],
       failedFiles: ['shared/a.test.ts', 'shared/b.test.ts'],
     });
   });
@@ -45,7 +83,14 @@ describe('the report of Playwright', () => {
     file,
     title,
     ok,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        results: durations.map((duration) => ({
+          duration,
+          errors: ok ? [] : [{ message: `Error: \u001B[2m${duration}` }],
+        })),
+      },
+    ],
   });
   const report = {
     stats: { expected: 300, flaky: 1, unexpected: 2, skipped: 5 },
@@ -62,9 +107,9 @@ describe('the report of Playwright', () => {
     expect(readPlaywrightReport(report)).toMatchObject({ passed: 301, failed: 2 });
   });
 
-  test('names what failed, and returns the seconds of each file', () => {
+  test('names what failed, with its errors, and returns the seconds of each file', () => {
     expect(readPlaywrightReport(report)).toMatchObject({
-      failures: ['e2e/tools/tax.spec.ts: TX-02 the cess'],
+      failures: [{ name: 'e2e/tools/tax.spec.ts: TX-02 the cess', error: 'Error: 500\n\nError: 1000' }],
       failedFiles: ['e2e/tools/tax.spec.ts'],
       files: [
         { file: 'e2e/tools/tax.spec.ts', seconds: 3 },

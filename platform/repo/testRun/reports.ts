@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { root } from '@artha/process/root';
 
@@ -8,10 +9,17 @@ export interface Count {
   readonly failed: number;
 }
 
+/** A failed test. */
+export interface FailedTest {
+  /** File and title. */
+  readonly name: string;
+  /** The messages and stacks of its errors, without colours. */
+  readonly error: string;
+}
+
 /** The report of a test runner. */
 export interface TestReport extends Count {
-  /** The failed tests: file and title. */
-  readonly failures: readonly string[];
+  readonly failures: readonly FailedTest[];
   /** Their files, relative to the root. */
   readonly failedFiles: readonly string[];
   readonly files: readonly FileTime[];
@@ -43,10 +51,17 @@ const jestSchema = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
+      /** The errors of all its tests, or the one for which it could not be run. */
+      message: v.string(),
       startTime: v.number(),
       endTime: v.number(),
       assertionResults: v.array(
-        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) }),
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          duration: v.nullish(v.number(), 0),
+          failureMessages: v.array(v.string()),
+        }),
       ),
     }),
   ),
@@ -56,7 +71,11 @@ const specSchema = v.object({
   file: v.string(),
   title: v.string(),
   ok: v.boolean(),
-  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+  tests: v.array(
+    v.object({
+      results: v.array(v.object({ duration: v.number(), errors: v.array(v.object({ message: v.string() })) })),
+    }),
+  ),
 });
 
 interface Suite {
@@ -74,6 +93,8 @@ const playwrightSchema = v.object({
   suites: v.array(suiteSchema),
 });
 
+const asText = (errors: readonly string[]): string => stripVTControlCharacters(errors.join('\n\n')).trim();
+
 /** Reads the report of `jest --json`. A file that could not be run counts as a failed test. */
 export function readJestReport(report: unknown): TestReport {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = v.parse(jestSchema, report);
@@ -82,9 +103,14 @@ export function readJestReport(report: unknown): TestReport {
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
-    failures: failed.flatMap(({ file, assertionResults }) => {
-      const names = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      return names.length > 0 ? names.map((name) => `${file}: ${name}`) : [`${file}: it could not be run`];
+    failures: failed.flatMap(({ file, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length > 0
+        ? tests.map(({ fullName, failureMessages }) => ({
+            name: `${file}: ${fullName}`,
+            error: asText(failureMessages),
+          }))
+        : [{ name: `${file}: it could not be run`, error: asText([message]) }];
     }),
     failedFiles: failed.map(({ file }) => file),
     files: results.map(({ file, startTime, endTime, assertionResults }) => {
@@ -111,7 +137,10 @@ export function readPlaywrightReport(report: unknown): TestReport {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: failed.map(({ file, title }) => `${file}: ${title}`),
+    failures: failed.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return { name: `${file}: ${title}`, error: asText(errors.map(({ message }) => message)) };
+    }),
     failedFiles: [...new Set(failed.map(({ file }) => file))],
     files: [...new Set(specs.map(({ file }) => file))].map((file) => {
       const tests = testsOf(file);

@@ -15,7 +15,8 @@ const failing = ['money.test.ts: paise add up', 'money.test.ts: paise are whole'
 const report = (passed: number, failures: readonly string[] = []): TestReport => ({
   passed,
   failed: failures.length,
-  failures,
+  // Another run fails with other errors.
+  failures: failures.map((name) => ({ name, error: `with ${String(passed)} passed` })),
   failedFiles: failures.length > 0 ? ['money.test.ts'] : [],
   files: [],
 });
@@ -54,12 +55,12 @@ test('tests that pass run once', async () => {
   expect(commands).toEqual([['jest']]);
 });
 
-test('failed tests run again: those that then pass are flaky, and still fail the run', async () => {
+test('failed tests run again: those that then pass are flaky, and still fail the run with their first errors', async () => {
   const { run, commands } = runnerThatReports(report(10, failing), report(11, failing.slice(1)));
   expect(await run()).toMatchObject({
     failures: ['2 tests failed', ...failing],
     flaked: failing.slice(0, 1),
-    report: { passed: 10, failed: 2 },
+    report: { passed: 10, failed: 2, failures: failing.map((name) => ({ name, error: 'with 10 passed' })) },
   });
   expect(commands).toEqual([['jest'], ['jest', '--runTestsByPath', 'money.test.ts']]);
 });

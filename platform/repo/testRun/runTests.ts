@@ -43,8 +43,10 @@ export async function runTests(runner: TestRunner, execute = runCommand): Promis
   if (report.failed > 0) {
     const isFew = report.failed <= MOST_RUN_AGAIN;
     const { report: second } = isFew ? await runOnce(again(report)) : {};
-    const flaked = report.failures.filter((test) => second && !second.failures.includes(test));
-    return { failures: [`${report.failed} tests failed`, ...report.failures], output, report, flaked };
+    const names = report.failures.map(({ name }) => name);
+    const failedAgain = new Set(second?.failures.map(({ name }) => name));
+    const flaked = second ? names.filter((name) => !failedAgain.has(name)) : [];
+    return { failures: [`${report.failed} tests failed`, ...names], output, report, flaked };
   }
   return { failures: passed && report.passed > 0 ? [] : ['it ended with an error'], output, report };
 }

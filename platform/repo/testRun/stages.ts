@@ -8,7 +8,7 @@ export interface StageOutcome {
   readonly output?: string;
   /** For a stage that runs tests. */
   readonly report?: TestReport;
-  /** The tests that failed first, and passed when they ran again. */
+  /** The names of the tests that failed first, and passed when they ran again. */
   readonly flaked?: readonly string[];
 }
 

@@ -40,9 +40,29 @@ test('ten files are named', () => {
   expect(text).not.toContain('  1.test.ts');
 });
 
-test('flaky tests are named', () => {
+test('failed and flaky tests are named, with the message and the stack of their first errors', () => {
+  const failures = [
+    { name: 'e2e/a.spec.ts: SH-01 the header', error: 'Error: no header\n\n    at a.spec.ts:7:3' },
+    { name: 'e2e/b.spec.ts: SH-02 the footer', error: 'Error: no footer' },
+  ];
   const flaked = ['e2e/a.spec.ts: SH-01 the header'];
-  expect(summarize([{ name: 'journeys', seconds: 1, failures: ['1 test failed'], flaked }])).toContain(
-    'Flaky (failed, then passed when run again; a flaky test is a defect):\n  e2e/a.spec.ts: SH-01 the header',
-  );
+  const stage = { name: 'journeys', seconds: 1, failures: ['2 tests failed'], report: { ...report({}), failures } };
+  expect(summarize([{ ...stage, flaked }])).toContain(`Failed:
+  e2e/b.spec.ts: SH-02 the footer
+    Error: no footer
+
+
+Flaky (failed, then passed when run again; a flaky test is a defect):
+  e2e/a.spec.ts: SH-01 the header
+    Error: no header
+
+        at a.spec.ts:7:3
+`);
+});
+
+test('the errors of twenty failed tests are printed', () => {
+  const failures = Array.from({ length: 21 }, (_, index) => ({ name: `a.test.ts: ${index};`, error: 'Error' }));
+  const text = summarize([{ name: 'unit tests', seconds: 1, failures: [], report: { ...report({}), failures } }]);
+  expect(text).toContain('a.test.ts: 19;');
+  expect(text).not.toContain('a.test.ts: 20;');
 });

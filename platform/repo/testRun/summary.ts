@@ -1,7 +1,9 @@
-import type { FileTime } from './reports.ts';
+import type { FailedTest, FileTime } from './reports.ts';
 import { secondsText, type FinishedStage } from './stages.ts';
 
 const SLOWEST_FILES = 10;
+/** If more tests than these failed, they have the same cause. */
+const MOST_ERRORS = 20;
 
 const line = (seconds: number, text: string) => `${secondsText(seconds).padStart(10)}  ${text}`;
 const withLongest = ({ file, longest }: FileTime) =>
@@ -9,20 +11,28 @@ const withLongest = ({ file, longest }: FileTime) =>
 const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds: number }) =>
   other.seconds - one.seconds;
 
+const withError = ({ name, error }: FailedTest): string => `  ${name}\n${error.replaceAll(/^(?=.)/gm, '    ')}\n`;
+
 /**
- * Summarizes the times of a run: its stages, the slowest test files, and the flaky tests.
+ * Summarizes a run: the times of its stages, its slowest test files, and its failed and flaky tests with their first
+ * errors. A log is often read from its end, where the errors would otherwise be missing.
  * @returns a text of several paragraphs.
  */
 export function summarize(finished: readonly FinishedStage[]): string {
   const files = finished.flatMap(({ report }) => report?.files ?? []).toSorted(bySeconds);
-  const flaked = finished.flatMap((stage) => stage.flaked ?? []);
+  const failures = finished.flatMap(({ report }) => report?.failures ?? []).slice(0, MOST_ERRORS);
+  const flaked = new Set(finished.flatMap((stage) => stage.flaked ?? []));
   const paragraphs = [
     ['Where the time went:', ...finished.toSorted(bySeconds).map(({ seconds, name }) => line(seconds, name))],
     [
       'The slowest files of tests (seconds of all their tests, and the test that takes more than half of them):',
       ...files.slice(0, SLOWEST_FILES).map((file) => line(file.seconds, withLongest(file))),
     ],
-    ['Flaky (failed, then passed when run again; a flaky test is a defect):', ...flaked.map((test) => `  ${test}`)],
+    ['Failed:', ...failures.filter(({ name }) => !flaked.has(name)).map(withError)],
+    [
+      'Flaky (failed, then passed when run again; a flaky test is a defect):',
+      ...failures.filter(({ name }) => flaked.has(name)).map(withError),
+    ],
   ];
   return paragraphs
     .filter((lines) => lines.length > 1)
