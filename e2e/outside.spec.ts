@@ -143,6 +143,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
   const [site, team] = await test.step('it has an empty folder, the packages, and an address', () =>
     Promise.all([openToTeams(ownSite), gatherTeam()]));
 
+  const screen = join(team.folder, 'src/screens/tax-planner/TaxPlanner.tsx');
   const key = await test.step('artha create writes a remote whose tests, types and lint pass', async () => {
     const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
     // As if npm had installed them in the team's own folder.
@@ -150,6 +151,14 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     expect(await team.run('jest')).toContain('1 passed');
     await team.run('oxlint');
     return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
+  });
+
+  await test.step('it writes a style where it is used', () => {
+    const styled = readFileSync(screen, 'utf8').replace(
+      '<p role="status">',
+      '<p role="status" style={{ letterSpacing: \'3px\' }}>',
+    );
+    writeFileSync(screen, styled);
   });
 
   await test.step('artha check says that the site would accept it', async () => {
@@ -182,6 +191,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await expect(page.getByText('Pressed once.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
+    await expect(page.getByText('Pressed 0 times.')).toHaveCSS('letter-spacing', '3px');
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
   });
 
@@ -192,7 +202,6 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await page.evaluate(() => {
       document.documentElement.dataset['loaded'] = 'once';
     });
-    const screen = join(team.folder, 'src/screens/tax-planner/TaxPlanner.tsx');
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');

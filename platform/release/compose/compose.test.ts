@@ -218,6 +218,11 @@ describe('a site is refused', () => {
       'late',
     ],
     ['files of the machine', `exports.Tax = () => process.binding('fs');`, 'process'],
+    [
+      'more style attributes than a policy names',
+      `exports.Tax = () => Array.from({ length: 33 }, (_, at) => '<p style="width:' + at + 'px"></p>').join('');`,
+      'It has 33 different style attributes; 32 are allowed.',
+    ],
     ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 1 s of processor time'],
   ])('if a screen returns %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);

@@ -133,6 +133,17 @@ describe('a document', () => {
     expect(second).toBe(`script-src 'self' ${hashOf("theme('dark')")}`);
   });
 
+  test('allows the style attributes of its markup by hash, and no others', () => {
+    const html = '<p style="width:20%">a</p><b style="font-family:&quot;Noto&quot;">b</b>';
+    const changes = { rendered: { html, style: '' } };
+    const [policy = ''] = policiesIn(documentOf(changes));
+    expect(/style-src-attr [^;]*/.exec(policy)?.[0]).toBe(
+      `style-src-attr 'unsafe-hashes' ${hashOf('width:20%')} ${hashOf('font-family:"Noto"')}`,
+    );
+    expect(documentHeaders(partsOf(changes)).policies[0]).toBe(policy);
+    expect(policiesIn(documentOf())[0]).not.toContain('style-src-attr');
+  });
+
   test('that is isolated allows every script of the shell and of its own remote, and none of another', () => {
     const release = (name: string, letter: string, isolated: boolean) => {
       const own = registryOf(remoteRelease({ name })).microFrontends[name]?.[0];

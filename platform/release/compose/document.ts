@@ -17,6 +17,7 @@ import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
+import { styleAttributesOf } from '../render/styleAttributes.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
@@ -41,7 +42,7 @@ export interface DocumentParts {
   readonly embedsDocuments: boolean;
 }
 
-/** SHA-256 of an inline element's text, as a CSP source. */
+/** SHA-256 of an inline element's text, or of a style attribute, as a CSP source. */
 function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -113,7 +114,7 @@ function inlineParts({ details, page, rendered, shell, shellVersion }: DocumentP
 }
 
 function policiesOf(parts: DocumentParts): string[] {
-  const { details, page, shell, embedsDocuments } = parts;
+  const { details, page, rendered, shell, embedsDocuments } = parts;
   const { uploadUrl, auth, analytics } = page.config;
   const { fontStyle, ownStyle, rules } = inlineParts(parts);
   return contentSecurityPolicies({
@@ -123,6 +124,7 @@ function policiesOf(parts: DocumentParts): string[] {
     runsWorkers: details.runsWorkers,
     framesBlobs: details.framesBlobs,
     styles: [fontStyle, ownStyle, ''].map(inlineHash),
+    styleAttributes: styleAttributesOf(rendered.html).map(inlineHash),
     uploadUrl,
     authUrl: auth?.url,
     analytics,

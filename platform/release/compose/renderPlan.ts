@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { isStyleElement } from '../render/isStyleElement.ts';
 import { provePage, type Frame } from '../render/provePage.ts';
+import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../render/styleAttributes.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { RenderAnswer, RenderTask } from '../render/renderRequest.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
@@ -101,6 +102,12 @@ function readAnswers(
   const proved = frame ? provePage(html, frame) : { fault: 'the shell has no such page' };
   if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
   if (!isStyleElement(style)) throw new Error('Its markup is not allowed in a page: its styles contain markup.');
+  const styles = styleAttributesOf(proved.html).length;
+  if (styles > MOST_STYLE_ATTRIBUTES) {
+    throw new Error(
+      `It has ${styles} different style attributes; ${MOST_STYLE_ATTRIBUTES} are allowed. Use a styled component, an attribute of SVG, or set the style in an effect.`,
+    );
+  }
   const data = second ? v.parse(structuredDataSchema, valueOf(second)) : [];
   return { page: { key, html: proved.html, style, data } };
 }

@@ -8,6 +8,7 @@ const sources: PolicySources = {
   runsWorkers: false,
   framesBlobs: false,
   styles: ["'sha256-style'", "'sha256-empty'"],
+  styleAttributes: [],
   uploadUrl: '/upload',
   analytics: undefined,
   embedsDocuments: false,
@@ -33,6 +34,13 @@ describe('the policy of a page', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
+  });
+
+  test('allows only the style attributes that the page has', () => {
+    expect(policyOf().has('style-src-attr')).toBe(false);
+    const policy = policyOf({ styleAttributes: ["'sha256-width'"] });
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-width'"]);
+    expect(policy.get('style-src')).toEqual(policyOf().get('style-src'));
   });
 
   test('names its first scripts, which load the others, and allows no generated ones', () => {

@@ -20,6 +20,10 @@ export interface PolicySources {
    * the CSSOM.
    */
   readonly styles: readonly string[];
+  /**
+   * Hashes of the style attributes in the page's markup. Scripts that set a style later need none: that is the CSSOM.
+   */
+  readonly styleAttributes: readonly string[];
   /** The upload address for statements; if it has another origin, that origin is allowed. */
   readonly uploadUrl: string;
   /** The authentication service, if the site has one; handled like uploads. */
@@ -48,6 +52,7 @@ export function contentSecurityPolicies({
   runsWorkers,
   framesBlobs,
   styles,
+  styleAttributes,
   uploadUrl,
   authUrl = '',
   analytics,
@@ -65,6 +70,8 @@ export function contentSecurityPolicies({
     // Otherwise `strict-dynamic` would let a script start any worker.
     ['worker-src', mayStartWorkers ? 'blob:' : "'none'"],
     ["style-src 'self'", ...styles],
+    // Only these attributes: for any other one, the keyword allows nothing.
+    ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes]] : []),
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["connect-src 'self'", ...new Set(origins)],
