@@ -107,6 +107,27 @@ describe('npm test', () => {
     expect(code).toBe(1);
   });
 
+  test('passes with a flaky journey, which it names with its first error', async () => {
+    writeJest(12, 0);
+    const spec = (error?: string) => ({
+      title: 'SH-01 the header',
+      file: 'frame.spec.ts',
+      ok: error === undefined,
+      tests: [{ results: [{ duration: 10, errors: error === undefined ? [] : [{ message: error }] }] }],
+    });
+    const file = `${repository.folder}/.artha/e2e/results.json`;
+    const first = { stats: { expected: 29, flaky: 0, unexpected: 1 }, suites: [{ specs: [spec('It was too late.')] }] };
+    const second = { stats: { expected: 1, flaky: 0, unexpected: 0 }, suites: [{ specs: [spec()] }] };
+    repository.writeProgram(
+      'playwright',
+      `if (process.argv.includes('--last-failed')) {${writingReport(file, second, 0)}} else {${writingReport(file, first, 1)}}`,
+    );
+    const { code, stdout } = await repository.run('repo/test.ts');
+    expect(stdout).toMatch(/Flaky \(.*\):\n {2}e2e\/frame\.spec\.ts: SH-01 the header\n {4}It was too late\./);
+    expect(lastLine(stdout)).toBe('42 passed, 0 failed, 1 flaky');
+    expect(code).toBe(0);
+  });
+
   test('fails with the journeys', async () => {
     writeJest(12, 0);
     writePlaywright(28, 2);

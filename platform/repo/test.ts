@@ -170,4 +170,7 @@ if (failedStages.length > 0) {
 }
 console.log(`\nAll of it took ${secondsText((performance.now() - started) / 1000)}.`);
 // A failed stage without failed tests counts as one.
-console.log(`${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed`);
+const flaky = finished.flatMap(({ flaked = [] }) => flaked).length;
+console.log(
+  `${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`,
+);

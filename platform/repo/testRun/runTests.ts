@@ -3,8 +3,8 @@ import type { TestReport } from './reports.ts';
 import { runCommand, type Command } from '@artha/process/runCommand';
 import type { StageOutcome } from './stages.ts';
 
-/** More failed tests than these are not flaky. */
-const MOST_RUN_AGAIN = 20;
+/** More failed tests than these are no chance, even if they pass when they run again. */
+const MOST_FLAKY = 2;
 
 /** A program that runs tests and writes a report. */
 export interface TestRunner {
@@ -26,8 +26,9 @@ interface Run {
 }
 
 /**
- * Runs a test runner and reads its report. A runner that wrote no report, or found no tests, has failed. Failed tests
- * run once more, to tell a flaky test from a defect: both fail the run.
+ * Runs a test runner and reads its report. A runner that wrote no report, or found no tests, has failed. If one or two
+ * tests failed, they run again, alone: those that then pass are flaky. They are named with their errors, but do not fail
+ * the run, so that no other change waits for them.
  */
 export async function runTests(runner: TestRunner, execute = runCommand): Promise<StageOutcome> {
   const { command, again, reportFile, read, output: mode, env } = runner;
@@ -41,12 +42,17 @@ export async function runTests(runner: TestRunner, execute = runCommand): Promis
   const { passed, output, report } = await runOnce(command);
   if (!report) return { failures: ['it ended without a report'], output };
   if (report.failed > 0) {
-    const isFew = report.failed <= MOST_RUN_AGAIN;
-    const { report: second } = isFew ? await runOnce(again(report)) : {};
+    const { report: second } = report.failed <= MOST_FLAKY ? await runOnce(again(report)) : {};
     const names = report.failures.map(({ name }) => name);
     const failedAgain = new Set(second?.failures.map(({ name }) => name));
     const flaked = second ? names.filter((name) => !failedAgain.has(name)) : [];
-    return { failures: [`${report.failed} tests failed`, ...names], output, report, flaked };
+    const failed = report.failed - flaked.length;
+    return {
+      failures: failed > 0 ? [`${failed} tests failed`, ...names.filter((name) => !flaked.includes(name))] : [],
+      output,
+      report: { ...report, passed: report.passed + flaked.length, failed },
+      flaked,
+    };
   }
   return { failures: passed && report.passed > 0 ? [] : ['it ended with an error'], output, report };
 }
