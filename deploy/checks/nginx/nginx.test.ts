@@ -160,7 +160,8 @@ const reason = whyNoNginx();
 
   test.each([
     '/config.json',
-    '/headers.json',
+    '/tools/index.headers.json',
+    '/404.headers.json',
     '/index.html',
     '/tools/index.html',
     '/tools/index.html.gz',

@@ -70,7 +70,7 @@ export async function dryRun<T>(
           pictures: new Map(),
           last: undefined,
         };
-        const composed = new Map((await composePages(parts, [name])).files);
+        const composed = new Map((await composePages(parts, [name], new Set([name]))).files);
         return new Map(pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
       },
     });

@@ -17,13 +17,13 @@ const registry = sampleRegistry({
 
 test('aliases redirect to their pages or to a section; families have none', () => {
   expect(remoteAliases(registry, { product: 'Artha' })).toEqual([
-    { path: '/words', to: '/Artha-Words', title: 'Words | Artha' },
-    { path: '/contact', to: '/#contact', title: 'Artha: Home' },
+    { remote: 'words', path: '/words', to: '/Artha-Words', title: 'Words | Artha' },
+    { remote: 'words', path: '/contact', to: '/#contact', title: 'Artha: Home' },
   ]);
 });
 
 test('the document of an alias redirects at once, has a link, and gives search engines the page', () => {
-  const html = composeAlias({ path: '/contact', to: '/#contact', title: 'Home & more' }, sampleConfig);
+  const html = composeAlias({ remote: 'words', path: '/contact', to: '/#contact', title: 'Home & more' }, sampleConfig);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/#contact">');
   expect(html).toContain('<a href="/#contact">Home &amp; more</a>');
   expect(html).toContain('<link rel="canonical" href="https://artha.example/">');

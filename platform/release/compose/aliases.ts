@@ -5,6 +5,7 @@ import type { PageHeaders } from './pageHeaders.ts';
 
 /** An address that redirects to a page. */
 export interface Alias {
+  readonly remote: string;
   readonly path: string;
   /** The target: `/pricing`, `/#contact`. */
   readonly to: string;
@@ -14,11 +15,12 @@ export interface Alias {
 
 /** Every alias of a registry's remotes, with the product's name in its addresses. */
 export function remoteAliases(registry: Registry, { product }: Pick<SiteConfig, 'product'>): Alias[] {
-  return currentVersions(registry).flatMap(([, { extras }]) =>
+  return currentVersions(registry).flatMap(([remote, { extras }]) =>
     extras.routes
       .filter(({ path }) => !isFamily(path))
       .flatMap((route) =>
         (route.aliases ?? []).map(({ path, part }) => ({
+          remote,
           path: expandPath(path, product),
           to: expandPath(route.path, product) + (part === undefined ? '' : `#${part}`),
           title: pageTitle(route, product),

@@ -11,6 +11,7 @@ import { sampleConfig } from './testing/pages.ts';
 import { renderHereWithin } from '../render/testing/renderHere.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { compose, configText, type ComposedSite } from './compose.ts';
+import { headersFile, pageHeadersSchema } from './pageHeaders.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
@@ -54,7 +55,8 @@ const plainPaths = (files: ReadonlyMap<string, unknown>) =>
 const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
   plainPaths(files).filter(
     (path) =>
-      /\.(html|json|txt|xml|webmanifest)$/.test(path) && !/^(rendered\/|(config|headers|problems)\.json$)/.test(path),
+      /\.(html|json|txt|xml|webmanifest)$/.test(path) &&
+      !/^(rendered\/|(config|problems|waiting)\.json$|.*\.headers\.json$)/.test(path),
   );
 const pagesOf = ({ files }: ComposedSite) =>
   plainPaths(files)
@@ -100,7 +102,7 @@ describe('a composed site', () => {
   });
 
   test('has the files for machines, the configuration, and the headers of its pages', () => {
-    expect(plainPaths(site.files)).toEqual(expect.arrayContaining([...siteFiles, 'config.json', 'headers.json']));
+    expect(plainPaths(site.files)).toEqual(expect.arrayContaining([...siteFiles, 'config.json']));
     expect(textOf(site, 'config.json')).toBe(configText(sampleConfig));
     expect(JSON.parse(textOf(site, 'registry.json') ?? '')).toEqual(registry);
   });
@@ -118,15 +120,13 @@ describe('a composed site', () => {
   });
 
   test('has browsers preload the files of a page', () => {
-    const headers = v.parse(
-      v.record(v.string(), v.object({ link: v.string() })),
-      JSON.parse(textOf(site, 'headers.json') ?? ''),
-    );
-    expect(Object.keys(headers)).toHaveLength(pagesOf(site).length);
-    expect(headers['/tools/tax']?.link).toMatch(
+    const linkOf = (path: string) =>
+      v.parse(pageHeadersSchema, JSON.parse(textOf(site, headersFile(path)) ?? '')).headers.link;
+    for (const page of pagesOf(site)) expect(site.files.has(page.replace(/html$/, 'headers.json'))).toBe(true);
+    expect(linkOf('/tools/tax')).toMatch(
       /\/remotes\/shell\/[0-9a-f]{20}\/main\.js.*\/remotes\/tax\/[0-9a-f]{20}\/remoteEntry\.js/,
     );
-    expect(headers['/404']?.link).not.toContain('/remotes/tax/');
+    expect(linkOf('/404')).not.toContain('/remotes/tax/');
   });
 
   test('keeps search engines from unlisted pages, and from the shell’s own pages', () => {
@@ -176,7 +176,7 @@ test('a site without some remotes has all pages of the others, and nothing of th
         (page) => !gonePaths.some((path) => page === `${path.slice(1)}/index.html`),
       );
       expect(pagesOf(less)).toEqual(expected);
-      const texts = ['sitemap.xml', 'llms.txt', 'site.webmanifest', 'headers.json'].map((path) => textOf(less, path));
+      const texts = ['sitemap.xml', 'llms.txt', 'site.webmanifest'].map((path) => textOf(less, path));
       for (const path of gonePaths) expect(texts.join('\n')).not.toContain(`${path}"`);
       for (const [name] of gone)
         for (const page of pagesOf(less)) expect(textOf(less, page)).not.toContain(`/remotes/${name}/`);

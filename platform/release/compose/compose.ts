@@ -1,22 +1,23 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersion, currentVersions, iconUrl, type Registry } from '@artha/shared/contract';
+import { currentVersion, currentVersions, embeddedDocumentPath, iconUrl, type Registry } from '@artha/shared/contract';
 import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { composePages, refusalOf } from './composePages.ts';
-import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
+import { encodeFiles, encodeSite, withTwins, type ReusableSite } from './encodeSite.ts';
+import { chooseAll, chooseRemotes, readWaiting, WAITING_FILE } from './chooseRemotes.ts';
 import { drawIcons } from './icons.ts';
-import { findOutdated } from './keepPages.ts';
+import { keptFile, parseKept } from './keptRendering.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
-import { breadcrumbs, languagesOf, listedPages, remotePages, type PageDetails } from './pageDetails.ts';
-import { PageRegistries } from './pageRegistries.ts';
-import { PROBLEMS_FILE, type Problem } from './problem.ts';
+import type { PageDetails } from './pageDetails.ts';
+import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
 import { securityText } from './securityText.ts';
-import { drawPictures, sharePictureOf, type DrawnPicture, type SharePicture } from './sharePicture.ts';
+import { drawPictures, type DrawnPicture } from './sharePicture.ts';
+import { describeSite, filesOfRemotes, remoteNames } from './siteDescription.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import { renderRemotes } from './renderRemotes.ts';
@@ -47,17 +48,22 @@ export interface ComposeContext {
 
 /** The input of a site besides its registry and store. */
 export interface ComposeOccasion {
-  /** The site that visitors get now: unchanged parts are reused. */
+  /** The site that visitors get now: unchanged parts stay. */
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
+  /** Whether every page is composed again, so that damaged files are repaired. */
+  readonly isWhole?: boolean;
 }
 
 /** The files of a site, ready to be signed. */
 export interface ComposedSite {
-  /** All files of the site with their compressed copies, unchanged ones by digest; without a shell only the registry. */
+  /**
+   * The files that differ from those of the last site, with their compressed copies; undefined for those that are gone.
+   * All files if there is no last site.
+   */
   readonly files: ReadonlyMap<string, SiteContent>;
   /** The files that its pages name by digest: their registries, and the pictures that the store lacks. */
   readonly contentAddressed: ReadonlyMap<string, Uint8Array>;
@@ -67,68 +73,103 @@ export interface ComposedSite {
 
 /**
  * Composes the site of a registry from the releases in the store: every page as static HTML, shell and remote together,
- * and the files for machines. A page that does not render does not stop the others.
+ * and the files for machines. Pages that are the same in the last site stay. A page that does not render does not stop
+ * the others.
  * @throws Refusal if the shell, or a remote that is being published, does not render.
  */
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [], refreshing = [] }: ComposeOccasion = {},
+  { last, publishing = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
-  const { config, now, compress = compressAll } = context;
+  const { config, now, compress = compressAll, isPostponing = false } = context;
   const always: SiteFileContent[] = [
     ['config.json', configText(config)],
     ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
   ];
   const digest = currentVersion(registry, 'shell')?.extras.digest;
-  if (!digest)
-    return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
+  if (!digest) {
+    const files = new Map<string, SiteContent>(await encodeSite(always, { last, compress }));
+    return { files, contentAddressed: new Map(), problems: [] };
+  }
 
   const parts = await openParts(context, registry, digest, last);
-  const mayStay = (await findPostponed(context, parts)).filter(
-    (name) => !publishing.includes(name) && !refreshing.includes(name),
-  );
-  const composed = await composePages(parts, publishing, mayStay);
-  const isNeeded = (name: string) => !composed.kept.has(name);
-  const isThere = ({ path }: PageDetails) =>
-    !composed.problems.some(({ page, keepsLast }) => page === path && !keepsLast);
+  const isSameConfig = (await last?.read('config.json'))?.toString() === configText(config);
+  const reused = isSameConfig && !isWhole ? last : undefined;
+  const chosen = reused
+    ? await chooseRemotes(parts, reused, { now: [...publishing, ...refreshing], isPostponing })
+    : chooseAll(parts);
+  const composed = await composePages(parts, publishing, chosen.composed);
+  const isNeeded = (name: string) => name === 'shell' || chosen.composed.has(name);
+  const stayingProblems = reused
+    ? (await readProblems(reused)).filter(({ remote }) => chosen.waiting.includes(remote))
+    : [];
+  const problems = [...composed.problems, ...stayingProblems];
+  const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
-  const branding = await composeBranding(shown, digest);
+  const branding = await composeBranding(shown, digest, ({ remote = '' }) => isNeeded(remote));
   const files: SiteFileContent[] = [
     ...always,
     ...composed.files,
     ...parts.pageRegistries.parts(isNeeded),
-    [PROBLEMS_FILE, JSON.stringify(composed.problems)],
+    [PROBLEMS_FILE, JSON.stringify(problems)],
+    [WAITING_FILE, JSON.stringify(chosen.waiting)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...branding.files,
   ];
+  const present = [...files.map(([path]) => path), ...composed.kept];
+  const gone = reused
+    ? await goneFiles(parts, reused, { present, composed: chosen.composed })
+    : ((await last?.listFiles()) ?? []).filter(isNoneOf(present));
   return {
-    files: await encodeSite(files, { last, compress }),
+    files: new Map<string, SiteContent>([
+      ...gone.map((path) => [path, undefined] as const),
+      ...(await encodeSite(files, { last, compress })),
+    ]),
     contentAddressed: await encodeFiles(
-      [...(await missingRegistries(parts, isNeeded)), ...branding.pictures, ...(await composeToolIcons(parts))],
+      [
+        ...(await missingRegistries(parts, isNeeded)),
+        ...branding.pictures,
+        ...(await composeToolIcons(parts, isNeeded)),
+      ],
       compress,
     ),
-    problems: composed.problems,
+    problems,
   };
 }
 
-/** Remotes whose pages may stay with an older frame or shell; none if the configuration has changed. */
-async function findPostponed({ isPostponing, config }: ComposeContext, parts: SiteParts): Promise<string[]> {
-  const isSameConfig = (await parts.last?.read('config.json'))?.toString() === configText(config);
-  return isPostponing && isSameConfig ? findOutdated(parts) : [];
+/** Whether a path is not one of these files, nor a compressed copy of one. */
+function isNoneOf(files: readonly string[]): (path: string) => boolean {
+  const all = new Set(files.flatMap(withTwins));
+  return (path) => !all.has(path);
+}
+
+/** The files of the last site that the remotes no longer have. */
+async function goneFiles(
+  parts: SiteParts,
+  last: ReusableSite,
+  { present, composed }: { readonly present: readonly string[]; readonly composed: ReadonlySet<string> },
+): Promise<string[]> {
+  const files = filesOfRemotes(parts);
+  const before = filesOfRemotes(describeSite(last.registry, parts.config));
+  const remotes = new Set(remoteNames(parts.registry));
+  const documents: string[] = [];
+  for (const name of remoteNames(last.registry)) {
+    if (remotes.has(name) && !composed.has(name)) continue;
+    const kept = parseKept(await last.read(keptFile(name)));
+    documents.push(...Object.keys(kept.embeddedDocuments).map((one) => embeddedDocumentPath(name, one).slice(1)));
+  }
+  const gone = [...before].filter((path) => !files.has(path));
+  return [...gone, ...documents].flatMap(withTwins).filter(isNoneOf(present));
 }
 
 /**
  * Finds the remotes whose pages wait for the current frame and shell, in the order of the registry.
  * @param last the current site.
  */
-export async function findWaiting(
-  context: ComposeContext,
-  registry: Registry,
-  last: ReusableSite | undefined,
-): Promise<string[]> {
-  const shell = currentVersion(registry, 'shell')?.extras.digest;
-  return shell ? findOutdated(await openParts(context, registry, shell, last)) : [];
+export async function findWaiting(registry: Registry, last: ReusableSite | undefined): Promise<string[]> {
+  const waiting = new Set(await readWaiting(last));
+  return remoteNames(registry).filter((name) => waiting.has(name));
 }
 
 /** @param shell digest of the shell's release. */
@@ -138,18 +179,7 @@ async function openParts(
   shell: string,
   last: ReusableSite | undefined,
 ): Promise<SiteParts> {
-  const pages = remotePages(registry, config.product);
-  return {
-    store,
-    render,
-    registry,
-    pageRegistries: new PageRegistries(registry, config.product),
-    config,
-    shell: await loadShell(store, shell),
-    pages,
-    pictures: new Map(listedPages(pages).map((details) => [details.path, pictureOf(details, pages, config, shell)])),
-    last,
-  };
+  return { ...describeSite(registry, config), store, render, shell: await loadShell(store, shell), last };
 }
 
 /**
@@ -169,21 +199,6 @@ export async function renderAhead(
   for (const [remote, { failed }] of rendered) {
     if (failed[0]) throw refusalOf(remote, failed[0]);
   }
-}
-
-/**
- * The picture of a page. Pages of a family share that of the family's page, and translations that of the English page.
- */
-function pictureOf(
-  details: PageDetails,
-  pages: readonly PageDetails[],
-  config: SiteConfig,
-  shell: string,
-): SharePicture {
-  const plain = languagesOf(details, pages).find(({ lang }) => lang === undefined) ?? details;
-  const above = plain.family === undefined ? undefined : breadcrumbs(plain, pages).at(-2);
-  const shown = above ?? plain;
-  return sharePictureOf(shown, breadcrumbs(shown, pages), config, shell);
 }
 
 function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonly [SiteFile, string])[] {
@@ -215,9 +230,12 @@ async function missingRegistries(
 }
 
 /** The icons of tools that the store lacks. */
-async function composeToolIcons({ store, registry }: SiteParts): Promise<SiteFileContent[]> {
+async function composeToolIcons(
+  { store, registry }: SiteParts,
+  isNeeded: (name: string) => boolean,
+): Promise<SiteFileContent[]> {
   const files: SiteFileContent[] = [];
-  for (const [name, version] of currentVersions(registry)) {
+  for (const [name, version] of currentVersions(registry).filter(([one]) => isNeeded(one))) {
     for (const [screen, icon] of Object.entries(version.extras.icons)) {
       const path = iconUrl(version, screen)?.slice(1);
       if (path === undefined || (await store.hasContentAddressed(path))) continue;
@@ -228,13 +246,18 @@ async function composeToolIcons({ store, registry }: SiteParts): Promise<SiteFil
   return files;
 }
 
-/** Icons of the site, and the share pictures that the store lacks. */
-async function composeBranding({ store, config, pages, pictures, shell: { brand } }: SiteParts, digest: string) {
+/** Icons of the site, and the share pictures of some pages that the store lacks. */
+async function composeBranding(
+  { store, config, pages, pictures, shell: { brand } }: SiteParts,
+  digest: string,
+  isNeeded: (page: PageDetails) => boolean,
+) {
   const release = await StoredRelease.open(store, 'shell', digest);
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
   const files: SiteFileContent[] = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
   const missing: DrawnPicture[] = [];
-  for (const { drawn } of pictures.values()) {
+  for (const { path } of pages.filter(isNeeded)) {
+    const drawn = pictures.get(path)?.drawn;
     if (drawn && !(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
   }
   if (missing.length === 0) return { files, pictures: [] };

@@ -118,8 +118,8 @@ describe('structured data from a screen', () => {
 test('an alias redirects, and has its own headers', async () => {
   await publishRemote({ routes: [at('/terms', { aliases: [{ path: '/words' }] })] }, {});
   expect(await page('words/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/terms">');
-  const headers: unknown = JSON.parse(await page('headers.json'));
-  expect(headers).toHaveProperty(['/words', 'policies', 0], expect.stringContaining("default-src 'none'"));
+  const own: unknown = JSON.parse(await page('words/index.headers.json'));
+  expect(own).toHaveProperty(['headers', 'policies', 0], expect.stringContaining("default-src 'none'"));
   expect(await page('sitemap.xml')).not.toContain('/words');
 });
 

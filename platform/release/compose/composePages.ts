@@ -3,12 +3,10 @@ import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
 import { composeDocument, documentHeaders } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
-import { keepPages } from './keepPages.ts';
 import { keptFile } from './keptRendering.ts';
-import { LastSite } from './lastSite.ts';
 import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
-import type { PageHeaders } from './pageHeaders.ts';
+import { headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
 import type { Failed } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
@@ -19,40 +17,31 @@ import { structuredData } from './structuredData.ts';
 /** The pages of a site, and the remotes that could not render. */
 export interface ComposedPages {
   readonly files: readonly SiteFileContent[];
+  /** Paths of files that stay as the last site has them, because they do not render. */
+  readonly kept: readonly string[];
   /** What did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
-  /** Remotes whose pages stay as the last site has them. */
-  readonly kept: ReadonlySet<string>;
 }
 
 /**
- * Composes every page, alias and embedded document of a registry.
+ * Composes the pages of the shell, and every page, alias and embedded document of some remotes.
  * @param publishing the remotes that are being published: they must render.
- * @param outdated remotes whose pages may stay as the last site has them.
+ * @param chosen the remotes whose pages are composed.
  * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
  */
 export async function composePages(
   parts: SiteParts,
   publishing: readonly string[],
-  outdated: readonly string[] = [],
+  chosen: ReadonlySet<string>,
 ): Promise<ComposedPages> {
-  const { registry, config, shell, pages } = parts;
+  const { registry, config, shell, pages, last } = parts;
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return { files: [], problems: [], kept: new Set() };
-  const last = await LastSite.open(parts.last);
+  if (!shellVersion) return { files: [], problems: [], kept: [] };
   const files: SiteFileContent[] = [];
-  const headers: Record<string, PageHeaders> = {};
+  const headers = new Map<string, PageHeaders>();
   const problems: Problem[] = [];
-  const kept = new Set<string>();
-  for (const name of outdated) {
-    const pagesOfLast = await keepPages(parts, last, name);
-    if (!pagesOfLast) continue;
-    kept.add(name);
-    files.push(...pagesOfLast.files);
-    Object.assign(headers, pagesOfLast.headers);
-    problems.push(...pagesOfLast.problems);
-  }
-  const remotes = await renderRemotes(parts, publishing, (name) => !kept.has(name));
+  const kept: string[] = [];
+  const remotes = await renderRemotes(parts, publishing, (name) => chosen.has(name));
 
   const embedding = new Set<string>();
   for (const [name, { rendering, failed }] of remotes) {
@@ -66,12 +55,10 @@ export async function composePages(
       if (publishing.includes(name)) throw refusalOf(name, one);
       const { kind, address } = one.entry;
       const file = kind === 'page' ? pageFile(address) : address.slice(1);
-      const lastContent = await last.read(file);
-      if (lastContent) files.push([file, lastContent]);
-      const keptHeaders = last.headersOf(address);
-      if (kind === 'page' && keptHeaders) headers[address] = keptHeaders;
-      if (kind === 'document' && lastContent) embedding.add(name);
-      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast: lastContent !== undefined });
+      const keepsLast = (await last?.digestOf(file)) !== undefined;
+      if (keepsLast) kept.push(file, ...(kind === 'page' ? [headersFile(address)] : []));
+      if (kind === 'document' && keepsLast) embedding.add(name);
+      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast });
     }
   }
 
@@ -91,20 +78,22 @@ export async function composePages(
       embedsDocuments: remote !== undefined && embedding.has(remote),
     };
     files.push([pageFile(path), composeDocument(documentParts)]);
-    headers[path] = documentHeaders(documentParts);
+    headers.set(path, documentHeaders(documentParts));
   };
   for (const details of pages) {
     const rendered = remotes.get(details.remote ?? '')?.rendering.pages[details.path];
     if (rendered) compose(details, rendered, rendered.data);
   }
   for (const alias of remoteAliases(registry, config)) {
+    if (!chosen.has(alias.remote)) continue;
     files.push([pageFile(alias.path), composeAlias(alias, config)]);
-    headers[alias.path] = aliasHeaders;
+    headers.set(alias.path, aliasHeaders);
   }
   const page: PageData = { registry: parts.pageRegistries.outline(), config };
   // One after another: the shell's bundle holds the state of the page that is being rendered.
   for (const details of shellPages(shell.shellPages)) compose(details, await renderOwn(parts, details.path, page), []);
-  return { files: [...files, ['headers.json', JSON.stringify(headers)]], problems, kept };
+  const addresses = new Set(pages.map(({ path }) => path));
+  return { files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))], problems, kept };
 }
 
 /** Renders a page of the shell itself. */

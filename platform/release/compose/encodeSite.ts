@@ -1,13 +1,18 @@
 import { compressAll, isCompressible, type Compress } from '../store/compress.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
-import { digestOf, type FileDigest, type SiteContent } from '../store/siteContent.ts';
+import { digestOf, type FileDigest } from '../store/siteContent.ts';
+import type { Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 
 /** A signed site whose files can become files of the next one. */
 export interface ReusableSite extends Pick<StoredSite, 'read'> {
   /** The signed digest of a file; undefined if the site does not have it. `read` gives undefined for any other content. */
-  readonly digestOf: (path: string) => FileDigest | undefined;
+  readonly digestOf: (path: string) => Promise<FileDigest | undefined>;
+  /** The paths of all its files. */
+  readonly listFiles: () => Promise<readonly string[]>;
+  /** The registry that it was composed from. */
+  readonly registry: Registry;
 }
 
 /** Number of files of the last site that are read at the same time. */
@@ -15,29 +20,23 @@ const READS_AT_ONCE = 16;
 
 /** Files that visitors never request: for the next composing, for the edge, and for teams. */
 const isInternal = (path: string): boolean =>
-  path.startsWith('rendered/') || ['config.json', 'headers.json', 'problems.json'].includes(path);
+  path.startsWith('rendered/') ||
+  path.endsWith('.headers.json') ||
+  ['config.json', 'problems.json', 'waiting.json'].includes(path);
 
 /** A file with its compressed copies, as paths. */
-function withTwins(path: string): string[] {
+export function withTwins(path: string): string[] {
   return isCompressible(path) && !isInternal(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
 }
 
 const toBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/**
- * The digests of a file and its compressed copies in the last site.
- * @returns undefined if the file is another there, or one of them is missing or damaged.
- */
-async function findUnchanged(last: ReusableSite, path: string, content: Uint8Array) {
-  if (last.digestOf(path)?.sha256 !== digestOf(content).sha256) return undefined;
-  const unchanged: [string, FileDigest][] = [];
-  for (const one of withTwins(path)) {
-    const digest = last.digestOf(one);
-    if (!digest || !(await last.read(one))) return undefined;
-    unchanged.push([one, digest]);
-  }
-  return unchanged;
+/** Whether the last site has a file with this content, and its compressed copies, all of them undamaged. */
+async function isUnchanged(last: ReusableSite, path: string, content: Uint8Array): Promise<boolean> {
+  if ((await last.digestOf(path))?.sha256 !== digestOf(content).sha256) return false;
+  for (const one of withTwins(path)) if (!(await last.read(one))) return false;
+  return true;
 }
 
 /** The files as bytes, with a compressed copy of every text. */
@@ -50,26 +49,18 @@ export function encodeFiles(
 }
 
 /**
- * The files of a site with a compressed copy of every text. Files that are the same in the last site stay as they are
- * there, by their digests: they are neither compressed nor written again.
+ * The files of a site that differ from those of the last one, with a compressed copy of every text. The others are
+ * neither compressed nor written again.
  */
 export async function encodeSite(
   files: readonly SiteFileContent[],
   { last, compress = compressAll }: { last?: ReusableSite | undefined; compress?: Compress } = {},
-): Promise<Map<string, SiteContent>> {
-  const unchanged = new Map<string, FileDigest>();
-  const isUnchanged = new Set<string>();
-  if (last) {
-    await forEachLimited(files, READS_AT_ONCE, async ([path, content]) => {
-      const found = await findUnchanged(last, path, toBytes(content));
-      if (!found) return;
-      isUnchanged.add(path);
-      for (const [one, digest] of found) unchanged.set(one, digest);
-    });
-  }
-  const encoded = await encodeFiles(
-    files.filter(([path]) => !isUnchanged.has(path)),
-    compress,
-  );
-  return new Map<string, SiteContent>([...encoded, ...unchanged]);
+): Promise<Map<string, Uint8Array>> {
+  if (!last) return encodeFiles(files, compress);
+  const changed = new Set<SiteFileContent>(files);
+  await forEachLimited(files, READS_AT_ONCE, async (file) => {
+    const [path, content] = file;
+    if (await isUnchanged(last, path, toBytes(content))) changed.delete(file);
+  });
+  return encodeFiles([...changed], compress);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StoredSite } from '../store/store.ts';
 
 const problemSchema = v.object({
   remote: v.string(),
@@ -17,3 +18,9 @@ export type Problem = v.InferOutput<typeof problemSchema>;
 
 /** The file of a site that lists its problems. */
 export const PROBLEMS_FILE = 'problems.json';
+
+/** What did not render when a site was composed; empty before the first shell. */
+export async function readProblems(site: Pick<StoredSite, 'read'> | undefined): Promise<Problem[]> {
+  const content = await site?.read(PROBLEMS_FILE);
+  return content ? v.parse(problemsSchema, JSON.parse(content.toString())) : [];
+}

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { publish, readRegistry, recompose, rollback } from '../publish/publish.ts';
-import { describeProblems, readProblems } from '../publish/readProblems.ts';
+import { prepareRefresh, refreshPages } from '../publish/refreshPages.ts';
+import { describeProblems } from '../publish/describeProblems.ts';
 import { writtenFile } from '../store/testing/writtenFile.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { localContext } from '../publish/testing/localContext.ts';
+import { headersFile } from './pageHeaders.ts';
+import { readProblems } from './problem.ts';
 import { sampleConfig } from './testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { renderInVm } from '../render/testing/renderInVm.ts';
@@ -68,7 +71,7 @@ describe('a remote that no longer renders', () => {
       '/tax does not render (visitors get the version composed last): no such city',
     );
     expect(describeProblems(await problems(), 'glossary')).toBeUndefined();
-    expect(JSON.parse((await readSite('headers.json')) ?? '')).toHaveProperty(['/tax', 'link']);
+    expect(await readSite('tax/index.headers.json')).toContain('"link"');
     expect(await readSite('sitemap.xml')).toContain('/tax<');
   });
 
@@ -100,7 +103,8 @@ describe('a remote that no longer renders', () => {
     const { files, problems: found } = await compose(context, registry);
     expect(found).toEqual([{ remote: 'tax', page: '/tax', reason: 'no such city', keepsLast: false }]);
     expect(files.has('tax/index.html')).toBe(false);
-    const texts = ['sitemap.xml', 'llms.txt', 'headers.json'].map((path) => writtenFile(files, path).toString());
+    expect(files.has(headersFile('/tax'))).toBe(false);
+    const texts = ['sitemap.xml', 'llms.txt'].map((path) => writtenFile(files, path).toString());
     expect(texts.join('\n')).not.toMatch(/\/tax[<"):]/);
   });
 
@@ -165,8 +169,7 @@ describe('pages that wait for another frame', () => {
     return publish({ ...context, isPostponing: true }, [made(terms)]);
   };
   const texts = () => Promise.all(['tax/index.html', 'registry/tax.json', 'rendered/tax.json'].map(readSite));
-  const headersOf = async (path: string): Promise<unknown> =>
-    Reflect.get(Object(JSON.parse((await readSite('headers.json')) ?? '{}')), path);
+  const headersOf = (path: string) => readSite(headersFile(path));
 
   test('stay as they are, also one that does not render, which is still named', async () => {
     await recompose(context);
@@ -191,13 +194,17 @@ describe('pages that wait for another frame', () => {
     expect(await readSite('embedded/tax/form.html')).toBe(before);
   });
 
-  test('are composed at once if one of them was damaged in the store', async () => {
+  test('are found in the site; they get the current frame together, and a damaged one is repaired', async () => {
     context = { ...context, config: sampleConfig };
     await rm(join(store.siteLink, 'tax/index.html'));
     const [, part] = await texts();
     await publishEntry('First');
+    expect((await texts())[1]).toBe(part);
+    expect(await prepareRefresh(context)).toEqual(['tax']);
+    await refreshPages(context, ['tax']);
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
     expect((await texts())[1]).not.toBe(part);
+    expect(await prepareRefresh(context)).toEqual([]);
   });
 });
 

@@ -7,7 +7,8 @@ import type { SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
 import { MetadataError, readMetadata } from '../trust/metadata.ts';
-import { METADATA_FOLDER, signSite, TIMESTAMP_DAYS, type SignedOrder } from '../trust/signSite.ts';
+import { readAllBins } from '../trust/bins.ts';
+import { signSite, TIMESTAMP_DAYS, type SignedOrder } from '../trust/signSite.ts';
 import { addToLog, type LoggedAction } from './releaseLog.ts';
 import { Refusal } from '../format/refusal.ts';
 import {
@@ -27,11 +28,8 @@ export interface PublishContext extends ComposeContext {
   readonly onReplaced?: OnReplaced | undefined;
 }
 
-/**
- * @param before the site that was replaced; undefined for the first.
- * @param files all files of the new site, unchanged ones by their digests.
- */
-type OnReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>) => void;
+/** @param paths of the files that were written or removed. */
+type OnReplaced = (paths: readonly string[]) => void;
 
 /** Number of attempts at a change. Each failed one means a concurrent publish, so more are unlikely by chance. */
 const MOST_ATTEMPTS = 20;
@@ -74,6 +72,8 @@ export interface Change<T> {
   readonly actions: readonly LoggedAction[];
   /** Remotes whose pages get the current frame and shell, if such changes are postponed. */
   readonly refreshing?: readonly string[];
+  /** Whether every page is composed again; by default, if the operator composes the site. */
+  readonly isWhole?: boolean;
   readonly result: T;
 }
 
@@ -118,7 +118,9 @@ export function reusableSite(signed: SignedSite | undefined): ReusableSite | und
   return (
     signed && {
       read: (path) => readIntact(signed, path),
-      digestOf: (path) => signed.verified.files.get(path),
+      digestOf: (path) => signed.verified.digestOf(path),
+      listFiles: async () => [...(await readAllBins(signed.verified)).keys()],
+      registry: signed.state.registry,
     }
   );
 }
@@ -130,8 +132,8 @@ export function reusableSite(signed: SignedSite | undefined): ReusableSite | und
 async function composeAndReplace(
   context: PublishContext,
   state: SiteState,
-  { stored, signed }: Snapshot,
-  { actions, refreshing }: Pick<Change<unknown>, 'actions' | 'refreshing'>,
+  snapshot: Snapshot,
+  { actions, refreshing, isWhole }: Pick<Change<unknown>, 'actions' | 'refreshing' | 'isWhole'>,
 ): Promise<boolean> {
   // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
   // fields.
@@ -139,31 +141,42 @@ async function composeAndReplace(
   const publishing = actions.flatMap(({ action, name }) =>
     action === 'publish' || action === 'rollback' ? (name ?? []) : [],
   );
-  const { files, contentAddressed } = await compose(context, registry, {
-    last: reusableSite(signed),
-    publishing,
-    ...(refreshing && { refreshing }),
-  });
-  await context.store.putContentAddressed(contentAddressed);
-  return signAndReplace(context, new Map([...files, ...writeState(state)]), state, stored);
+  const replaceFrom = async (from: Snapshot) => {
+    const { files, contentAddressed } = await compose(context, registry, {
+      last: reusableSite(from.signed),
+      publishing,
+      ...(refreshing && { refreshing }),
+      isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
+    });
+    await context.store.putContentAddressed(contentAddressed);
+    return signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
+  };
+  try {
+    return await replaceFrom(snapshot);
+  } catch (error) {
+    if (!(error instanceof MetadataError) || !snapshot.signed) throw error;
+    // The store has lost a bin of the site: without it, nothing is known to stay.
+    return replaceFrom({ ...snapshot, signed: undefined });
+  }
 }
 
 /**
  * Signs a site and publishes it.
- * @param files of the site, those of its state included.
+ * @param files those that differ from the site before, those of its state included; all of them if it is not signed.
  */
 export async function signAndReplace(
   context: PublishContext,
   files: ReadonlyMap<string, SiteContent>,
   state: SiteState,
-  stored: StoredSite | undefined,
+  { stored, signed }: Pick<Snapshot, 'stored' | 'signed'>,
 ): Promise<boolean> {
   const { store, authority, onReplaced } = context;
   const { version, orders } = state;
-  const documents = signSite(
+  const documents = await signSite(
     {
       version,
       files,
+      before: signed?.verified,
       orders: new Map(Array.from(orders, ([name, content]) => [name, signedOrder(name, content)])),
       policy: await authority.readPolicy(),
       roots: authority.roots,
@@ -172,8 +185,9 @@ export async function signAndReplace(
     authority.signer,
   );
   const signedFiles = new Map([...files, ...documents]);
-  if (!(await store.replaceSite(signedFiles, stored?.version))) return false;
-  onReplaced?.(stored, signedFiles);
+  const keepsOthers = signed !== undefined;
+  if (!(await store.replaceSite(signedFiles, stored?.version, { keepsOthers }))) return false;
+  onReplaced?.([...files.keys()]);
   await authority.saveLastSigned(toLastSigned(state));
   return true;
 }
@@ -190,12 +204,11 @@ export async function changeSite<T>(
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const snapshot = await readSnapshot(context);
-    const { state, actions, refreshing, result } = await decide(snapshot);
+    const { state, result, ...change } = await decide(snapshot);
     if (!state) return result;
-    const { log, files } = addToLog(snapshot.state.log, actions, timeOf(context));
+    const { log, files } = addToLog(snapshot.state.log, change.actions, timeOf(context));
     if (files.size > 0) await context.store.putContentAddressed(files);
     const next = { ...state, log, version: snapshot.state.version + 1 };
-    const change = { actions, ...(refreshing && { refreshing }) };
     if (await composeAndReplace(context, next, snapshot, change)) return result;
   }
   throw new Refusal('RE-15', `Other publishes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
@@ -212,7 +225,7 @@ export async function isComposed({ store, config }: PublishContext, { state, sig
       if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
     }
   }
-  return (await readComposed(signed)) !== undefined;
+  return isIntact(signed);
 }
 
 /** Reads a file of a site; undefined if it is missing or damaged. */
@@ -223,15 +236,15 @@ async function readIntact({ read }: SignedSite, path: string): Promise<Buffer | 
   });
 }
 
-/** The digest of every file of a site except its proofs; undefined if one of them is missing or damaged. */
-export async function readComposed(signed: SignedSite): Promise<Map<string, SiteContent> | undefined> {
-  const files = new Map<string, SiteContent>();
-  for (const [path, digest] of signed.verified.files) {
-    if (path.startsWith(`${METADATA_FOLDER}/`)) continue;
-    if (!(await readIntact(signed, path))) return undefined;
-    files.set(path, digest);
+/** Whether no file of a site is missing or damaged. */
+async function isIntact(signed: SignedSite): Promise<boolean> {
+  try {
+    for (const path of (await readAllBins(signed.verified)).keys()) await signed.read(path);
+    return true;
+  } catch (error) {
+    if (error instanceof MetadataError) return false;
+    throw error;
   }
-  return files;
 }
 
 /**
@@ -244,9 +257,8 @@ export async function renewSignatures(context: PublishContext): Promise<boolean>
   if (!stored) return false;
   const leftMs = signed ? signed.verified.expires.getTime() - timeOf(context).getTime() : 0;
   if (leftMs > (TIMESTAMP_DAYS * DAY_MS) / 2) return false;
-  const files = signed && (await readComposed(signed));
   const next = { ...state, version: state.version + 1 };
-  return files
-    ? signAndReplace(context, files, next, stored)
+  return signed
+    ? signAndReplace(context, writeState(next), next, snapshot)
     : composeAndReplace(context, next, snapshot, { actions: [] });
 }

@@ -8,6 +8,7 @@ import { localContext } from './testing/localContext.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { putSite } from '../store/testing/putSite.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { readSnapshot } from './changeSite.ts';
 import { publish, readRegistry, recompose, rollback, withdraw } from './publish.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
 
@@ -194,6 +195,79 @@ describe('a publish', () => {
     expect(await liveVersion('glossary')).toBe('1.0.0');
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
     expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+  });
+});
+
+describe('a site with another remote', () => {
+  const glossary = (version: string) =>
+    remote({
+      name: 'glossary',
+      version,
+      routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+    });
+  beforeEach(async () => {
+    await publish(context, [shell(), tax('1.0.0'), glossary('1.0.0')]);
+  });
+
+  test('keeps its files, which a publish neither reads nor writes', async () => {
+    const before = await store.openSite();
+    const read: string[] = [];
+    const written: string[] = [];
+    class Watched extends FolderStore {
+      override async openSite() {
+        const site = await super.openSite();
+        const watch = (path: string) => {
+          read.push(path);
+          return site?.read(path) ?? Promise.resolve(undefined);
+        };
+        return site && { ...site, read: watch };
+      }
+      override replaceSite(...[files, ...others]: Parameters<FolderStore['replaceSite']>) {
+        written.push(...files.keys());
+        return super.replaceSite(files, ...others);
+      }
+    }
+    await publish({ ...context, store: new Watched(folder) }, [tax('1.1.0')]);
+    const own = /^(terms|registry\/glossary|rendered\/glossary)/;
+    expect(written).toContain('tax/index.html');
+    expect([...read, ...written].filter((path) => own.test(path))).toEqual([]);
+    expect(written.filter((path) => path.includes('remote-glossary'))).toEqual([]);
+    expect(await page('terms/index.html')).toBe((await before?.read('terms/index.html'))?.toString());
+  });
+
+  test.each(['damaged', 'lost'])('is published to although a page of the other one is %s', async (how) => {
+    const file = join(store.siteLink, 'terms/index.html');
+    const good = await page('terms/index.html');
+    rmSync(file);
+    if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
+    await publish(context, [tax('1.1.0')]);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    await publish(context, [glossary('1.0.0')]);
+    expect(await page('terms/index.html')).toBe(good);
+  });
+
+  test.each(['damaged', 'lost'])('is composed as a whole if a bin of its files is %s', async (how) => {
+    const good = await page('terms/index.html');
+    const bins = ['bin-0.json', 'bin-1.json'].map((name) => join(store.siteLink, 'metadata', name));
+    for (const bin of bins) {
+      rmSync(bin);
+      if (how === 'damaged') writeFileSync(bin, '{}');
+    }
+    await publish(context, [tax('1.1.0')]);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect(await page('terms/index.html')).toBe(good);
+    expect((await readSnapshot(context)).signed).toBeDefined();
+  });
+
+  test('loses the files of one that is withdrawn, or of a page that its next release does not have', async () => {
+    await withdraw(context, 'glossary');
+    const files = async () => Object.keys((await (await store.openSite())?.readIndex())?.files ?? {});
+    expect((await files()).filter((path) => /terms|glossary/.test(path))).toEqual(['metadata/remote-glossary.json']);
+    await publish(context, [
+      remote({ version: '2.0.0', routes: [{ path: '/taxes', screen: 'Tax', title: 'Tax', description: 'Tax.' }] }),
+    ]);
+    expect((await files()).filter((path) => path.startsWith('tax/'))).toEqual([]);
+    expect(await page('taxes/index.html')).toContain('tax 2.0.0');
   });
 });
 

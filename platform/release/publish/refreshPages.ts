@@ -31,7 +31,7 @@ export async function prepareRefresh(context: PublishContext): Promise<string[]>
   // In the form in which it is read again, as composing does.
   const registry = v.parse(registrySchema, state.registry);
   const last = reusableSite(signed);
-  const names = firstOf(await findWaiting(context, registry, last), registry, context.config.product);
+  const names = firstOf(await findWaiting(registry, last), registry, context.config.product);
   // A page that does not render keeps its last version, and is named among the site's problems.
   await renderAhead(context, registry, names, last).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
-import { METADATA_FOLDER, teamRole } from '../trust/signSite.ts';
+import { METADATA_FOLDER } from '../trust/metadata.ts';
+import { teamRole } from '../trust/signSite.ts';
 import { usedTokenSchema } from '../trust/acceptOrder.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
@@ -38,9 +39,10 @@ export function emptyState(version: number): SiteState {
   return { version, registry: emptyRegistry, orders: new Map(), usedTokens: [], log: undefined };
 }
 
-function namesOf(verified: VerifiedSite): string[] {
-  const form = new RegExp(`^${METADATA_FOLDER}/${teamRole('(?<name>.+)')}\\.json$`);
-  return [...verified.files.keys()].flatMap((path) => form.exec(path)?.groups?.['name'] ?? []);
+/** The remotes with a release order. */
+function namesOf({ documents }: VerifiedSite): string[] {
+  const form = new RegExp(`^${teamRole('(?<name>.+)')}\\.json$`);
+  return [...documents.keys()].flatMap((file) => form.exec(file)?.groups?.['name'] ?? []);
 }
 
 /**
@@ -62,7 +64,7 @@ export async function readSignedSite(site: StoredSite, trusted: TrustedState, no
     registry: await parse(stateFiles.registry, registrySchema),
     orders,
     usedTokens: await parse(stateFiles.usedTokens, usedTokensSchema),
-    log: verified.files.has(stateFiles.log) ? await parse(stateFiles.log, logHeadSchema) : undefined,
+    log: (await verified.digestOf(stateFiles.log)) ? await parse(stateFiles.log, logHeadSchema) : undefined,
   };
   return { state, verified, read };
 }

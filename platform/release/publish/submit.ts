@@ -154,7 +154,8 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
       results.push(result);
     }
     const isDone = actions.length === 0 && (await isComposed(context, snapshot));
-    return { state: isDone ? undefined : state, actions, result: results };
+    // Without an action, the site is composed to repair it.
+    return { state: isDone ? undefined : state, actions, isWhole: actions.length === 0, result: results };
   });
 }
 

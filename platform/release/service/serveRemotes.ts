@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { currentVersions, expandPath, versionsOf } from '@artha/shared/contract';
+import { readProblems } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
-import { describeProblems, readProblems } from '../publish/readProblems.ts';
+import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
 import { ownerOf } from '../trust/policy.ts';

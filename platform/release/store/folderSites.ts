@@ -6,8 +6,8 @@ import { linkAll, syncFolder, writeAll, type IncomingFolder } from './incomingFo
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
 import type { SiteContent } from './siteContent.ts';
-import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
-import { KEPT_SITES, type StoredSite } from './store.ts';
+import { createSiteIndex, parseSiteIndex, writtenFiles } from './siteIndex.ts';
+import { KEPT_SITES, type ReplaceOptions, type StoredSite } from './store.ts';
 
 /** Error codes of a rename onto a folder with files: Linux, macOS. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
@@ -54,18 +54,21 @@ export class FolderSites {
     return earlier.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
   }
 
-  async replace(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
+  async replace(
+    files: ReadonlyMap<string, SiteContent>,
+    after: string | undefined,
+    { keepsOthers = false }: ReplaceOptions = {},
+  ): Promise<boolean> {
     const isReplaced = await this.#incoming.use(async (temporary) => {
       const site = join(temporary, 'site');
-      const index = Buffer.from(JSON.stringify(createSiteIndex(files)));
+      const before = keepsOthers ? await this.#siteOf(Number(after)).readIndex() : { files: {} };
+      // The site that has them was deleted, so it was replaced long ago.
+      if (!before) return false;
+      const index = Buffer.from(JSON.stringify(createSiteIndex(files, before)));
       await writeAll(site, new Map([['index.json', index]]));
-      const contents = [...files].flatMap(([path, content]) =>
-        content instanceof Uint8Array ? [[path, content] as const] : [],
-      );
-      const unchanged = [...files].flatMap(([path, content]) => (content instanceof Uint8Array ? [] : path));
-      // The site that has them was replaced long ago if one is missing.
-      if (!(await linkAll(this.#filesOf(Number(after)), join(site, 'files'), unchanged))) return false;
-      await writeAll(join(site, 'files'), new Map(contents));
+      const unchanged = Object.keys(before.files).filter((path) => !files.has(path));
+      await linkAll(this.#filesOf(Number(after)), join(site, 'files'), unchanged);
+      await writeAll(join(site, 'files'), writtenFiles(files));
       await mkdir(join(this.#folder, 'sites'), { recursive: true });
       // The highest number counts damaged sites, too. It is read before the current site: a later site takes this
       // number.

@@ -7,7 +7,7 @@ import { FolderSites } from './folderSites.ts';
 import { IncomingFolder, syncFolder, writeAll } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import type { SiteContent } from './siteContent.ts';
-import type { StoredSite } from './store.ts';
+import type { ReplaceOptions, StoredSite } from './store.ts';
 
 /**
  * A store in a folder:
@@ -110,7 +110,11 @@ export class FolderStore implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
-    return this.#sites.replace(files, after);
+  replaceSite(
+    files: ReadonlyMap<string, SiteContent>,
+    after: string | undefined,
+    options?: ReplaceOptions,
+  ): Promise<boolean> {
+    return this.#sites.replace(files, after, options);
   }
 }

@@ -66,32 +66,22 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Puts a file into another folder, without copying it if the file system can. */
+/** Puts a file into another folder, without copying it if the file system can; a missing one stays missing. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') throw error;
-    await writeDurably(to, await readFile(from));
+    if (getErrorCode(error) !== 'ENOENT') await writeDurably(to, await readFile(from));
   }
 }
 
-/**
- * Puts files of a folder into another one, as `writeAll` does, without writing them again.
- * @returns false if one is missing.
- */
-export async function linkAll(from: string, to: string, paths: readonly string[]): Promise<boolean> {
+/** Puts files of a folder into another one, as `writeAll` does, without writing them again. Skips missing ones. */
+export async function linkAll(from: string, to: string, paths: readonly string[]): Promise<void> {
   const targets = paths.map((path) => [fileIn(from, path), fileIn(to, path)] as const);
   const folders = new Set(targets.map(([, file]) => dirname(file)));
   for (const one of folders) await mkdir(one, { recursive: true });
-  try {
-    await forEachLimited(targets, FILES_AT_ONCE, ([source, file]) => linkFile(source, file));
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return false;
-    throw error;
-  }
+  await forEachLimited(targets, FILES_AT_ONCE, ([source, file]) => linkFile(source, file));
   await forEachLimited(folders, FILES_AT_ONCE, syncFolder);
-  return true;
 }
 
 /** Writes files so that they survive a power failure: a later rename never exposes half of one. */

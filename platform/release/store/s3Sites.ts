@@ -6,8 +6,8 @@ import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { SiteContent } from './siteContent.ts';
-import { createSiteIndex, parseSiteIndex, type SiteIndex } from './siteIndex.ts';
-import { KEPT_SITES, type StoredSite } from './store.ts';
+import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
+import { KEPT_SITES, type ReplaceOptions, type StoredSite } from './store.ts';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));
@@ -60,7 +60,11 @@ export class S3Sites {
     return numbers.slice(0, KEPT_SITES).map((number) => this.siteOf(number));
   }
 
-  async replace(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
+  async replace(
+    files: ReadonlyMap<string, SiteContent>,
+    after: string | undefined,
+    { keepsOthers = false }: ReplaceOptions = {},
+  ): Promise<boolean> {
     const byPath = new Map([...files].map(([path, content]) => [fileIn('', path), content]));
     await this.#proveConditions();
     // Read before the pointer: a site after the current one takes this number.
@@ -68,8 +72,10 @@ export class S3Sites {
     const pointer = await this.#readPointer();
     const current = await this.#finish(pointer, number - 1);
     if (current?.toString() !== after) return false;
-    if (!(await this.#putBlobs(byPath, current))) return false;
-    const isWritten = await this.#putIndex(number, createSiteIndex(byPath));
+    const before = current === undefined ? undefined : await this.#readIndex(current);
+    if (keepsOthers && !before) return false;
+    await this.#putBlobs(byPath, before);
+    const isWritten = await this.#putIndex(number, createSiteIndex(byPath, keepsOthers ? before : undefined));
     await this.#finish(await this.#readPointer(), number);
     return isWritten;
   }
@@ -135,24 +141,15 @@ export class S3Sites {
     return stored && parseSiteIndex(stored.content);
   }
 
-  /**
-   * Writes the files of a site, except unchanged ones, and undamaged ones that the previous site also has.
-   * @returns false if the previous site lacks an unchanged file.
-   */
-  async #putBlobs(files: ReadonlyMap<string, SiteContent>, before: number | undefined): Promise<boolean> {
-    const index = before === undefined ? undefined : await this.#readIndex(before);
-    const known = new Set(Object.values(index?.files ?? {}).map(({ sha256 }) => sha256));
-    const contents = [...files.values()];
-    if (contents.some((content) => !(content instanceof Uint8Array) && !known.has(content.sha256))) return false;
-    const blobs = new Map(
-      contents.flatMap((content) => (content instanceof Uint8Array ? [[sha256Of(content), content] as const] : [])),
-    );
+  /** Writes the files of a site, except undamaged ones that the previous site also has. */
+  async #putBlobs(files: ReadonlyMap<string, SiteContent>, before: SiteIndex | undefined): Promise<void> {
+    const known = new Set(Object.values(before?.files ?? {}).map(({ sha256 }) => sha256));
+    const blobs = new Map([...writtenFiles(files).values()].map((content) => [sha256Of(content), content] as const));
     await forEachLimited(blobs, REQUESTS_AT_ONCE, async ([sha256, content]) => {
       const key = blobKey(sha256);
       if (known.has(sha256) && (await this.#objects.entityTag(key)) === entityTagOf(content)) return;
       await this.#objects.put(key, content);
     });
-    return true;
   }
 
   /** @returns whether this writer created the site with this number. */

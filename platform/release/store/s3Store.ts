@@ -7,7 +7,7 @@ import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s
 import { S3Contents } from './s3Contents.ts';
 import { S3Sites } from './s3Sites.ts';
 import type { SiteContent } from './siteContent.ts';
-import type { StoredSite } from './store.ts';
+import type { ReplaceOptions, StoredSite } from './store.ts';
 
 /** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;
@@ -102,7 +102,11 @@ export class S3Store implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean> {
-    return this.#sites.replace(files, after);
+  replaceSite(
+    files: ReadonlyMap<string, SiteContent>,
+    after: string | undefined,
+    options?: ReplaceOptions,
+  ): Promise<boolean> {
+    return this.#sites.replace(files, after, options);
   }
 }

@@ -6,13 +6,10 @@ export interface FileDigest {
   readonly sha256: string;
 }
 
-/**
- * A file of a new site: its content, or only the digest of a file that the replaced site has at the same path, which is
- * then not written again.
- */
-export type SiteContent = Uint8Array | FileDigest;
+/** A file of a new site: its content; undefined for a file of the replaced site that the new one does not have. */
+export type SiteContent = Uint8Array | undefined;
 
 /** The digest of a file of a new site. */
-export function digestOf(content: SiteContent): FileDigest {
-  return content instanceof Uint8Array ? { length: content.length, sha256: sha256Of(content) } : content;
+export function digestOf(content: Uint8Array): FileDigest {
+  return { length: content.length, sha256: sha256Of(content) };
 }

@@ -12,13 +12,25 @@ const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
 /** The files of a site by path, with what is needed to verify each. */
 export type SiteIndex = v.InferOutput<typeof indexSchema>;
 
-/** The list of a site's files. */
-export function createSiteIndex(files: ReadonlyMap<string, SiteContent>): SiteIndex {
-  const entries = [...files].map(([path, content]) => {
-    const { sha256, length } = digestOf(content);
-    return [path, { sha256, size: length }] as const;
-  });
+/**
+ * The list of a site's files.
+ * @param others the index of files that stay as they are, unless they are replaced or removed.
+ */
+export function createSiteIndex(files: ReadonlyMap<string, SiteContent>, others: SiteIndex = { files: {} }): SiteIndex {
+  const entries = new Map(Object.entries(others.files));
+  for (const [path, content] of files) {
+    if (!content) entries.delete(path);
+    else {
+      const { sha256, length } = digestOf(content);
+      entries.set(path, { sha256, size: length });
+    }
+  }
   return { files: Object.fromEntries(entries) };
+}
+
+/** The files of a new site that have content. */
+export function writtenFiles(files: ReadonlyMap<string, SiteContent>): Map<string, Uint8Array> {
+  return new Map([...files].flatMap(([path, content]) => (content ? [[path, content] as const] : [])));
 }
 
 /** Parses a stored index; undefined if it is invalid. */

@@ -11,6 +11,12 @@ export interface StoredSite {
   readIndex(): Promise<SiteIndex | undefined>;
 }
 
+/** How a site is replaced. */
+export interface ReplaceOptions {
+  /** Whether all other files of the site `after` stay, without being written again; by default they are gone. */
+  readonly keepsOthers?: boolean;
+}
+
 /**
  * Stores releases and the composed site. Releases, and files that pages name by digest (registries, pictures), never
  * change. The site (registry and pages) is replaced as a whole. Any number of processes, on any number of machines, may
@@ -37,11 +43,15 @@ export interface Store {
   /**
    * Replaces the whole site at once, on condition that the current site is the one that the files were made from: no
    * reader sees parts of both, and no other writer's site is lost.
-   * @param files content for each path, or the digest of a file that the site `after` has there.
+   * @param files the content of each path.
    * @param after version of the site that the files were made from; undefined if there was none.
    * @returns whether it was replaced; false if another writer has replaced that site already.
    */
-  replaceSite(files: ReadonlyMap<string, SiteContent>, after: string | undefined): Promise<boolean>;
+  replaceSite(
+    files: ReadonlyMap<string, SiteContent>,
+    after: string | undefined,
+    options?: ReplaceOptions,
+  ): Promise<boolean>;
 }
 
 /**

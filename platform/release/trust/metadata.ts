@@ -11,6 +11,9 @@ import {
 import * as v from 'valibot';
 import { describeKey, type Signer } from './signer.ts';
 
+/** Folder of a site with the documents that prove it. */
+export const METADATA_FOLDER = 'metadata';
+
 /** Version of The Update Framework specification that the documents follow. */
 const SPECIFICATION = '1.0.31';
 

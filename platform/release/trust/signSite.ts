@@ -1,7 +1,9 @@
-import { digestOf, type SiteContent } from '../store/siteContent.ts';
-import { writeMetadata } from './metadata.ts';
+import { digestOf, type FileDigest, type SiteContent } from '../store/siteContent.ts';
+import { bitsFor, changeBin, changeBins, distribute, readAllBins, type Bin, type DocumentDigest } from './bins.ts';
+import { METADATA_FOLDER, readMetadata, writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
+import type { VerifiedSite } from './verifySite.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,9 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const TIMESTAMP_DAYS = 7;
 /** The other documents only change with the site; the timestamp proves that they are current. */
 const SITE_DAYS = 365;
-
-/** Folder of a site with the documents that prove it. */
-export const METADATA_FOLDER = 'metadata';
+/** A bin stays as it was signed as long as its files stay, and every site names it by its digest. */
+const BIN_DAYS = 10 * SITE_DAYS;
 
 /** The role in which a remote's team signs, and the name of its document. */
 export const teamRole = (name: string) => `remote-${name}`;
@@ -28,8 +29,10 @@ export interface SignedOrder {
 export interface UnsignedSite {
   /** Version of the site, from 1: higher than any earlier one. */
   readonly version: number;
-  /** Every file of the site, by path: its content, or the digest of one that does not change. */
+  /** The files that differ from those of the site before, by path; undefined removes one. */
   readonly files: ReadonlyMap<string, SiteContent>;
+  /** The site before, whose other files stay; without it, the site only has the files above. */
+  readonly before?: VerifiedSite | undefined;
   /** By remote. */
   readonly orders: ReadonlyMap<string, SignedOrder>;
   readonly policy: Policy;
@@ -38,8 +41,7 @@ export interface UnsignedSite {
   readonly now: Date;
 }
 
-function described(content: SiteContent) {
-  const { length, sha256 } = digestOf(content);
+function described({ length, sha256 }: FileDigest) {
   return { length, hashes: { sha256 } };
 }
 
@@ -59,40 +61,69 @@ function delegations({ orders, policy }: UnsignedSite, siteKeyId: string) {
   return { keys: Object.fromEntries(Array.from(ids, (id) => [id, describeKey(id)])), roles: [...roles, site] };
 }
 
+/** The document that distributes the files of the site over bins, which the service signs. */
+function layoutFields(bits: number, siteKeyId: string) {
+  const bins = { keyids: [siteKeyId], threshold: 1, bit_length: bits, name_prefix: 'bin' };
+  return { targets: {}, delegations: { keys: { [siteKeyId]: describeKey(siteKeyId) }, succinct_roles: bins } };
+}
+
+/** The bins that have to be signed, and how many bits name one. */
+async function findBins({ files, before }: UnsignedSite, layOut: (bits: number) => VerifiedSite['layout']) {
+  const changed = before && (await changeBins(before, files));
+  if (changed) return { bits: before.layout.signed.delegations?.succinctRoles?.bitLength ?? 0, bins: changed };
+  const all = changeBin(before ? await readAllBins(before) : new Map(), files);
+  const bits = bitsFor(all.size);
+  return { bits, bins: distribute(layOut(bits), all) };
+}
+
 /**
- * Signs a site: writes the documents of The Update Framework (specification 1.0) that link the root to every file.
- * @returns the documents by their path in the site.
+ * Signs a site: writes the documents of The Update Framework (specification 1.0) that link the root to every file. Files
+ * are in hashed bins (section 4.5), so that only the bins of changed files are read and written.
+ * @returns the documents that differ from those of the site before, by their path in the site.
  */
-export function signSite(site: UnsignedSite, signer: Signer): Map<string, Uint8Array> {
-  const { version, files, orders, roots, now } = site;
+export async function signSite(site: UnsignedSite, signer: Signer): Promise<Map<string, SiteContent>> {
+  const { version, before, orders, roots, now } = site;
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const write = (
     kind: 'targets' | 'snapshot' | 'timestamp',
     days: number,
     fields: Parameters<typeof writeMetadata>[1]['fields'],
   ) => writeMetadata(kind, { version, expires: after(days), fields }, [signer]);
+  const writeLayout = (bits: number) => write('targets', SITE_DAYS, layoutFields(bits, signer.id));
+  const writeBin = (bin: Bin) =>
+    write('targets', BIN_DAYS, {
+      targets: Object.fromEntries(Array.from(bin, ([path, one]) => [path, described(one)])),
+    });
 
-  const siteFiles = write('targets', SITE_DAYS, {
-    targets: Object.fromEntries(Array.from(files, ([path, content]) => [path, described(content)])),
-  });
-  const targets = write('targets', SITE_DAYS, { targets: {}, delegations: delegations(site, signer.id) });
-  const teams = Array.from(orders, ([name, order]) => [`${teamRole(name)}.json`, order] as const);
+  const { bits, bins } = await findBins(site, (count) => readMetadata('targets', writeLayout(count), 'site.json'));
+  const named = [
+    ['targets.json', write('targets', SITE_DAYS, { targets: {}, delegations: delegations(site, signer.id) })],
+    ['site.json', writeLayout(bits)],
+    ...Array.from(bins, ([name, bin]) => [`${name}.json`, writeBin(bin)] as const),
+  ] as const;
+  const meta = new Map<string, DocumentDigest>([
+    ...(before && bins.size < 2 ** bits ? [...before.documents].filter(([name]) => name.startsWith('bin-')) : []),
+    ...named.map(([name, content]) => [name, { version, ...digestOf(content) }] as const),
+    ...Array.from(
+      orders,
+      ([name, one]) => [`${teamRole(name)}.json`, { version: one.version, ...digestOf(one.content) }] as const,
+    ),
+  ]);
   const snapshot = write('snapshot', SITE_DAYS, {
-    meta: Object.fromEntries([
-      ['targets.json', { version, ...described(targets) }],
-      ['site.json', { version, ...described(siteFiles) }],
-      ...teams.map(([file, one]) => [file, { version: one.version, ...described(one.content) }] as const),
-    ]),
+    meta: Object.fromEntries(Array.from(meta, ([name, one]) => [name, { version: one.version, ...described(one) }])),
   });
   const timestamp = write('timestamp', TIMESTAMP_DAYS, {
-    meta: { 'snapshot.json': { version, ...described(snapshot) } },
+    meta: { 'snapshot.json': { version, ...described(digestOf(snapshot)) } },
   });
-  const documents: (readonly [string, Uint8Array])[] = [
+  const known = before?.documents ?? new Map<string, DocumentDigest>();
+  const documents: (readonly [string, SiteContent])[] = [
+    ...Array.from(known.keys(), (name) => [name, undefined] as const).filter(([name]) => !meta.has(name)),
     ['timestamp.json', timestamp],
     ['snapshot.json', snapshot],
-    ['targets.json', targets],
-    ['site.json', siteFiles],
-    ...teams.map(([file, { content }]) => [file, content] as const),
+    ...named,
+    ...Array.from(orders, ([name, { content }]) => [`${teamRole(name)}.json`, content] as const).filter(
+      ([name]) => known.get(name)?.sha256 !== meta.get(name)?.sha256,
+    ),
     ...roots.map((content, index) => [`${String(index + 1)}.root.json`, content] as const),
   ];
   return new Map(documents.map(([name, content]) => [`${METADATA_FOLDER}/${name}`, content]));

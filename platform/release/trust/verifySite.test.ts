@@ -2,6 +2,10 @@ import { emptyRegistry } from '../publish/emptyRegistry.ts';
 import type { Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner } from './signer.ts';
+import { digestOf, type SiteContent } from '../store/siteContent.ts';
+import { writtenFiles } from '../store/siteIndex.ts';
+import { binNames, binOf, changedFiles, readAllBins } from './bins.ts';
+import { writeMetadata } from './metadata.ts';
 import { signSite, type UnsignedSite } from './signSite.ts';
 import { signOrder } from './releaseOrder.ts';
 import { verifySite, type TrustedState } from './verifySite.ts';
@@ -25,33 +29,144 @@ const order = signOrder(
 );
 const trusted: TrustedState = { root: firstRoot, version: 1 };
 
-function signed(changes: Partial<UnsignedSite> = {}, signer = site): Map<string, Uint8Array> {
+async function signed(changes: Partial<UnsignedSite> = {}, signer = site): Promise<Map<string, Uint8Array>> {
   const files = new Map([['registry.json', Buffer.from(JSON.stringify(emptyRegistry))]]);
   const orders = new Map([['tax', { content: order, version: 4, keyId: team.id }]]);
-  const documents = signSite({ version: 2, files, orders, policy, roots: [firstRoot], now, ...changes }, signer);
-  return new Map<string, Uint8Array>([...files, ...documents]);
+  const documents = await signSite({ version: 2, files, orders, policy, roots: [firstRoot], now, ...changes }, signer);
+  return writtenFiles(new Map([...files, ...documents]));
 }
 
-const verify = (files: ReadonlyMap<string, Uint8Array>, from = trusted, at = now) =>
-  verifySite(
-    from,
-    (path) => {
-      const content = files.get(path);
-      return Promise.resolve(content && Buffer.from(content));
-    },
-    at,
-  );
+type Files = ReadonlyMap<string, Uint8Array>;
+
+async function verify(made: Files | Promise<Files>, from = trusted, at = now) {
+  const files = await made;
+  const read = (path: string) => {
+    const content = files.get(path);
+    return Promise.resolve(content && Buffer.from(content));
+  };
+  return verifySite(from, read, at);
+}
 
 test("a signed site links the root to every file and to each team's last release order", async () => {
-  const { version, expires, files, trusted: next } = await verify(signed());
+  const site = await verify(signed());
+  const { version, expires, documents, trusted: next } = site;
   expect([version, next.version, expires.toISOString()]).toEqual([2, 2, '2026-02-10T04:05:06.000Z']);
-  expect([...files.keys()].sort()).toEqual([
-    'metadata/remote-tax.json',
-    'metadata/site.json',
-    'metadata/targets.json',
-    'registry.json',
+  expect([...documents.keys()].sort()).toEqual([
+    'bin-0.json',
+    'bin-1.json',
+    'remote-tax.json',
+    'site.json',
+    'targets.json',
   ]);
-  expect(files.get('metadata/remote-tax.json')?.length).toBe(order.length);
+  expect((await site.digestOf('metadata/remote-tax.json'))?.length).toBe(order.length);
+  expect([...(await readAllBins(site)).keys()]).toEqual(['registry.json']);
+  expect(JSON.parse(String(await site.read('registry.json')))).toEqual(emptyRegistry);
+  expect(await site.read('index.html')).toBeUndefined();
+});
+
+describe('the files of a site', () => {
+  const pages = (count: number, text = 'page') =>
+    new Map(Array.from({ length: count }, (_, index) => [`${String(index)}/index.html`, Buffer.from(text)]));
+  const opened = async (files: Files) => ({ files, site: await verify(files, { root: firstRoot, version: 0 }) });
+  /** The next site, and the documents that were signed for it. */
+  const change = async (
+    { files, site: before }: Awaited<ReturnType<typeof opened>>,
+    changes: ReadonlyMap<string, SiteContent>,
+  ) => {
+    const documents = await signed({ version: before.version + 1, files: changes, before });
+    return { ...(await opened(new Map([...files, ...documents]))), documents };
+  };
+  const bins = (documents: Files) => [...documents.keys()].filter((path) => path.includes('/bin-'));
+
+  test('are in bins, of which a change signs those of the files that it changes', async () => {
+    const first = await opened(await signed({ version: 1, files: pages(1000) }));
+    expect(binNames(first.site.layout)).toHaveLength(16);
+    const changes = new Map([
+      ['7/index.html', Buffer.from('changed')],
+      ['9/index.html', undefined],
+    ]);
+    const { documents, site } = await change(first, changes);
+    expect(bins(documents)).toHaveLength(2);
+    const listed = await readAllBins(site);
+    expect(listed.get('7/index.html')).toEqual(digestOf(Buffer.from('changed')));
+    expect(listed.size).toBe(999);
+  });
+
+  test('are in more bins if one of them has too many', async () => {
+    const first = await opened(await signed({ version: 1, files: pages(100) }));
+    expect(binNames(first.site.layout)).toHaveLength(2);
+    const { documents, site } = await change(first, pages(1000, 'another'));
+    expect(bins(documents).sort()).toEqual(binNames(site.layout).map((name) => `metadata/${name}.json`));
+    expect(binNames(site.layout)).toHaveLength(16);
+    expect([...site.documents.keys()].filter((name) => name.startsWith('bin-'))).toHaveLength(16);
+    expect(await readAllBins(site)).toEqual(
+      new Map([...pages(1000, 'another')].map(([path, one]) => [path, digestOf(one)])),
+    );
+  });
+
+  test('that differ between two sites are found by the bins that differ', async () => {
+    const first = await opened(await signed({ version: 1, files: pages(1000) }));
+    const { site } = await change(
+      first,
+      new Map([
+        ['7/index.html', Buffer.from('changed')],
+        ['9/index.html', undefined],
+      ]),
+    );
+    const found = await changedFiles(first.site, site);
+    expect([...found.keys()]).toEqual(['7/index.html']);
+    expect((await changedFiles(first.site, first.site)).size).toBe(0);
+  });
+
+  test.each([
+    ['changed', /bin-.\.json is not what was signed/],
+    ['removed', /lacks metadata\/bin-.\.json/],
+    ['of an older site', /bin-.\.json is not what was signed/],
+  ])('are not read by a bin that is %s; those of other bins are', async (how, reason) => {
+    const first = await opened(await signed({ version: 1, files: pages(1000) }));
+    const next = await change(first, new Map([['7/index.html', Buffer.from('changed')]]));
+    const bin = `metadata/${binOf(next.site.layout, '7/index.html')}.json`;
+    const files = new Map(next.files);
+    if (how === 'removed') files.delete(bin);
+    else files.set(bin, how === 'changed' ? Buffer.from('{}') : (first.files.get(bin) ?? Buffer.alloc(0)));
+    const { site } = await opened(files);
+    await expect(site.read('7/index.html')).rejects.toThrow(reason);
+    const other = [...pages(1000).keys()].find(
+      (path) => binOf(site.layout, path) !== binOf(site.layout, '7/index.html'),
+    );
+    expect(await site.digestOf(other ?? '')).toEqual(digestOf(Buffer.from('page')));
+  });
+
+  test('are not read by a bin that another key signed', async () => {
+    const own = await signed({ version: 1, files: pages(1) });
+    const strange = await signed({ version: 1, files: pages(1) }, stranger);
+    const documents = new Map<string, Uint8Array>([...strange].filter(([path]) => path.startsWith('metadata/bin-')));
+    // Named by the snapshot, as a service would name it whose list of bins someone else has written.
+    const meta = Object.fromEntries(
+      [...own].flatMap(([path, content]) => {
+        const changed = documents.get(path) ?? content;
+        const { length, sha256 } = digestOf(changed);
+        const isNamed = /\/(bin-|site|targets)/.test(path);
+        return isNamed ? [[path.slice('metadata/'.length), { version: 1, length, hashes: { sha256 } }]] : [];
+      }),
+    );
+    const expires = new Date(now.getTime() + 1000);
+    const snapshot = writeMetadata('snapshot', { version: 1, expires, fields: { meta } }, [site]);
+    const { length, sha256 } = digestOf(snapshot);
+    const timestamp = writeMetadata(
+      'timestamp',
+      { version: 1, expires, fields: { meta: { 'snapshot.json': { version: 1, length, hashes: { sha256 } } } } },
+      [site],
+    );
+    const files = new Map([
+      ...own,
+      ...documents,
+      ['metadata/snapshot.json', snapshot] as const,
+      ['metadata/timestamp.json', timestamp] as const,
+    ]);
+    const opened = await verify(files, { root: firstRoot, version: 0 });
+    await expect(opened.read('0/index.html')).rejects.toThrow(/bin-.\.json is not signed by the expected keys/);
+  });
 });
 
 test.each([
@@ -70,13 +185,13 @@ test('a trusted root that was changed after it was signed is rejected', async ()
 });
 
 test('a document of an older site is rejected among those of a newer one', async () => {
-  const [older, newer] = [signed(), signed({ version: 3 })];
+  const [older, newer] = [await signed(), await signed({ version: 3 })];
   for (const name of ['snapshot.json', 'targets.json', 'site.json']) {
     const mixed = new Map([...newer, [`metadata/${name}`, older.get(`metadata/${name}`) ?? Buffer.alloc(0)] as const]);
     await expect(verify(mixed)).rejects.toThrow(/is not what was signed/);
   }
   for (const name of newer.keys()) {
-    if (!name.startsWith('metadata/') || /root|remote/.test(name)) continue;
+    if (!name.startsWith('metadata/') || /root|remote|bin/.test(name)) continue;
     const without = new Map(newer);
     without.delete(name);
     await expect(verify(without)).rejects.toThrow(/lacks/);

@@ -1,8 +1,8 @@
 import type { Metadata, MetaFile, Root, Snapshot, Targets, Timestamp } from '@tufjs/models';
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
-import { MetadataError, readMetadata } from './metadata.ts';
-import { METADATA_FOLDER } from './signSite.ts';
+import { binOf, type Bin, type DocumentDigest, type SiteBins } from './bins.ts';
+import { METADATA_FOLDER, MetadataError, readMetadata } from './metadata.ts';
 import type { FileDigest } from '../store/siteContent.ts';
 
 /** What a reader of a site already trusts. */
@@ -13,13 +13,16 @@ export interface TrustedState {
   readonly version: number;
 }
 
-/** A site whose documents are all signed by the keys that the root names. */
-export interface VerifiedSite {
+/** A site whose documents are all signed by the keys that the root names. Its bins are read when they are needed. */
+export interface VerifiedSite extends SiteBins {
   readonly version: number;
   /** Expiry time of the signature. */
   readonly expires: Date;
-  /** Every file of it, by path. */
-  readonly files: ReadonlyMap<string, FileDigest>;
+  /**
+   * The digest of a file; undefined if the site does not have it.
+   * @throws MetadataError if the file's bin is missing or not what was signed.
+   */
+  readonly digestOf: (path: string) => Promise<FileDigest | undefined>;
   /**
    * Reads a file of the site; undefined if the site does not have it.
    * @throws MetadataError if it is missing or not what was signed.
@@ -110,7 +113,7 @@ const metaSchema = v.object({
   hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 });
 
-function readMeta(meta: MetaFile | undefined, name: string): FileDigest & { readonly version: number } {
+function readMeta(meta: MetaFile | undefined, name: string): DocumentDigest {
   const result = v.safeParse(metaSchema, meta);
   if (!result.success) throw new MetadataError(`No signed document names ${name}.`);
   const { version, length, hashes } = result.output;
@@ -141,22 +144,31 @@ async function updateNamed<K extends 'snapshot' | 'targets'>(
   return document;
 }
 
-/**
- * The files that a site consists of. The chain of signatures proves the documents, and the snapshot also proves the
- * teams' release orders.
- */
-function listFiles(site: Metadata<Targets>, meta: ReadonlyMap<string, MetaFile>): ReadonlyMap<string, FileDigest> {
-  return new Map([
-    ...Object.entries(site.signed.targets).map(
-      ([path, { length, hashes }]) => [path, { length, sha256: hashes['sha256'] ?? '' }] as const,
-    ),
-    ...Array.from(meta, ([name, one]) => [`${METADATA_FOLDER}/${name}`, readMeta(one, name)] as const),
-  ]);
+/** The files that a bin names. */
+function filesOf({ signed }: Metadata<Targets>): Bin {
+  return new Map(
+    Object.entries(signed.targets).map(([path, { length, hashes }]) => [
+      path,
+      { length, sha256: hashes['sha256'] ?? '' },
+    ]),
+  );
+}
+
+/** Remembers the results of a function. */
+function once<T>(work: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const result = known.get(name) ?? work(name);
+    known.set(name, result);
+    // A store that failed may respond the next time.
+    result.catch(() => known.delete(name));
+    return result;
+  };
 }
 
 /**
- * Verifies a site as a client of The Update Framework does: from the root to the list of the site's files. Each file is
- * verified when it is read.
+ * Verifies a site as a client of The Update Framework does: from the root to the document that distributes the site's
+ * files over bins. Each bin and each file is verified when it is read.
  *
  * The functions above name the steps of the specification's client workflow (version 1.0.31, section 5). Two of them are
  * left out. 5.3.11 resets versions after a change of keys; ours only grow. 5.5.5 compares a snapshot with the last one,
@@ -173,16 +185,26 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
   const meta = new Map(Object.entries(snapshot.signed.meta));
   const namedBy = (delegator: Delegator, role: string): Naming => ({ meta: meta.get(`${role}.json`), delegator, role });
   const targets = await updateNamed('targets', 'targets.json', namedBy(root, 'targets'), update);
-  // 5.6.7: one delegation holds the files of the site, the others the release order of each team.
-  const site = await updateNamed('targets', 'site.json', namedBy(targets, 'site'), update);
-  const files = listFiles(site, meta);
+  // 5.6.7: one delegation holds the files of the site in bins, the others the release order of each team.
+  const layout = await updateNamed('targets', 'site.json', namedBy(targets, 'site'), update);
+  const documents = new Map(Array.from(meta, ([name, one]) => [name, readMeta(one, name)]));
+  const readBin = once(async (name) =>
+    filesOf(await updateNamed('targets', `${name}.json`, namedBy(layout, name), update)),
+  );
+  const digestOf = async (path: string) =>
+    path.startsWith(`${METADATA_FOLDER}/`)
+      ? documents.get(path.slice(METADATA_FOLDER.length + 1))
+      : (await readBin(binOf(layout, path))).get(path);
   return {
     version: timestamp.signed.version,
     expires: new Date(timestamp.signed.expires),
-    files,
+    documents,
+    layout,
+    readBin,
+    digestOf,
     // 5.7: fetches a target, and checks it against the digest that was signed.
     read: async (path) => {
-      const digest = files.get(path);
+      const digest = await digestOf(path);
       if (!digest) return undefined;
       const content = await read(path);
       if (!content) throw new MetadataError(`The store does not have ${path} of the site.`);

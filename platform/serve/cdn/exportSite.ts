@@ -66,8 +66,8 @@ interface Shown {
 }
 
 /** The file that a static host serves at an address. */
-function fileFor(site: Site, address: string): string {
-  if (!Object.hasOwn(site.pages, address)) return address.slice(1);
+async function fileFor(site: Site, address: string): Promise<string> {
+  if (!(await site.findPage(address))) return address.slice(1);
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
@@ -77,11 +77,11 @@ async function readShown(site: Site): Promise<Shown> {
   if (!notFound) throw new Error('There is no site yet: nothing is published.');
   const files = new Map([[pageFile('/404'), notFound]]);
   const rules = new Map<string, AddressHeaders>();
-  for (const address of new Set(site.paths.flatMap((path) => addressOf(path) ?? []))) {
+  for (const address of new Set((await site.listFiles()).flatMap((path) => addressOf(path) ?? []))) {
     const target = encodeURI(address);
     const { status, headers, body } = await answerFromSite(site, target, {});
     if (status !== 200 || body === undefined) continue;
-    files.set(fileFor(site, address), Buffer.from(body));
+    files.set(await fileFor(site, address), Buffer.from(body));
     const folder = foldersWithRule.find((one) => address.startsWith(one));
     const path = folder ? `${folder}*` : target;
     rules.set(path, { path, headers: { ...securityHeaders, ...headers } });
@@ -92,7 +92,8 @@ async function readShown(site: Site): Promise<Shown> {
 }
 
 /** Immutable files: those of the releases that open tabs may still use, and those that pages name. */
-async function readPublic(store: Store, { registry }: Site, { files }: Shown): Promise<ReadonlyMap<string, Buffer>> {
+async function readPublic(store: Store, site: Site, { files }: Shown): Promise<ReadonlyMap<string, Buffer>> {
+  const registry = await site.readRegistry();
   const read = new Map<string, Buffer>();
   for (const { path, integrity, isCurrent } of releaseFiles(registry)) {
     const content = await store.readPublic(path);

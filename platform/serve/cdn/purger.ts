@@ -1,9 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forEachLimited } from '@artha/release/forEachLimited';
-import type { SiteContent } from '@artha/release/siteContent';
-import { createSiteIndex } from '@artha/release/siteIndex';
-import type { StoredSite } from '@artha/release/store';
-import { changedAddresses } from './changedAddresses.ts';
+import { addressOf } from './changedAddresses.ts';
 
 /** How to reach a cache, and which addresses to purge. */
 export interface PurgerOptions {
@@ -51,10 +48,10 @@ export class Purger {
     this.#options = options;
   }
 
-  /** Starts to purge the differences between two sites. */
-  readonly onReplaced = (before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>): void => {
+  /** Starts to purge the files in which a new site differs from the one that it replaced. */
+  readonly onReplaced = (paths: readonly string[]): void => {
     this.#last = this.#last
-      .then(() => this.#purgeChanged(before, files))
+      .then(() => this.#purgeChanged(paths))
       .catch((error: unknown) => {
         this.#report(`The cache may hold outdated pages: ${String(error)}`);
       });
@@ -65,10 +62,8 @@ export class Purger {
     await this.#last;
   }
 
-  async #purgeChanged(before: StoredSite | undefined, files: ReadonlyMap<string, SiteContent>): Promise<void> {
-    // If the previous site cannot be read, everything counts as changed.
-    const index = (await before?.readIndex().catch(() => undefined)) ?? { files: {} };
-    for (const address of changedAddresses(index, createSiteIndex(files))) this.#addresses.add(address);
+  async #purgeChanged(paths: readonly string[]): Promise<void> {
+    for (const address of paths.flatMap((path) => addressOf(path) ?? [])) this.#addresses.add(address);
     if (this.#addresses.size === 0) return;
     await wait(this.#options.afterMs ?? AFTER_MS);
     const reasons: string[] = [];

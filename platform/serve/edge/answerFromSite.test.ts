@@ -3,26 +3,31 @@ import { siteFiles } from '@artha/release/siteFiles';
 import { siteFiles as filesOfVersion } from './testing/edgeSite.ts';
 import { answerFromSite } from './answerFromSite.ts';
 import { contentTypeOf } from '@artha/release/contentTypes';
-import { indexPages, type Site } from './currentSite.ts';
+import { writeHeaders } from '@artha/release/pageHeaders';
+import { siteOf } from './currentSite.ts';
 
-const files = filesOfVersion(1);
 const pagePaths = ['/', '/tools', '/tools/tax'];
-const site: Site = {
-  paths: [],
-  registry: undefined,
-  ...indexPages(
-    Object.fromEntries(
-      [...pagePaths, '/404'].map((path) => [
-        path,
-        { link: `<${path}.js>; rel=preload`, policies: [`of ${path}`], isIsolated: path === '/tools/tax' },
-      ]),
-    ),
-  ),
+const headersOf = (path: string) => ({
+  link: `<${path}.js>; rel=preload`,
+  policies: [`of ${path}`],
+  isIsolated: path === '/tools/tax',
+});
+const headers = writeHeaders(
+  new Map([...pagePaths, '/404', '/Why-Artha'].map((path) => [path, headersOf(path)])),
+  (path) => pagePaths.includes(path),
+);
+const files = new Map([
+  ...filesOfVersion(1),
+  ...headers.map(([path, text]) => [path, Buffer.from(text)] as const),
+  ['Why-Artha/index.html', Buffer.from('why')],
+]);
+const site = siteOf({
+  listFiles: () => Promise.resolve([...files.keys()]),
   read: (path) => {
     const content = files.get(path);
     return Promise.resolve(content && Buffer.from(content));
   },
-};
+});
 
 const answer = (target: string, headers = {}) => answerFromSite(site, target, headers);
 
@@ -114,6 +119,10 @@ describe('a response from the site', () => {
       });
     }
     expect(await answer('/TOOL')).toMatchObject({ status: 404 });
+    for (const address of ['/why-artha', '/WHY-Artha/']) {
+      expect(await answer(address)).toMatchObject({ status: 308, headers: { Location: '/Why-Artha' } });
+    }
+    expect(await answer('/Why-Artha')).toMatchObject({ status: 200 });
   });
 
   test('has the same content in each encoding', async () => {

@@ -31,24 +31,24 @@ const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
 /** Parts of the registry: `/registry/<name>.json`. */
 const partForm = /^\/registry\/[a-z][a-z0-9-]*\.json$/;
 
-/** The file that is shown at a path; undefined if there is none. */
-function fileAt({ pages }: Site, path: string): string | undefined {
-  if (siteFilePaths.has(path) || embeddedForm.test(path) || partForm.test(path)) return path.slice(1);
-  return Object.hasOwn(pages, path) && path !== NOT_FOUND_PAGE ? pageFile(path) : undefined;
+/** What is shown at an address. */
+interface Shown {
+  readonly address: string;
+  readonly file: string;
+  readonly headers: Record<string, string>;
 }
 
-/** The page whose address differs from a path in letter case alone; undefined if there is none. */
-const findByAnyCase = ({ addressesByLowerCase }: Site, path: string): string | undefined =>
-  addressesByLowerCase.get(path.toLowerCase());
+// The document has an opaque origin, so it cannot be keyed by origin: browsers warn if it asks for that.
+const embeddedHeaders = { 'Content-Security-Policy': embeddedDocumentPolicy, 'Origin-Agent-Cluster': '?0' };
 
-/** The headers of a page. */
-function headersOfPage({ pages }: Site, path: string): Record<string, string> {
-  // The document has an opaque origin, so it cannot be keyed by origin: browsers warn if it asks for that.
-  if (embeddedForm.test(path)) {
-    return { 'Content-Security-Policy': embeddedDocumentPolicy, 'Origin-Agent-Cluster': '?0' };
-  }
-  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-  return page ? pageHeaders(page) : {};
+/** The file or page at an address, or the page whose address differs in letter case alone; undefined if there is none. */
+async function findShown(site: Site, address: string): Promise<Shown | undefined> {
+  const file = address.slice(1);
+  if (embeddedForm.test(address)) return { address, file, headers: embeddedHeaders };
+  if (siteFilePaths.has(address) || partForm.test(address)) return { address, file, headers: {} };
+  const page = (await site.findPage(address)) ?? (await site.findPage(address.toLowerCase()));
+  if (!page || page.address === NOT_FOUND_PAGE) return undefined;
+  return { address: page.address, file: pageFile(page.address), headers: pageHeaders(page.headers) };
 }
 
 /**
@@ -61,15 +61,14 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
   const address = normalizePath(path);
   // Each page has one address. Only pages are redirect targets, so that an address such as `//other.example/` redirects
   // nowhere.
-  const page = fileAt(site, address) ? address : findByAnyCase(site, address);
-  if (page !== undefined && page !== path) {
-    return { status: 308, headers: { Location: page + queryOf(target), 'Cache-Control': REVALIDATE } };
+  const shown = await findShown(site, address);
+  if (shown && shown.address !== path) {
+    return { status: 308, headers: { Location: shown.address + queryOf(target), 'Cache-Control': REVALIDATE } };
   }
-  const file = fileAt(site, path);
-  const found = file && (await readEncoded(site.read, file, requested));
+  const found = shown && (await readEncoded(site.read, shown.file, requested));
   if (!found) return answerNotFound(site, requested);
   const tag = entityTag(found.body);
-  const headers = { ...cacheHeaders, ETag: tag, ...headersOfPage(site, path) };
+  const headers = { ...cacheHeaders, ETag: tag, ...shown.headers };
   const status = checkPreconditions(requested, tag);
   if (status !== 200) return { status, headers: status === 304 ? headers : { 'Cache-Control': REVALIDATE } };
   return { status, headers: { ...headers, ...found.contentHeaders }, body: found.body };
@@ -77,7 +76,8 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
 
 /** The page for unknown addresses. It has no entity tag, because a missing page has no state to compare. */
 async function answerNotFound(site: Site, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
-  const headers = { ...cacheHeaders, ...headersOfPage(site, NOT_FOUND_PAGE) };
+  const page = await site.findPage(NOT_FOUND_PAGE);
+  const headers = { ...cacheHeaders, ...(page && pageHeaders(page.headers)) };
   const found = await readEncoded(site.read, pageFile(NOT_FOUND_PAGE), requested);
   if (found) return { status: 404, headers: { ...headers, ...found.contentHeaders }, body: found.body };
   const contentType = { 'Content-Type': contentTypeOf('.txt') };

@@ -230,7 +230,7 @@ describe('an unknown address', () => {
 
   test.each([
     '/config.json',
-    '/headers.json',
+    '/tools/index.headers.json',
     '/index.html',
     '/tools/index.html',
     '/tools/index.html.br',

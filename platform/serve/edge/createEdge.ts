@@ -120,7 +120,7 @@ export async function createEdge({
     upstream: statementsUrl,
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
-  const readRegistry = () => site.use(({ registry }) => Promise.resolve(registry));
+  const readRegistry = () => site.use((current) => current.readRegistry());
   await app.register(serveVitals, { prefix: VITALS_PATH, file: vitalsFile, readRegistry });
 
   if (authUrl !== undefined) {

@@ -8,15 +8,18 @@ import { edgeTrust, openEdgeSite, siteFiles } from './testing/edgeSite.ts';
 import { testTeam } from '@artha/release/testing/testTeam';
 import { putSignedSite, siteAuthority } from '@artha/release/testing/putSignedSite';
 import { requestPages } from './testing/requestLoop.ts';
+import { writeHeaders } from '@artha/release/pageHeaders';
+import { writtenFiles } from '@artha/release/siteIndex';
 import { signSite } from '@artha/release/signSite';
 import { CurrentSite, SiteNotProved } from './currentSite.ts';
 
 const samplePageHeaders = { link: '</a.js>', policies: ["default-src 'none'"], isIsolated: false };
-const headersFile = JSON.stringify({ '/': samplePageHeaders });
+const headersOfHome = (headers = samplePageHeaders) =>
+  Object.fromEntries(writeHeaders(new Map([['/', headers]]), () => true));
 const policy = policyOfOneKey(testTeam.id);
 
 /** A signed site whose home page contains its version. */
-function signed(
+async function signed(
   version: number,
   files: Readonly<Record<string, string>> = {},
   { signer, roots } = siteAuthority,
@@ -24,30 +27,33 @@ function signed(
 ) {
   const texts = { 'index.html': `home ${String(version)}`, 'registry.json': JSON.stringify(emptyRegistry), ...files };
   const own = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-  const documents = signSite({ version, files: own, orders: new Map(), policy, roots, now }, signer);
-  return new Map<string, Uint8Array>([...own, ...documents]);
+  const documents = await signSite({ version, files: own, orders: new Map(), policy, roots, now }, signer);
+  return writtenFiles(new Map([...own, ...documents]));
 }
 
+type Files = ReadonlyMap<string, Uint8Array> | Promise<ReadonlyMap<string, Uint8Array>>;
+
 /** A store that holds the site it was given last. */
-function storeOf(first?: ReadonlyMap<string, Uint8Array>) {
+function storeOf(first?: Files) {
   let number = 0;
   let files = first;
   return {
-    put: (next: ReadonlyMap<string, Uint8Array>) => {
+    put: (next: Files) => {
       number += 1;
       files = next;
     },
-    openSite: (): Promise<StoredSite | undefined> => {
-      const own = files;
-      if (!own) return Promise.resolve(undefined);
-      return Promise.resolve({
-        version: String(number),
+    openSite: async (): Promise<StoredSite | undefined> => {
+      const version = String(number);
+      const own = await files;
+      if (!own) return undefined;
+      return {
+        version,
         read: (path) => {
           const content = own.get(path);
           return Promise.resolve(content && Buffer.from(content));
         },
         readIndex: () => Promise.resolve(undefined),
-      });
+      };
     },
   };
 }
@@ -62,27 +68,30 @@ beforeEach(() => faults.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test('the current site has pages and files', async () => {
-  const site = open(storeOf(signed(1, { 'headers.json': headersFile })));
-  await site.use(async ({ pages, registry, read }) => {
-    expect(pages).toEqual({ '/': samplePageHeaders });
-    expect(registry).toEqual(emptyRegistry);
+  const site = open(storeOf(signed(1, headersOfHome())));
+  await site.use(async ({ findPage, readRegistry, listFiles, read }) => {
+    expect(await findPage('/')).toEqual({ address: '/', headers: samplePageHeaders });
+    expect(await findPage('/tools')).toBeUndefined();
+    expect(await readRegistry()).toEqual(emptyRegistry);
+    expect([...(await listFiles())].sort()).toEqual(['index.headers.json', 'index.html', 'registry.json']);
     expect((await read('index.html'))?.toString()).toBe('home 1');
     expect(await read('nothing.html')).toBeUndefined();
   });
 });
 
 test('there is no site before the first publish', async () => {
-  await open(storeOf()).use(async ({ pages, read }) => {
-    expect([pages, await read('index.html')]).toEqual([{}, undefined]);
+  await open(storeOf()).use(async ({ findPage, readRegistry, listFiles, read }) => {
+    const found = [await findPage('/'), await readRegistry(), await listFiles(), await read('index.html')];
+    expect(found).toEqual([undefined, undefined, [], undefined]);
   });
 });
 
 test('a newer site is accepted with the headers of its pages', async () => {
-  const store = storeOf(signed(1, { 'headers.json': headersFile }));
+  const store = storeOf(signed(1, headersOfHome()));
   const site = open(store);
-  const linkOf = () => site.use(({ pages }) => Promise.resolve(pages['/']?.link));
+  const linkOf = () => site.use(async ({ findPage }) => (await findPage('/'))?.headers.link);
   expect(await linkOf()).toBe('</a.js>');
-  store.put(signed(2, { 'headers.json': JSON.stringify({ '/': { ...samplePageHeaders, link: '</b.js>' } }) }));
+  store.put(signed(2, headersOfHome({ ...samplePageHeaders, link: '</b.js>' })));
   expect(await linkOf()).toBe('</b.js>');
 });
 
@@ -100,8 +109,9 @@ test('of a newer site only what differs is read; the rest stays as it was verifi
     },
   });
   expect(await home(site)).toBe('home 1');
+  expect(String(await site.use(({ read }) => read('tools/index.html')))).toBe('tools');
   asked.length = 0;
-  const next = signed(2, { 'tools/index.html': 'tools' });
+  const next = await signed(2, { 'tools/index.html': 'tools' });
   next.set('tools/index.html', Buffer.from('damaged'));
   store.put(next);
   expect(await home(site)).toBe('home 2');
@@ -111,9 +121,26 @@ test('of a newer site only what differs is read; the rest stays as it was verifi
   expect(faults).toEqual([]);
 });
 
+test('an edge that starts reads what is requested, and does not serve a damaged file, which it reports once', async () => {
+  const files = await signed(1, { 'tools/index.html': 'tools', 'terms/index.html': 'terms' });
+  files.set('tools/index.html', Buffer.from('damaged'));
+  files.delete('terms/index.html');
+  const site = open(storeOf(files));
+  const read = (path: string) => site.use(async (current) => (await current.read(path))?.toString());
+  expect(await home(site)).toBe('home 1');
+  await expect(read('tools/index.html')).rejects.toMatchObject({ statusCode: 503 });
+  await expect(read('tools/index.html')).rejects.toThrow(SiteNotProved);
+  await expect(read('terms/index.html')).rejects.toThrow(SiteNotProved);
+  expect(faults).toEqual([
+    expect.stringMatching(/tools\/index\.html is not what was signed/),
+    expect.stringMatching(/does not have terms\/index\.html/),
+  ]);
+  expect(await home(site)).toBe('home 1');
+});
+
 describe('visitors keep the last valid site, and the reason is reported once, if the store has', () => {
-  const changed = (path: string, content: string | undefined) => {
-    const files = signed(2, { 'registry/tax.json': '{}' });
+  const changed = async (path: string, content: string | undefined) => {
+    const files = await signed(2, { 'registry/tax.json': '{}', ...headersOfHome() });
     if (content === undefined) files.delete(path);
     else files.set(path, Buffer.from(content));
     return files;
@@ -124,16 +151,14 @@ describe('visitors keep the last valid site, and the reason is reported once, if
     ['a page that was changed', changed('index.html', 'home 3'), /index\.html is not what was signed/],
     ['a page that was removed', changed('index.html', undefined), /does not have index\.html/],
     ['a part of the registry that was changed', changed('registry/tax.json', '[]'), /tax\.json is not what was signed/],
+    ['headers that were changed', changed('index.headers.json', '{}'), /index\.headers\.json is not what was signed/],
     ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
     ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
     ['the signature of another key', signed(2, {}, stranger), /timestamp\.json is not signed by the expected keys/],
     ['an older site', signed(1), /was already seen/],
     ['a site whose signatures have expired', signed(2, {}, siteAuthority, new Date('2026-01-01')), /expired on/],
-    [
-      'headers that cannot be read',
-      signed(2, { 'headers.json': '{"/":1}' }),
-      /headers\.json of the site cannot be read/,
-    ],
+    ['a bin that was changed', changed('metadata/bin-0.json', '{}'), /bin-0\.json is not what was signed/],
+    ['a bin that was removed', changed('metadata/bin-1.json', undefined), /lacks metadata\/bin-1\.json/],
   ])('%s', async (_, files, reason) => {
     const store = storeOf(signed(2, { 'index.html': 'home 1' }));
     const site = open(store);

@@ -3,30 +3,34 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
-import { siteHeadersSchema, type PageHeaders } from '@artha/release/pageHeaders';
+import { changedFiles, readAllBins } from '@artha/release/bins';
+import { headersFile, pageHeadersSchema } from '@artha/release/pageHeaders';
 import { forEachLimited } from '@artha/release/forEachLimited';
+import type { FileDigest } from '@artha/release/siteContent';
 import type { Store, StoredSite } from '@artha/release/store';
 import { readIfThere } from '@artha/release/readIfThere';
-import { verifySite, type TrustedState } from '@artha/release/verifySite';
+import { verifySite, type TrustedState, type VerifiedSite } from '@artha/release/verifySite';
 import { MetadataError } from '@artha/release/metadata';
 import { parseSiteFile } from '@artha/release/parseSiteFile';
+import { ContentCache } from './ContentCache.ts';
 import type { ServedSite } from './edgeMetrics.ts';
 
 /** How long a response waits for a check of the store if there is a valid site, in ms. */
 const LONGEST_LOOK_MS = 1000;
 
-/** One composed site, verified by its signatures, and kept in memory while a request reads it. */
+/** One composed site, verified by its signatures. Its files are verified when they are read. */
 export interface Site {
-  /** By path: the pages of the site and their headers. */
-  readonly pages: Readonly<Record<string, PageHeaders>>;
-  /** The addresses of its pages by their lower case: every request for an unknown address needs them. */
-  readonly addressesByLowerCase: ReadonlyMap<string, string>;
-  readonly registry: Registry | undefined;
+  /** The page at an address; an address in lower case also leads to a page with other letters. */
+  readonly findPage: (path: string) => Promise<FoundPage | undefined>;
+  readonly readRegistry: () => Promise<Registry | undefined>;
   /** The paths of all its files. */
-  readonly paths: readonly string[];
+  readonly listFiles: () => Promise<readonly string[]>;
   /** Reads a file of the site; undefined if it does not have the file. */
   readonly read: (path: string) => Promise<Buffer | undefined>;
 }
+
+/** A page with its own address, and the headers that it has besides those of every response. */
+type FoundPage = v.InferOutput<typeof pageHeadersSchema>;
 
 /** There is a site, but this edge could not verify any version of it. */
 export class SiteNotProved extends Error {
@@ -40,50 +44,32 @@ export type ReportFault = (fault: Error) => void;
 /** The path under which a site keeps its page for unknown addresses. */
 export const NOT_FOUND_PAGE = '/404';
 
-/** The pages of a site, with the index by which an address in another letter case finds its page. */
-export function indexPages(pages: Site['pages']): Pick<Site, 'pages' | 'addressesByLowerCase'> {
-  const addresses = Object.keys(pages).filter((path) => path !== NOT_FOUND_PAGE);
-  // If two pages differ only in case, the first one wins: a map keeps the last.
-  return { pages, addressesByLowerCase: new Map(addresses.toReversed().map((path) => [path.toLowerCase(), path])) };
+/** A site by its files. */
+export function siteOf(files: Pick<Site, 'read' | 'listFiles'>): Site {
+  const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>) => {
+    const content = await files.read(path);
+    return content && parseSiteFile(content, path, schema);
+  };
+  let registry: Promise<Registry | undefined> | undefined;
+  return {
+    ...files,
+    findPage: (path) => parse(headersFile(path), pageHeadersSchema),
+    readRegistry: () => (registry ??= parse('registry.json', registrySchema)),
+  };
 }
 
-const nothing: Site = { ...indexPages({}), registry: undefined, paths: [], read: () => Promise.resolve(undefined) };
+const nothing = siteOf({ read: () => Promise.resolve(undefined), listFiles: () => Promise.resolve([]) });
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
-
-/** A file that was verified, with its digest. */
-interface VerifiedFile {
-  readonly sha256: string;
-  readonly content: Buffer;
-}
 
 /** Number of files of a site that are read at the same time. */
 const READS_AT_ONCE = 32;
+/** Verified contents in memory: some thousand pages with their compressed copies. */
+const MEMORY_BYTES = 256 * 1024 * 1024;
 
 /**
- * Reads every file of a site, each verified by its digest.
- * @param before files of the site before: those with the same digest are not read again.
- * @throws MetadataError if one is missing or changed.
- */
-async function readFiles(
-  site: StoredSite,
-  before: ReadonlyMap<string, VerifiedFile>,
-  trusted: TrustedState,
-  now: Date,
-) {
-  const verified = await verifySite(trusted, (path) => site.read(path), now);
-  const files = new Map<string, VerifiedFile>();
-  await forEachLimited(verified.files, READS_AT_ONCE, async ([path, { sha256 }]) => {
-    const known = before.get(path);
-    const content = known?.sha256 === sha256 ? known.content : await verified.read(path);
-    if (content) files.set(path, { sha256, content });
-  });
-  return { files, trusted: verified.trusted, expires: verified.expires };
-}
-
-/**
- * The site that visitors get. A newer one is accepted once all of it is verified. A site that is not signed, has
- * expired or is older than one seen before is rejected; then, and while the store does not respond, visitors keep the
- * last valid one.
+ * The site that visitors get. A newer one is accepted once every file in which it differs is verified; an edge that
+ * starts verifies each file when it is first requested. A site that is not signed, has expired or is older than one seen
+ * before is rejected; then, and while the store does not respond, visitors keep the last valid one.
  */
 export class CurrentSite {
   readonly #store: Pick<Store, 'openSite'>;
@@ -99,7 +85,8 @@ export class CurrentSite {
   /** The store's version at the last check, whether it was accepted or not. */
   #lookedAt: string | undefined;
   #site = nothing;
-  #files: ReadonlyMap<string, VerifiedFile> = new Map();
+  #verified: VerifiedSite | undefined;
+  readonly #contents = new ContentCache(MEMORY_BYTES);
   #served: ServedSite | undefined;
   #taking: Promise<void> | undefined;
 
@@ -170,22 +157,46 @@ export class CurrentSite {
   async #take(stored: StoredSite): Promise<void> {
     try {
       await this.#readState();
-      const { files, trusted, expires } = await readFiles(stored, this.#files, this.#trusted, new Date());
-      const read = (path: string) => Promise.resolve(files.get(path)?.content);
-      const parse = <T>(path: string, schema: v.GenericSchema<unknown, T>) =>
-        files.has(path) ? parseSiteFile(files.get(path)?.content, path, schema) : undefined;
-      const pages = parse('headers.json', siteHeadersSchema) ?? {};
-      const paths = [...files.keys()];
-      this.#site = { ...indexPages(pages), registry: parse('registry.json', registrySchema), paths, read };
-      this.#files = files;
-      this.#trusted = trusted;
-      this.#served = { version: trusted.version, taken: new Date(), expires };
+      const verified = await verifySite(this.#trusted, (path) => stored.read(path), new Date());
+      const before = this.#verified;
+      const changed = before ? await changedFiles(before, verified) : new Map<string, FileDigest>();
+      await forEachLimited(changed.keys(), READS_AT_ONCE, async (path) => {
+        await this.#read(verified, path);
+      });
+      this.#site = this.#open(verified);
+      this.#verified = verified;
+      this.#trusted = verified.trusted;
+      this.#served = { version: verified.version, taken: new Date(), expires: verified.expires };
       await this.#writeState();
     } catch (error) {
       if (!(error instanceof MetadataError)) throw error;
       this.#report(error);
     }
     this.#lookedAt = stored.version;
+  }
+
+  async #read(verified: VerifiedSite, path: string): Promise<Buffer | undefined> {
+    const { sha256 } = (await verified.digestOf(path)) ?? {};
+    const known = sha256 === undefined ? undefined : this.#contents.get(sha256);
+    if (known ?? sha256 === undefined) return known;
+    const content = await verified.read(path);
+    if (content) this.#contents.add(sha256, content);
+    return content;
+  }
+
+  /** A site whose damaged files are reported once, and not served. */
+  #open(verified: VerifiedSite): Site {
+    const reported = new Set<string>();
+    return siteOf({
+      read: (path) =>
+        this.#read(verified, path).catch((error: unknown) => {
+          if (!(error instanceof MetadataError)) throw error;
+          if (!reported.has(path)) this.#report(error);
+          reported.add(path);
+          throw new SiteNotProved(error.message, { cause: error });
+        }),
+      listFiles: async () => [...(await readAllBins(verified)).keys()],
+    });
   }
 
   async #readState(): Promise<void> {

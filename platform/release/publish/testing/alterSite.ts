@@ -1,4 +1,6 @@
-import { readSnapshot, readComposed, signAndReplace, type PublishContext } from '../changeSite.ts';
+import { withTwins } from '../../compose/encodeSite.ts';
+import type { SiteContent } from '../../store/siteContent.ts';
+import { readSnapshot, signAndReplace, type PublishContext } from '../changeSite.ts';
 
 /**
  * Replaces files of the site, signed as if it had been composed that way: for faults that a release service never
@@ -9,14 +11,15 @@ export async function alterSite(
   context: PublishContext,
   changes: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const { state, stored, signed } = await readSnapshot(context);
-  const files = signed && (await readComposed(signed));
-  if (!files) throw new Error('The store holds no signed site.');
+  const snapshot = await readSnapshot(context);
+  const { state } = snapshot;
+  if (!snapshot.signed) throw new Error('The store holds no signed site.');
+  const files = new Map<string, SiteContent>();
   for (const [path, content] of Object.entries(changes)) {
-    for (const twin of [path, `${path}.br`, `${path}.gz`]) files.delete(twin);
+    for (const twin of withTwins(path)) files.set(twin, undefined);
     if (content !== undefined) files.set(path, Buffer.from(content));
   }
-  if (!(await signAndReplace(context, files, { ...state, version: state.version + 1 }, stored))) {
+  if (!(await signAndReplace(context, files, { ...state, version: state.version + 1 }, snapshot))) {
     throw new Error('Another process has replaced the site.');
   }
 }

@@ -181,18 +181,20 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect(await readSiteText(store, 'old/index.html')).toBeUndefined();
       });
 
-      test('keeps a file that is given by its digest, also when the site that wrote it is gone', async () => {
-        await putSite(store, files({ 'registry.json': '0', 'tools/index.html': 'tools' }));
+      test('keeps the other files if asked, also when the site that wrote them is gone', async () => {
+        await putSite(store, files({ 'registry.json': '0', 'tools/index.html': 'tools', 'old.html': 'old' }));
         const unchanged = digestOf(Buffer.from('tools'));
         for (let number = 1; number <= KEPT_SITES + 2; number += 1) {
           const next = new Map<string, SiteContent>([
             ['registry.json', Buffer.from(String(number))],
-            ['tools/index.html', unchanged],
+            ['old.html', undefined],
           ]);
-          expect(await store.replaceSite(next, (await store.openSite())?.version)).toBe(true);
+          expect(await store.replaceSite(next, (await store.openSite())?.version, { keepsOthers: true })).toBe(true);
           expect(await readSiteText(tested.openAgain(), 'tools/index.html')).toBe('tools');
+          expect(await readSiteText(tested.openAgain(), 'old.html')).toBeUndefined();
         }
         const index = await (await store.openSite())?.readIndex();
+        expect(Object.keys(index?.files ?? {}).sort()).toEqual(['registry.json', 'tools/index.html']);
         expect(index?.files['tools/index.html']).toEqual({ sha256: unchanged.sha256, size: unchanged.length });
         // Replacing the file in the next site leaves it in the ones before.
         const last = await store.openSite();
@@ -200,14 +202,10 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         expect((await last?.read('tools/index.html'))?.toString()).toBe('tools');
       });
 
-      test('is not replaced by one with the digest of a file that it lacks', async () => {
-        await putSite(store, files({ 'registry.json': 'old' }));
-        const next = new Map<string, SiteContent>([
-          ['registry.json', Buffer.from('new')],
-          ['tools/index.html', digestOf(Buffer.from('tools'))],
-        ]);
-        expect(await store.replaceSite(next, (await store.openSite())?.version)).toBe(false);
-        expect(await readSiteText(store, 'registry.json')).toBe('old');
+      test('keeps no others of a site that does not exist', async () => {
+        const next = files({ 'registry.json': 'new' });
+        expect(await store.replaceSite(next, '1', { keepsOthers: true })).toBe(false);
+        expect(await store.openSite()).toBeUndefined();
       });
 
       test('has another version after each replacement, even with the same files', async () => {

@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.ts';
 import { signSite } from '../signSite.ts';
 import { testTeam } from './testTeam.ts';
 import { putSite } from '../../store/testing/putSite.ts';
+import { writtenFiles } from '../../store/siteIndex.ts';
 
 const policy = policyOfOneKey(testTeam.id);
 
@@ -16,5 +17,5 @@ export async function putSignedSite(store: Store, files: ReadonlyMap<string, Uin
   version += 1;
   const { roots, signer } = siteAuthority;
   const unsigned = { version, files, orders: new Map(), policy, roots, now: new Date() };
-  await putSite(store, new Map([...files, ...signSite(unsigned, signer)]));
+  await putSite(store, new Map([...files, ...writtenFiles(await signSite(unsigned, signer))]));
 }

@@ -7,6 +7,7 @@ import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { emptyRegistry } from '@artha/release/emptyRegistry';
 import { FolderStore } from '@artha/release/folderStore';
 import type { Store } from '@artha/release/store';
+import { writeHeaders } from '@artha/release/pageHeaders';
 import { putSignedSite, siteAuthority } from '@artha/release/testing/putSignedSite';
 
 /** A page with its version at both ends, long enough to be sent in several chunks. */
@@ -39,6 +40,12 @@ export const isolatedPath = '/tools/tax';
 /** The policies of every page of `writeSite`. */
 export const samplePolicies = ["default-src 'none'", "script-src 'self'"];
 
+const headersOf = (path: string, version: number) => ({
+  link: linkOf(path, version),
+  policies: samplePolicies,
+  isIsolated: path === isolatedPath,
+});
+
 /** The files of a site in which every page and header names the version. */
 export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
   const texts = {
@@ -47,13 +54,8 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
     'tools/tax/index.html': pageOf('/tools/tax', version),
     '404.html': pageOf('/404', version),
     'embedded/marketing/waitlist.html': '<!doctype html><title>Waitlist</title>\n',
-    'headers.json': JSON.stringify(
-      Object.fromEntries(
-        samplePaths.map((path) => [
-          path,
-          { link: linkOf(path, version), policies: samplePolicies, isIsolated: path === isolatedPath },
-        ]),
-      ),
+    ...Object.fromEntries(
+      writeHeaders(new Map(samplePaths.map((path) => [path, headersOf(path, version)])), () => true),
     ),
     'registry.json': JSON.stringify(emptyRegistry),
     'registry/tax.json': '{}',

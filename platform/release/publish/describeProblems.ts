@@ -1,12 +1,4 @@
-import * as v from 'valibot';
-import { PROBLEMS_FILE, problemsSchema, type Problem } from '../compose/problem.ts';
-import type { StoredSite } from '../store/store.ts';
-
-/** What did not render when the site was composed; empty before the first shell. */
-export async function readProblems(site: Pick<StoredSite, 'read'> | undefined): Promise<Problem[]> {
-  const content = await site?.read(PROBLEMS_FILE);
-  return content ? v.parse(problemsSchema, JSON.parse(content.toString())) : [];
-}
+import type { Problem } from '../compose/problem.ts';
 
 /** Describes a remote's problems for its team; undefined if all of it renders. */
 export function describeProblems(problems: readonly Problem[], name: string): string | undefined {
