@@ -71,8 +71,15 @@ export const budgets = {
   },
   navigation: {
     part: 'navigation',
-    what: 'Click to painted tool, prefetched on hover',
+    what: 'Click to painted tool, hovered',
     limit: 100,
+    bound: 'most',
+    unit: 'milliseconds',
+  },
+  navigationUnhovered: {
+    part: 'navigation',
+    what: 'Click to painted tool, not hovered',
+    limit: 250,
     bound: 'most',
     unit: 'milliseconds',
   },

@@ -7,10 +7,10 @@ import { loadConfig } from '@artha/release/loadConfig';
 import { publish, readRegistry } from '@artha/release/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import type { SiteConfig } from '@artha/shared/config';
-import { pageRegistry, currentVersions } from '@artha/shared/contract';
+import { currentVersions, expandPages, expandRoute, type Registry } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
-/** A page of the site with the facts for the budgets. */
+/** A page of the site with the facts for the budgets; the first of a family represents all of them. */
 export interface SiteRoute {
   readonly path: string;
   readonly remote: string;
@@ -38,6 +38,19 @@ async function shellScriptsOf(store: FolderStore): Promise<string[]> {
   );
 }
 
+function routesOf(registry: Registry, product: string): SiteRoute[] {
+  return currentVersions(registry).flatMap(([remote, { url, extras }]) => {
+    const address = (file: string) => new URL(file, `http://site${url}`).pathname;
+    const scriptsOf = (screen: string) => [url, ...(extras.screens[screen] ?? []).map(address)];
+    return extras.routes.flatMap((route) => {
+      const [page] = expandPages(expandRoute(route, product));
+      if (!page) return [];
+      const { path, screen, tool, unlisted } = page;
+      return [{ path, remote, isTool: tool !== undefined, isListed: !unlisted, scripts: scriptsOf(screen) }];
+    });
+  });
+}
+
 /** Publishes everything that is built to a fresh store and serves it. */
 export async function openSite(): Promise<Site> {
   await rm(storeFolder, { recursive: true, force: true });
@@ -49,25 +62,13 @@ export async function openSite(): Promise<Site> {
     context,
     findPackages(root).map((one) => one.outDir),
   );
-  const versions = currentVersions(pageRegistry(await readRegistry(context), config.product));
   const edge = await createEdge({ store, trust });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,
     config,
     shellScripts: await shellScriptsOf(store),
-    routes: versions.flatMap(([remote, { url, extras }]) =>
-      extras.routes.map((route) => ({
-        path: route.path,
-        remote,
-        isTool: route.tool !== undefined,
-        isListed: !route.unlisted,
-        scripts: [
-          url,
-          ...(extras.screens[route.screen] ?? []).map((file) => new URL(file, `http://site${url}`).pathname),
-        ],
-      })),
-    ),
+    routes: routesOf(await readRegistry(context), config.product),
     close: () => edge.close(),
   };
 }

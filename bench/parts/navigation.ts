@@ -1,88 +1,115 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runNumbers, type Bench } from '../bench.ts';
-import { desktop, hydrated, launchBrowser, reportedTime } from '../browser.ts';
-import { medianOf, type Findings, type Measurement } from '../measurement.ts';
-import type { Site, SiteRoute } from '../site.ts';
+import { desktop } from '../browser.ts';
+import { startChromium } from '../devtools/startChromium.ts';
+import type { DevTools } from '../devtools/DevTools.ts';
+import { callOf, Tab } from '../devtools/Tab.ts';
+import { medianOf, type Findings } from '../measurement.ts';
+import type { Site } from '../site.ts';
+import { nameOf, waysBetween, type Way } from '../ways.ts';
 
-/** The page with links to all tools: tools do not link each other. */
-const INDEX = '/tools';
+const CLICKED = 'bench:clicked';
 const PAINTED = 'bench:painted';
 
-/** Runs in the page: reports how long after a click the frame with another heading was on the screen. */
-function reportPainted(name: string): void {
+/** How long a visitor looks at a page before the pointer moves. */
+const LOOK_MS = 500;
+/** How long the pointer is on a link before the click, if the visitor hovers. */
+const HOVER_MS = 1000;
+
+/**
+ * Runs in every page: reports each click, and each heading that comes to the screen, in ms since 1970. So a change of the
+ * page and another document are measured alike.
+ */
+function reportHeadings(clicked: string, painted: string): void {
+  const report = (name: string, timeStamp: number) => {
+    console.info(name, performance.timeOrigin + timeStamp);
+  };
+  let shown: Element | null = null;
+  new MutationObserver(() => {
+    const heading = document.querySelector('main h1');
+    if (!heading || heading === shown) return;
+    shown = heading;
+    // The first frame paints the heading; the second starts after that. A prerendered page has none until it shows.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        report(painted, performance.now());
+      });
+    });
+  }).observe(document, { subtree: true, childList: true });
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
-      const before = document.querySelector('main h1');
-      const observer = new MutationObserver(() => {
-        const heading = document.querySelector('main h1');
-        if (!heading || heading === before) return;
-        observer.disconnect();
-        // The first frame paints the heading; the second starts after that.
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            console.info(name, performance.now() - timeStamp);
-          });
-        });
-      });
-      observer.observe(document.body, { subtree: true, childList: true });
+      report(clicked, timeStamp);
     },
     { capture: true },
   );
 }
 
-/** Waits until the page is idle: what hovering loaded has then run as well. */
-function idle(): Promise<void> {
+/** Runs in a page: waits until its screen is hydrated and its background work has begun, such as prefetching. */
+function settled(): Promise<void> {
   return new Promise((resolve) => {
-    requestIdleCallback(() => {
-      requestIdleCallback(() => {
-        resolve();
-      });
-    });
+    const look = () => {
+      if (!document.querySelector('[data-region="screen"][data-ready]')) setTimeout(look, 20);
+      else
+        requestIdleCallback(() => {
+          resolve();
+        });
+    };
+    look();
   });
 }
 
-async function timeToPaint(browser: Browser, site: Site, { path, scripts }: SiteRoute) {
-  const context = await browser.newContext(desktop);
-  const page = await context.newPage();
-  await page.addInitScript(reportPainted, PAINTED);
-  await page.goto(site.url + INDEX);
-  await hydrated(page);
-  const link = page.getByRole('main').locator(`a[href="${path}"]`);
-  const file = scripts.at(-1) ?? '';
-  await Promise.all([
-    page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(file) }),
-    link.hover(),
-  ]);
-  await page.evaluate(idle);
-  const [milliseconds] = await Promise.all([reportedTime(page, PAINTED), link.click()]);
-  await context.close();
-  return milliseconds;
+/** From a click in the menu of tools to the painted tool, in ms. */
+export async function timeToPaint(
+  devTools: DevTools,
+  { url }: Pick<Site, 'url'>,
+  { from, to, isHovered }: Way,
+): Promise<number> {
+  const tab = await Tab.open(devTools, { script: callOf(reportHeadings, CLICKED, PAINTED), ...desktop.viewport });
+  try {
+    await Promise.all([tab.reported(PAINTED), tab.navigate(url + from)]);
+    await tab.run(settled);
+    await wait(LOOK_MS);
+    const link = `[data-region="navigation"] details a[href="${to}"]`;
+    await tab.point(await tab.middleOf(`details:has(> :not(summary) a[href="${to}"]) > summary`));
+    const target = await tab.middleOf(link);
+    if (isHovered) {
+      await tab.point(target);
+      await wait(HOVER_MS);
+    }
+    const times = Promise.all([tab.reported(CLICKED), tab.reported(PAINTED)]);
+    tab.click(target);
+    const [clicked, painted] = await times;
+    return painted - clicked;
+  } finally {
+    await tab.close();
+  }
 }
 
-/** From the click on a tool's card to its painted screen; the remote was loaded while the pointer was on the card. */
+/** From the click on a tool in the menu to its painted screen, for every pair of tools. */
 export async function measureNavigation(bench: Bench): Promise<Findings> {
   const site = await bench.site();
-  const browser = await launchBrowser();
-  const measurements: Measurement[] = [];
+  const ways = waysBetween(site.routes.filter(({ isTool }) => isTool).map(({ path }) => path));
+  const samples = new Map<Way, number[]>(ways.map((way) => [way, []]));
+  const chromium = await startChromium();
   try {
-    for (const route of site.routes.filter(({ isTool }) => isTool)) {
-      const where = `${INDEX} → ${route.path}`;
-      const samples: number[] = [];
-      for (const run of runNumbers(bench)) {
-        const milliseconds = await timeToPaint(browser, site, route);
-        samples.push(milliseconds);
-        bench.say(`navigation ${where} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
+    // Each run takes every way once, so that a busy minute of the machine does not fall on one of them alone.
+    for (const run of runNumbers(bench)) {
+      for (const way of ways) {
+        const milliseconds = await timeToPaint(chromium.devTools, site, way);
+        samples.get(way)?.push(milliseconds);
+        bench.say(`navigation ${nameOf(way)} ${run}/${bench.runs}: ${milliseconds.toFixed(0)} ms`);
       }
-      measurements.push(medianOf('navigation', where, samples));
     }
   } finally {
-    await browser.close();
+    await chromium.close();
   }
   return {
-    measurements,
+    measurements: ways.map((way) =>
+      medianOf(way.isHovered ? 'navigation' : 'navigationUnhovered', nameOf(way), samples.get(way) ?? []),
+    ),
     notes: [
-      `Navigation: from the input event to the second frame after the new heading appeared (about a frame, 17 ms, more than the paint itself); nothing is throttled; from ${INDEX}, as tools do not link each other.`,
+      `Navigation: by the menu of tools, with an empty cache, the pointer on the link for ${HOVER_MS} ms if hovered; from the input event to the second frame after the new heading appeared (about a frame, 17 ms, more than the paint itself); nothing is throttled.`,
     ],
   };
 }
