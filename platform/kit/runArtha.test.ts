@@ -128,6 +128,15 @@ test('rolls back, shows what is live, and takes a remote off the site', async ()
   expect(await artha('status')).toMatch(/"name":"tax","owner":"team-tax","version":"1\.0\.0"/);
   expect(await artha('log')).toMatch(/"action":"rollback","name":"tax","version":"1\.0\.0"/);
 
+  expect(await artha('rollback', 'tax', '--to', '1.1.0', '--dry-run')).toMatch(
+    /^tax goes back from 1\.0\.0 .* to 1\.1\.0 /,
+  );
+  expect(await live()).toContain('tax 1.0.0');
+  await artha('rollback', 'tax', '--to', '1.1.0');
+  expect(await live()).toContain('tax 1.1.0');
+  await artha('rollback', 'tax');
+  await expect(artha('rollback', 'tax', '--to', '7.0.0')).rejects.toThrow(/^The site keeps no release 7\.0\.0\./);
+
   await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nRun npx artha status/);
   expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');
   expect(await live()).toBeUndefined();

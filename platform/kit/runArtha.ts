@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { Refusal } from '@artha/release/refusal';
 import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
 import { buildAll } from '@artha/build/buildAll';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeUnknown } from './describeUnknown.ts';
+import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
@@ -17,7 +19,7 @@ artha publish [name]     build what has changed and give it to visitors (--dir <
 artha status             what visitors get
 artha history [name]     what they got before
 artha log                who did what
-artha rollback [name]    give visitors the release before (--dry-run only says which)
+artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
 artha withdraw [name]    take the remote off the site
 
 [name] is needed where the folder is not the remote's own.
@@ -43,6 +45,7 @@ function readFlags(args: readonly string[]) {
       dir: { type: 'string' },
       owner: { type: 'string' },
       port: { type: 'string' },
+      to: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -76,18 +79,17 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
   );
 }
 
-async function rollback({ folder, name: named, settings, flags }: Call): Promise<void> {
+async function rollback({ folder, name: named, settings, flags: { to, 'dry-run': isDry } }: Call): Promise<void> {
   const name = named ?? findPackage(folder, undefined).name;
-  const isDry = flags['dry-run'];
   const client = await (isDry ? readClient(settings) : writeClient(settings));
-  const { history, rollback: plan } = await client.remote(name);
+  const { history, rollback: previous } = await client.remote(name);
+  const target = to === undefined ? previous : await client.target(name, findKept(history, to).digest);
+  if (!target) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
   const live = history.find(({ isLive }) => isLive);
-  if (plan && live) {
-    console.log(`${name} goes back from ${live.version} (${live.digest}) to ${plan.version} (${plan.digest}).`);
-    if (plan.paths.length > 0) console.log(`Its pages are then ${plan.paths.join(', ')}.`);
-  }
-  if (isDry && plan) return;
-  const result = await client.rollback(name);
+  if (live) console.log(`${name} goes back from ${describeKept(live)} to ${describeKept(target)}.`);
+  if (target.paths.length > 0) console.log(`Its pages are then ${target.paths.join(', ')}.`);
+  if (isDry) return;
+  const result = await client.rollback(name, target);
   console.log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live again.`);
 }
 

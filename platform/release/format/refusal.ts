@@ -13,7 +13,8 @@ export const refusals = {
   'RE-09':
     'Wait until those remotes are published for the new shell, or let the shell support their contract version, too.',
   'RE-10': 'Delete the store’s folder and run npm start: it builds the store again from the sources.',
-  'RE-11': 'Run npx artha status to see what is published.',
+  'RE-11':
+    'Run npx artha status to see what is published, and npx artha history <name> to see which releases npx artha rollback <name> --to can restore.',
   'RE-12': 'Correct the picture beside the screen: icon.svg contains shapes only, share.png is 1200 by 630 pixels.',
   'RE-13': 'Declare the page in routes of remote.config.ts, or remove the entry from navigation.',
   'RE-14': 'Publish another shell instead: npx artha publish shell.',

@@ -15,10 +15,9 @@ import {
 } from '../trust/releaseOrder.ts';
 import { acceptStored, readSnapshot, changeSite, timeOf, type PublishContext } from './changeSite.ts';
 import { readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
-import { Refusal } from '../format/refusal.ts';
 import type { SiteState } from './siteState.ts';
 import { submit, type PublishResult, type Submission, type SubmitContext } from './submit.ts';
-import { previousVersion } from './versionHistory.ts';
+import { rollbackTarget } from './versionHistory.ts';
 
 /** The release service of this machine, and the key that publishes there. */
 export interface LocalContext extends SubmitContext {
@@ -89,12 +88,11 @@ export async function publish(context: LocalContext, folders: readonly string[])
 
 /**
  * The target of a remote's rollback.
+ * @param named digest of any kept release; the previous one by default.
  * @throws Refusal if there is none.
  */
-export async function findRollback({ store }: SubmitContext, { registry }: SiteState, name: string) {
-  const previous = previousVersion(registry, name);
-  if (!previous) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
-  const { digest } = previous.extras;
+export async function findRollback({ store }: SubmitContext, { registry }: SiteState, name: string, named?: string) {
+  const { digest } = rollbackTarget(registry, name, named).extras;
   const { release, manifest } = await StoredRelease.open(store, name, digest);
   return { release, digest, named: nameRelease(manifest) };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { Store } from '../store/store.ts';
 import { publisherSchema } from '../trust/acceptOrder.ts';
+import { sourceSchema } from '../trust/releaseOrder.ts';
 import type { LogHead } from '../trust/logHead.ts';
 
 const actionSchema = v.object({
@@ -14,7 +15,7 @@ const actionSchema = v.object({
   /** Undefined if the service's operator did it. */
   by: v.optional(publisherSchema),
   /** The source of the release, as claimed by its builder. */
-  source: v.optional(v.object({ repository: v.optional(v.string()), commit: v.optional(v.string()) })),
+  source: v.optional(sourceSchema),
 });
 
 /** An entry of the log. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { registryOf, remoteRelease } from '../format/testing/releases.ts';
-import { deployVersion, KEPT_VERSIONS, previousVersion, rollBackTo } from './versionHistory.ts';
+import { deployVersion, KEPT_VERSIONS, previousVersion, rollbackTarget, rollBackTo } from './versionHistory.ts';
 
 const empty = registryOf();
 
@@ -69,11 +69,33 @@ describe('the target of a rollback', () => {
     expect(liveNumber(rollBack(deploy(deploy(later, 3), 5)))).toBe(3);
   });
 
-  test('is the only version that a rollback may restore', () => {
-    const registry = deployAll(1, 2, 3);
-    const to = (number: number) => () => rollBackTo(registry, 'tax', versionOf(number).extras.digest, at);
-    expect(to(1)).toThrow(/RE-11: tax goes back to 0+2, not to 0+1/);
-    expect(() => rollBackTo(deployAll(1), 'tax', '', at)).toThrow(/RE-11: tax has no earlier release/);
+  test('is not in a history of one', () => {
+    expect(() => rollbackTarget(deployAll(1), 'tax')).toThrow(/^RE-11: tax has no earlier release/);
+  });
+});
+
+describe('a rollback to a version that it names', () => {
+  const to = (registry: Registry, number: number) => rollBackTo(registry, 'tax', versionOf(number).extras.digest, at);
+
+  test('restores any version of the history, and a later rollback does not lead to those that it passed', () => {
+    const back = to(deployAll(1, 2, 3, 4), 2);
+    expect([numbersOf(back), liveNumber(back)]).toEqual([[1, 2, 3, 4], 2]);
+    const later = deploy(back, 5);
+    expect(liveNumber(rollBack(later))).toBe(2);
+    expect(liveNumber(rollBack(back))).toBe(1);
+  });
+
+  test('can be undone: the version that returns is as if nothing had been rolled back', () => {
+    const back = to(deployAll(1, 2, 3), 2);
+    const again = to(back, 3);
+    expect(liveNumber(again)).toBe(3);
+    expect(currentVersion(again, 'tax')?.extras.rolledBack).toBeUndefined();
+    expect(liveNumber(rollBack(again))).toBe(2);
+  });
+
+  test('is refused for one that is not kept, or is live already', () => {
+    expect(() => to(deployAll(1, 2), 7)).toThrow(/^RE-11: The site keeps no release 0+7 of tax\./);
+    expect(() => to(deployAll(1, 2), 2)).toThrow(/^RE-11: tax 1\.2\.0 is already live\./);
   });
 });
 

@@ -25,7 +25,7 @@ export function deployVersion(registry: Registry, name: string, version: Registr
   return withHistory(registry, name, [...others, withAllTraffic(version)]);
 }
 
-/** The target of a rollback: the newest version before the current one that was not rolled back from. */
+/** The target of a rollback that names none: the newest version before the current one that was not rolled back from. */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {
   const versions = versionsOf(registry, name);
   const current = versions.findIndex((version) => version.deployment.default);
@@ -33,20 +33,40 @@ export function previousVersion(registry: Registry, name: string): RegistryVersi
 }
 
 /**
- * Returns the registry with an earlier version as the current one. Marks the replaced version: no rollback restores it,
- * though it may be published again.
- * @throws Refusal if that version is not the target of a rollback.
+ * The version that a rollback restores.
+ * @param digest of any version in the history; by default that of `previousVersion`.
+ * @throws Refusal if the history does not have it, or if it is the current one.
+ */
+export function rollbackTarget(registry: Registry, name: string, digest?: string): RegistryVersion {
+  const target =
+    digest === undefined
+      ? previousVersion(registry, name)
+      : versionsOf(registry, name).find(({ extras }) => extras.digest === digest);
+  if (target?.deployment.default) throw new Refusal('RE-11', `${name} ${target.metadata.version} is already live.`);
+  if (target) return target;
+  throw new Refusal(
+    'RE-11',
+    digest === undefined
+      ? `${name} has no earlier release to go back to.`
+      : `The site keeps no release ${digest} of ${name}.`,
+  );
+}
+
+/**
+ * Returns the registry with another version of the history as the current one. Marks what it goes back past, up to the
+ * replaced version: a rollback restores those only if it names them.
+ * @throws Refusal as `rollbackTarget`.
  */
 export function rollBackTo(registry: Registry, name: string, digest: string, now: Date): Registry {
-  const chosen = previousVersion(registry, name);
-  if (!chosen) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
-  if (chosen.extras.digest !== digest) {
-    throw new Refusal('RE-11', `${name} goes back to ${chosen.extras.digest}, not to ${digest}.`);
-  }
-  const history = versionsOf(registry, name).map((version): RegistryVersion => {
-    if (version === chosen) return withAllTraffic(version);
-    if (!version.deployment.default) return version;
-    return withoutTraffic({ ...version, extras: { ...version.extras, rolledBack: now.toISOString() } });
+  const chosen = rollbackTarget(registry, name, digest);
+  const versions = versionsOf(registry, name);
+  const position = versions.indexOf(chosen);
+  const replaced = versions.findIndex(({ deployment }) => deployment.default);
+  const history = versions.map((version, index): RegistryVersion => {
+    const { rolledBack, ...extras } = version.extras;
+    if (version === chosen) return withAllTraffic({ ...version, extras });
+    if (index < position || index > replaced) return withoutTraffic(version);
+    return withoutTraffic({ ...version, extras: { ...extras, rolledBack: rolledBack ?? now.toISOString() } });
   });
   return withHistory(registry, name, history);
 }

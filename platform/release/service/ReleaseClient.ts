@@ -3,7 +3,14 @@ import { pageElementSchema, registrySchema } from '@artha/shared/contract';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import type { Signer } from '../trust/signer.ts';
-import { nameRelease, signOrder, ORDER_LIFE_MS, type Source, type ReleaseOrder } from '../trust/releaseOrder.ts';
+import {
+  nameRelease,
+  signOrder,
+  sourceSchema,
+  ORDER_LIFE_MS,
+  type Source,
+  type ReleaseOrder,
+} from '../trust/releaseOrder.ts';
 import {
   DISCOVERY_PATH,
   discoverySchema,
@@ -12,6 +19,7 @@ import {
   remoteSchema,
   resultSchema,
   statusSchema,
+  targetSchema,
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
@@ -26,7 +34,7 @@ const logSchema = v.object({
       version: v.optional(v.string()),
       digest: v.optional(v.string()),
       by: v.optional(v.object({ key: v.string(), workflow: v.optional(v.object({ workflow: v.string() })) })),
-      source: v.optional(v.object({ commit: v.optional(v.string()) })),
+      source: v.optional(sourceSchema),
     }),
   ),
 });
@@ -34,6 +42,8 @@ const siteSchema = v.object({ config: pageElementSchema.entries.config, registry
 
 /** The service's description of a remote. */
 export type RemoteReport = v.InferOutput<typeof remoteSchema>;
+/** A release that a rollback can restore. */
+export type RollbackTarget = v.InferOutput<typeof targetSchema>;
 /** The shell and registry that a release must work with. */
 export type SiteFacts = v.InferOutput<typeof siteSchema>;
 /** The release of one remote that visitors get. */
@@ -53,6 +63,10 @@ export interface Identity {
   readonly signer: Signer;
   readonly token?: string | undefined;
 }
+
+/** `0123456789ab`, or `0123456789ab dirty` if the files differed from it. */
+const describeCommit = ({ commit, dirty }: Source = {}): string | undefined =>
+  commit && commit.slice(0, 12) + (dirty ? ' dirty' : '');
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
@@ -113,7 +127,7 @@ export class ReleaseClient {
     return entries.map(({ by, source, ...entry }) => ({
       ...entry,
       by: by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service',
-      commit: source?.commit?.slice(0, 12),
+      commit: describeCommit(source),
     }));
   }
 
@@ -144,19 +158,35 @@ export class ReleaseClient {
   }
 
   /**
-   * Publishes the previous release again.
+   * What a rollback to a kept release restores.
+   * @throws Refusal if the site does not keep it.
+   */
+  target(name: string, digest: string): Promise<RollbackTarget> {
+    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}/releases/${digest}`, targetSchema);
+  }
+
+  /**
+   * Publishes an earlier release again, with the source that it was published from.
+   * @param to by default the previous release.
    * @throws Refusal if there is none, or if it no longer works with the site.
    */
-  async rollback(name: string): Promise<ReleaseResult> {
-    const { rollback } = await this.remote(name);
-    if (!rollback) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
-    const { sha256, length } = rollback;
-    return this.#submit(name, await this.#sign({ name, action: 'rollback', release: { sha256, length }, source: {} }));
+  async rollback(name: string, to?: RollbackTarget): Promise<ReleaseResult> {
+    const target = to ?? (await this.remote(name)).rollback;
+    if (!target) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
+    const { sha256, length, digest } = target;
+    const source = await this.#sourceOf(name, digest);
+    return this.#submit(name, await this.#sign({ name, action: 'rollback', release: { sha256, length }, source }));
   }
 
   /** Takes a remote off the site. */
   async withdraw(name: string): Promise<ReleaseResult> {
     return this.#submit(name, await this.#sign({ name, action: 'withdraw', release: undefined, source: {} }));
+  }
+
+  /** The source of a kept release, as the log has it; empty if its entry is older than those that are read. */
+  async #sourceOf(name: string, digest: string): Promise<Source> {
+    const { entries } = await this.#ask('/v1/log?limit=1000', logSchema);
+    return entries.find((entry) => entry.name === name && entry.digest === digest)?.source ?? {};
   }
 
   async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source'>): Promise<Buffer> {

@@ -40,6 +40,15 @@ export const statusSchema = v.object({
   ),
 });
 
+/** A release that a rollback can restore. */
+export const targetSchema = v.object({
+  version: v.string(),
+  digest,
+  sha256: text('SHA-256 of its release.json, for the release order.'),
+  length: v.pipe(v.number(), v.integer(), v.description('Size of its release.json in bytes.')),
+  paths: v.pipe(v.array(v.string()), v.description('The pages that visitors then get.')),
+});
+
 /** What the policy and the registry say about a remote. */
 export const remoteSchema = v.object({
   name: v.string(),
@@ -64,16 +73,7 @@ export const remoteSchema = v.object({
     }),
   ),
   rollback: v.optional(
-    v.pipe(
-      v.object({
-        version: v.string(),
-        digest,
-        sha256: text('SHA-256 of its release.json, for the release order.'),
-        length: v.pipe(v.number(), v.integer(), v.description('Size of its release.json in bytes.')),
-        paths: v.pipe(v.array(v.string()), v.description('The pages that visitors then get.')),
-      }),
-      v.description('The target of a rollback; omitted if there is none.'),
-    ),
+    v.pipe(targetSchema, v.description('The target of a rollback that names none; omitted if there is none.')),
   ),
 });
 

@@ -131,6 +131,22 @@ test('a team publishes with its key, rolls back and withdraws; the log names eac
   ]);
 });
 
+test('a team goes back to any kept release, and the log names the commit that visitors get', async () => {
+  const commit = (digit: string) => digit.repeat(40);
+  const { digest = '' } = await client(tax).publish(taxOf('1.1.0'), { commit: commit('a'), dirty: true });
+  await client(tax).publish(taxOf('1.2.0'), { commit: commit('b') });
+  await client(tax).publish(taxOf('1.3.0'), { commit: commit('c') });
+  const target = await client(tax).target('tax', digest);
+  expect(target).toMatchObject({ version: '1.1.0', digest, paths: ['/tax'] });
+  await client(tax).rollback('tax', target);
+  expect(await page('tax/index.html')).toContain('tax 1.1.0');
+  expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0' });
+  expect((await client(tax).log())[0]).toMatchObject({ action: 'rollback', commit: `${'a'.repeat(12)} dirty` });
+  await expect(client(tax).target('tax', '0'.repeat(20))).rejects.toThrow(
+    /^RE-11: The site keeps no release 0{20} of tax\./,
+  );
+});
+
 test('a repeated request has no further effect', async () => {
   const folder = taxOf('1.1.0');
   const order = signOrder(await taxOrder(folder), tax);

@@ -7,13 +7,15 @@ import { readSnapshot } from '../publish/changeSite.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
 import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
+import type { SiteState } from '../publish/siteState.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
 import { ownerOf } from '../trust/policy.ts';
-import { remoteSchema, statusSchema } from './apiSchemas.ts';
+import { refusalSchema, remoteSchema, statusSchema, targetSchema } from './apiSchemas.ts';
 import { nameOf, nameParams } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 
 const logSchema = v.object({ entries: v.pipe(v.array(entrySchema), v.description('Newest first.')) });
+const keptSchema = v.object({ digest: v.string() });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
 /** The releases that visitors get, with their problems. */
@@ -34,10 +36,25 @@ async function readStatus(context: SubmitContext) {
   return { audience: context.audience, remotes };
 }
 
+/**
+ * What a rollback restores.
+ * @throws Refusal if there is no such release.
+ */
+async function readTarget(context: SubmitContext, state: SiteState, name: string, to?: string) {
+  const { release, digest, named } = await findRollback(context, state, name, to);
+  const routes = release.kind === 'remote' ? release.routes : [];
+  return {
+    version: release.version,
+    digest,
+    ...named,
+    paths: routes.map(({ path }) => expandPath(path, context.config.product)),
+  };
+}
+
 /** The history of a remote, and what its next release order needs. */
 async function readRemote(context: SubmitContext, name: string) {
   const { state } = await readSnapshot(context);
-  const rollback = await findRollback(context, state, name).catch((error: unknown) => {
+  const rollback = await readTarget(context, state, name).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
@@ -53,17 +70,7 @@ async function readRemote(context: SubmitContext, name: string) {
       isLive: deployment.default,
       ...(extras.rolledBack && { rolledBack: extras.rolledBack }),
     })),
-    ...(rollback && {
-      rollback: {
-        version: rollback.release.version,
-        digest: rollback.digest,
-        ...rollback.named,
-        paths:
-          rollback.release.kind === 'remote'
-            ? rollback.release.routes.map(({ path }) => expandPath(path, context.config.product))
-            : [],
-      },
-    }),
+    ...(rollback && { rollback }),
   };
 }
 
@@ -89,6 +96,24 @@ export function serveRemotes(
       },
     },
     (request) => readRemote(context(), nameOf(request)),
+  );
+
+  app.get(
+    '/v1/remotes/:name/releases/:digest',
+    {
+      schema: {
+        summary: 'A kept release of a remote: what a rollback to it restores',
+        params: {
+          type: 'object',
+          properties: { name: { type: 'string' }, digest: { type: 'string', pattern: '^[0-9a-f]{20}$' } },
+        },
+        response: { 200: responseSchema(targetSchema), '4xx': responseSchema(refusalSchema) },
+      },
+    },
+    async (request) => {
+      const { digest } = v.parse(keptSchema, request.params);
+      return readTarget(context(), (await readSnapshot(context())).state, nameOf(request), digest);
+    },
   );
 
   app.get(

@@ -5,11 +5,13 @@ import { isSignedBy, MetadataError, readMetadata, writeMetadata } from './metada
 import type { Signer } from './signer.ts';
 
 /** The source of a release, as claimed by its builder. */
-const sourceSchema = v.object({
+export const sourceSchema = v.object({
   /** Address of the repository. */
   repository: v.optional(v.pipe(v.string(), v.maxLength(300))),
   /** The commit: 40 or 64 hexadecimal digits. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'a commit of 40 or 64 digits'))),
+  /** Whether the files differed from the commit. */
+  dirty: v.optional(v.boolean()),
 });
 
 /** The source of a release, as its builder claims. */
