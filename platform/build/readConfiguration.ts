@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
+import { parseContent } from '@artha/release/parseContent';
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 const moduleSchema = v.object({
@@ -14,7 +15,7 @@ const moduleSchema = v.object({
  */
 export async function readConfiguration(folder: string): Promise<Configuration[]> {
   const module: unknown = await import(join(folder, 'webpack.config.ts'));
-  return v.parse(moduleSchema, module).default;
+  return parseContent(moduleSchema, module, 'webpack.config.ts').default;
 }
 
 /**
@@ -23,5 +24,6 @@ export async function readConfiguration(folder: string): Promise<Configuration[]
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const module: unknown = await import(join(folder, 'remote.config.ts'));
-  return v.parse(v.object({ default: remoteConfigSchema }), module).default;
+  const { default: config } = parseContent(v.object({ default: v.unknown() }), module, 'remote.config.ts');
+  return parseContent(remoteConfigSchema, config, 'remote.config.ts');
 }

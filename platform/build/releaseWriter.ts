@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import type { Compiler, Stats } from 'webpack';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { describeFiles } from '@artha/release/integrity';
+import { parseContent } from '@artha/release/parseContent';
 import { readManifest } from './packageManifest.ts';
 
 type Part = 'browser' | 'server' | 'workers';
@@ -73,7 +73,7 @@ export class ReleaseWriter {
     const files = describeFiles(this.#outDir);
     const entry = Object.keys(files).find((file) => /^browser\/(remoteEntry|main)\./.test(file));
     if (!entry) throw new Error(`The browser build of ${this.#folder} wrote no entry file.`);
-    const release = v.parse(
+    const release = parseContent(
       releaseSchema,
       this.#release({
         formatVersion: RELEASE_FORMAT_VERSION,
@@ -82,6 +82,7 @@ export class ReleaseWriter {
         chunks,
         files,
       }),
+      'remote.config.ts and package.json',
     );
     writeFileSync(join(this.#outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   }

@@ -6,6 +6,7 @@ import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, serverConfig } from './baseConfig.ts';
 import { leanRuntime } from './leanRuntime.ts';
+import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
@@ -49,6 +50,7 @@ function findSources(folder: string, config: RemoteConfig): RemoteSources {
 function createWriter(folder: string, outDir: string, config: RemoteConfig, sources: RemoteSources): ReleaseWriter {
   const { screens, data, documents, pictures } = sources;
   const ranges = acceptedRanges(folder);
+  const budgets = readBudgets(folder);
   return new ReleaseWriter(folder, outDir, (facts) => ({
     ...facts,
     kind: 'remote',
@@ -58,6 +60,7 @@ function createWriter(folder: string, outDir: string, config: RemoteConfig, sour
     entry: facts.entry,
     routes: config.routes,
     navigation: config.navigation ?? [],
+    ...(Object.keys(budgets).length > 0 && { budgets }),
     embeddedDocuments: Object.fromEntries(
       Object.keys(documents).map((name) => [name, `server/${documentEntry(name)}.cjs`]),
     ),

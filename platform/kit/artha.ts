@@ -1,9 +1,18 @@
 #!/usr/bin/env node
-import { runArtha } from './runArtha.ts';
+import { describeOldNode } from './describeOldNode.ts';
 
-try {
-  process.exitCode = await runArtha(process.argv.slice(2), process.cwd());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** An older Node cannot load the modules of the commands. */
+async function run(): Promise<number> {
+  const { runArtha } = await import('./runArtha.ts');
+  const { describeError } = await import('./describeError.ts');
+  try {
+    return await runArtha(process.argv.slice(2), process.cwd());
+  } catch (error) {
+    console.error(describeError(error));
+    return 1;
+  }
 }
+
+const tooOld = describeOldNode(process.versions.node);
+if (tooOld !== undefined) console.error(tooOld);
+process.exitCode = tooOld === undefined ? await run() : 1;

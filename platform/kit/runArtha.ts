@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
 import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
@@ -64,12 +66,19 @@ async function writeClient(settings: Settings): Promise<ReleaseClient> {
   return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
 }
 
+/** The public half of the key to publish with; undefined if there is none. */
+const publicKeyOf = ({ keyFile }: Settings): string | undefined =>
+  keyFile === undefined ? undefined : readSigner(readFileSync(keyFile, 'utf8')).id;
+
 async function publish({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const client = await writeClient(settings);
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
+  const releaseFolder = dir ?? built?.outDir ?? '';
+  const { checkBeforePublish } = await import('./check/checkRemote.ts');
+  await checkBeforePublish(client, releaseFolder, publicKeyOf(settings));
   const started = performance.now();
-  const result = await client.publish(dir ?? built?.outDir ?? '', readSource(built?.folder ?? folder));
+  const result = await client.publish(releaseFolder, readSource(built?.folder ?? folder));
   const took = ((performance.now() - started) / 1000).toFixed(1);
   const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
   console.log(
@@ -125,7 +134,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const own = findPackage(folder, name);
     if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
     const { checkRemote } = await import('./check/checkRemote.ts');
-    await checkRemote(await readClient(settings), dir ?? own.outDir, own.folder);
+    await checkRemote(await readClient(settings), dir ?? own.outDir, publicKeyOf(settings));
   },
   publish,
   rollback,

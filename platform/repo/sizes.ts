@@ -7,11 +7,11 @@ import {
   heaviest,
   inKb,
   measures,
-  readExceptions,
   type Exceptions,
   type PageSizes,
-} from '@artha/build/budgets';
-import { ownSizes, shellSize } from '@artha/build/pageSizes';
+} from '@artha/release/budgets';
+import { ownSizes, shellSize } from '@artha/release/pageSizes';
+import { readBudgets } from '@artha/build/readBudgets';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
 import { localContext, storeAddress } from './localSettings.ts';
@@ -27,7 +27,7 @@ function readRelease(outDir: string): Release {
 const browserFileOf = (outDir: string) => (file: string) => readFileSync(join(outDir, 'browser', file));
 
 function readAllExceptions(): Exceptions {
-  return Object.fromEntries(findPackages(root).map(({ name, folder }) => [name, readExceptions(folder)]));
+  return Object.fromEntries(findPackages(root).map(({ name, folder }) => [name, readBudgets(folder)]));
 }
 
 /**

@@ -21,11 +21,8 @@ const made = (one: string): string => {
 };
 
 let service: RunningService;
-/** The folder of the remote with its package.json. */
-let folder = '';
 
 beforeAll(async () => {
-  folder = made(mkdtempSync(join(tmpdir(), 'artha-remote-')));
   const context = localContext(new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-store-')))), sampleConfig);
   const authority = createAuthority({
     remotes: {
@@ -41,10 +38,6 @@ beforeAll(async () => {
   service = await startReleaseService(own);
 });
 
-beforeEach(() => {
-  writeFileSync(join(folder, 'package.json'), '{}');
-});
-
 afterAll(async () => {
   await service.close();
   for (const one of folders) rmSync(one, { recursive: true, force: true });
@@ -56,7 +49,10 @@ async function faultsOf(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<Record<string, readonly string[]>> {
   const client = new ReleaseClient(service.url);
-  const outcomes = await findOutcomes(client, made(remoteFolder(changes, files)), folder, renderHere);
+  const outcomes = await findOutcomes(client, made(remoteFolder(changes, files)), {
+    key: testTeam.id,
+    render: renderHere,
+  });
   return Object.fromEntries(outcomes.map(({ name, faults }) => [name, faults]));
 }
 
@@ -79,7 +75,7 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
   test('a file that was changed after the build', async () => {
     const dir = made(remoteFolder());
     writeFileSync(join(dir, 'server/Tax.cjs'), 'other');
-    const [first, ...others] = await findOutcomes(new ReleaseClient(service.url), dir, folder, renderHere);
+    const [first, ...others] = await findOutcomes(new ReleaseClient(service.url), dir, { render: renderHere });
     expect(first).toMatchObject({ name: 'release', faults: [expect.stringMatching(/^RE-03: .*\nBuild it again/)] });
     expect(others).toEqual([]);
   });
@@ -111,6 +107,22 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     expect(render).toEqual([]);
   });
 
+  test('a key that the policy does not name, with the lines that the operator adds to it', async () => {
+    const stranger = '0'.repeat(64);
+    const policyOf = async (key?: string) => {
+      const outcomes = await findOutcomes(new ReleaseClient(service.url), made(remoteFolder()), {
+        key,
+        render: renderHere,
+      });
+      return outcomes.find(({ name }) => name === 'policy');
+    };
+    const [fault = ''] = (await policyOf(stranger))?.faults ?? [];
+    expect(fault).toMatch(/^RE-21: The key 0{64} may not publish tax\.\n/);
+    expect(fault).toContain('"routes": [\n      "/tax"\n    ]');
+    expect(fault).toContain(`"key": "${stranger}"`);
+    expect(await policyOf()).toMatchObject({ faults: [], summary: 'tax of team-tax; no key here to compare' });
+  });
+
   test('a page that does not render, and one with forbidden markup', async () => {
     const reading = { 'server/Tax.cjs': 'exports.Tax = () => window.innerWidth;' };
     expect((await faultsOf({}, reading)).render).toEqual([expect.stringMatching(/^RE-08: \/tax .*does not render/)]);
@@ -126,14 +138,14 @@ describe('what visitors would notice is reported:', () => {
   test('a page over its budget, with advice', async () => {
     const { budgets } = await faultsOf({}, heavy);
     expect(budgets?.[0]).toMatch(
-      /^\/tax \(tax\): own is 39\.\d KB of 25\.0 KB\. Load what is not needed at once by lazyPart/,
+      /^\/tax \(tax\): own is 39\.\d KB of 25\.0 KB\.\nLoad what is not needed at once by lazyPart.*--why/,
     );
+    expect(budgets?.[0]).toMatch(/\n"budgets": \{"own":\{"limit":39\.\d,"reason":"/);
   });
 
-  test('but not if package.json says which limit the remote cannot keep, and why', async () => {
+  test('but not if the release says which limit the remote cannot keep, and why', async () => {
     const own = { limit: 50, reason: 'a table of all municipalities' };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ budgets: { own } }));
-    expect((await faultsOf({}, heavy)).budgets).toEqual([]);
+    expect((await faultsOf({ budgets: { own } }, heavy)).budgets).toEqual([]);
   });
 
   test('an accessibility fault in the composed page', async () => {
@@ -159,7 +171,7 @@ describe('the command', () => {
 
   test('prints a line for each check and its faults, and fails', async () => {
     const dir = made(remoteFolder({ contract: 9 }));
-    await expect(checkRemote(new ReleaseClient(service.url), dir, folder)).rejects.toThrow(
+    await expect(checkRemote(new ReleaseClient(service.url), dir, testTeam.id)).rejects.toThrow(
       'The site would refuse it: contract.',
     );
     expect(lines[0]).toMatch(/^ok {6}release {8}tax 1\.0\.0, 2 files$/);
@@ -168,7 +180,7 @@ describe('the command', () => {
   });
 
   test('does not check a shell', async () => {
-    await expect(checkRemote(new ReleaseClient(service.url), made(shellFolder()), folder)).rejects.toThrow(
+    await expect(checkRemote(new ReleaseClient(service.url), made(shellFolder()), testTeam.id)).rejects.toThrow(
       'The shell is checked by the tests of its repository',
     );
   });

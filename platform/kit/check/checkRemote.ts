@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
-import { findExcess, heaviest, inKb, readExceptions, type Exceptions, type PageSizes } from '@artha/build/budgets';
-import { ownSizes, shellSize } from '@artha/build/pageSizes';
+import type { PageSizes } from '@artha/release/budgets';
+import { ownSizes, shellSize } from '@artha/release/pageSizes';
 import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '@artha/release/checkRelease';
-import { checkOwner } from '@artha/release/checkOwner';
 import { readReleaseFolder } from '@artha/release/readReleaseFolder';
 import { Refusal } from '@artha/release/refusal';
 import type { RenderRemote } from '@artha/release/renderRemote';
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
 import { toBrotli } from '@artha/release/compress';
+import { policyLines, policyPaths } from '../policyLines.ts';
+import { checkBudgets } from './checkBudgets.ts';
+import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { dryRun } from './dryRun.ts';
 
@@ -45,14 +47,12 @@ async function gate(name: CheckName, summary: string, check: () => unknown): Pro
   }
 }
 
-/** The remedy for a page that is too large. */
-const leaner =
-  'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why.';
-
-function describeSizes(pages: readonly PageSizes[]): string {
-  return pages
-    .map(({ path, html, own, total }) => `${path} ${inKb(html)} html, ${inKb(own)} own, ${inKb(total)} in all`)
-    .join('; ');
+/** What a check knows besides the release. */
+export interface CheckOptions {
+  /** The public half of the team's key; undefined if there is none, as in a CI. */
+  readonly key?: string | undefined;
+  /** Renders the remote; in a separate process by default. */
+  readonly render?: RenderRemote | undefined;
 }
 
 /**
@@ -60,15 +60,13 @@ function describeSizes(pages: readonly PageSizes[]): string {
  * that the release service checks, with the same input and code, and the size and accessibility of its pages. It
  * uploads nothing and needs no key.
  * @param releaseFolder where the build wrote `release.json`.
- * @param folder of the remote, whose package.json may set other limits.
- * @param render renders the remote; in a separate process by default.
+ * @param options what else is known.
  * @returns the outcome of each check; checks that depend on a failed one are omitted.
  */
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
-  folder: string,
-  render?: RenderRemote,
+  { key, render }: CheckOptions = {},
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
@@ -97,9 +95,12 @@ export async function findOutcomes(
         checkDialogs(release, { registry: site.registry });
         checkNavigation(release);
       }),
-      await gate('policy', `${release.name} of ${release.owner}`, () => {
-        checkOwner(release, policy, product);
-      }),
+      withPolicyLines(
+        await gate('policy', describePublisher(release, policy, key), () => {
+          checkPublisher(release, policy, product, key);
+        }),
+        policyLines({ ...release, paths: policyPaths(release, product), key }),
+      ),
     ];
     // If it does not fit, it is not composed: that would fail for the same reason.
     if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy')) return outcomes;
@@ -110,31 +111,36 @@ export async function findOutcomes(
     return [
       ...outcomes,
       { name: 'render', summary: `${composed.size} pages`, faults: [] },
-      await checkBudgets(ownSizes(release, product, read), shellBytes, composed, readExceptions(folder)),
+      {
+        name: 'budgets',
+        ...checkBudgets(
+          await weighPages(ownSizes(release, product, read), shellBytes, composed),
+          release.budgets ?? {},
+        ),
+      },
       await checkAccessibility(release, product, composed),
     ];
   });
 }
 
-/** Whether the pages keep their budgets. */
-async function checkBudgets(
+/** An outcome of the policy; if it has a fault, with the lines that the operator adds to the policy. */
+function withPolicyLines(outcome: CheckOutcome, lines: string): CheckOutcome {
+  const faults = outcome.faults.map((fault) => `${fault}\nWhat the site’s operator adds to the policy:\n${lines}`);
+  return { ...outcome, faults };
+}
+
+/** The sizes of pages as visitors get them. */
+function weighPages(
   own: ReturnType<typeof ownSizes>,
   shell: number,
   composed: ReadonlyMap<string, string>,
-  exceptions: Exceptions[string],
-): Promise<CheckOutcome> {
-  const pages = await Promise.all(
-    own.map(async (page): Promise<PageSizes> => {
+): Promise<PageSizes[]> {
+  return Promise.all(
+    own.map(async (page) => {
       const html = (await toBrotli(Buffer.from(composed.get(page.path) ?? ''))).length;
       return { ...page, html, shell, total: shell + page.own };
     }),
   );
-  const excess = findExcess(pages, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])));
-  return {
-    name: 'budgets',
-    summary: describeSizes(heaviest(pages)),
-    faults: excess.map((line) => `${line}. ${leaner}`),
-  };
 }
 
 /** Whether the pages have barriers; all pages of a family use one screen, so the first is checked for all. */
@@ -158,18 +164,60 @@ function describeNeeds({ contract, shared }: RemoteRelease): string {
   return `contract ${contract}; ${ranges.join(', ')}`;
 }
 
+function print({ name, summary, faults }: CheckOutcome): void {
+  const width = Math.max(...names.map((one) => one.length));
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${summary}`);
+  for (const fault of faults) console.log(fault.replaceAll(/^/gm, '        '));
+}
+
 /**
- * Runs the checks and prints a line for each.
+ * Runs the checks.
+ * @param show which outcomes it prints, a line for each.
  * @throws if a check failed.
  */
-export async function checkRemote(client: ReleaseClient, releaseFolder: string, folder: string): Promise<void> {
-  const outcomes = await findOutcomes(client, releaseFolder, folder);
-  const width = Math.max(...names.map((name) => name.length));
-  for (const { name, summary, faults } of outcomes) {
-    console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${summary}`);
-    for (const fault of faults) console.log(fault.replaceAll(/^/gm, '        '));
-  }
+async function runChecks(
+  client: ReleaseClient,
+  releaseFolder: string,
+  key: string | undefined,
+  show: (outcome: CheckOutcome) => boolean,
+): Promise<void> {
+  const outcomes = await findOutcomes(client, releaseFolder, { key });
+  for (const outcome of outcomes.filter(show)) print(outcome);
   const failed = outcomes.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
   if (failed.length > 0) throw new Error(`The site would refuse it: ${failed.join(', ')}.`);
-  console.log('The site would accept it: artha publish.');
+}
+
+/**
+ * Runs the checks and prints a line for each.
+ * @param key the public half of the team's key; undefined if there is none.
+ * @throws if a check failed.
+ */
+export async function checkRemote(
+  client: ReleaseClient,
+  releaseFolder: string,
+  key: string | undefined,
+): Promise<void> {
+  await runChecks(client, releaseFolder, key, () => true);
+  console.log(
+    key === undefined
+      ? 'The site would accept it from a publisher that its policy names.'
+      : 'The site would accept it: artha publish.',
+  );
+}
+
+/**
+ * Runs the checks before a publish, and prints only the failed ones. Omits them for the shell, which the tests of its
+ * repository check, and for the release that visitors get already.
+ * @throws if a check failed.
+ */
+export async function checkBeforePublish(
+  client: ReleaseClient,
+  releaseFolder: string,
+  key: string | undefined,
+): Promise<void> {
+  const { release, digest } = await readReleaseFolder(releaseFolder);
+  if (release.kind === 'shell') return;
+  const { history } = await client.remote(release.name);
+  if (history.some((one) => one.isLive && one.digest === digest)) return;
+  await runChecks(client, releaseFolder, key, ({ faults }) => faults.length > 0);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { remoteConfigSchema } from '@artha/shared/contract';
 import { readSigner } from '@artha/release/signer';
-import { createRemote } from './createRemote.ts';
+import { createRemote, toTitle } from './createRemote.ts';
 
 let folder = '';
 let printed = '';
@@ -72,7 +72,20 @@ test('it has its own key that only this user may read, and the command prints th
   expect(printed).toContain('"/tools/tax-planner"');
 });
 
-test('packages are required in their current versions, or from the files from which they were installed', async () => {
+test('the entry for the policy has the address of its page in every language', async () => {
+  await create('tax-planner');
+  expect(printed).toContain('"/hi/tools/tax-planner"');
+});
+
+test.each([
+  ['tax-planner', 'Tax planner'],
+  ['emi-calculator', 'EMI calculator'],
+  ['sip-against-fd', 'SIP against FD'],
+])('the title of %s is %s', (name, title) => {
+  expect(toTitle(name)).toBe(title);
+});
+
+test('packages are required in their current versions, or from copies of the files from which they were installed', async () => {
   await create('tax-planner');
   const ranges = v.object({
     dependencies: v.record(v.string(), v.string()),
@@ -87,9 +100,12 @@ test('packages are required in their current versions, or from the files from wh
     join(folder, 'package.json'),
     JSON.stringify({ devDependencies: { '@artha/remote-kit': 'file:packs/kit.tgz' }, dependencies: {} }),
   );
+  mkdirSync(join(folder, 'packs'));
+  writeFileSync(join(folder, 'packs/kit.tgz'), 'packed');
   await create('tax-planner');
   const second = v.parse(ranges, JSON.parse(read('package.json')));
-  expect(second.devDependencies['@artha/remote-kit']).toBe(`file:${join(folder, 'packs/kit.tgz')}`);
+  expect(second.devDependencies['@artha/remote-kit']).toBe('file:packages/kit.tgz');
+  expect(read('packages/kit.tgz')).toBe('packed');
 });
 
 test.each([[undefined], ['Tax Planner'], ['../elsewhere'], ['constructor']])(

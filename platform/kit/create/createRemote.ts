@@ -1,13 +1,14 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import * as v from 'valibot';
-import { CONTRACT_VERSION, nameSchema } from '@artha/shared/contract';
+import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/contract';
 import { isReservedName } from '@artha/release/reservedNames';
 import { createKey, readSigner } from '@artha/release/signer';
 import { readManifest } from '@artha/build/packageManifest';
 import { runProgram } from '@artha/process/runProgram';
 import { toKebabCase } from '@artha/build/screenFile';
 import { sharedVersions } from '@artha/build/sharedPackages';
+import { policyLines } from '../policyLines.ts';
 
 /** The arguments of `artha create`. */
 export interface CreateOptions {
@@ -19,6 +20,12 @@ export interface CreateOptions {
 }
 
 const template = join(import.meta.dirname, '../template');
+/** Words of Indian finance that are written in capitals. */
+const abbreviations: ReadonlySet<string> = new Set(
+  'cagr elss emi epf etf fd gst hra ifsc ipo irr itr kyc nav nps nri pan ppf rd sip stp swp tds uan upi xirr'.split(
+    ' ',
+  ),
+);
 const KEY_FILE = 'artha.key.pem';
 
 /** The version of this package, wherever it is installed. */
@@ -31,17 +38,25 @@ function kitVersion(): string {
 }
 
 /**
- * The version in which a package of the site is required: the current one, or the file from which it was installed, as
- * by a team that tries a version before it is published.
+ * The version in which a package of the site is required: the current one, or a copy of the file from which it was
+ * installed, as by a team that tries a version before it is published. The copy is in the new folder, so that a
+ * workflow has it, too.
  */
 function specifierOf(name: string, version: string, folder: string): string {
   for (let one = folder; one !== dirname(one); one = dirname(one)) {
     const manifest = readManifest(one);
     const asked = manifest?.dependencies[name] ?? manifest?.devDependencies[name];
-    if (asked?.startsWith('file:')) return `file:${resolve(one, asked.slice('file:'.length))}`;
+    if (asked?.startsWith('file:')) return copyPackage(resolve(one, asked.slice('file:'.length)), folder);
     if (asked !== undefined) return asked;
   }
   return `^${version}`;
+}
+
+function copyPackage(file: string, folder: string): string {
+  const copy = `packages/${basename(file)}`;
+  mkdirSync(join(folder, 'packages'), { recursive: true });
+  copyFileSync(file, join(folder, copy));
+  return `file:${copy}`;
 }
 
 /** `tax-planner` → `TaxPlanner`. */
@@ -49,10 +64,11 @@ function toComponentName(name: string): string {
   return name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `tax-planner` → `Tax planner`. */
-function toTitle(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** `tax-planner` → `Tax planner`, `emi-calculator` → `EMI calculator`. */
+export function toTitle(name: string): string {
+  const words = name.split('-').map((word) => (abbreviations.has(word) ? word.toUpperCase() : word));
+  const title = words.join(' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /**
@@ -106,10 +122,9 @@ async function install(folder: string): Promise<void> {
   );
 }
 
-/** The entry that the site's operator adds to the policy, so that this key, and a workflow, may publish the remote. */
-function policyEntry(name: string, owner: string, key: string): string {
-  return JSON.stringify({ [name]: { owner, routes: [`/tools/${name}`], publishers: [{ key }] } }, null, 2);
-}
+/** The addresses of a tool's page in every language. */
+const pathsOf = (name: string): string[] =>
+  ['', ...PAGE_LANGUAGES.map((lang) => `/${lang}`)].map((lang) => `${lang}/tools/${name}`);
 
 /**
  * Creates a folder for a new remote below another one, with its own key, and installs its dependencies.
@@ -147,5 +162,5 @@ export async function createRemote(
 
 The site’s operator lets you publish it by adding this to the policy:
 
-${policyEntry(named.output, owner, readSigner(pem).id)}`);
+${policyLines({ name: named.output, owner, paths: pathsOf(named.output), key: readSigner(pem).id })}`);
 }

@@ -66,7 +66,7 @@ export interface Identity {
 
 /** `0123456789ab`, or `0123456789ab dirty` if the files differed from it. */
 const describeCommit = ({ commit, dirty }: Source = {}): string | undefined =>
-  commit && commit.slice(0, 12) + (dirty ? ' dirty' : '');
+  commit === undefined ? undefined : commit.slice(0, 12) + (dirty ? ' dirty' : '');
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 

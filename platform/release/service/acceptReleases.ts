@@ -5,6 +5,7 @@ import { proveRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
+import { checkWeight } from '../publish/checkWeight.ts';
 import { storeRelease } from '../publish/publish.ts';
 import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
 import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
@@ -79,6 +80,8 @@ export function acceptReleases(app: FastifyInstance, { context, countOutcome }: 
       if (checked.release.name !== name) {
         throw new Refusal('RE-20', `The release is of ${checked.release.name}, not of ${name}.`);
       }
+      const { store, config } = context();
+      await checkWeight(store, (await readSnapshot(context())).state.registry, config.product, checked);
       await storeRelease(context(), checked);
       countOutcome(request, ['done', 'none']);
       return reply.code(201).send({ digest: releaseDigest(sha256) });

@@ -59,6 +59,8 @@ export const remoteSchema = v.object({
       v.object({
         owner: v.optional(text('Omitted if any owner is allowed.')),
         routes: v.pipe(v.array(v.string()), v.description('Path prefixes below which it may have pages.')),
+        keys: v.pipe(v.array(v.string()), v.description('Public keys that may publish it.')),
+        isShared: v.pipe(v.boolean(), v.description('Whether it is the entry for remotes without one of their own.')),
       }),
       v.description('The policy’s entry for it; omitted if the policy has none.'),
     ),

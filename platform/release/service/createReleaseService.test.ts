@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,6 +146,18 @@ test('a team goes back to any kept release, and the log names the commit that vi
   await expect(client(tax).target('tax', '0'.repeat(20))).rejects.toThrow(
     /^RE-11: The site keeps no release 0{20} of tax\./,
   );
+});
+
+test('a release whose pages load more scripts than their budget is refused, unless it says why', async () => {
+  const files = { 'browser/remoteEntry.js': randomBytes(2_000_000) };
+  await expect(client(tax).publish(made(remoteFolder({ version: '1.1.0' }, files)))).rejects.toThrow(
+    /^RE-36: \/tax \(tax\): own is 1953\.\d KB of 25\.0 KB; \/tax \(tax\): total is .*\nLoad what/,
+  );
+  expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  const exception = { limit: 2000, reason: 'a table of all municipalities' };
+  const budgets = { own: exception, total: exception };
+  await client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets }, files)));
+  expect(await page('tax/index.html')).toContain('tax 1.1.0');
 });
 
 test('a repeated request has no further effect', async () => {

@@ -9,7 +9,7 @@ import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import type { SiteState } from '../publish/siteState.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
-import { ownerOf } from '../trust/policy.ts';
+import { keysOf, ownerOf, type Policy } from '../trust/policy.ts';
 import { refusalSchema, remoteSchema, statusSchema, targetSchema } from './apiSchemas.ts';
 import { nameOf, nameParams } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -51,6 +51,14 @@ async function readTarget(context: SubmitContext, state: SiteState, name: string
   };
 }
 
+/** What the policy says of a remote; undefined if it has no entry for it. */
+function describePolicy(policy: Policy, name: string) {
+  const entry = ownerOf(policy, name);
+  if (!entry) return undefined;
+  const { owner, routes } = entry;
+  return { owner, routes, keys: keysOf(policy, name), isShared: !Object.hasOwn(policy.remotes, name) };
+}
+
 /** The history of a remote, and what its next release order needs. */
 async function readRemote(context: SubmitContext, name: string) {
   const { state } = await readSnapshot(context);
@@ -62,7 +70,7 @@ async function readRemote(context: SubmitContext, name: string) {
     name,
     audience: context.audience,
     dueNumber: dueNumber(state, name),
-    policy: ownerOf(await context.authority.readPolicy(), name),
+    policy: describePolicy(await context.authority.readPolicy(), name),
     history: versionsOf(state.registry, name).map(({ metadata, deployment, extras }) => ({
       version: metadata.version,
       digest: extras.digest,

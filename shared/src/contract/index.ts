@@ -27,9 +27,10 @@ export {
   type RemoteRelease,
   type ShellRelease,
 } from './release/release.ts';
+export { budgetExceptionsSchema, type BudgetExceptions } from './release/budgetExceptions.ts';
 export { remoteConfigSchema, type RemoteConfig } from './release/remoteConfig.ts';
 export { findDialog, findRoute, type FoundRoute } from './registry/findRoute.ts';
-export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
+export { PAGE_LANGUAGES, routeSchema, type Route, type ToolCard } from './routes/route.ts';
 export {
   compareOrdered,
   expandPages,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { integritySchema, nameSchema } from '../routes/identifiers.ts';
 import { navigationEntrySchema } from '../routes/navigation.ts';
 import { routeSchema } from '../routes/route.ts';
+import { budgetExceptionsSchema } from './budgetExceptions.ts';
 
 /** Version of the release format; a release of another format version is refused with the remedy to rebuild. */
 export const RELEASE_FORMAT_VERSION = 1;
@@ -48,6 +49,8 @@ const remoteReleaseSchema = v.object({
   embeddedDocuments: v.record(documentNameSchema, v.string()),
   /** Shared packages it needs from the shell: accepted range and the version it was built against. */
   shared: v.record(v.string(), v.object({ range: v.string(), built: v.string() })),
+  /** The budgets that its pages exceed, and why. */
+  budgets: v.optional(budgetExceptionsSchema),
 });
 
 const shellReleaseSchema = v.object({

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The languages of pages other than English (BCP 47). */
+export const PAGE_LANGUAGES = ['hi'] as const;
+
 const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
   name: v.string(),
@@ -64,7 +67,7 @@ export const routeSchema = v.object({
    */
   pages: v.optional(v.pipe(v.array(familyPageSchema), v.minLength(1))),
   /** The language of the screen if it is not English (BCP 47). */
-  lang: v.optional(v.picklist(['hi'])),
+  lang: v.optional(v.picklist(PAGE_LANGUAGES)),
   /**
    * A document of its own: entered and left by document loads, so that no other remote's code has run in it. For data
    * that no other remote may read, such as a password.

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { findExcess, inKb, measures, packageSchema } from './budgets.ts';
+import { findExcess, inKb, measures } from './budgets.ts';
 
 const small = { path: '/a', remote: 'a', html: 1000, shell: 1000, own: 1000, total: 2000 };
 const kb = (count: number) => count * 1024;
@@ -43,19 +42,5 @@ describe('the budgets of a page', () => {
   test('are shown with one digit after the point', () => {
     expect(inKb(13_722)).toBe('13.4 KB');
     expect(inKb(0)).toBe('0.0 KB');
-  });
-});
-
-describe('an exception of a remote', () => {
-  test('needs a limit and a meaningful reason', () => {
-    const read = (own: object) => v.is(packageSchema, { budgets: { own } });
-    expect(read({ limit: 40, reason: 'three views are one screen' })).toBe(true);
-    expect(read({ limit: 40 })).toBe(false);
-    expect(read({ limit: 40, reason: 'later' })).toBe(false);
-    expect(read({ reason: 'three views are one screen' })).toBe(false);
-  });
-
-  test('is not needed', () => {
-    expect(v.parse(packageSchema, { name: '@artha/mfe-tax' })).toEqual({ budgets: {} });
   });
 });

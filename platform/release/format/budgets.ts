@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import type { BudgetExceptions } from '@artha/shared/contract';
 
 const KB = 1024;
 
@@ -34,27 +32,12 @@ const budgets: Readonly<Record<Measure, number>> = {
   total: 140,
 };
 
-const exceptionSchema = v.object({
-  /** In KB. */
-  limit: v.number(),
-  reason: v.pipe(v.string(), v.minLength(10)),
-});
-const exceptionsSchema = v.partial(
-  v.object({ html: exceptionSchema, shell: exceptionSchema, own: exceptionSchema, total: exceptionSchema }),
-);
-
-/** `budgets` in a remote's package.json: the budgets that it exceeds, and why. */
-export const packageSchema = v.object({ budgets: v.optional(exceptionsSchema, {}) });
-
 /** Exceptions by the name of the remote that declares them. */
-export type Exceptions = Readonly<Record<string, v.InferOutput<typeof exceptionsSchema>>>;
+export type Exceptions = Readonly<Record<string, BudgetExceptions>>;
 
-/**
- * The budgets that the package in a folder exceeds, and why.
- * @throws if the entry is invalid.
- */
-export function readExceptions(folder: string): Exceptions[string] {
-  return v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).budgets;
+/** The limit of a measure for a remote, in bytes. */
+export function limitOf(measure: Measure, exceptions: BudgetExceptions = {}): number {
+  return (exceptions[measure]?.limit ?? budgets[measure]) * KB;
 }
 
 /** The pages, with only the heaviest of each family: pages of a family differ in their text only. */
@@ -69,15 +52,35 @@ export function inKb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} KB`;
 }
 
+/**
+ * What a page's own scripts may have in a site, in bytes: what the shell leaves of the whole, if that is less than the
+ * limit of `own`.
+ */
+export function ownLimit(shell: number, exceptions: BudgetExceptions = {}): number {
+  return Math.min(limitOf('own', exceptions), limitOf('total', exceptions) - shell);
+}
+
+/** The limits in KB that pages of one remote would need: of each measure that they exceed. */
+export function neededLimits(
+  pages: readonly PageSizes[],
+  exceptions: BudgetExceptions = {},
+): Partial<Record<Measure, number>> {
+  const exceeded = measures.flatMap((measure) => {
+    const most = Math.max(...pages.map((page) => page[measure]));
+    return most > limitOf(measure, exceptions) ? [[measure, Math.ceil((most / KB) * 10) / 10] as const] : [];
+  });
+  return Object.fromEntries(exceeded);
+}
+
 /** The exceeded limits: a line each, starting with the page; the shell, which all pages share, once. */
 export function findExcess(pages: readonly PageSizes[], exceptions: Exceptions = {}): string[] {
-  const limitOf = (remote: string, measure: Measure) => (exceptions[remote]?.[measure]?.limit ?? budgets[measure]) * KB;
+  const limit = (remote: string, measure: Measure) => limitOf(measure, exceptions[remote]);
   const lines = pages.flatMap((page) =>
     measures
-      .filter((measure) => page[measure] > limitOf(page.remote, measure))
+      .filter((measure) => page[measure] > limit(page.remote, measure))
       .map((measure) => {
         const what = measure === 'shell' ? 'every page' : `${page.path} (${page.remote})`;
-        return `${what}: ${measure} is ${inKb(page[measure])} of ${inKb(limitOf(page.remote, measure))}`;
+        return `${what}: ${measure} is ${inKb(page[measure])} of ${inKb(limit(page.remote, measure))}`;
       }),
   );
   return [...new Set(lines)];

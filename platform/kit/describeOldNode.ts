@@ -1,0 +1,8 @@
+/** The version of Node that the commands need: it runs the TypeScript of a remote's configuration. */
+const NEEDED_NODE = 24;
+
+/** Says that a version of Node is too old, and the remedy; undefined if it is not. */
+export function describeOldNode(version: string): string | undefined {
+  if (Number.parseInt(version, 10) >= NEEDED_NODE) return undefined;
+  return `artha needs Node ${NEEDED_NODE}; this is ${version}. It installs its own: run it by npx or an npm script, or add node_modules/.bin to the beginning of PATH.`;
+}

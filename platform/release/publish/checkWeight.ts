@@ -1,0 +1,48 @@
+import { currentVersion, type Registry } from '@artha/shared/contract';
+import { findExcess } from '../format/budgets.ts';
+import { ownSizes, shellSize } from '../format/pageSizes.ts';
+import type { CheckedRelease } from '../format/readReleaseFolder.ts';
+import { Refusal } from '../format/refusal.ts';
+import type { Store } from '../store/store.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+
+/** Sizes of shells that were measured, by digest: compressing one takes longer than the rest of an upload. */
+const measured = new Map<string, number>();
+
+async function measureShell(store: Store, registry: Registry): Promise<number> {
+  const digest = currentVersion(registry, 'shell')?.extras.digest;
+  if (digest === undefined) return 0;
+  const known = measured.get(digest);
+  if (known !== undefined) return known;
+  const stored = await StoredRelease.open(store, 'shell', digest);
+  const { release } = stored;
+  if (release.kind !== 'shell') return 0;
+  const files = new Map<string, Uint8Array>();
+  for (const file of [...release.entryDependencies, release.entry]) {
+    files.set(file, await stored.read(`browser/${file}`));
+  }
+  const size = shellSize(release, (file) => files.get(file) ?? new Uint8Array());
+  measured.clear();
+  measured.set(digest, size);
+  return size;
+}
+
+/**
+ * Refuses a remote whose pages load more scripts than their budgets allow, or than its own release states with a
+ * reason.
+ * @throws Refusal RE-36 with each page.
+ */
+export async function checkWeight(
+  store: Store,
+  registry: Registry,
+  product: string,
+  { release, files }: CheckedRelease,
+): Promise<void> {
+  if (release.kind !== 'remote') return;
+  const shell = await measureShell(store, registry);
+  const own = ownSizes(release, product, (file) => files.get(`browser/${file}`) ?? new Uint8Array());
+  // The markup of a page is weighed by the team’s own check: here it is not composed yet, and the shell is its owner’s.
+  const pages = own.map((page) => ({ ...page, html: 0, shell: 0, total: shell + page.own }));
+  const excess = findExcess(pages, { [release.name]: release.budgets ?? {} });
+  if (excess.length > 0) throw new Refusal('RE-36', `${excess.join('; ')}.`);
+}
