@@ -177,6 +177,12 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
       expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
   });
 
+  await test.step('artha check --why shows what its screen consists of', async () => {
+    expect(await team.run('artha', 'check', '--why')).toMatch(
+      /What weighs in TaxPlanner[^]*\d\.\d KB +█+ +@artha\/shared\n[^]*src\/screens\/tax-planner\/TaxPlanner\.tsx/,
+    );
+  });
+
   await test.step('artha publish gives it to visitors', async () => {
     const before = filesBelow(ownSite.context.store.publicFolder);
     expect(await team.run('artha', 'publish')).toMatch(/tax-planner 0\.1\.0 \([0-9a-f]{20}\) is live/);

@@ -17,6 +17,7 @@ export const usage = `artha create <name>      a folder for a new remote: screen
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
+                         (--why also shows what each screen consists of)
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
 artha status             what visitors get
 artha history [name]     what they got before
@@ -48,6 +49,7 @@ function readFlags(args: readonly string[]) {
       owner: { type: 'string' },
       port: { type: 'string' },
       to: { type: 'string' },
+      why: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -130,8 +132,12 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     await runDevelopment(own, site, flags.port);
   },
   build,
-  check: async ({ folder, name, settings, flags: { dir } }) => {
+  check: async ({ folder, name, settings, flags: { dir, why } }) => {
     const own = findPackage(folder, name);
+    if (why) {
+      const { explainWeight } = await import('./check/explainWeight.ts');
+      await explainWeight(own.folder);
+    }
     if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
     const { checkRemote } = await import('./check/checkRemote.ts');
     await checkRemote(await readClient(settings), dir ?? own.outDir, publicKeyOf(settings));
