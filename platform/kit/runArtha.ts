@@ -10,10 +10,12 @@ import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
+import { proposeVersion } from './proposeVersion.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 
 /** The output of `artha --help`. */
 export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
+artha add screen <Name>  a further page of this remote: screen, test, route
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
@@ -81,6 +83,8 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
   await checkBeforePublish(client, releaseFolder, publicKeyOf(settings));
   const started = performance.now();
   const result = await client.publish(releaseFolder, readSource(built?.folder ?? folder));
+  const { version = '', digest = '' } = result;
+  const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);
   const took = ((performance.now() - started) / 1000).toFixed(1);
   const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
   console.log(
@@ -88,6 +92,7 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
       ? `${what} is live; stored and composed in ${took} s.`
       : `${what} was already live; nothing changed.`,
   );
+  if (proposal !== undefined) console.log(proposal);
 }
 
 async function rollback({ folder, name: named, settings, flags: { to, 'dry-run': isDry } }: Call): Promise<void> {
@@ -124,6 +129,11 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
       owner: flags.owner,
       isInstalling: !flags['no-install'],
     });
+  },
+  add: async ({ folder, names: [what, screen] }) => {
+    if (what !== 'screen') throw new Error('Say what to add: artha add screen YearByYear.');
+    const { addScreen } = await import('./create/addScreen.ts');
+    await addScreen(findPackage(folder, undefined).folder, screen);
   },
   dev: async ({ folder, name, settings, flags }) => {
     const own = findPackage(folder, name);

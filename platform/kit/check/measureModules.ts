@@ -62,7 +62,7 @@ async function weighScreen(compilation: Compilation, screen: string, folder: str
   for (const chunk of compilation.namedChunkGroups.get(screen)?.chunks ?? []) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
       const file = module.nameForCondition();
-      const code = compilation.codeGenerationResults.get(module, chunk.runtime).sources.get('javascript');
+      const code = compilation.codeGenerationResults?.get(module, chunk.runtime).sources.get('javascript');
       if (!file || !code) continue;
       const origin = originOf(file, folder);
       sizes.set(origin, (sizes.get(origin) ?? 0) + (await zippedSize(String(code.source()))));

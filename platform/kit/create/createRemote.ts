@@ -1,14 +1,14 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/contract';
 import { isReservedName } from '@artha/release/reservedNames';
 import { createKey, readSigner } from '@artha/release/signer';
 import { readManifest } from '@artha/build/packageManifest';
 import { runProgram } from '@artha/process/runProgram';
-import { toKebabCase } from '@artha/build/screenFile';
 import { sharedVersions } from '@artha/build/sharedPackages';
 import { policyLines } from '../policyLines.ts';
+import { writeTemplate } from './writeTemplate.ts';
 
 /** The arguments of `artha create`. */
 export interface CreateOptions {
@@ -19,7 +19,6 @@ export interface CreateOptions {
   readonly isInstalling: boolean;
 }
 
-const template = join(import.meta.dirname, '../template');
 /** Words of Indian finance that are written in capitals. */
 const abbreviations: ReadonlySet<string> = new Set(
   'cagr elss emi epf etf fd gst hra ifsc ipo irr itr kyc nav nps nri pan ppf rd sip stp swp tds uan upi xirr'.split(
@@ -82,10 +81,11 @@ function writeRemote(
 ): string[] {
   const component = toComponentName(name);
   const versions = sharedVersions(folder);
-  const values: Readonly<Record<string, string>> = {
+  return writeTemplate(folder, {
     NAME: name,
     COMPONENT: component,
     TITLE: toTitle(name),
+    PATH: `/tools/${name}`,
     OWNER: owner,
     SITE: site,
     CONTRACT: String(CONTRACT_VERSION),
@@ -93,23 +93,7 @@ function writeRemote(
     SHARED: specifierOf('@artha/shared', versions['@artha/shared'] ?? '', folder),
     REACT: `^${versions['react'] ?? ''}`,
     STYLED: `^${versions['styled-components'] ?? ''}`,
-  };
-  const fill = (text: string) => text.replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);
-  const written = globSync('**/*', { cwd: template, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(relative(template, entry.parentPath), entry.name));
-  const toPath = (file: string) =>
-    fill(file)
-      .replace('SCREEN-FOLDER', toKebabCase(component))
-      .replaceAll('SCREEN', component)
-      .replace(/(^|\/)_/, '$1.')
-      .replace(/\.txt$/, '');
-  for (const file of written) {
-    const target = join(folder, toPath(file));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(join(template, file), 'utf8')));
-  }
-  return written.map(toPath).sort();
+  });
 }
 
 /** @throws if it fails. */

@@ -6,13 +6,14 @@ export const refusals = {
   'RE-02': 'Build it again with this platform’s version: npm ci, then npx artha build <name>.',
   'RE-03': 'Build it again; do not change files of a release.',
   'RE-04': 'Write the remote for a contract version that the shell supports (remote.config.ts).',
-  'RE-05': 'Update the remote’s shared packages to the shell’s versions, or publish a newer shell first.',
+  'RE-05': 'Update the remote’s shared packages to the shell’s versions, or ask the site’s operator when its next shell comes.',
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
-  'RE-07': 'Publish the shell first: npx artha publish shell.',
+  'RE-07': 'Ask the site’s operator to publish its shell; in a checkout of the site: npx artha publish shell.',
   'RE-08': 'Render the screen without browser-only features; see the error above.',
   'RE-09':
     'Wait until those remotes are published for the new shell, or let the shell support their contract version, too.',
-  'RE-10': 'Delete the store’s folder and run npm start: it builds the store again from the sources.',
+  'RE-10':
+    'Tell the site’s operator. On your own machine, delete the store’s folder and run npm start: it builds the store again from the sources.',
   'RE-11':
     'Run npx artha status to see what is published, and npx artha history <name> to see which releases npx artha rollback <name> --to can restore.',
   'RE-12': 'Correct the picture beside the screen: icon.svg contains shapes only, share.png is 1200 by 630 pixels.',

@@ -23,7 +23,11 @@ function writeRepository(changes: Readonly<Record<string, unknown>> = {}) {
     ...changes,
   };
   const files = {
-    'package.json': JSON.stringify({ workspaces: ['tools', 'tools/kit', 'other'] }),
+    'package.json': JSON.stringify({
+      workspaces: ['tools', 'tools/kit', 'other'],
+      homepage: 'https://sample.example',
+      bugs: 'https://sample.example/bugs',
+    }),
     LICENSE: 'MIT License',
     'other/package.json': JSON.stringify({ name: '@sample/other', version: '1.0.0', private: true }),
     'other/secret.ts': 'export const secret = 1;\n',
@@ -138,6 +142,8 @@ describe('a package with files of an unpublished workspace that it depends on', 
       name: '@sample/kit',
       version: '1.2.3',
       description: 'A sample.',
+      homepage: 'https://sample.example',
+      bugs: 'https://sample.example/bugs',
       license: 'MIT',
       type: 'module',
       dependencies: { valibot: '^1.5.0' },

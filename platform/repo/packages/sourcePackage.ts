@@ -19,13 +19,20 @@ const settingsSchema = v.strictObject({
   contract: v.optional(v.string()),
 });
 
+/** Where a package is from; those of the repository's root hold for each package that states no others. */
+const originSchema = v.object({
+  repository: v.optional(v.union([v.string(), texts])),
+  homepage: v.optional(v.string()),
+  bugs: v.optional(v.union([v.string(), texts])),
+});
+
 const manifestSchema = v.object({
   name: v.string(),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   description: v.string(),
   keywords: v.optional(v.array(v.string())),
   license: v.string(),
-  repository: v.optional(v.union([v.string(), texts])),
+  ...originSchema.entries,
   type: v.literal('module', 'Only packages of ES modules can be packed.'),
   sideEffects: v.optional(v.union([v.boolean(), v.array(v.string())])),
   engines: v.optional(texts),
@@ -62,6 +69,7 @@ const markedSchema = v.object({ artha: v.object({ package: v.looseObject({}) }) 
 export function findSourcePackages(root: string): SourcePackage[] {
   const workspaces = readWorkspaces(root);
   const readManifest = ({ folder }: Workspace) => readJson(join(root, folder, 'package.json'));
+  const origin = v.parse(originSchema, readJson(join(root, 'package.json')));
   const isPublished = (one: Workspace) => v.is(markedSchema, readManifest(one));
   const unpublished = workspaces.filter((one) => !isPublished(one));
   return workspaces.filter(isPublished).map((one) => ({
@@ -72,7 +80,7 @@ export function findSourcePackages(root: string): SourcePackage[] {
       exports,
     })),
     root,
-    manifest: parseManifest(readManifest(one), `${one.folder}/package.json`),
+    manifest: { ...origin, ...parseManifest(readManifest(one), `${one.folder}/package.json`) },
   }));
 }
 

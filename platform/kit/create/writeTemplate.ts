@@ -1,0 +1,35 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { toKebabCase } from '@artha/build/screenFile';
+
+const template = join(import.meta.dirname, '../template');
+
+/** The values of a template's placeholders, such as `__TITLE__`; `COMPONENT` is also in names of files. */
+export type TemplateValues = Readonly<Record<string, string>> & { readonly COMPONENT: string };
+
+/**
+ * Writes files of the template.
+ * @param pattern which ones.
+ * @returns the written files, relative to the folder.
+ * @throws if one of them exists, before any is written.
+ */
+export function writeTemplate(folder: string, values: TemplateValues, pattern = '**/*'): string[] {
+  const fill = (text: string) => text.replaceAll(/__([A-Z]+)__/g, (whole, key: string) => values[key] ?? whole);
+  const toPath = (file: string) =>
+    fill(file)
+      .replace('SCREEN-FOLDER', toKebabCase(values.COMPONENT))
+      .replaceAll('SCREEN', values.COMPONENT)
+      .replace(/(^|\/)_/, '$1.')
+      .replace(/\.txt$/, '');
+  const files = globSync(pattern, { cwd: template, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(relative(template, entry.parentPath), entry.name));
+  const taken = files.map(toPath).find((file) => existsSync(join(folder, file)));
+  if (taken !== undefined) throw new Error(`${taken} exists already. Choose another name, or delete it.`);
+  for (const file of files) {
+    const target = join(folder, toPath(file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, fill(readFileSync(join(template, file), 'utf8')));
+  }
+  return files.map(toPath).sort();
+}
