@@ -1,3 +1,10 @@
+import { totalmem } from 'node:os';
+
+/** @returns a share of the memory that this process may use, in bytes, and never more than 256 MB. */
+export function memoryBytes(share: number): number {
+  return Math.min(256 * 1024 * 1024, share * Math.min(totalmem(), process.constrainedMemory()));
+}
+
 /** Verified contents by their digests. Above a limit of bytes, the one that was used longest ago goes first. */
 export class ContentCache {
   readonly #mostBytes: number;

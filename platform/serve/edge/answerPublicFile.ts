@@ -23,12 +23,12 @@ function fileAt(target: string): string | undefined {
  * @param target the request's target in origin form.
  */
 export async function answerPublicFile(
-  store: Pick<Store, 'readPublic'>,
+  readPublic: Store['readPublic'],
   target: string,
   requested: IncomingHttpHeaders,
 ): Promise<PublicFileAnswer | undefined> {
   const file = fileAt(target);
-  const found = file && (await readEncoded((path) => store.readPublic(path), file, requested));
+  const found = file && (await readEncoded(readPublic, file, requested));
   if (!found) return undefined;
   const tag = entityTag(found.body);
   const headers = { Vary: 'Accept-Encoding', ETag: tag };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import { cacheRules } from '@artha/release/cacheRules';
 import { FolderStore } from '@artha/release/folderStore';
-import type { Store } from '@artha/release/store';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
 import { CurrentSite } from './currentSite.ts';
@@ -17,15 +16,16 @@ import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
 import { MetadataError } from '@artha/release/metadata';
+import { keepPublicFiles, readAhead } from './readAhead.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { servePublicFiles } from './servePublicFiles.ts';
-import { watchStore } from './watchStore.ts';
+import { watchStore, type ReadableStore } from './watchStore.ts';
 
 /** Settings of `createEdge`. */
 export interface EdgeOptions {
-  readonly store: Store;
+  readonly store: ReadableStore;
   /** File for the sums of the pages' reports; by default in the store's folder, or in memory for other stores. */
   readonly vitalsFile?: string | undefined;
   /** The trusted root: content of the store is served only if signatures link it to this root. */
@@ -90,7 +90,14 @@ export async function createEdge({
     log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
-  const site = new CurrentSite(watched, trust, reportFault, lookEveryMs);
+  const readPublic = keepPublicFiles(watched.readPublic);
+  const site = new CurrentSite(watched, trust, reportFault, {
+    lookEveryMs,
+    // A folder does not fail without its edge.
+    ...(!(store instanceof FolderStore) && {
+      onTaken: (taken, isCurrent) => void readAhead(taken, isCurrent, readPublic).catch(() => undefined),
+    }),
+  });
   metrics?.watchSite(() => site.look());
   observeRequests(app, (line, request, reply) => {
     metrics?.countAnswer(kindOf(request.url), line.status, reply.elapsedTime / 1000);
@@ -111,7 +118,7 @@ export async function createEdge({
     return statusCode === 403 ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendText(reply, statusCode, headers);
   });
 
-  await app.register(servePublicFiles, { store, watched });
+  await app.register(servePublicFiles, { store, readPublic });
   if (releaseServiceUrl !== undefined) {
     app.get(DISCOVERY_PATH, () => Promise.resolve({ releaseService: releaseServiceUrl }));
   }

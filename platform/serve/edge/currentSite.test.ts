@@ -209,7 +209,7 @@ test('the last site stays while the store does not respond, and each outage is r
 test('a check of the store is valid for the given time', async () => {
   const store = storeOf(signed(1));
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const site = new CurrentSite(store, edgeTrust, report, 50);
+  const site = new CurrentSite(store, edgeTrust, report, { lookEveryMs: 50 });
   expect(await home(site)).toBe('home 1');
   await home(site);
   store.put(signed(2));
@@ -223,7 +223,7 @@ test('a hanging store delays no one for long if there is a site', async () => {
   const store = storeOf(signed(1));
   let isHanging = false;
   const openSite = jest.fn(() => (isHanging ? new Promise<undefined>(() => undefined) : store.openSite()));
-  const site = new CurrentSite({ openSite }, edgeTrust, report, 60_000);
+  const site = new CurrentSite({ openSite }, edgeTrust, report, { lookEveryMs: 60_000 });
   await home(site);
   isHanging = true;
   openSite.mockClear();
@@ -236,7 +236,7 @@ test('a hanging store delays no one for long if there is a site', async () => {
 test('no response is of an older site once a check is due, not even during another check', async () => {
   const store = storeOf(signed(1));
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const site = new CurrentSite(store, edgeTrust, report, 50);
+  const site = new CurrentSite(store, edgeTrust, report, { lookEveryMs: 50 });
   expect([await home(site), await home(site)]).toEqual(['home 1', 'home 1']);
   store.put(signed(2));
   clock.mockReturnValue(50);

@@ -12,7 +12,7 @@ import { readIfThere } from '@artha/release/readIfThere';
 import { verifySite, type TrustedState, type VerifiedSite } from '@artha/release/verifySite';
 import { MetadataError } from '@artha/release/metadata';
 import { parseSiteFile } from '@artha/release/parseSiteFile';
-import { ContentCache } from './ContentCache.ts';
+import { ContentCache, memoryBytes } from './ContentCache.ts';
 import type { ServedSite } from './edgeMetrics.ts';
 
 /** How long a response waits for a check of the store if there is a valid site, in ms. */
@@ -41,6 +41,9 @@ export class SiteNotProved extends Error {
 /** Called if a site was rejected or the store does not respond; the served site stays. */
 export type ReportFault = (fault: Error) => void;
 
+/** Called after each change of the site, with a function that tells whether it is still the current one. */
+export type OnTaken = (site: Site, isCurrent: () => boolean) => void;
+
 /** The path under which a site keeps its page for unknown addresses. */
 export const NOT_FOUND_PAGE = '/404';
 
@@ -61,10 +64,10 @@ export function siteOf(files: Pick<Site, 'read' | 'listFiles'>): Site {
 const nothing = siteOf({ read: () => Promise.resolve(undefined), listFiles: () => Promise.resolve([]) });
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number(), root: v.string() }));
 
+/** Verified contents in memory: in 256 MB some thousand pages with their compressed copies. */
+const SHARE_OF_MEMORY = 0.25;
 /** Number of files of a site that are read at the same time. */
 const READS_AT_ONCE = 32;
-/** Verified contents in memory: some thousand pages with their compressed copies. */
-const MEMORY_BYTES = 256 * 1024 * 1024;
 
 /**
  * The site that visitors get. A newer one is accepted once every file in which it differs is verified; an edge that
@@ -86,14 +89,22 @@ export class CurrentSite {
   #lookedAt: string | undefined;
   #site = nothing;
   #verified: VerifiedSite | undefined;
-  readonly #contents = new ContentCache(MEMORY_BYTES);
+  readonly #contents = new ContentCache(memoryBytes(SHARE_OF_MEMORY));
   #served: ServedSite | undefined;
   #taking: Promise<void> | undefined;
 
+  readonly #onTaken: OnTaken | undefined;
+
   /** @param lookEveryMs how long a check is valid, in ms. */
-  constructor(store: Pick<Store, 'openSite'>, { root, stateFile }: EdgeTrust, report: ReportFault, lookEveryMs = 0) {
+  constructor(
+    store: Pick<Store, 'openSite'>,
+    { root, stateFile }: EdgeTrust,
+    report: ReportFault,
+    { lookEveryMs = 0, onTaken }: { readonly lookEveryMs?: number | undefined; readonly onTaken?: OnTaken } = {},
+  ) {
     this.#store = store;
     this.#lookEveryMs = lookEveryMs;
+    this.#onTaken = onTaken;
     this.#stateFile = stateFile;
     this.#report = report;
     this.#trusted = { root, version: 0 };
@@ -168,6 +179,8 @@ export class CurrentSite {
       this.#trusted = verified.trusted;
       this.#served = { version: verified.version, taken: new Date(), expires: verified.expires };
       await this.#writeState();
+      const site = this.#site;
+      this.#onTaken?.(site, () => this.#site === site);
     } catch (error) {
       if (!(error instanceof MetadataError)) throw error;
       this.#report(error);

@@ -5,21 +5,19 @@ import { cacheRules, publicFolders } from '@artha/release/cacheRules';
 import { FolderStore } from '@artha/release/folderStore';
 import type { Store } from '@artha/release/store';
 import { answerPublicFile } from './answerPublicFile.ts';
+import type { ReadableStore } from './watchStore.ts';
 
 const { cacheControl } = cacheRules.immutableFiles;
 
 /** Where public files come from. */
 export interface PublicFileOptions {
-  readonly store: Store;
+  readonly store: ReadableStore;
   /** Reads files from a store that is not a folder. */
-  readonly watched?: Pick<Store, 'readPublic'>;
+  readonly readPublic: Store['readPublic'];
 }
 
 /** Serves immutable files: directly from a folder, which is fastest, or through the store's interface. */
-export async function servePublicFiles(
-  app: FastifyInstance,
-  { store, watched = store }: PublicFileOptions,
-): Promise<void> {
+export async function servePublicFiles(app: FastifyInstance, { store, readPublic }: PublicFileOptions): Promise<void> {
   for (const folder of publicFolders) {
     if (store instanceof FolderStore) {
       await app.register(serveFiles, {
@@ -35,7 +33,7 @@ export async function servePublicFiles(
       });
     } else {
       app.get(`/${folder}/*`, async ({ url, headers }, reply) => {
-        const answer = await answerPublicFile(watched, url, headers);
+        const answer = await answerPublicFile(readPublic, url, headers);
         if (!answer) {
           reply.callNotFound();
           return reply;

@@ -1,7 +1,7 @@
 import type { Store, StoredSite } from '@artha/release/store';
 
 /** The part of a store that an edge reads. */
-type ReadableStore = Pick<Store, 'openSite' | 'readPublic'>;
+export type ReadableStore = Pick<Store, 'openSite' | 'readPublic'>;
 
 /** A store that reports each failed read, and still throws the error. */
 export function watchStore(store: ReadableStore, onFailure: () => void): ReadableStore {
