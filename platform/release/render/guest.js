@@ -267,11 +267,14 @@
 
   /** The functions that the host calls: their arguments are texts or functions, their results texts. */
   return {
-    loadShell(factory, pageJson) {
-      page = JSON.parse(pageJson);
+    loadShell(factory) {
       shell = evaluate(factory, (name) => {
         throw new Error(`The shell’s server bundle requires “${name}”; it may not require any module.`);
       });
+      return '';
+    },
+    setPage(pageJson) {
+      page = JSON.parse(pageJson);
       return '';
     },
     loadBundle(factory, path) {

@@ -20,7 +20,8 @@ const parseValue = (text: string): unknown => JSON.parse(parseAnswer(text).json 
 
 async function interpreterWith(code: string, changes: Partial<RenderLimits> = {}): Promise<Interpreter> {
   const interpreter = await Interpreter.create({ ...limits, ...changes });
-  interpreter.loadShell(shell, JSON.stringify({ registry: {}, config: { product: 'Artha' } }));
+  interpreter.loadShell(shell);
+  interpreter.setPage(JSON.stringify({ registry: {}, config: { product: 'Artha' } }));
   interpreter.loadBundle(code, 'server/Tax.cjs');
   return interpreter;
 }

@@ -38,11 +38,13 @@ export class Interpreter {
   readonly #runtime: QuickJSRuntime;
   readonly #context: QuickJSContext;
   readonly #guest: QuickJSHandle;
+  readonly #memory: WebAssembly.Memory;
   readonly #limits: Limits;
   #endCpuMs = Infinity;
 
-  private constructor(runtime: QuickJSRuntime, limits: Limits) {
+  private constructor(runtime: QuickJSRuntime, memory: WebAssembly.Memory, limits: Limits) {
     this.#runtime = runtime;
+    this.#memory = memory;
     this.#limits = limits;
     runtime.setMemoryLimit(limits.memoryBytes);
     runtime.setMaxStackSize(limits.stackBytes);
@@ -52,26 +54,53 @@ export class Interpreter {
     this.#guest = this.#context.unwrapResult(this.#context.evalCode(readFileSync(guestFile, 'utf8'), 'guest.js'));
   }
 
-  static async create(limits: Limits): Promise<Interpreter> {
+  /** @param image of another interpreter with the same limits: this one continues from there. */
+  static async create(limits: Limits, image?: Uint8Array): Promise<Interpreter> {
+    const bytes = Math.max(INITIAL_BYTES, image?.length ?? 0);
     // A limit that holds even if the interpreter counts its memory wrongly.
     const wasmMemory = new WebAssembly.Memory({
-      initial: INITIAL_BYTES / WASM_PAGE_BYTES,
+      initial: Math.ceil(bytes / WASM_PAGE_BYTES),
       maximum: Math.ceil((limits.memoryBytes + INTERPRETER_BYTES) / WASM_PAGE_BYTES),
     });
     const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
-    return new Interpreter(quickJs.newRuntime(), limits);
+    const interpreter = new Interpreter(quickJs.newRuntime(), wasmMemory, limits);
+    if (image) interpreter.restore(image);
+    return interpreter;
+  }
+
+  /**
+   * A copy of its memory between two calls, without the zeros at the end: its whole state. New interpreters of the same
+   * program in the same environment allocate the same addresses, so an image also fits another one.
+   */
+  takeImage(): Uint8Array {
+    const bytes = new Uint8Array(this.#memory.buffer);
+    let end = bytes.length;
+    while (bytes[end - 1] === 0) end -= 1;
+    return bytes.slice(0, end);
+  }
+
+  /** Goes back to the state of an image: nothing is left of what ran since. */
+  restore(image: Uint8Array): void {
+    const bytes = new Uint8Array(this.#memory.buffer);
+    bytes.set(image);
+    bytes.fill(0, image.length);
   }
 
   /**
    * Evaluates the shell's bundle, which contains React and all shared packages.
-   * @param pageJson JSON of the `PageData`.
    * @throws what the bundle throws.
    */
-  loadShell(code: string, pageJson: string): void {
+  loadShell(code: string): void {
     this.#startClock();
     const factory = this.#compile(code, 'shell/server.cjs');
     if (typeof factory === 'string') throw new Error(factory);
-    this.#call('loadShell', factory, this.#context.newString(pageJson));
+    this.#call('loadShell', factory);
+  }
+
+  /** @param pageJson JSON of the `PageData`. */
+  setPage(pageJson: string): void {
+    this.#startClock();
+    this.#call('setPage', this.#context.newString(pageJson));
   }
 
   /** Evaluates a bundle of a remote; an error becomes the response to the tasks that need it. */

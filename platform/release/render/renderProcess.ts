@@ -1,10 +1,20 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { answerTasks } from './answerTasks.ts';
-import { renderRequestSchema } from './renderRequest.ts';
+import { answerTasks, makeShellImage } from './answerTasks.ts';
+import { processRequestSchema } from './renderRequest.ts';
 
-// Renders the bundles of one remote. Input comes from standard input; each result is a line of the output. The parent
-// counts the output, and kills a process that writes too much.
-for await (const answer of answerTasks(v.parse(renderRequestSchema, JSON.parse(await text(process.stdin))))) {
-  process.stdout.write(`${answer}\n`);
+// Renders the bundles of one remote, or makes the image from which all of them start. Standard input is a line of JSON,
+// followed by the image if there is one; each result is a line of the output. The parent counts the output, and kills a
+// process that writes too much.
+const input = await buffer(process.stdin);
+const end = input.indexOf('\n');
+const request = v.parse(processRequestSchema, JSON.parse(input.toString('utf8', 0, end)));
+if ('shell' in request) {
+  const answer = await makeShellImage(request).then(
+    (image) => ({ json: Buffer.from(image).toString('base64') }),
+    (error: unknown) => ({ error: String(error) }),
+  );
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+} else {
+  for await (const answer of answerTasks(request, input.subarray(end + 1))) process.stdout.write(`${answer}\n`);
 }

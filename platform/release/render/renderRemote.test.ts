@@ -113,7 +113,7 @@ describe('a remote', () => {
   test('that is killed gets the reason as its response', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
     const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
-    expect(answers).toEqual([{ error: 'It did not respond for more than 1 s.' }]);
+    expect(answers).toEqual([{ error: 'It did not respond for more than 0.75 s.' }]);
   });
 
   test('that has more pages than are allowed is not rendered', async () => {
@@ -122,8 +122,25 @@ describe('a remote', () => {
     expect(await renderRemote(request([fine], [0, 0]), limits)).toEqual([{ error }, { error }]);
   });
 
-  test('whose shell does not load gets the reason as its response', async () => {
-    const answers = await renderRemote({ ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' });
-    expect(answers).toEqual(Array(2).fill({ error: expect.stringContaining('no shell') }));
+  test('is not rendered if the shell does not load', async () => {
+    const broken = { ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' };
+    await expect(renderRemote(broken)).rejects.toThrow(/server bundle of the shell does not load: .*no shell/);
+  });
+
+  test('leaves nothing of a page to the next one, nor to another remote', async () => {
+    const leaking = `
+      let count = 0;
+      exports.Tax = (path) => {
+        const seen = [count, globalThis.left, [].left, typeof later].join();
+        count += 1;
+        globalThis.left = Array.prototype.left = path;
+        globalThis.kept = new Uint8Array(20_000_000).fill(1);
+        setTimeout(() => { globalThis.later = path; });
+        void Promise.resolve().then(() => new Promise(() => {}));
+        return seen;
+      };`;
+    const answers = await renderRemote(request([leaking], [0, 0, 0, 0, 0, 0, 0, 0]));
+    expect(answers).toEqual(Array(8).fill(html('0,,,undefined')));
+    expect(await renderRemote(request([leaking], [0]))).toEqual([html('0,,,undefined')]);
   });
 });

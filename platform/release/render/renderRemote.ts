@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { sha256Of } from '../format/sha256Of.ts';
 import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
 import { runWithoutRights } from './runWithoutRights.ts';
 import { renderAnswerSchema, type RenderAnswer, type RenderRequest } from './renderRequest.ts';
@@ -38,16 +39,23 @@ function readableFiles(): string[] {
  * Renders a remote: one response for each task, in order. The responses come from the remote's code: check them before
  * use.
  */
-export type RenderRemote = (request: Omit<RenderRequest, 'limits'>) => Promise<RenderAnswer[]>;
+export type RenderRemote = (request: RemoteToRender) => Promise<RenderAnswer[]>;
+
+/** What is rendered of a remote, and the shell around it. */
+export interface RemoteToRender extends Omit<RenderRequest, 'limits'> {
+  /** The server bundle of the shell. */
+  readonly shell: string;
+}
 
 /**
  * Renders the bundles of one remote in a separate process without environment, files, network, child processes or
  * workers, and with limited memory, time and output. The bundles run in an interpreter inside it, which has no host.
  * The process is killed if it makes no progress.
  * @returns one response for each task, in order. The responses come from the remote's code: check them before use.
+ * @throws what the bundle of the shell throws.
  */
 export async function renderRemote(
-  request: Omit<RenderRequest, 'limits'>,
+  { shell, ...request }: RemoteToRender,
   limits: RenderLimits = defaultRenderLimits,
 ): Promise<RenderAnswer[]> {
   const { bundles, tasks } = request;
@@ -56,12 +64,14 @@ export async function renderRemote(
       error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
     }));
   }
-  const { output, end } = await runWithoutRights(program, JSON.stringify({ ...request, limits }), {
+  const input = Buffer.from(`${JSON.stringify({ ...request, limits })}\n`);
+  const image = await imageOf(shell, limits);
+  const { output, end } = await runWithoutRights(program, Buffer.concat([input, image]), {
     readable: readableFiles(),
     memoryBytes: limits.memoryBytes,
     progress: {
-      // Before its first response it starts, loads the shell and every bundle, and runs a task.
-      firstLineMs: (bundles.length + 3) * limits.progressMs,
+      // Before its first response it starts, loads every bundle, and runs a task.
+      firstLineMs: (bundles.length + 2) * limits.progressMs,
       lineMs: limits.progressMs,
       lines: tasks.length,
     },
@@ -69,6 +79,39 @@ export async function renderRemote(
   });
   // Each response is one line.
   return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
+}
+
+/** Enough for the current shell and the next one. */
+const MOST_IMAGES = 2;
+
+const images = new Map<string, Promise<Uint8Array>>();
+
+/** The image of a shell, which is made once. A remote's limits of time do not apply to the shell. */
+async function imageOf(shell: string, { memoryBytes, stackBytes }: RenderLimits): Promise<Uint8Array> {
+  const limits = { ...defaultRenderLimits, memoryBytes, stackBytes };
+  const key = sha256Of(Buffer.from(JSON.stringify([shell, limits])));
+  const image = images.get(key) ?? makeImage(shell, limits);
+  images.delete(key);
+  images.set(key, image);
+  const [oldest] = images.keys();
+  if (images.size > MOST_IMAGES && oldest !== undefined) images.delete(oldest);
+  // A process that was killed may succeed the next time.
+  image.catch(() => images.delete(key));
+  return image;
+}
+
+async function makeImage(shell: string, limits: RenderLimits): Promise<Uint8Array> {
+  const { output, end } = await runWithoutRights(program, `${JSON.stringify({ shell, limits })}\n`, {
+    readable: readableFiles(),
+    memoryBytes: limits.memoryBytes,
+    progress: { firstLineMs: 2 * limits.progressMs, lineMs: limits.progressMs, lines: 1 },
+    // Base64 takes four bytes for three, and the interpreter has memory of its own.
+    outputBytes: 2 * limits.memoryBytes,
+  });
+  const [answer] = readAnswers(output.split('\n').slice(0, -1), 1, end);
+  if (!answer || 'error' in answer)
+    throw new Error(`The server bundle of the shell does not load: ${answer?.error ?? end}`);
+  return Buffer.from(answer.json, 'base64');
 }
 
 /**

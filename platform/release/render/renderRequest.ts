@@ -12,26 +12,39 @@ const renderTaskSchema = v.variant('kind', [
   v.object({ kind: v.literal('document'), bundle: text }),
 ]);
 
-/** The input of the process that renders a remote: only code and data. */
-export const renderRequestSchema = v.object({
+const limitsSchema = v.object({
+  memoryBytes: v.number(),
+  stackBytes: v.number(),
+  taskCpuMs: v.number(),
+  answerLength: v.number(),
+});
+
+const shellRequestSchema = v.object({
   /** The server bundle of the shell. */
   shell: text,
+  limits: limitsSchema,
+});
+
+const renderRequestSchema = v.object({
   /** The server bundles of the remote, by path; evaluated in this order, so that each rendering is the same. */
   bundles: v.array(v.object({ path: text, code: text })),
   /** JSON of the `PageData`. */
   page: text,
   tasks: v.array(renderTaskSchema),
-  limits: v.object({
-    memoryBytes: v.number(),
-    stackBytes: v.number(),
-    taskCpuMs: v.number(),
-    answerLength: v.number(),
-  }),
+  limits: limitsSchema,
 });
+
+/**
+ * The input of the process that renders: only code and data. The image of the shell follows that of a remote. One
+ * program makes the image and renders, because an image only fits the same program.
+ */
+export const processRequestSchema = v.union([shellRequestSchema, renderRequestSchema]);
 
 /** One task for a remote's bundles. */
 export type RenderTask = v.InferOutput<typeof renderTaskSchema>;
-/** The input of the process that renders a remote. */
+/** What an image of the shell is made from. */
+export type ShellRequest = v.InferOutput<typeof shellRequestSchema>;
+/** What is rendered of a remote, and its limits. */
 export type RenderRequest = v.InferOutput<typeof renderRequestSchema>;
 
 /** The result of a task: JSON, or an error. Each is one line of the process's output, in the order of the tasks. */

@@ -22,7 +22,11 @@ export interface ProcessOutput {
  * processes, workers, addons. Kills it if it makes no progress or writes too much.
  * @returns its output, however it ended.
  */
-export function runWithoutRights(program: string, input: string, bounds: ProcessBounds): Promise<ProcessOutput> {
+export function runWithoutRights(
+  program: string,
+  input: string | Uint8Array,
+  bounds: ProcessBounds,
+): Promise<ProcessOutput> {
   const child = spawn(
     process.execPath,
     [

@@ -1,4 +1,4 @@
-import { answerTasks } from '../answerTasks.ts';
+import { answerTasks, makeShellImage } from '../answerTasks.ts';
 import { defaultRenderLimits, type RenderLimits } from '../renderLimits.ts';
 import { readAnswers, type RenderRemote } from '../renderRemote.ts';
 
@@ -6,8 +6,9 @@ import { readAnswers, type RenderRemote } from '../renderRemote.ts';
 export function renderHereWithin(limits: Partial<RenderLimits>): RenderRemote {
   return async (request) => {
     const lines: string[] = [];
-    for await (const line of answerTasks({ ...request, limits: { ...defaultRenderLimits, ...limits } }))
-      lines.push(line);
+    const allLimits = { ...defaultRenderLimits, ...limits };
+    const image = await makeShellImage({ shell: request.shell, limits: allLimits });
+    for await (const line of answerTasks({ ...request, limits: allLimits }, image)) lines.push(line);
     return readAnswers(lines, request.tasks.length, 'It ended.');
   };
 }

@@ -10,6 +10,7 @@ const guestFile = join(import.meta.dirname, '../guest.js');
 
 const guestSchema = v.object({
   loadShell: v.function(),
+  setPage: v.function(),
   loadBundle: v.function(),
   failBundle: v.function(),
   start: v.function(),
@@ -58,7 +59,8 @@ export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) 
     }
   };
 
-  call('loadShell', compileBundle(shell, 'shell/server.cjs', context), page);
+  call('loadShell', compileBundle(shell, 'shell/server.cjs', context));
+  call('setPage', page);
   for (const { path, code } of bundles) {
     try {
       call('loadBundle', compileBundle(code, path, context), path);
