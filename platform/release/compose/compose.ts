@@ -20,6 +20,7 @@ import { drawPictures, type DrawnPicture } from './sharePicture.ts';
 import { describeSite, filesOfRemotes, remoteNames } from './siteDescription.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
+import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
@@ -182,6 +183,14 @@ async function openParts(
   return { ...describeSite(registry, config), store, render, shell: await loadShell(store, shell), last };
 }
 
+/** What is rendered ahead. */
+interface Ahead {
+  readonly remotes: readonly string[];
+  /** The site that visitors get now. */
+  readonly last: ReusableSite | undefined;
+  readonly onRendered?: OnRendered | undefined;
+}
+
 /**
  * Renders the pages of remotes, so that composing the same registry later finds them in this process.
  * @throws Refusal with the first page that does not render, after all others are rendered.
@@ -189,13 +198,12 @@ async function openParts(
 export async function renderAhead(
   context: ComposeContext,
   registry: Registry,
-  remotes: readonly string[],
-  last: ReusableSite | undefined,
+  { remotes, last, onRendered }: Ahead,
 ): Promise<void> {
   const shell = currentVersion(registry, 'shell')?.extras.digest;
   if (!shell) return;
   const parts = await openParts(context, registry, shell, last);
-  const rendered = await renderRemotes(parts, remotes, (name) => remotes.includes(name));
+  const rendered = await renderRemotes(parts, remotes, (name) => remotes.includes(name), onRendered);
   for (const [remote, { failed }] of rendered) {
     if (failed[0]) throw refusalOf(remote, failed[0]);
   }

@@ -26,8 +26,12 @@ export interface RenderedRemote {
   readonly failed: readonly Failed[];
 }
 
+/** Learns the address of each page or document as it is rendered, before the result is checked. */
+export type OnRendered = (address: string) => void;
+
 /** The same input for all remotes. */
 export interface RenderContext {
+  readonly onRendered?: OnRendered | undefined;
   readonly render: RenderRemote;
   readonly shell: Pick<ComposerShell, 'code'>;
   /** The shell's page around each screen, by path. */
@@ -60,7 +64,7 @@ function failAll(toRender: readonly ToRender[]): (cause: unknown) => ResultOf[] 
 
 async function renderAll(
   { stored, toRender, page }: RemotePlan,
-  { render, shell, frames }: RenderContext,
+  { render, shell, frames, onRendered }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
   const { release } = stored;
@@ -68,7 +72,16 @@ async function renderAll(
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
   const tasks = toRender.map((one) => tasksOf(release, one));
-  const answers = await render({ shell: shell.code, page: JSON.stringify(page), bundles, tasks: tasks.flat() });
+  const lastTasks = toRender.flatMap(({ address }, index) =>
+    (tasks[index] ?? []).map((_, task, own) => (task === own.length - 1 ? address : undefined)),
+  );
+  const answers = await render(
+    { shell: shell.code, page: JSON.stringify(page), bundles, tasks: tasks.flat() },
+    (index) => {
+      const address = lastTasks[index];
+      if (address !== undefined) onRendered?.(address);
+    },
+  );
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
   return toRender.map((one, index): ResultOf => {
     try {

@@ -4,7 +4,7 @@ import type { Frame } from '../render/provePage.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
 import { planRemote } from './planRemote.ts';
-import { renderPlan, type RenderedRemote } from './renderPlan.ts';
+import { renderPlan, type OnRendered, type RenderedRemote } from './renderPlan.ts';
 import type { SiteParts } from './siteParts.ts';
 
 const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} }, failed: [] };
@@ -13,14 +13,16 @@ const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} 
  * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last
  * site, and renders the rest in separate processes, as many at once as there are processors.
  * @param publishing the remotes that are being published.
- * @param isNeeded which remotes to render; all of them by default.
+ * @param isNeeded which remotes to render.
+ * @param onRendered is called with the address of each page as it is rendered.
  * @returns the contribution of each remote, by name.
  * @throws Refusal if the shell itself does not render.
  */
 export async function renderRemotes(
   parts: SiteParts,
   publishing: readonly string[],
-  isNeeded: (name: string) => boolean = () => true,
+  isNeeded: (name: string) => boolean,
+  onRendered?: OnRendered,
 ): Promise<ReadonlyMap<string, RenderedRemote>> {
   const remotes = currentVersions(parts.registry).filter(
     ([name, { extras }]) => extras.kind === 'remote' && isNeeded(name),
@@ -37,7 +39,7 @@ export async function renderRemotes(
   // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
   await forEachLimited(plans, availableParallelism(), async (plan) => {
-    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames }));
+    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames, onRendered }));
   });
   return rendered;
 }

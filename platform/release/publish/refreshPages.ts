@@ -33,7 +33,7 @@ export async function prepareRefresh(context: PublishContext): Promise<string[]>
   const last = reusableSite(signed);
   const names = firstOf(await findWaiting(registry, last), registry, context.config.product);
   // A page that does not render keeps its last version, and is named among the site's problems.
-  await renderAhead(context, registry, names, last).catch((error: unknown) => {
+  await renderAhead(context, registry, { remotes: names, last }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
   return names;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currentVersion, registrySchema, type Registry } from '@artha/shared/contract';
 import { renderAhead } from '../compose/compose.ts';
+import type { OnRendered } from '../compose/renderPlan.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
 import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
@@ -175,10 +176,16 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
 /**
  * Renders the pages of a submission before its turn: then it takes no one else's time, however slow they are. Renders
  * nothing for an order that may not be carried out.
+ * @param onRendered is called with the address of each page as it is rendered.
  * @throws Refusal if a page does not render.
  */
-export async function renderSubmission(context: SubmitContext, submission: Submission): Promise<void> {
+export async function renderSubmission(
+  context: SubmitContext,
+  submission: Submission,
+  onRendered?: OnRendered,
+): Promise<void> {
   const { state, signed } = await readSnapshot(context);
   const registry = await registryAfter(context, submission, state);
-  if (registry) await renderAhead(context, registry, [submission.name], reusableSite(signed));
+  if (!registry) return;
+  await renderAhead(context, registry, { remotes: [submission.name], last: reusableSite(signed), onRendered });
 }

@@ -87,7 +87,11 @@ describe('a remote', () => {
   const html = (text: string) => ({ json: JSON.stringify({ html: text, style: '' }) });
 
   test('gets a response for each task, independent of the others', async () => {
-    const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]));
+    const ended: number[] = [];
+    const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]), (index) => {
+      ended.push(index);
+    });
+    expect(ended).toEqual([0, 1, 2]);
     expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
   });
 
@@ -95,6 +99,7 @@ describe('a remote', () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
     const answers = await renderRemote(
       request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
+      undefined,
       limits,
     );
     const stopped = { error: 'It takes more than 0.3 s of processor time.' };
@@ -112,14 +117,14 @@ describe('a remote', () => {
 
   test('that is killed gets the reason as its response', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
-    const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), limits);
+    const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), undefined, limits);
     expect(answers).toEqual([{ error: 'It did not respond for more than 0.75 s.' }]);
   });
 
   test('that has more pages than are allowed is not rendered', async () => {
     const limits = { ...defaultRenderLimits, tasks: 1 };
     const error = 'Its remote has 2 pages and documents; 1 are allowed.';
-    expect(await renderRemote(request([fine], [0, 0]), limits)).toEqual([{ error }, { error }]);
+    expect(await renderRemote(request([fine], [0, 0]), undefined, limits)).toEqual([{ error }, { error }]);
   });
 
   test('is not rendered if the shell does not load', async () => {

@@ -35,11 +35,14 @@ function readableFiles(): string[] {
   ];
 }
 
+/** Learns the index of each task as it ends. */
+export type OnAnswer = (index: number) => void;
+
 /**
  * Renders a remote: one response for each task, in order. The responses come from the remote's code: check them before
  * use.
  */
-export type RenderRemote = (request: RemoteToRender) => Promise<RenderAnswer[]>;
+export type RenderRemote = (request: RemoteToRender, onAnswer?: OnAnswer) => Promise<RenderAnswer[]>;
 
 /** What is rendered of a remote, and the shell around it. */
 export interface RemoteToRender extends Omit<RenderRequest, 'limits'> {
@@ -56,6 +59,7 @@ export interface RemoteToRender extends Omit<RenderRequest, 'limits'> {
  */
 export async function renderRemote(
   { shell, ...request }: RemoteToRender,
+  onAnswer: OnAnswer = () => undefined,
   limits: RenderLimits = defaultRenderLimits,
 ): Promise<RenderAnswer[]> {
   const { bundles, tasks } = request;
@@ -76,6 +80,7 @@ export async function renderRemote(
       lines: tasks.length,
     },
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
+    onLine: onAnswer,
   });
   // Each response is one line.
   return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);

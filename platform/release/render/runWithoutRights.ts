@@ -9,6 +9,8 @@ export interface ProcessBounds {
   readonly memoryBytes: number;
   readonly progress: ProgressLimits;
   readonly outputBytes: number;
+  /** Is called with the index of each line as it ends. */
+  readonly onLine?: (index: number) => void;
 }
 
 /** The output of a process, and how it ended. */
@@ -42,6 +44,7 @@ export function runWithoutRights(
     let reason: string | undefined;
     let output = '';
     let bytes = 0;
+    let lines = 0;
     const stop = (why: string) => {
       reason ??= why;
       child.kill('SIGKILL');
@@ -54,6 +57,11 @@ export function runWithoutRights(
       if (bytes > bounds.outputBytes) stop(`It writes more than ${bounds.outputBytes} bytes.`);
       else output += chunk;
       timer.addOutput(chunk);
+      for (const character of chunk) {
+        if (character !== '\n') continue;
+        bounds.onLine?.(lines);
+        lines += 1;
+      }
     });
     // A process that ends early does not read its remaining input.
     child.stdin.on('error', () => undefined).end(input);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
@@ -10,6 +11,7 @@ import { publish, storeRelease, type LocalContext } from '../publish/publish.ts'
 import { submit, type Submission } from '../publish/submit.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import { policySchema } from '../trust/policy.ts';
 import { nameRelease, ORDER_LIFE_MS, signOrder } from '../trust/releaseOrder.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
 
@@ -25,6 +27,11 @@ let context: LocalContext = localContext(store, sampleConfig);
 /** The rendering of a slow remote, until `finish` ends it. */
 const { promise: held, resolve: finish } = Promise.withResolvers<undefined>();
 const asked: string[] = [];
+/** Remotes of one team: more than the places of a machine for rendering. */
+const slowRemotes = [
+  'slow',
+  ...Array.from({ length: availableParallelism() + 2 }, (_, index) => `slow-${String(index)}`),
+];
 
 /** Stores a release and signs the order to publish it. @param number of the order. */
 async function submissionOf(
@@ -55,15 +62,19 @@ const queueOf = () =>
 
 beforeAll(async () => {
   await publish(context, [made(shellFolder())]);
-  const { render } = context;
+  const { render, authority } = context;
   if (!render) throw new Error('The context renders in a process.');
+  const policy = await authority.readPolicy();
+  const ofSlowTeam = slowRemotes.map((name) => [name, { ...policy.remotes['shell'], owner: 'team-tax' }] as const);
+  const remotes = { ...policy.remotes, ...Object.fromEntries(ofSlowTeam) };
   context = {
     ...context,
-    render: async (request) => {
+    authority: { ...authority, readPolicy: () => Promise.resolve(v.parse(policySchema, { ...policy, remotes })) },
+    render: async (request, onAnswer) => {
       const code = request.bundles.map((bundle) => bundle.code).join('');
       asked.push(...request.tasks.map((task) => ('path' in task ? task.path : task.kind)));
       if (code.includes('slow')) await held;
-      return render(request);
+      return render(request, onAnswer);
     },
   };
 });
@@ -72,15 +83,17 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true });
 });
 
-test('a remote whose pages take long does not delay another one, and goes live once they are rendered', async () => {
+test('a team whose pages take long does not delay another one, and goes live once they are rendered', async () => {
   const queue = queueOf();
-  const slow = queue.submit(await submissionOf('slow', `exports.Tax = () => 'slow';`));
+  // Several remotes of one team: it never takes all places.
+  const orders = await Promise.all(slowRemotes.map((name) => submissionOf(name, `exports.Tax = () => 'slow';`)));
+  const slow = orders.map((one) => queue.submit(one));
   const quick = await queue.submit(await submissionOf('quick', `exports.Tax = () => 'quick';`));
   expect(quick.changed).toBe(true);
   expect(await readSiteText(store, 'quick/index.html')).toContain('quick');
   expect(await readSiteText(store, 'slow/index.html')).toBeUndefined();
   finish(undefined);
-  expect((await slow).changed).toBe(true);
+  for (const { changed } of await Promise.all(slow)) expect(changed).toBe(true);
   expect(await readSiteText(store, 'slow/index.html')).toContain('slow');
   // Its turn used what was rendered before.
   expect(asked.filter((path) => path === '/slow')).toHaveLength(1);

@@ -1,4 +1,7 @@
+import type { OnRendered } from '../compose/renderPlan.ts';
+import { ownerOf } from '../trust/policy.ts';
 import { PageRefresh } from './PageRefresh.ts';
+import { RenderTurns } from './RenderTurns.ts';
 import {
   renderSubmission,
   submit,
@@ -16,7 +19,7 @@ interface Waiting {
 /**
  * Publishes concurrent submissions together: the site is composed once for all that waited. If that is refused, each is
  * tried separately, so that one team's mistake does not block others. The pages of a submission are rendered before it
- * waits, beside those of other remotes, so that one team's slow pages do not delay others. If the frame or the shell
+ * waits, beside those of other teams, so that one team's slow pages do not delay others. If the frame or the shell
  * changes, the pages of others follow afterwards.
  */
 export class SubmissionQueue {
@@ -28,8 +31,7 @@ export class SubmissionQueue {
   readonly #refresh: PageRefresh;
   /** Submissions without a result. */
   readonly #open = new Set<Promise<PublishResult>>();
-  /** The last rendering of each remote: one after another, so that no team takes several shares of the processor. */
-  readonly #rendering = new Map<string, Promise<unknown>>();
+  readonly #turns = new RenderTurns();
 
   /** @param report is called if pages of other remotes cannot be refreshed. */
   constructor(context: () => SubmitContext, report: (error: unknown) => void) {
@@ -42,9 +44,12 @@ export class SubmissionQueue {
     this.#refresh.start();
   }
 
-  /** @throws Refusal if it may not be published. */
-  async submit(submission: Submission): Promise<PublishResult> {
-    const result = this.#render(submission).then(() => this.#enqueue(submission));
+  /**
+   * @param onRendered is called with the address of each page as it is rendered.
+   * @throws Refusal if it may not be published.
+   */
+  async submit(submission: Submission, onRendered?: OnRendered): Promise<PublishResult> {
+    const result = this.#render(submission, onRendered).then(() => this.#enqueue(submission));
     this.#open.add(result);
     return result.finally(() => this.#open.delete(result));
   }
@@ -76,16 +81,11 @@ export class SubmissionQueue {
     return turn;
   }
 
-  async #render(submission: Submission): Promise<void> {
+  async #render(submission: Submission, onRendered?: OnRendered): Promise<void> {
     const { name } = submission;
-    const before = this.#rendering.get(name) ?? Promise.resolve();
-    const rendering = before.then(() => renderSubmission(this.#context(), submission));
-    // A submission that is refused does not stop the next one.
-    const ended = rendering.catch(() => undefined);
-    this.#rendering.set(name, ended);
-    await rendering.finally(() => {
-      if (this.#rendering.get(name) === ended) this.#rendering.delete(name);
-    });
+    const policy = await this.#context().authority.readPolicy();
+    const team = ownerOf(policy, name)?.owner ?? name;
+    await this.#turns.run(team, () => renderSubmission(this.#context(), submission, onRendered));
   }
 
   async #work(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '@artha/observability';
+import type { OnRendered } from '../compose/renderPlan.ts';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { acceptSubmission, type PublishResult, type Submission, type SubmitContext } from '../publish/submit.ts';
@@ -17,14 +18,16 @@ export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 async function streamSteps(
   context: SubmitContext,
   submission: Submission,
-  submit: () => Promise<PublishResult>,
+  submit: (onRendered: OnRendered) => Promise<PublishResult>,
   say: (line: object) => void,
 ): Promise<void> {
   const started = timeOf(context).getTime();
   say({ step: 'received' });
   await acceptSubmission(context, (await readSnapshot(context)).state, submission);
   say({ step: 'accepted' });
-  const result = await submit();
+  const result = await submit((page) => {
+    say({ step: 'rendered', page });
+  });
   say({ step: 'live', tookMs: timeOf(context).getTime() - started, ...result });
 }
 
@@ -48,8 +51,8 @@ export function acceptOrders(
     parsed(null, body);
   });
 
-  const carryOut = async (request: FastifyRequest, submission: Submission) => {
-    const result = await queue.submit(submission);
+  const carryOut = async (request: FastifyRequest, submission: Submission, onRendered?: OnRendered) => {
+    const result = await queue.submit(submission, onRendered);
     countOutcome(request, [result.changed ? 'done' : 'unchanged', 'none']);
     return result;
   };
@@ -59,7 +62,7 @@ export function acceptOrders(
     const say = (line: object) => raw.write(`${JSON.stringify(line)}\n`);
     raw.writeHead(200, { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
     try {
-      await streamSteps(context(), submission, () => carryOut(request, submission), say);
+      await streamSteps(context(), submission, (onRendered) => carryOut(request, submission, onRendered), say);
     } catch (error) {
       const { answer, outcome } = describeFailure(error);
       countOutcome(request, outcome);
@@ -76,7 +79,7 @@ export function acceptOrders(
       schema: {
         summary: 'Carry out a release order: publish, roll back or withdraw',
         description:
-          'Sending the same release order again changes nothing. With “Accept: application/x-ndjson” the response has a line for each step.',
+          'Sending the same release order again changes nothing. With “Accept: application/x-ndjson” the response has a line for each step, and for each page that is rendered.',
         params: nameParams,
         consumes: ['application/json'],
         response: { 200: responseSchema(resultSchema), '4xx': responseSchema(refusalSchema) },

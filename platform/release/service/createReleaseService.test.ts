@@ -339,8 +339,8 @@ test('concurrent submissions are composed together, and a faulty one does not bl
   expect(await page('tax/index.html')).toContain('tax 1.0.0');
 });
 
-test('the response streams the steps of a publish', async () => {
-  const folder = taxOf('1.1.0');
+test('the response streams the steps of a publish, and the pages as they are rendered', async () => {
+  const folder = taxOf('1.8.0');
   const order = signOrder(await taxOrder(folder), tax);
   const steps = async () => {
     const response = await post(order, { headers: { Accept: 'application/x-ndjson' } });
@@ -358,7 +358,8 @@ test('the response streams the steps of a publish', async () => {
   expect(await steps()).toEqual([
     { step: 'received' },
     { step: 'accepted' },
-    expect.objectContaining({ step: 'live', version: '1.1.0', changed: true }),
+    { step: 'rendered', page: '/tax' },
+    expect.objectContaining({ step: 'live', version: '1.8.0', changed: true }),
   ]);
 });
 

@@ -4,11 +4,14 @@ import { readAnswers, type RenderRemote } from '../renderRemote.ts';
 
 /** Renders like `renderHere`, with other limits. */
 export function renderHereWithin(limits: Partial<RenderLimits>): RenderRemote {
-  return async (request) => {
+  return async (request, onAnswer) => {
     const lines: string[] = [];
     const allLimits = { ...defaultRenderLimits, ...limits };
     const image = await makeShellImage({ shell: request.shell, limits: allLimits });
-    for await (const line of answerTasks({ ...request, limits: allLimits }, image)) lines.push(line);
+    for await (const line of answerTasks({ ...request, limits: allLimits }, image)) {
+      onAnswer?.(lines.length);
+      lines.push(line);
+    }
     return readAnswers(lines, request.tasks.length, 'It ended.');
   };
 }

@@ -41,7 +41,7 @@ function compileBundle(code: string, filename: string, parsingContext: Context):
  * pages, in which rendering would take ten times as long as everything else. It has no limits and does not protect the
  * host, so only render your own bundles with it.
  */
-export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) => {
+export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }, onAnswer) => {
   const context = createContext({ ...hostFunctions });
   const guest = v.parse(guestSchema, runInContext(readFileSync(guestFile, 'utf8'), context));
   const call = (name: GuestFunction, ...parameters: readonly unknown[]): string =>
@@ -69,6 +69,9 @@ export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }) 
     }
   }
   const lines: string[] = [];
-  for (const task of tasks) lines.push(await run(task));
+  for (const task of tasks) {
+    lines.push(await run(task));
+    onAnswer?.(lines.length - 1);
+  }
   return readAnswers(lines, tasks.length, 'It ended.');
 };
