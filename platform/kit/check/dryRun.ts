@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { currentVersion, type Registry } from '@artha/shared/contract';
 import { composePages } from '@artha/release/composePages';
 import { loadShell, type ComposerShell } from '@artha/release/loadShell';
-import { remotePages } from '@artha/release/pageDetails';
+import { describeSite } from '@artha/release/siteDescription';
 import { pageFile } from '@artha/release/pageFile';
 import { PageRegistries } from '@artha/release/pageRegistries';
 import type { CheckedRelease } from '@artha/release/readReleaseFolder';
@@ -58,20 +58,11 @@ export async function dryRun<T>(
         const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
-        const pages = remotePages(rendered, config.product);
-        const parts = {
-          store,
-          render,
-          registry: rendered,
-          pageRegistries: new PageRegistries(after, config.product),
-          config,
-          shell: loaded,
-          pages,
-          pictures: new Map(),
-          last: undefined,
-        };
+        const site = describeSite(rendered, config);
+        const pageRegistries = new PageRegistries(after, config.product);
+        const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined };
         const composed = new Map((await composePages(parts, [name], new Set([name]))).files);
-        return new Map(pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
+        return new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
       },
     });
   } finally {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
 import type { ReusableSite } from './encodeSite.ts';
 import { readProblems } from './problem.ts';
-import { compositionKeys, describeSite, remoteNames, type SiteDescription } from './siteDescription.ts';
+import { compositionKeys, remoteNames, type SiteDescription } from './siteDescription.ts';
 
 /** The file of a site that lists the remotes whose pages wait for the current frame or shell. */
 export const WAITING_FILE = 'waiting.json';
@@ -35,10 +35,11 @@ export function chooseAll({ registry }: SiteDescription): ChosenRemotes {
 
 /**
  * Chooses the remotes whose pages differ from those of the last site, waited there, or did not render.
- * @param last a site that was composed with the same configuration.
+ * @param before the last site, which was composed with the same configuration.
  */
 export async function chooseRemotes(
   site: SiteDescription,
+  before: SiteDescription,
   last: ReusableSite,
   { now, isPostponing }: Choice,
 ): Promise<ChosenRemotes> {
@@ -46,11 +47,11 @@ export async function chooseRemotes(
   if (!waited) return chooseAll(site);
   const problems = await readProblems(last);
   const tried = new Set([...waited, ...problems.map(({ remote }) => remote), ...now]);
-  const [keys, keysBefore] = [compositionKeys(site), compositionKeys(describeSite(last.registry, site.config))];
+  const [keys, keysBefore] = [compositionKeys(site), compositionKeys(before)];
   const due = remoteNames(site.registry).filter((name) => tried.has(name) || keys.get(name) !== keysBefore.get(name));
   const mayWait = (name: string) =>
     isPostponing &&
     !now.includes(name) &&
-    currentVersion(site.registry, name)?.extras.digest === currentVersion(last.registry, name)?.extras.digest;
+    currentVersion(site.registry, name)?.extras.digest === currentVersion(before.registry, name)?.extras.digest;
   return { composed: new Set(due.filter((name) => !mayWait(name))), waiting: due.filter(mayWait) };
 }

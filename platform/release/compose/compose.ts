@@ -13,11 +13,11 @@ import { keptFile, parseKept } from './keptRendering.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { loadShell } from './loadShell.ts';
-import type { PageDetails } from './pageDetails.ts';
+import { listedPages, type PageDetails } from './pageDetails.ts';
 import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
 import { securityText } from './securityText.ts';
 import { drawPictures, type DrawnPicture } from './sharePicture.ts';
-import { describeSite, filesOfRemotes, remoteNames } from './siteDescription.ts';
+import { describeSite, filesOfRemotes, remoteNames, type SiteDescription } from './siteDescription.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import type { OnRendered } from './renderPlan.ts';
@@ -96,14 +96,14 @@ export async function compose(
 
   const parts = await openParts(context, registry, digest, last);
   const isSameConfig = (await last?.read('config.json'))?.toString() === configText(config);
-  const reused = isSameConfig && !isWhole ? last : undefined;
+  const reused = isSameConfig && !isWhole && last ? { last, site: describeSite(last.registry, config) } : undefined;
   const chosen = reused
-    ? await chooseRemotes(parts, reused, { now: [...publishing, ...refreshing], isPostponing })
+    ? await chooseRemotes(parts, reused.site, reused.last, { now: [...publishing, ...refreshing], isPostponing })
     : chooseAll(parts);
   const composed = await composePages(parts, publishing, chosen.composed);
   const isNeeded = (name: string) => name === 'shell' || chosen.composed.has(name);
   const stayingProblems = reused
-    ? (await readProblems(reused)).filter(({ remote }) => chosen.waiting.includes(remote))
+    ? (await readProblems(reused.last)).filter(({ remote }) => chosen.waiting.includes(remote))
     : [];
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
@@ -148,14 +148,14 @@ function isNoneOf(files: readonly string[]): (path: string) => boolean {
 /** The files of the last site that the remotes no longer have. */
 async function goneFiles(
   parts: SiteParts,
-  last: ReusableSite,
+  { last, site }: { readonly last: ReusableSite; readonly site: SiteDescription },
   { present, composed }: { readonly present: readonly string[]; readonly composed: ReadonlySet<string> },
 ): Promise<string[]> {
   const files = filesOfRemotes(parts);
-  const before = filesOfRemotes(describeSite(last.registry, parts.config));
+  const before = filesOfRemotes(site);
   const remotes = new Set(remoteNames(parts.registry));
   const documents: string[] = [];
-  for (const name of remoteNames(last.registry)) {
+  for (const name of remoteNames(site.registry)) {
     if (remotes.has(name) && !composed.has(name)) continue;
     const kept = parseKept(await last.read(keptFile(name)));
     documents.push(...Object.keys(kept.embeddedDocuments).map((one) => embeddedDocumentPath(name, one).slice(1)));
@@ -256,7 +256,7 @@ async function composeToolIcons(
 
 /** Icons of the site, and the share pictures of some pages that the store lacks. */
 async function composeBranding(
-  { store, config, pages, pictures, shell: { brand } }: SiteParts,
+  { store, config, pages, pictureOf, shell: { brand } }: SiteParts,
   digest: string,
   isNeeded: (page: PageDetails) => boolean,
 ) {
@@ -264,8 +264,8 @@ async function composeBranding(
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
   const files: SiteFileContent[] = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
   const missing: DrawnPicture[] = [];
-  for (const { path } of pages.filter(isNeeded)) {
-    const drawn = pictures.get(path)?.drawn;
+  for (const page of listedPages(pages).filter(isNeeded)) {
+    const { drawn } = pictureOf(page);
     if (drawn && !(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
   }
   if (missing.length === 0) return { files, pictures: [] };

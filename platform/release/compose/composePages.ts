@@ -72,7 +72,7 @@ export async function composePages(
       registryFile: namedFile,
       shell,
       shellVersion,
-      picture: parts.pictures.get(path),
+      picture: details.unlisted ? undefined : parts.pictureOf(details),
       structuredData: describePage(parts, details, own),
       languages: languagesOf(details, pages),
       embedsDocuments: remote !== undefined && embedding.has(remote),
@@ -106,9 +106,9 @@ async function renderOwn({ shell }: SiteParts, path: string, page: PageData) {
 }
 
 /** The structured data of a page; undefined if search engines may not show the page. */
-function describePage({ config, pages, pictures }: SiteParts, details: PageDetails, own: readonly object[]) {
+function describePage({ config, pages, pictureOf }: SiteParts, details: PageDetails, own: readonly object[]) {
   if (details.unlisted) return undefined;
-  const picture = pictures.get(details.path)?.url;
+  const picture = pictureOf(details).url;
   return structuredData({ details, trail: breadcrumbs(details, pages), config, picture, own });
 }
 

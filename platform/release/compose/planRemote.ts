@@ -51,14 +51,12 @@ function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[
 }
 
 /** Input for a page's structured data; undefined if search engines may not show the page. */
-function structuredDataSite(
-  { config, pictures }: SiteParts,
-  { path, unlisted }: PageDetails,
-): StructuredDataSite | undefined {
+function structuredDataSite({ config, pictureOf }: SiteParts, details: PageDetails): StructuredDataSite | undefined {
+  const { path, unlisted } = details;
   if (unlisted) return undefined;
   const { product, email, origin } = config;
   const url = new URL(path, origin).href;
-  return { product, email, origin, url, image: pictures.get(path)?.url, organization: organizationOf(config) };
+  return { product, email, origin, url, image: pictureOf(details).url, organization: organizationOf(config) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, currentVersions, registryPartPath, type Registry } from '@artha/shared/contract';
 import { remoteAliases } from './aliases.ts';
 import { keptFile } from './keptRendering.ts';
-import { breadcrumbs, languagesOf, listedPages, remotePages, type PageDetails } from './pageDetails.ts';
+import { breadcrumbs, languagesOf, remotePages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
 import { headersFile } from './pageHeaders.ts';
 import { PageRegistries } from './pageRegistries.ts';
@@ -15,8 +15,8 @@ export interface SiteDescription {
   readonly config: SiteConfig;
   readonly pageRegistries: PageRegistries;
   readonly pages: readonly PageDetails[];
-  /** The share pictures of pages, by path. */
-  readonly pictures: ReadonlyMap<string, SharePicture>;
+  /** The share picture of a page. */
+  readonly pictureOf: (page: PageDetails) => SharePicture;
 }
 
 /** Describes the pages of a site. */
@@ -28,7 +28,7 @@ export function describeSite(registry: Registry, config: SiteConfig): SiteDescri
     config,
     pageRegistries: new PageRegistries(registry, config.product),
     pages,
-    pictures: new Map(listedPages(pages).map((details) => [details.path, pictureOf(details, pages, config, shell)])),
+    pictureOf: (details) => pictureOf(details, pages, config, shell),
   };
 }
 
@@ -53,15 +53,14 @@ export function remoteNames(registry: Registry): string[] {
 }
 
 /** A digest of all that the pages of each remote are composed from, besides the configuration. */
-export function compositionKeys({ registry, pageRegistries, pages, pictures }: SiteDescription): Map<string, string> {
+export function compositionKeys({ registry, pageRegistries, pages }: SiteDescription): Map<string, string> {
   const ofRemote = Map.groupBy(pages, ({ remote = '' }) => remote);
   return new Map(
     remoteNames(registry).map((name) => {
       const own = (ofRemote.get(name) ?? []).map((details) => [
         details,
-        breadcrumbs(details, pages).map(({ path, title, tool }) => [path, title, tool?.name]),
+        breadcrumbs(details, pages).map(({ path, title, tool, icon }) => [path, title, tool, icon?.integrity]),
         languagesOf(details, pages).map(({ path, lang }) => [path, lang]),
-        pictures.get(details.path)?.url,
       ]);
       const made = JSON.stringify([pageRegistries.of(name).file.url, own]);
       return [name, createHash('sha256').update(made).digest('hex')];

@@ -22,13 +22,11 @@ interface JsonObject {
   [key: string]: Json;
 }
 
-const jsonSchema: v.GenericSchema<unknown, Json> = v.lazy(() =>
-  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(jsonSchema), v.record(v.string(), jsonSchema)]),
+/** An object of parsed JSON: its values can only be JSON. */
+const objectSchema = v.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
-const documentSchema = v.object({
-  signed: v.record(v.string(), jsonSchema),
-  signatures: v.array(v.record(v.string(), jsonSchema)),
-});
+const documentSchema = v.object({ signed: objectSchema, signatures: v.array(objectSchema) });
 
 interface Kinds {
   root: Metadata<Root>;
@@ -42,7 +40,7 @@ export class MetadataError extends Error {
   override readonly name = 'MetadataError';
 }
 
-const targetsSchema = v.record(v.string(), v.record(v.string(), jsonSchema));
+const targetsSchema = v.record(v.string(), objectSchema);
 
 /** The fields of the targets document besides its targets. */
 const fieldsOf = ({ version, specVersion, expires, delegations, unrecognizedFields }: Targets) => ({
