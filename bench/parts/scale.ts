@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,12 +13,17 @@ import { prepareRefresh, refreshPages } from '@artha/release/refreshPages';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { runNumbers, type Bench } from '../bench.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
-import { root } from '../paths.ts';
+import { outFolder, root } from '../paths.ts';
 import { countWrites } from '../scale/countWrites.ts';
+import type { ScalePoint } from '../scale/drawCurves.ts';
 import { generatedNames, writeGeneratedRelease } from '../scale/generateSite.ts';
+import { readWhile } from '../scale/readWhile.ts';
 
 const edgeProgram = join(import.meta.dirname, '../scale/edgeProcess.ts');
 const edgeSchema = v.object({ status: v.literal(200), startMs: v.number(), rss: v.number() });
+
+/** Requests while a remote is published again and again. */
+const REQUESTS = 50_000;
 
 /** The remote that is published again and again. */
 const CHANGED = 'generated-1';
@@ -53,6 +58,7 @@ async function startEdge(store: string, rootFile: string) {
 }
 
 interface SizeResult {
+  readonly point: Omit<ScalePoint, 'store'>;
   readonly measurements: readonly Measurement[];
   readonly note: string;
   readonly visitBytes: number;
@@ -98,8 +104,14 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
   const rootFile = join(folder, 'root.json');
   await writeFile(rootFile, context.authority.roots[0] ?? '');
   const edge = await startEdge(address, rootFile);
+  const reading = await readWhile({ context, path: PAGE, requests: REQUESTS }, async (round) => {
+    const version = 2 * bench.runs + 3 + round;
+    await publish(context, [await write(version)]);
+    return version;
+  });
+  bench.say(`scale: ${String(count)} remotes, ${reading}`);
   // Last, because it changes every page.
-  const withEntry = await write(2 * bench.runs + 3, true);
+  const withEntry = await write(1_000_000, true);
   counted.takeCount();
   const allPages = await secondsOf(async () => {
     await time('menu', () => publish({ ...context, isPostponing: true }, [withEntry]));
@@ -109,6 +121,16 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
   });
   const where = `${String(count)} remotes`;
   return {
+    point: {
+      remotes: count,
+      publish: Math.min(...samples.publish),
+      rollback: Math.min(...samples.rollback),
+      withdraw: Math.min(...samples.withdraw),
+      menu: Math.min(...samples.menu),
+      allPages,
+      edgeStart: edge.startMs / 1000,
+      written: written.publish,
+    },
     measurements: [
       medianOf('scaleLive', `${where}, publish`, samples.publish),
       medianOf('scaleLive', `${where}, rollback`, samples.rollback),
@@ -121,7 +143,7 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
       `${Object.entries(written)
         .map(([what, files]) => `${what} ${String(files)}`)
         .join(', ')}; memory: service ` +
-      `${megabytes(serviceBytes)}, edge ${megabytes(edge.rss)}; a first visit loads ${String(visitBytes)} bytes of page and registry.`,
+      `${megabytes(serviceBytes)}, edge ${megabytes(edge.rss)}; a first visit loads ${String(visitBytes)} bytes of page and registry; ${reading}.`,
     visitBytes,
   };
 }
@@ -134,6 +156,7 @@ export async function measureScale(bench: Bench): Promise<Findings> {
   const measurements: Measurement[] = [];
   const notes: string[] = [];
   const storage = process.env['ARTHA_TEST_S3'];
+  const points: ScalePoint[] = [];
   let smallest: number | undefined;
   for (const count of bench.sizes) {
     for (const isFolder of storage === undefined ? [true] : [true, false]) {
@@ -142,7 +165,10 @@ export async function measureScale(bench: Bench): Promise<Findings> {
         ? join(folder, 'store')
         : (storage ?? '').replace(/(\?|$)/, `/scale-${String(Date.now())}$1`);
       try {
-        const { visitBytes, note, measurements: own } = await measureSize(bench, count, address, folder);
+        const { visitBytes, note, measurements: own, point } = await measureSize(bench, count, address, folder);
+        points.push({ ...point, store: isFolder ? 'folder' : 'S3' });
+        await mkdir(outFolder, { recursive: true });
+        await writeFile(join(outFolder, 'scale.json'), JSON.stringify(points));
         smallest ??= visitBytes;
         const growth = {
           budget: 'scaleVisit',

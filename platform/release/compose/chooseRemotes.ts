@@ -34,7 +34,8 @@ export function chooseAll({ registry }: SiteDescription): ChosenRemotes {
 }
 
 /**
- * Chooses the remotes whose pages differ from those of the last site, waited there, or did not render.
+ * Chooses the remotes whose pages differ from those of the last site, or waited there. Those that did not render are tried
+ * again, too, unless pages may wait: then a team's failing pages would take the time of others in each publish.
  * @param before the last site, which was composed with the same configuration.
  */
 export async function chooseRemotes(
@@ -45,8 +46,8 @@ export async function chooseRemotes(
 ): Promise<ChosenRemotes> {
   const waited = await readWaiting(last);
   if (!waited) return chooseAll(site);
-  const problems = await readProblems(last);
-  const tried = new Set([...waited, ...problems.map(({ remote }) => remote), ...now]);
+  const failed = isPostponing ? [] : (await readProblems(last)).map(({ remote }) => remote);
+  const tried = new Set([...waited, ...failed, ...now]);
   const [keys, keysBefore] = [compositionKeys(site), compositionKeys(before)];
   const due = remoteNames(site.registry).filter((name) => tried.has(name) || keys.get(name) !== keysBefore.get(name));
   const mayWait = (name: string) =>

@@ -103,7 +103,9 @@ export async function compose(
   const composed = await composePages(parts, publishing, chosen.composed);
   const isNeeded = (name: string) => name === 'shell' || chosen.composed.has(name);
   const stayingProblems = reused
-    ? (await readProblems(reused.last)).filter(({ remote }) => chosen.waiting.includes(remote))
+    ? (await readProblems(reused.last)).filter(
+        ({ remote }) => currentVersion(registry, remote) && !chosen.composed.has(remote),
+      )
     : [];
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);

@@ -158,6 +158,21 @@ describe('a remote that no longer renders', () => {
   });
 });
 
+test('a remote that no longer renders is not tried in each publish of a service, and remains named', async () => {
+  await recompose(context);
+  const before = await problems();
+  expect(before).toHaveLength(1);
+  counted.mockClear();
+  const terms = remoteFolder(
+    { name: 'glossary', routes: [route('/terms')] },
+    { 'server/Tax.cjs': `exports.Tax = () => 'terms ${count}';` },
+  );
+  await publish({ ...context, isPostponing: true }, [made(terms)]);
+  expect(counted.mock.calls.map(([{ tasks }]) => tasks)).toEqual([[expect.objectContaining({ path: '/terms' })]]);
+  expect(await problems()).toEqual(before);
+  expect(await prepareRefresh(context)).toEqual([]);
+});
+
 describe('pages that wait for another frame', () => {
   /** Publishes an entry of the navigation, and leaves the pages of others as they are. */
   const publishEntry = (label: string) => {

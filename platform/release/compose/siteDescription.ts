@@ -59,7 +59,11 @@ export function compositionKeys({ registry, pageRegistries, pages }: SiteDescrip
     remoteNames(registry).map((name) => {
       const own = (ofRemote.get(name) ?? []).map((details) => [
         details,
-        breadcrumbs(details, pages).map(({ path, title, tool, icon }) => [path, title, tool, icon?.integrity]),
+        // What names them in a page, and what its share picture shows of them.
+        breadcrumbs(details, pages).map(({ path, title, description, tool, icon, sharePicture }) => [
+          ...[path, title, description, tool],
+          ...[icon?.integrity, sharePicture?.url],
+        ]),
         languagesOf(details, pages).map(({ path, lang }) => [path, lang]),
       ]);
       const made = JSON.stringify([pageRegistries.of(name).file.url, own]);
