@@ -127,11 +127,9 @@ export class Tab {
     await this.#send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   }
 
-  /** Presses and releases the mouse. It waits for no answer: the click may end the page before that. */
-  click({ x, y }: Point): void {
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      this.#send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => undefined);
-    }
+  /** Presses the mouse button, or releases it. It waits for no answer: a click may end the page before that. */
+  button(type: 'mousePressed' | 'mouseReleased', { x, y }: Point): void {
+    this.#send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => undefined);
   }
 
   /** Closes the tab and forgets its cache. */

@@ -1,6 +1,7 @@
 import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
 import { loadPageData } from './document/pageData.ts';
+import { visit } from './document/visit.ts';
 import { recordFailure } from './measurement/failureLog.ts';
 import { takeReturnAddress } from './session/account/returnAddress.ts';
 
@@ -29,6 +30,7 @@ try {
   await yieldToMain();
   const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
   await yieldToMain();
+  await visit();
   boot();
 } catch (error) {
   // The page stays as it was composed. Without a code it is a fault of the shell itself, which the console shows.

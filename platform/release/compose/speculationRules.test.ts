@@ -26,14 +26,17 @@ const where = (isIsolated: boolean, from = registry): unknown => {
   return rules === undefined ? undefined : JSON.parse(rules);
 };
 
-test('a page prefetches the isolated documents that the site links', () => {
-  expect(where(false)).toEqual({
-    prefetch: [{ where: { href_matches: ['/auth/signin', '/tools/private'] }, eagerness: 'moderate' }],
-  });
+const bothOf = (matches: string | string[]) => {
+  const rules = [{ where: { href_matches: matches }, eagerness: 'moderate' }];
+  return { prefetch: rules, prerender: rules };
+};
+
+test('a page prerenders, or else prefetches, the isolated documents that the site links', () => {
+  expect(where(false)).toEqual(bothOf(['/auth/signin', '/tools/private']));
 });
 
-test('an isolated page prefetches every page', () => {
-  expect(where(true)).toEqual({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+test('an isolated page does so with every page', () => {
+  expect(where(true)).toEqual(bothOf('/*'));
 });
 
 test('a site without isolated pages has no rules', () => {

@@ -1,11 +1,11 @@
 import { currentVersions, type Registry } from '@artha/shared/contract';
 
 /**
- * Speculation rules (WICG) of a page: the documents that the browser may prefetch when a visitor points at a link.
- * These are the links that load a new document: from an isolated page to all others, and from all others to the
- * isolated pages that the site links. Documents are fetched but not rendered ahead, so that none of their scripts runs
- * before the visit.
- * @returns the JSON of the rules; undefined if there is nothing to prefetch.
+ * Speculation rules (WICG) of a page: the documents that the browser may prerender when a visitor points at a link, or
+ * prefetch if it prerenders none. These are the links that load a new document: from an isolated page to all others,
+ * and from all others to the isolated pages that the site links. The shell of a prerendered page waits for the visit
+ * before it starts: see `visit.ts`.
+ * @returns the JSON of the rules; undefined if there is nothing to prerender.
  */
 export function speculationRules(registry: Registry, isIsolated: boolean): string | undefined {
   const isolated = currentVersions(registry).flatMap(
@@ -21,5 +21,6 @@ export function speculationRules(registry: Registry, isIsolated: boolean): strin
   );
   const where = isIsolated ? '/*' : isolated;
   if (where.length === 0) return undefined;
-  return JSON.stringify({ prefetch: [{ where: { href_matches: where }, eagerness: 'moderate' }] });
+  const rules = [{ where: { href_matches: where }, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
 }

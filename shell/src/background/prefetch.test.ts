@@ -154,3 +154,46 @@ describe('where a document load leads to the page', () => {
     expect(fetched()).toContain('late.js');
   });
 });
+
+describe('pressing a link', () => {
+  const press = (init: MouseEventInit = {}) => {
+    text('Sample').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0, ...init }));
+  };
+
+  test('loads its screen before the click', () => {
+    open('pressed.js');
+    press();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['with another button', { button: 1 }],
+    ['to open it elsewhere', { ctrlKey: true }],
+    ['to open it elsewhere on a Mac', { metaKey: true }],
+    ['to open a window', { shiftKey: true }],
+  ])('%s loads nothing', (_, init) => {
+    open('other.js');
+    press(init);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['from an isolated page', { isIsolated: true }],
+    ['to an isolated page', { route: { isolated: true } }],
+  ])('%s runs nothing here', (_, options) => {
+    open('apart.js', options);
+    press();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('that opens a dialog or another tab loads no page', () => {
+    const link = text('Sample').closest('a');
+    link?.setAttribute('target', '_blank');
+    open('beside.js', { route: { dialog: { event: 'sample:open', screen: 'SampleDialog' } } });
+    press();
+    link?.removeAttribute('target');
+    link?.setAttribute('aria-haspopup', 'dialog');
+    press();
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,7 @@
 import { chooseTheme, theme } from '@artha/shared';
 import { resumeSession } from '../session/resumeSession.ts';
 import { startSession } from '../session/startSession.ts';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { followOtherPages } from './followOtherPages.ts';
 
 jest.mock('../session/startSession.ts', () => ({ startSession: jest.fn() }));
@@ -59,6 +60,16 @@ test('a page that opens has read the storage', () => {
   localStorage.setItem('artha-theme', 'dark');
   restore(false);
   expect(theme.get()).toBe('light');
+});
+
+test('a page that was prerendered shows what was chosen on another page before its visit', () => {
+  localStorage.setItem('artha-theme', 'dark');
+  localStorage.setItem('artha-session', '{}');
+  const forget = forgetListeners(window);
+  followOtherPages(() => false);
+  forget();
+  expect(theme.get()).toBe('dark');
+  expect(jest.mocked(startSession).mock.calls).toEqual([[false]]);
 });
 
 test('a session that the page knows already is left to the code that keeps it', () => {

@@ -25,11 +25,12 @@ function catchUp(isIsolated: boolean): void {
 }
 
 /**
- * Keeps a page up to date with other pages of the site, in other tabs and before a restore by the browser's
- * back/forward cache: they may have changed the theme, and the person may have signed in there. `keepSession` checks an
- * existing session.
+ * Keeps a page up to date with other pages of the site, in other tabs, before the visit of a prerendered page, and
+ * before a restore by the browser's back/forward cache: they may have changed the theme, and the person may have signed
+ * in there. `keepSession` checks an existing session.
  */
 export function followOtherPages(isIsolated: () => boolean): void {
+  catchUp(isIsolated());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp(isIsolated());
   });

@@ -1,10 +1,8 @@
-import { prefersReducedMotion } from './viewTransition.ts';
-
 /** Ends the correction of the latest scroll. */
 let correction = new AbortController();
 
 /** The element that a hash names; null if there is none. */
-export function hashTarget(hash: string): Element | null {
+function hashTarget(hash: string): Element | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));
@@ -40,7 +38,7 @@ export function scrollToHash(hash: string): boolean {
     },
     { signal },
   );
-  scroll(prefersReducedMotion() ? 'instant' : 'smooth');
+  scroll(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
   return true;
 }
 

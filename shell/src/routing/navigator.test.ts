@@ -335,32 +335,6 @@ describe('back and forward', () => {
     expect(loads.reload).not.toHaveBeenCalled();
   });
 
-  test('before the transition to the next page begins keep the page that is there', async () => {
-    let begin: () => void = () => undefined;
-    const startViewTransition = (change: () => void) => {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      begin = () => {
-        change();
-        resolve(undefined);
-      };
-      return { ready: promise, updateCallbackDone: promise };
-    };
-    Object.assign(document, { startViewTransition });
-    const { navigator, view, locationStore } = site();
-    navigator.push('/there');
-    await waitFor(() => {
-      expect(location.pathname).toBe('/there');
-    });
-    history.back();
-    await waitFor(() => {
-      expect(location.pathname).toBe('/here');
-    });
-    begin();
-    Reflect.deleteProperty(document, 'startViewTransition');
-    expect(pathOf(view.get())).toBe('/here');
-    expect(locationStore.get().pathname).toBe('/here');
-  });
-
   test('end a scroll to a hash, so that it does not move what they restore', async () => {
     const { navigator, locationStore } = site();
     navigator.push('/here#faq');

@@ -3,8 +3,7 @@ import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
 import { loadDocument } from './documentLoads.ts';
-import { cancelHashScroll, hashTarget, scrollToHash } from './hashScroll.ts';
-import { withViewTransition } from './viewTransition.ts';
+import { cancelHashScroll, scrollToHash } from './hashScroll.ts';
 import { takeOverScrollRestoration, restoreScrollPosition, saveScrollPosition } from './scrollRestoration.ts';
 import {
   browserLocation,
@@ -102,17 +101,12 @@ class PageNavigation {
       return;
     }
     writeHistory();
-    await withViewTransition(() => {
-      // The transition begins a frame later: by then the visitor may have gone back.
-      if (id !== this.#latestId) return;
-      this.#show(screen);
-      if (!hashTarget(url.hash)) scrollToTop();
-    });
-    if (id === this.#latestId) scrollToHash(url.hash);
+    this.#show(screen);
+    if (!scrollToHash(url.hash)) scrollToTop();
   }
 
   /** Shows the page of the history entry that the browser has gone to. */
-  async handlePopState({ hasUAVisualTransition }: PopStateEvent): Promise<void> {
+  async handlePopState(): Promise<void> {
     const id = this.#begin();
     saveScrollPosition(this.#currentKey);
     ensureHistoryKey();
@@ -133,13 +127,8 @@ class PageNavigation {
       });
       return;
     }
-    const show = () => {
-      if (id !== this.#latestId) return;
-      this.#show(screen);
-      if (!restoreScrollPosition(key) && !scrollToHash(hash)) scrollToTop();
-    };
-    if (hasUAVisualTransition) show();
-    else await withViewTransition(show);
+    this.#show(screen);
+    if (!restoreScrollPosition(key) && !scrollToHash(hash)) scrollToTop();
   }
 
   #begin(): number {
@@ -162,6 +151,10 @@ class PageNavigation {
     this.#options.locationStore.set(next);
   }
 
+  /**
+   * Shows a screen at once. A view transition would hold it back until the browser has captured the page before, two
+   * frames or more.
+   */
   #show(screen: Screen): void {
     flushSync(() => {
       this.#options.view.set({ kind: 'screen', screen });
@@ -186,7 +179,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   if (initial.search || initial.hash || initial.state !== null) options.locationStore.set(initial);
   takeOverScrollRestoration();
   const pages = new PageNavigation(options);
-  addEventListener('popstate', (event) => void pages.handlePopState(event));
+  addEventListener('popstate', () => void pages.handlePopState());
 
   return {
     createHref: hrefOf,
