@@ -81,11 +81,6 @@ const css = `
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition { navigation: auto; }
-    ::view-transition { pointer-events: none; }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
-  }
   @media print {
     :root, :root[data-theme] { color-scheme: light; --text: #000000; --section: 32px; }
     p a[href^='http']::after, li a[href^='http']::after { content: ' (' attr(href) ')'; overflow-wrap: anywhere; }

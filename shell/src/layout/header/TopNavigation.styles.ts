@@ -9,7 +9,6 @@ export const Bar = styled.header`
   border-bottom: 1px solid var(--nav-line);
   color: var(--nav-text);
   background: var(--nav);
-  view-transition-name: navigation;
   /* What fits depends on the size of the text as well as on the width: its parts ask by em. */
   container-type: inline-size;
 
