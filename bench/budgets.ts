@@ -15,6 +15,7 @@ export const partNames = [
   'lighthouse',
   'interactive',
   'navigation',
+  'comparison',
   'publish',
   'compose',
   'scale',
@@ -38,6 +39,7 @@ export const units = {
   rate: { digits: 1, suffix: ' /s' },
   percent: { digits: 0, suffix: ' %' },
   count: { digits: 0, suffix: '' },
+  times: { digits: 2, suffix: '×' },
 } as const;
 type Unit = keyof typeof units;
 
@@ -82,6 +84,35 @@ export const budgets = {
     limit: 250,
     bound: 'most',
     unit: 'milliseconds',
+  },
+  comparedBytes: {
+    part: 'comparison',
+    what: 'Scripts and data of a first visit, of those of one bundle',
+    limit: 1.1,
+    bound: 'most',
+    unit: 'times',
+  },
+  comparedHtml: { part: 'comparison', what: 'HTML, of that of one bundle', limit: 1, bound: 'most', unit: 'times' },
+  comparedPaint: {
+    part: 'comparison',
+    what: 'LCP, of that of one prerendered bundle',
+    limit: 1,
+    bound: 'most',
+    unit: 'times',
+  },
+  comparedAnswer: {
+    part: 'comparison',
+    what: 'A button answers, of that of one prerendered bundle',
+    limit: 1,
+    bound: 'most',
+    unit: 'times',
+  },
+  comparedBlocking: {
+    part: 'comparison',
+    what: 'Total blocking time, of that of one prerendered bundle',
+    limit: 1,
+    bound: 'most',
+    unit: 'times',
   },
   publish: {
     part: 'publish',

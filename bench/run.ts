@@ -5,6 +5,7 @@ import type { PartName } from './budgets.ts';
 import { describeMachine } from './machine.ts';
 import { keepsBudget, type Findings, type Measurement } from './measurement.ts';
 import { chosenRoutes, parseOptions, type Options } from './options.ts';
+import { measureComparison } from './parts/comparison.ts';
 import { measureCompose } from './parts/compose.ts';
 import { measureFairness } from './parts/fairness.ts';
 import { measureInteractive } from './parts/interactive.ts';
@@ -27,6 +28,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   lighthouse: measureLighthouse,
   interactive: measureInteractive,
   navigation: measureNavigation,
+  comparison: measureComparison,
   publish: measurePublish,
   compose: measureCompose,
   scale: measureScale,

@@ -7,13 +7,14 @@ import { loadConfig } from '@artha/release/loadConfig';
 import { publish, readRegistry } from '@artha/release/publish';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersions, expandPages, expandRoute, type Registry } from '@artha/shared/contract';
+import { currentVersions, expandPages, expandRoute, pageRegistry, type Registry } from '@artha/shared/contract';
 import { root, storeFolder } from './paths.ts';
 
 /** A page of the site with the facts for the budgets; the first of a family represents all of them. */
 export interface SiteRoute {
   readonly path: string;
   readonly remote: string;
+  readonly screen: string;
   readonly isTool: boolean;
   readonly isListed: boolean;
   /** Addresses of the remote's files that the page needs to hydrate; the screen's own are last. */
@@ -25,6 +26,8 @@ export interface Site {
   readonly url: string;
   readonly store: FolderStore;
   readonly config: SiteConfig;
+  /** As pages carry it. */
+  readonly registry: Registry;
   readonly shellScripts: readonly string[];
   readonly routes: readonly SiteRoute[];
   readonly close: () => Promise<void>;
@@ -46,7 +49,7 @@ function routesOf(registry: Registry, product: string): SiteRoute[] {
       const [page] = expandPages(expandRoute(route, product));
       if (!page) return [];
       const { path, screen, tool, unlisted } = page;
-      return [{ path, remote, isTool: tool !== undefined, isListed: !unlisted, scripts: scriptsOf(screen) }];
+      return [{ path, remote, screen, isTool: tool !== undefined, isListed: !unlisted, scripts: scriptsOf(screen) }];
     });
   });
 }
@@ -62,13 +65,15 @@ export async function openSite(): Promise<Site> {
     context,
     findPackages(root).map((one) => one.outDir),
   );
+  const registry = await readRegistry(context);
   const edge = await createEdge({ store, trust });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,
     config,
     shellScripts: await shellScriptsOf(store),
-    routes: routesOf(await readRegistry(context), config.product),
+    registry: pageRegistry(registry, config.product),
+    routes: routesOf(registry, config.product),
     close: () => edge.close(),
   };
 }

@@ -1,0 +1,146 @@
+import type { Browser } from '@playwright/test';
+import * as v from 'valibot';
+import { toBrotli } from '@artha/release/compress';
+import { runNumbers, type Bench } from '../bench.ts';
+import { launchBrowser, phone, slow4g, throttle } from '../browser.ts';
+import { buildBundle } from '../comparison/buildBundle.ts';
+import { bundleDocuments } from '../comparison/bundleDocuments.ts';
+import { startFront, type BundleFile, type HttpVersion } from '../comparison/startFront.ts';
+import { compareVisits, visitSchema, type Kind, type Visit } from '../comparison/compareVisits.ts';
+import type { Findings, Measurement } from '../measurement.ts';
+import type { Site, SiteRoute } from '../site.ts';
+
+const SLOWDOWN = 4;
+const VISITED = 'bench:visited';
+/** How long a page is watched after its button answers. */
+const WATCH_MS = 1500;
+
+/** Two pages of texts, and three tools. */
+const COMPARED = ['/', '/pricing', '/tools/tax-calculator', '/finterms', '/tools/transaction-categorizer'];
+
+/** Runs in the page: reports how it was loaded, a while after the screen began to answer. */
+function reportVisit(name: string, watchMs: string): void {
+  let paint = 0;
+  let blocking = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const report = (answer: number) => {
+    const loaded = new Map<string, number>();
+    for (const entry of performance.getEntriesByType('resource')) {
+      if (!(entry instanceof PerformanceResourceTiming) || entry.startTime > answer) continue;
+      // A file that was preloaded has two entries.
+      if (/\.js(on)?$/.test(entry.name))
+        loaded.set(entry.name, Math.max(loaded.get(entry.name) ?? 0, entry.encodedBodySize));
+    }
+    const [document] = performance.getEntriesByType('navigation');
+    const html = document instanceof PerformanceNavigationTiming ? document.encodedBodySize : 0;
+    const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    console.info(name, JSON.stringify({ paint, blocking, answer, html, bytes }));
+  };
+  const observer = new MutationObserver((records) => {
+    const isReady = records.some(
+      ({ target }) => target instanceof Element && target.matches('[data-region="screen"][data-ready]'),
+    );
+    if (!isReady) return;
+    observer.disconnect();
+    setTimeout(report, Number(watchMs), performance.now());
+  });
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
+}
+
+/** A first visit on a slow phone. */
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(`(${String(reportVisit)})('${VISITED}', '${WATCH_MS}')`);
+    await throttle(page, SLOWDOWN, slow4g);
+    const isReport = (line: string) => line.startsWith(`${VISITED} `);
+    const [message] = await Promise.all([
+      page.waitForEvent('console', { predicate: (one) => isReport(one.text()), timeout: 90_000 }),
+      page.goto(url, { waitUntil: 'commit' }),
+    ]);
+    return v.parse(visitSchema, JSON.parse(message.text().slice(VISITED.length)));
+  } finally {
+    await context.close();
+  }
+}
+
+/** The addresses of a page and of its bundles. */
+type Addresses = Readonly<Record<Kind, string>>;
+
+/** Builds the bundle of a page, and adds its documents and its script to the files that are served. */
+async function addBundle(site: Site, route: SiteRoute, files: Map<string, BundleFile>): Promise<Addresses> {
+  const name = `/~bundle${route.path.replace(/\/$/, '/home')}`;
+  const page = await (await fetch(site.url + route.path)).text();
+  const documents = bundleDocuments(page, `${name}.js`);
+  const script = await buildBundle(route, site.config, site.registry);
+  const add = async (address: string, type: BundleFile['type'], content: Uint8Array) => {
+    files.set(address, { type, content: await toBrotli(content) });
+  };
+  await add(`${name}.js`, 'text/javascript', script);
+  // The screen of an address is found by its path, so each document has the path of its page.
+  await add(`${route.path}?prerendered`, 'text/html', Buffer.from(documents.prerendered));
+  await add(`${route.path}?client-rendered`, 'text/html', Buffer.from(documents.clientRendered));
+  return {
+    federated: route.path,
+    prerendered: `${route.path}?prerendered`,
+    clientRendered: `${route.path}?client-rendered`,
+  };
+}
+
+async function measureOver(
+  version: HttpVersion,
+  bench: Bench,
+  site: Site,
+  pages: ReadonlyMap<string, Addresses>,
+  files: ReadonlyMap<string, BundleFile>,
+): Promise<Measurement[]> {
+  const visits = new Map<string, Record<Kind, Visit[]>>();
+  const browser = await launchBrowser();
+  const front = await startFront(site.url, files, version);
+  try {
+    // Each run visits every page in each form once: a busy minute of the machine falls on all of them.
+    for (const run of runNumbers(bench)) {
+      for (const [path, addresses] of pages) {
+        const known = visits.get(path) ?? { federated: [], prerendered: [], clientRendered: [] };
+        visits.set(path, known);
+        for (const kind of ['federated', 'prerendered', 'clientRendered'] as const) {
+          const one = await visit(browser, front.url + addresses[kind]);
+          known[kind].push(one);
+          bench.say(`comparison ${version} ${path} ${kind} ${run}/${bench.runs}: ${JSON.stringify(one)}`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    front.close();
+  }
+  return [...visits].flatMap(([path, known]) => compareVisits(`${path}, ${version}`, known));
+}
+
+/** A first visit of our pages, and of the same screens as one bundle each, on the same slow phone. */
+export async function measureComparison(bench: Bench): Promise<Findings> {
+  const site = await bench.site();
+  const files = new Map<string, BundleFile>();
+  const pages = new Map<string, Addresses>();
+  for (const route of site.routes.filter(({ path }) => COMPARED.includes(path))) {
+    bench.say(`comparison: bundle of ${route.path}`);
+    pages.set(route.path, await addBundle(site, route, files));
+  }
+  const measurements: Measurement[] = [];
+  for (const version of ['HTTP/1.1', 'HTTP/2'] as const) {
+    measurements.push(...(await measureOver(version, bench, site, pages, files)));
+  }
+  const { roundTripMs, megabitsPerSecond } = slow4g;
+  return {
+    measurements,
+    notes: [
+      `Comparison: ${roundTripMs} ms round trip, ${megabitsPerSecond} Mbps, ${SLOWDOWN}× CPU, empty cache; each form of a page in turn, over TLS; medians compared. A bundle is the frame and one screen in one script, built with the same webpack settings, without federation, session, dialogs and background work; its prerendered document is ours without policies, preloads and the early script. Bytes are those asked for before the screen answers, by Brotli.`,
+    ],
+  };
+}
