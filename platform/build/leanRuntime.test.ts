@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { replaced } from './leanRuntime.ts';
+import { replaced, replacedInRemotes } from './leanRuntime.ts';
 import { runtimeAliases } from './runtimeAliases.ts';
 
 const federation = join(runtimeAliases()['@module-federation/runtime-core$'] ?? '', '../../../..');
@@ -16,7 +16,7 @@ function exportsOf(source: string): string[] {
   return [...list, ...declared].map((name) => name?.trim() ?? '').sort();
 }
 
-describe.each(Object.entries(replaced))('%s', (path, standIn) => {
+describe.each(Object.entries({ ...replaced, ...replacedInRemotes }))('%s', (path, standIn) => {
   const original = folders.map((folder) => join(folder, path)).find((file) => existsSync(file)) ?? '';
 
   test('exists where the build replaces it', () => {

@@ -114,7 +114,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         new ScriptGuardPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),
-        ...leanRuntime(),
+        ...leanRuntime('remote'),
         writer.browser,
       ],
     },

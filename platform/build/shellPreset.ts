@@ -72,7 +72,7 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
         },
       }),
       new ScriptGuardPlugin(),
-      ...leanRuntime(),
+      ...leanRuntime('shell'),
       ...plugins,
     ],
   };
