@@ -153,12 +153,24 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
   });
 
-  await test.step('it writes a style where it is used', () => {
-    const styled = readFileSync(screen, 'utf8').replace(
-      '<p role="status">',
-      '<p role="status" style={{ letterSpacing: \'3px\' }}>',
-    );
+  await test.step('it writes a style where it is used, and imports a picture', async () => {
+    const styled = readFileSync(screen, 'utf8')
+      .replace(
+        '<p role="status">',
+        `<img src={plan} alt="A plan" />\n<p role="status" style={{ letterSpacing: '3px' }}>`,
+      )
+      .replace("from '@artha/shared/design';", "from '@artha/shared/design';\nimport plan from './icon.svg';");
     writeFileSync(screen, styled);
+    expect(await team.run('jest')).toContain('1 passed');
+    await team.run('oxlint');
+  });
+
+  await test.step('a stylesheet is refused with the way that works', async () => {
+    const content = readFileSync(screen, 'utf8');
+    writeFileSync(screen, `import './screen.css';\n${content}`);
+    writeFileSync(join(screen, '../screen.css'), 'p { color: red }');
+    await expect(team.run('artha', 'build')).rejects.toThrow(/screen\.css cannot be imported: .*styled-components/);
+    writeFileSync(screen, content);
   });
 
   await test.step('artha check and artha publish say that the policy does not have its key yet', async () => {
@@ -204,6 +216,8 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
     await expect(page.getByText('Pressed 0 times.')).toHaveCSS('letter-spacing', '3px');
+    const picture = page.getByRole('img', { name: 'A plan' });
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
   });
 

@@ -5,6 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
+import { pictureFile } from './pictureUrl.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableIds } from './stableIds.ts';
@@ -72,6 +73,8 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         scripts(folder, name, { displayName: development }),
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
+        { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },
+        { test: /\.css$/, loader: ownModule(import.meta.filename, 'stylesheetLoader') },
         {
           resourceQuery: /inline/,
           type: 'asset/source',

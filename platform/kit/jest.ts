@@ -27,6 +27,7 @@ export function jestTransforms(esmPackages: readonly string[]): Transforms {
   return {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../build/texTransform'),
+      '\\.(png|jpe?g|svg)$': ownModule(import.meta.filename, '../build/pictureTransform'),
       '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],

@@ -20,6 +20,7 @@ export { SearchField } from './inputs/SearchField.tsx';
 export { SearchOutcome } from './feedback/SearchOutcome.tsx';
 export { Segmented } from './disclosure/Segmented.tsx';
 export { Spinner } from './buttons/Spinner.tsx';
+export { FieldGrid, Row, Stack, type Gap } from './layout/Stack.ts';
 export { Swatch, type Fill } from './data/Swatch.ts';
 export { Table, type Column, type TableProps } from './data/Table.tsx';
 export { TabList, TabPanel, Tabs } from './disclosure/Tabs.tsx';

@@ -12,18 +12,21 @@ import {
   Dialog,
   ErrorBox,
   ErrorSummary,
+  FieldGrid,
   FileDrop,
   Icon,
   Lead,
   LineDrawing,
   Notice,
   Page,
+  Row,
   SearchField,
   SearchOutcome,
   SectionHeading,
   Segmented,
   SelectField,
   Spinner,
+  Stack,
   Swatch,
   Table,
   TabList,
@@ -56,6 +59,10 @@ export function EveryPrimitive(): ReactElement {
           {variant}
         </Button>
       ))}
+      <Stack>
+        <Row>Beside each other.</Row>
+        <FieldGrid>In columns.</FieldGrid>
+      </Stack>
       <ButtonLink to="/tools">Tools</ButtonLink>
       <ButtonLink to="https://waitlist.example">Join</ButtonLink>
       <TextLink to="/tos">Terms</TextLink>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Buttons, Links } from './Actions.tsx';
 import { Charts, Tables } from './Figures.tsx';
 import { Choices, Errors, Fields, Files, Search, TabBlock } from './Forms.tsx';
+import { Layouts } from './Layouts.tsx';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import { Colours, Shape, Type } from './Tokens.tsx';
 import { Articles, Cards, Disclosures, Headings, Icons, Messages } from './Texts.tsx';
@@ -15,6 +16,7 @@ const specimens: readonly SpecimenProps[] = [
   },
   { name: 'Type', purpose: 'One family. Order comes from size, weight and space, never from colour.', block: Type },
   { name: 'Shape', purpose: 'Steps of space in pixels, and the corners that go with them.', block: Shape },
+  { name: 'Layout', purpose: 'Parts below and beside each other, with steps of space.', block: Layouts },
   { name: 'Headings', purpose: 'The names of sections, and the line under a title.', block: Headings },
   { name: 'Buttons', purpose: 'Ink acts. Marigold is for the waitlist alone, once in a view.', block: Buttons },
   { name: 'Links', purpose: 'Ink and underlined. One that leaves the site says so.', block: Links },
