@@ -134,6 +134,9 @@ async function startDevelopment({ outside, folder }: Team): Promise<{ url: strin
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
 }
 
+// The development server says in the console that a build failed, beside its overlay.
+test.use({ allowedMessages: /\[webpack-dev-server\]|\[HMR\]/ });
+
 test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live page with only the packages and the address, and nothing else changes', async ({
   page,
   ownSite,
@@ -231,6 +234,18 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
+
+    const content = readFileSync(screen, 'utf8');
+    writeFileSync(
+      screen,
+      content.replace('= useState(0);', "= useState(0);\n  if (count === 0) throw new Error('No rate.');"),
+    );
+    await expect(page.getByRole('alert')).toContainText(/No rate\.[^]*In the components[^]*TaxPlanner/);
+    writeFileSync(screen, content.replace('<Page', '<Page <'));
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(/TaxPlanner\.tsx/).first()).toBeVisible();
+    writeFileSync(screen, content);
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
 
     // Everything else is the deployed site: its frame, its other remotes.
     await page.goto(`${development.url}/finterms`);

@@ -168,7 +168,8 @@ async function startDevelopment(
       static: workers
         ? { directory: workers.folder, publicPath: publicPath + WORKERS_FOLDER, watch: false, serveIndex: false }
         : false,
-      client: { overlay: false, logging: 'warn' },
+      // Errors of components are shown by the screen’s own module: React catches them.
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares) => [{ name: 'artha-pages', middleware: answerPages(pages) }, ...middlewares],
       proxy: [
         {
