@@ -110,7 +110,7 @@ export async function findOutcomes(
     const shellBytes = shellSize(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
     return [
       ...outcomes,
-      { name: 'render', summary: `${composed.size} pages`, faults: [] },
+      { name: 'render', summary: countPages(composed.size), faults: [] },
       {
         name: 'budgets',
         ...checkBudgets(
@@ -156,13 +156,15 @@ async function checkAccessibility(
     const found = await findAccessibilityFaults(composed.get(address) ?? '');
     faults.push(...found.map((fault) => `${address}: ${fault}`));
   }
-  return { name: 'accessibility', summary: `${pages.length} composed pages`, faults };
+  return { name: 'accessibility', summary: countPages(pages.length), faults };
 }
 
 function describeNeeds({ contract, shared }: RemoteRelease): string {
   const ranges = Object.entries(shared).map(([name, { range }]) => `${name} ${range}`);
   return `contract ${contract}; ${ranges.join(', ')}`;
 }
+
+const countPages = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 function print({ name, summary, faults }: CheckOutcome): void {
   const width = Math.max(...names.map((one) => one.length));

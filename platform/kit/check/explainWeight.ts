@@ -9,4 +9,5 @@ export async function explainWeight(folder: string): Promise<void> {
   for (const [screen, weights] of await measureModules(folder, screens)) {
     console.log(`${describeWeights(screen, weights)}\n`);
   }
+  console.log('A page also loads the entry of its remote, which is about the same for every remote.\n');
 }
