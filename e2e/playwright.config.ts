@@ -26,13 +26,11 @@ const freshVisits = [
 ].map((file) => `**/${file}`);
 
 /**
- * Journeys that need a browser with windows: one without them keeps no page for going back, which Playwright also
- * disables elsewhere, and draws the edges of some icons differently from `pictures/`.
+ * Journeys that need a browser with windows, by file or tag: one without them keeps no page for going back, which
+ * Playwright also disables elsewhere, draws the edges of some icons differently from `pictures/`, and cannot show a
+ * document in a frame.
  */
-const wholeBrowser = ['**/backForward.spec.ts', '**/design.spec.ts', '**/tools/categorizerKept.spec.ts'];
-
-/** Journeys in which a browser shows a document, which one without windows cannot do. */
-const showsDocuments = /@document/;
+const wholeBrowser = /\b(backForward|design|categorizerKept)\.spec\.ts|@document/;
 
 const launchOptions = {
   ...browserAt('headless'),
@@ -101,16 +99,14 @@ export default defineConfig({
   },
   projects: [
     // First, so that a run does not end with one worker that takes the longest of them.
-    { ...whole, name: 'whole', testMatch: wholeBrowser },
-    { ...whole, name: 'documents', testIgnore: wholeBrowser, grep: showsDocuments },
-    { name: 'fresh', testMatch: freshVisits },
+    { ...whole, name: 'whole', grep: wholeBrowser },
+    { name: 'fresh', testMatch: freshVisits, grepInvert: wholeBrowser },
     // All tests of a worker share one tab, with its storage, cookies and cache cleared: opening a tab takes as long as
     // most tests.
     {
       name: 'cleared',
-      testMatch: '**/*.spec.ts',
-      testIgnore: [...freshVisits, ...wholeBrowser],
-      grepInvert: showsDocuments,
+      testIgnore: freshVisits,
+      grepInvert: wholeBrowser,
       use: { reuseContext: true, launchOptions: withArgs(...fewProcesses, ...oneProcess) },
     },
   ],

@@ -79,6 +79,11 @@ export interface WorkerFixtures {
   readonly scriptlessReader: BrowserContext;
   /** The site of all tests on another server that can be set to fail. */
   readonly failingServer: FaultySite;
+  /**
+   * Adds what a worker does at its end. Tests that extend this one share servers by it: Playwright would start another
+   * worker, and another browser, for tests with a worker fixture of their own.
+   */
+  readonly atEndOfWorker: (close: () => Promise<void>) => void;
 }
 
 /** What each test gets. */
@@ -197,6 +202,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const { store, trust } = await openContext(baseStore());
       await withFaults({ store, trust: { root: trust.root } }, use);
+    },
+    { scope: 'worker' },
+  ],
+  atEndOfWorker: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const closings: (() => Promise<void>)[] = [];
+      await use((close) => {
+        closings.push(close);
+      });
+      for (const close of closings.toReversed()) await close();
     },
     { scope: 'worker' },
   ],

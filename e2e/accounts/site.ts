@@ -14,10 +14,41 @@ interface AccountSite extends AccountServer {
   readonly siteUrl: string;
 }
 
+/** A site with an authentication service, which may be one that runs already. */
+async function openAccountSite(hosted: boolean): Promise<AccountSite> {
+  const running = runningSite();
+  if (running) return { ...(await openAccountServer(running.url, hosted)), siteUrl: running.url };
+  // An external server only allows redirects to one site.
+  const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
+  const server = await openAccountServer(siteUrl, hosted);
+  const { store, trust } = await openLocalContext(
+    new FolderStore(accountsStore),
+    loadConfig(configFile, {}),
+    serviceFolderOf(accountsStore),
+  );
+  const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
+  const { hostname, port } = new URL(siteUrl);
+  await edge.listen({ port: Number(port), host: hostname });
+  return {
+    ...server,
+    siteUrl,
+    close: async () => {
+      await edge.close();
+      await server.close();
+    },
+  };
+}
+
+/** The sites of this worker, by `hosted`. All its tests share their accounts, so each creates its own. */
+const sites = new Map<boolean, Promise<AccountSite>>();
+
 /** The start of a JSON Web Token: an object in base 64. */
 const tokenForm = /eyJ[\w-]{10,}\.eyJ/;
 
 interface Fixtures {
+  /** Whether a stand-in has the settings of hosted projects; false by default, like Supabase Auth without settings. */
+  readonly hosted: boolean;
+  readonly accountSite: AccountSite;
   /** A page of the site in another browser, which shares no data with the first one. */
   readonly otherPage: Page;
   /** Fails a test if a token occurs in an address, a console message, or a request to anyone but the service. */
@@ -26,41 +57,19 @@ interface Fixtures {
   readonly needs: (...needs: readonly Need[]) => void;
 }
 
-interface WorkerFixtures {
-  /** Whether a stand-in has the settings of hosted projects; false by default, like Supabase Auth without settings. */
-  readonly hosted: boolean;
-  /** A site with an authentication service. All tests of a worker share its accounts, so each creates its own. */
-  readonly accountSite: AccountSite;
-}
-
 /** A test with a site whose accounts come from the service under test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  hosted: [false, { option: true, scope: 'worker' }],
-  accountSite: [
-    async ({ hosted }, use) => {
-      const running = runningSite();
-      if (running) {
-        const server = await openAccountServer(running.url, hosted);
-        await use({ ...server, siteUrl: running.url });
-        return;
-      }
-      // An external server only allows redirects to one site.
-      const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
-      const server = await openAccountServer(siteUrl, hosted);
-      const { store, trust } = await openLocalContext(
-        new FolderStore(accountsStore),
-        loadConfig(configFile, {}),
-        serviceFolderOf(accountsStore),
-      );
-      const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
-      const { hostname, port } = new URL(siteUrl);
-      await edge.listen({ port: Number(port), host: hostname });
-      await use({ ...server, siteUrl });
-      await edge.close();
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  hosted: [false, { option: true }],
+  accountSite: async ({ hosted, atEndOfWorker }, use) => {
+    let site = sites.get(hosted);
+    if (!site) {
+      site = openAccountSite(hosted);
+      sites.set(hosted, site);
+      const { close } = await site;
+      atEndOfWorker(close);
+    }
+    await use(await site);
+  },
   baseURL: async ({ accountSite }, use) => {
     await use(accountSite.siteUrl);
   },
