@@ -3,7 +3,7 @@ import { expectHydrated, rememberHeading } from './hydration.ts';
 import { expectReflow } from './reflow.ts';
 import { lastingRoutes, leadingPaths, remotes, routes } from './routes.ts';
 import { expect, hydrated, test } from './site.ts';
-import { expectPoliciesKept, expectStrictPolicies, watchPolicies } from './strictPolicy.ts';
+import { expectPoliciesKept, expectPreloadsUsed, expectStrictPolicies, watchPolicies } from './strictPolicy.ts';
 import { expectSeenStops, expectSeenStopsInMain } from './tabStops.ts';
 import { watchShifts } from './watchShifts.ts';
 
@@ -75,6 +75,7 @@ for (const { path, needs } of lastingRoutes) {
       await expectStrictPolicies(page, response, needs);
       await expectHydrated(page);
       await expectPoliciesKept(page);
+      await expectPreloadsUsed(page);
       for (const script of scripts) await script.dispose();
     });
     await test.step('every stop of the Tab key is marked and visible', () =>

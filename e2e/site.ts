@@ -125,6 +125,12 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
 }
 
 /**
+ * The browser's warning depends on how fast the machine is, and on faults of tests: `pages.spec.ts` checks that pages
+ * use what they preload.
+ */
+const unusedPreload = /was preloaded using link preload but not used within a few seconds/;
+
+/**
  * Fails a test whose pages write to the console: a script of ours, or the browser about our code. `complaints` has what
  * many tests provoke: the browser's errors about failed requests and policies, and errors that a remote throws, which
  * React passes on.
@@ -139,7 +145,8 @@ async function keepQuiet(
     const text = message.text();
     const isThrown = /^\w*(Error|Failure)\b/.test(text);
     // Messages of scripts have arguments; those of the browser have none, and may only be informative.
-    const isOurs = !isThrown && (message.args().length > 0 || message.type() === 'warning');
+    const isOurs =
+      !isThrown && !unusedPreload.test(text) && (message.args().length > 0 || message.type() === 'warning');
     if (isOurs && allowed?.test(text) !== true) messages.push(`${message.type()}: ${text}`);
   };
   context.on('console', listen);
@@ -163,6 +170,8 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
     // The previous test may have ended during a page load, which destroys the page that receives the call.
     await expect(clear).toPass();
   }
+  // Otherwise the pointer may rest on a link of the next page, which then fetches the files behind it.
+  await page.mouse.move(0, 0);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
   return page;

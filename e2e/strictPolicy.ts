@@ -27,7 +27,7 @@ export async function expectStrictPolicies(
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 }
 
-/** Watches the next page: what its policies reject, and scripts that are added without a digest. */
+/** Watches the next page: what its policies reject, the scripts that are added, and those without a digest. */
 export function watchPolicies(page: Page) {
   return page.addInitScript(() => {
     const violations: string[] = [];
@@ -35,11 +35,15 @@ export function watchPolicies(page: Page) {
     document.addEventListener('securitypolicyviolation', (event) => {
       violations.push(`${event.violatedDirective} ${event.blockedURI}`);
     });
+    const added: string[] = [];
+    Reflect.set(globalThis, 'addedScripts', added);
     const unproved: string[] = [];
     Reflect.set(globalThis, 'unproved', unproved);
     new MutationObserver((records) => {
       for (const node of records.flatMap((record) => [...record.addedNodes])) {
-        if (node instanceof HTMLScriptElement && node.src && !node.integrity) unproved.push(node.src);
+        if (!(node instanceof HTMLScriptElement) || !node.src) continue;
+        added.push(node.src);
+        if (!node.integrity) unproved.push(node.src);
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -52,4 +56,13 @@ export async function expectPoliciesKept(page: Page): Promise<void> {
     Reflect.get(globalThis, 'unproved'),
   ]);
   expect(seen).toEqual([[], []]);
+}
+
+/** The page ran every script that it preloads. Expects that `watchPolicies` watches it. */
+export async function expectPreloadsUsed(page: Page): Promise<void> {
+  const [preloaded, added] = await page.evaluate((): [string[], unknown] => [
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(({ href }) => href),
+    Reflect.get(globalThis, 'addedScripts'),
+  ]);
+  expect(added).toEqual(expect.arrayContaining(preloaded));
 }
