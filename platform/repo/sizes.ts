@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from '@artha/shared/contract';
-import {
-  findExcess,
-  heaviest,
-  inKb,
-  measures,
-  type Exceptions,
-  type PageSizes,
-} from '@artha/release/budgets';
+import { findExcess, heaviest, inKb, measures, type Exceptions, type PageSizes } from '@artha/release/budgets';
 import { ownSizes, shellSize } from '@artha/release/pageSizes';
 import { readBudgets } from '@artha/build/readBudgets';
 import { root } from '@artha/process/root';

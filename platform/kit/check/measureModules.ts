@@ -15,7 +15,7 @@ export interface Weight {
 }
 
 /** The package that a module is from, or its path if the remote itself has it. */
-export function originOf(file: string, folder: string): string {
+function originOf(file: string, folder: string): string {
   const own = relative(folder, file);
   if (!own.startsWith('..') && !own.includes('node_modules/')) return own;
   for (let one = dirname(file); one !== dirname(one); one = dirname(one)) {

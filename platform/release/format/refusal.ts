@@ -6,7 +6,8 @@ export const refusals = {
   'RE-02': 'Build it again with this platform’s version: npm ci, then npx artha build <name>.',
   'RE-03': 'Build it again; do not change files of a release.',
   'RE-04': 'Write the remote for a contract version that the shell supports (remote.config.ts).',
-  'RE-05': 'Update the remote’s shared packages to the shell’s versions, or ask the site’s operator when its next shell comes.',
+  'RE-05':
+    'Update the remote’s shared packages to the shell’s versions, or ask the site’s operator when its next shell comes.',
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
   'RE-07': 'Ask the site’s operator to publish its shell; in a checkout of the site: npx artha publish shell.',
   'RE-08': 'Render the screen without browser-only features; see the error above.',

@@ -183,7 +183,7 @@ export class ReleaseClient {
     return this.#submit(name, await this.#sign({ name, action: 'withdraw', release: undefined, source: {} }));
   }
 
-  /** The source of a kept release, as the log has it; empty if its entry is older than those that are read. */
+  /** The source of a kept release by the log; empty if its entry is older than those that are read. */
   async #sourceOf(name: string, digest: string): Promise<Source> {
     const { entries } = await this.#ask('/v1/log?limit=1000', logSchema);
     return entries.find((entry) => entry.name === name && entry.digest === digest)?.source ?? {};

@@ -13,7 +13,7 @@ export const Stack = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 'medium' }) => gaps[$gap]};
 `;
 
-/** Parts beside each other, such as the buttons of a form; they wrap where there is no space. */
+/** Parts beside each other, such as the buttons of a form; they wrap if the space is too narrow. */
 export const Row = styled.div<{ $gap?: Gap }>`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export const Row = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 'medium' }) => gaps[$gap]};
 `;
 
-/** Fields of a form: beside each other in columns of one width where there is space for two, below each other else. */
+/** Fields of a form: in columns of one width, or below each other if the space is too narrow. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
