@@ -104,14 +104,8 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
   const rootFile = join(folder, 'root.json');
   await writeFile(rootFile, context.authority.roots[0] ?? '');
   const edge = await startEdge(address, rootFile);
-  const reading = await readWhile({ context, path: PAGE, requests: REQUESTS }, async (round) => {
-    const version = 2 * bench.runs + 3 + round;
-    await publish(context, [await write(version)]);
-    return version;
-  });
-  bench.say(`scale: ${String(count)} remotes, ${reading}`);
-  // Last, because it changes every page.
-  const withEntry = await write(1_000_000, true);
+  // After the others, because it changes every page.
+  const withEntry = await write(2 * bench.runs + 3, true);
   counted.takeCount();
   const allPages = await secondsOf(async () => {
     await time('menu', () => publish({ ...context, isPostponing: true }, [withEntry]));
@@ -120,6 +114,11 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
     }
   });
   const where = `${String(count)} remotes`;
+  const visit = `a first visit loads ${String(visitBytes)} bytes of page and registry`;
+  bench.say(`scale: ${where}, edge: ${(edge.startMs / 1000).toFixed(2)} s; ${visit}`);
+  const reading = await readWhile({ context, path: PAGE, requests: REQUESTS }, async (round) => {
+    await publish(context, [await write(2 * bench.runs + 3 + round)]);
+  });
   return {
     point: {
       remotes: count,
@@ -143,14 +142,14 @@ async function measureSize(bench: Bench, count: number, address: string, folder:
       `${Object.entries(written)
         .map(([what, files]) => `${what} ${String(files)}`)
         .join(', ')}; memory: service ` +
-      `${megabytes(serviceBytes)}, edge ${megabytes(edge.rss)}; a first visit loads ${String(visitBytes)} bytes of page and registry; ${reading}.`,
+      `${megabytes(serviceBytes)}, edge ${megabytes(edge.rss)}; ${visit}; ${reading}.`,
     visitBytes,
   };
 }
 
 /**
- * Publishes, rolls back and withdraws one remote on sites of several sizes, in a folder, and in the object storage that
- * `ARTHA_TEST_S3` names.
+ * Publishes, rolls back and withdraws one remote on sites of several sizes, in a folder, and in the bucket `artha-bench`
+ * of the object storage that `ARTHA_TEST_S3` names.
  */
 export async function measureScale(bench: Bench): Promise<Findings> {
   const measurements: Measurement[] = [];
@@ -163,7 +162,7 @@ export async function measureScale(bench: Bench): Promise<Findings> {
       const folder = await mkdtemp(join(tmpdir(), 'artha-bench-scale-'));
       const address = isFolder
         ? join(folder, 'store')
-        : (storage ?? '').replace(/(\?|$)/, `/scale-${String(Date.now())}$1`);
+        : `s3://artha-bench/${String(Date.now())}?endpoint=${storage ?? ''}&path-style=true`;
       try {
         const { visitBytes, note, measurements: own, point } = await measureSize(bench, count, address, folder);
         points.push({ ...point, store: isFolder ? 'folder' : 'S3' });

@@ -16,13 +16,13 @@ const CLIENTS = 8;
 /**
  * Requests a page of a remote from an edge while the remote is published again and again. Each response must be a page of
  * one release, and never of an older one than the same client had before.
- * @param publish publishes the next release, and gives its number; called with 1, 2, ….
+ * @param publish publishes the next release; called with 1, 2, ….
  * @returns the outcome in words.
  * @throws if a response is bad.
  */
 export async function readWhile(
   { context, path, requests }: Reading,
-  publish: (round: number) => Promise<number>,
+  publish: (round: number) => Promise<void>,
 ): Promise<string> {
   const edge = await createEdge({ store: context.store, trust: context.trust });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
 import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
 import { breadcrumbs, type PageDetails } from './pageDetails.ts';
-import { drawPictures, sharePictureOf, type DrawnPicture } from './sharePicture.ts';
+import { drawPictures } from './drawPictures.ts';
+import { sharePictureOf, type DrawnPicture } from './sharePicture.ts';
 
 const icon = {
   remote: 'research',

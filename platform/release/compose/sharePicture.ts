@@ -1,11 +1,7 @@
-import { createCanvas, GlobalFonts, loadImage, type Image } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { SiteConfig } from '@artha/shared/config';
-import { sharePictureSize, type SharePictureContent } from '@artha/shared/contract';
-import { forEachLimited } from '../store/forEachLimited.ts';
+import type { SharePictureContent } from '@artha/shared/contract';
 import { pageName, type PageDetails, type ReleaseFile } from './pageDetails.ts';
-import type { ComposerShell } from './loadShell.ts';
 
 /** The text of a tool's card. */
 function contentOf(details: PageDetails, config: SiteConfig): SharePictureContent {
@@ -58,37 +54,4 @@ export function sharePictureOf(
     .digest('hex');
   const name = `og/${digest.slice(0, 20)}.png`;
   return { url: new URL(`/${name}`, config.origin).href, alt, drawn: { name, content, icon } };
-}
-
-/**
- * An icon as an image. Replaces the custom properties of the design's colours, because only a page can resolve them.
- */
-function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Image> {
-  const coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
-  return loadImage(Buffer.from(coloured));
-}
-
-/**
- * Draws pictures as PNG.
- * @param font the file in the shell's release.
- * @param readIcon reads an icon of a release.
- */
-export async function drawPictures(
-  pictures: readonly DrawnPicture[],
-  { drawSharePicture, colourToken }: Pick<ComposerShell['brand'], 'drawSharePicture' | 'colourToken'>,
-  font: Buffer,
-  readIcon: (icon: ReleaseFile) => Promise<Buffer>,
-): Promise<Map<string, Uint8Array>> {
-  const family = `share-picture-${createHash('sha256').update(font).digest('hex').slice(0, 20)}`;
-  if (!GlobalFonts.has(family)) GlobalFonts.register(font, family);
-  const drawn = new Map<string, Uint8Array>();
-  await forEachLimited(pictures, availableParallelism(), async ({ name, content, icon }) => {
-    const canvas = createCanvas(sharePictureSize.width, sharePictureSize.height);
-    const image = icon && (await loadIcon(await readIcon(icon), colourToken));
-    drawSharePicture(canvas.getContext('2d'), content, family, image);
-    // Encoding takes most of the time, and runs on other threads.
-    drawn.set(name, await canvas.encode('png'));
-  });
-  // In the same order in every run.
-  return new Map([...drawn].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,0 +1,41 @@
+import { createCanvas, GlobalFonts, loadImage, type Image } from '@napi-rs/canvas';
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { sharePictureSize } from '@artha/shared/contract';
+import { forEachLimited } from '../store/forEachLimited.ts';
+import type { ComposerShell } from './loadShell.ts';
+import type { ReleaseFile } from './pageDetails.ts';
+import type { DrawnPicture } from './sharePicture.ts';
+
+/**
+ * An icon as an image. Replaces the custom properties of the design's colours, because only a page can resolve them.
+ */
+function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Image> {
+  const coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
+  return loadImage(Buffer.from(coloured));
+}
+
+/**
+ * Draws pictures as PNG.
+ * @param font the file in the shell's release.
+ * @param readIcon reads an icon of a release.
+ */
+export async function drawPictures(
+  pictures: readonly DrawnPicture[],
+  { drawSharePicture, colourToken }: Pick<ComposerShell['brand'], 'drawSharePicture' | 'colourToken'>,
+  font: Buffer,
+  readIcon: (icon: ReleaseFile) => Promise<Buffer>,
+): Promise<Map<string, Uint8Array>> {
+  const family = `share-picture-${createHash('sha256').update(font).digest('hex').slice(0, 20)}`;
+  if (!GlobalFonts.has(family)) GlobalFonts.register(font, family);
+  const drawn = new Map<string, Uint8Array>();
+  await forEachLimited(pictures, availableParallelism(), async ({ name, content, icon }) => {
+    const canvas = createCanvas(sharePictureSize.width, sharePictureSize.height);
+    const image = icon && (await loadIcon(await readIcon(icon), colourToken));
+    drawSharePicture(canvas.getContext('2d'), content, family, image);
+    // Encoding takes most of the time, and runs on other threads.
+    drawn.set(name, await canvas.encode('png'));
+  });
+  // In the same order in every run.
+  return new Map([...drawn].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
