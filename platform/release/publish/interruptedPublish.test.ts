@@ -34,9 +34,9 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, SiteCont
       await before('putContentAddressed', files);
       await store.putContentAddressed(files);
     },
-    replaceSite: async (files, after) => {
+    replaceSite: async (files, ...others) => {
       await before('replaceSite', files);
-      return store.replaceSite(files, after);
+      return store.replaceSite(files, ...others);
     },
   };
 }
