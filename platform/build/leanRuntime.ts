@@ -7,6 +7,7 @@ const own = join(import.meta.dirname, 'runtime');
 export const replaced = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'withoutSnapshots.js',
   '@module-federation/runtime-core/dist/utils/preload.js': 'withoutPreload.js',
+  '@module-federation/runtime-core/dist/utils/load.js': 'withoutLoaders.js',
   '@module-federation/sdk/dist/dom.js': 'withoutScripts.js',
   '@module-federation/sdk/dist/logger.js': 'withoutStackTraces.js',
   '@module-federation/error-codes/dist/desc.mjs': 'withoutDescriptions.js',

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { replaced } from './leanRuntime.ts';
+import type { replaced, replacedInRemotes } from './leanRuntime.ts';
 
 const isFunction = (value: unknown): value is (...parameters: readonly unknown[]) => unknown =>
   typeof value === 'function';
 
 /** The functions that a replacement exports. */
-async function functionsOf(name: (typeof replaced)[keyof typeof replaced]) {
+async function functionsOf(
+  name: (typeof replaced)[keyof typeof replaced] | (typeof replacedInRemotes)[keyof typeof replacedInRemotes],
+) {
   const module: unknown = await import(join(import.meta.dirname, 'runtime', name));
   return Object.entries(v.parse(v.looseObject({}), module)).filter((entry) => isFunction(entry[1]));
 }
@@ -50,5 +52,47 @@ describe('the replacements in a build for parts of the federation runtime', () =
   test('have no snapshot of any remote', async () => {
     const find = await functionOf('withoutSnapshots.js', 'getGlobalRemoteInfo');
     expect(find({ name: 'tax' })).toMatchObject({ remoteSnapshot: undefined, hostGlobalSnapshot: undefined });
+  });
+
+  test('ask the shell’s plugin for an entry, once at a time, and again after a failure', async () => {
+    const load = await functionOf('withoutLoaders.js', 'getRemoteEntry');
+    const container = {};
+    const emit = jest.fn(() => Promise.resolve<unknown>(container));
+    const origin = { remoteHandler: { hooks: { lifecycle: { loadEntry: { emit } } } } };
+    const remoteInfo = { name: 'tax', entry: '/remotes/tax/entry.js' };
+    emit.mockRejectedValueOnce(new Error('offline'));
+    await expect(load({ origin, remoteInfo })).rejects.toThrow('offline');
+    expect(await Promise.all([load({ origin, remoteInfo }), load({ origin, remoteInfo })])).toEqual([
+      container,
+      container,
+    ]);
+    expect(emit).toHaveBeenCalledTimes(2);
+    expect(emit).toHaveBeenLastCalledWith({ origin, remoteInfo });
+    expect(await load({ origin, remoteInfo, remoteEntryExports: container })).toBe(container);
+    expect(emit).toHaveBeenCalledTimes(2);
+  });
+
+  test('know a remote by its name and entry, with the runtime’s defaults', async () => {
+    const complete = await functionOf('withoutLoaders.js', 'getRemoteInfo');
+    const isModule = await functionOf('withoutLoaders.js', 'isEsmRemoteType');
+    const defaults = { entry: '', type: 'global', entryGlobalName: 'tax', shareScope: 'default' };
+    expect(complete({ name: 'tax' })).toEqual({ name: 'tax', ...defaults });
+    expect(complete({ name: 'tax', type: 'var' })).toMatchObject({ type: 'var' });
+    expect(isModule('module')).toBe(false);
+  });
+
+  test('start an instance with the options of its build, and keep the one copy of a shared package', async () => {
+    const init = await functionOf('withoutTreeShaking.js', 'init');
+    const start = jest.fn();
+    const initOptions = { name: 'artha_tax' };
+    init({ webpackRequire: { federation: { initOptions, runtime: { init: start } } } });
+    expect(start).toHaveBeenCalledWith(initOptions);
+    const factory = () => undefined;
+    expect((await functionOf('withoutFallbacks.js', 'getSharedFallbackGetter'))({ factory })).toBe(factory);
+  });
+
+  test('refuse an entry of a remote that uses a shared package', async () => {
+    const install = await functionOf('withoutInitialConsumes.js', 'installInitialConsumes');
+    expect(() => install()).toThrow('The entry of a remote uses no shared package');
   });
 });
