@@ -27,8 +27,12 @@ const where = (isIsolated: boolean, from = registry): unknown => {
 };
 
 const bothOf = (matches: string | string[]) => {
-  const rules = [{ where: { href_matches: matches }, eagerness: 'moderate' }];
-  return { prefetch: rules, prerender: rules };
+  const leadsThere = { href_matches: matches };
+  const opensHere = { and: [leadsThere, { not: { selector_matches: '[target]' } }] };
+  return {
+    prefetch: [{ where: leadsThere, eagerness: 'moderate' }],
+    prerender: [{ where: opensHere, eagerness: 'moderate' }],
+  };
 };
 
 test('a page prerenders, or else prefetches, the isolated documents that the site links', () => {

@@ -21,6 +21,11 @@ export function speculationRules(registry: Registry, isIsolated: boolean): strin
   );
   const where = isIsolated ? '/*' : isolated;
   if (where.length === 0) return undefined;
-  const rules = [{ where: { href_matches: where }, eagerness: 'moderate' }];
-  return JSON.stringify({ prefetch: rules, prerender: rules });
+  const leadsThere = { href_matches: where };
+  // A page that opens in a tab of its own would need a tab to be prerendered in.
+  const opensHere = { and: [leadsThere, { not: { selector_matches: '[target]' } }] };
+  return JSON.stringify({
+    prefetch: [{ where: leadsThere, eagerness: 'moderate' }],
+    prerender: [{ where: opensHere, eagerness: 'moderate' }],
+  });
 }
