@@ -60,13 +60,19 @@ restoreTheme();
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
 const foldersOf = (rules: readonly Rule[]) =>
-  rules.filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null && rule.include !== undefined);
+  rules.filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule?.include !== undefined);
 
 /** The loaders of both: those of the shell, and for the remote's own sources those of the remote. */
 function loaders(shell: Configuration, remote: Configuration): Rule[] {
   const own = shell.module?.rules ?? [];
   const known = new Set(foldersOf(own).map(({ include }) => include));
   return [...own, ...foldersOf(remote.module?.rules ?? []).filter(({ include }) => !known.has(include))];
+}
+
+function aliasesOf({ resolve }: Configuration) {
+  const alias = resolve?.alias;
+  // The presets list none as an array.
+  return Array.isArray(alias) ? {} : alias;
 }
 
 /** What replaces modules of packages, and removes unused ones, as in the site's own builds. */
@@ -81,7 +87,7 @@ function configurationOf(folder: string, shell: Configuration, remote: Configura
     entry: './entry.js',
     output: { ...shell.output, path: join(folder, 'dist'), filename: '[name].[contenthash:8].js' },
     module: { ...shell.module, rules: loaders(shell, remote) },
-    resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, ...remote.resolve?.alias } },
+    resolve: { ...shell.resolve, alias: { ...aliasesOf(shell), ...aliasesOf(remote) } },
     optimization: { ...shell.optimization, splitChunks: false, moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: replacements(shell),
   };

@@ -62,7 +62,7 @@ function settled(): Promise<void> {
 }
 
 /** From a click in the menu of tools to the painted tool, in ms. */
-export async function timeToPaint(
+async function timeToPaint(
   devTools: DevTools,
   { url }: Pick<Site, 'url'>,
   { from, to, isHovered }: Way,
