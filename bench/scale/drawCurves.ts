@@ -33,7 +33,7 @@ const curves = [
 const [width, height, left, bottom, top] = [640, 320, 60, 50, 20];
 
 /** Draws seconds by the number of remotes, whose axis is logarithmic, as SVG. */
-export function drawCurves(points: readonly ScalePoint[]): string {
+function drawCurves(points: readonly ScalePoint[]): string {
   const most = Math.max(...points.flatMap((point) => curves.map(([name]) => point[name])));
   const [first, last] = [Math.min(...points.map((one) => one.remotes)), Math.max(...points.map((one) => one.remotes))];
   const x = (remotes: number) =>

@@ -53,7 +53,11 @@ test('pages that no one has visited, and the files that they load first, are the
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   expect((await fetch(url)).status).toBe(200);
   // It reads one file after another: it has ended once no file has been read for a while.
-  for (let before = -1; before !== reads; await wait(timeLimit(200))) before = reads;
+  let before: number;
+  do {
+    before = reads;
+    await wait(timeLimit(200));
+  } while (before !== reads);
   isDown = true;
   for (const path of ['/tools', '/tools/tax', '/remotes/tax/0a1b/main.js', '/icons/0a1b.png']) {
     for (const encoding of ['br', 'gzip']) {
