@@ -188,7 +188,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
 
   await test.step('then artha check says that the site would accept it', async () => {
     const checked = await team.run('artha', 'check');
-    for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'])
+    for (const name of ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility', 'browser'])
       expect(checked).toMatch(new RegExp(`^ok +${name}`, 'm'));
   });
 

@@ -70,9 +70,11 @@ async function writeClient(settings: Settings): Promise<ReleaseClient> {
   return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
 }
 
-/** The public half of the key to publish with; undefined if there is none. */
-const publicKeyOf = ({ keyFile }: Settings): string | undefined =>
-  keyFile === undefined ? undefined : readSigner(readFileSync(keyFile, 'utf8')).id;
+/** What a check knows: the public half of the key to publish with, if there is one, and the site. */
+const knownOf = (settings: Settings) => ({
+  key: settings.keyFile === undefined ? undefined : readSigner(readFileSync(settings.keyFile, 'utf8')).id,
+  site: siteOf(settings),
+});
 
 async function publish({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const client = await writeClient(settings);
@@ -80,7 +82,7 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
   if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
-  await checkBeforePublish(client, releaseFolder, publicKeyOf(settings));
+  await checkBeforePublish(client, releaseFolder, knownOf(settings));
   const started = performance.now();
   const result = await client.publish(releaseFolder, readSource(built?.folder ?? folder));
   const { version = '', digest = '' } = result;
@@ -150,7 +152,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     }
     if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
     const { checkRemote } = await import('./check/checkRemote.ts');
-    await checkRemote(await readClient(settings), dir ?? own.outDir, publicKeyOf(settings));
+    await checkRemote(await readClient(settings), dir ?? own.outDir, knownOf(settings));
   },
   publish,
   rollback,

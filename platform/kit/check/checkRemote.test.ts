@@ -171,7 +171,7 @@ describe('the command', () => {
 
   test('prints a line for each check and its faults, and fails', async () => {
     const dir = made(remoteFolder({ contract: 9 }));
-    await expect(checkRemote(new ReleaseClient(service.url), dir, testTeam.id)).rejects.toThrow(
+    await expect(checkRemote(new ReleaseClient(service.url), dir, { key: testTeam.id })).rejects.toThrow(
       'The site would refuse it: contract.',
     );
     expect(lines[0]).toMatch(/^ok {6}release {8}tax 1\.0\.0, 2 files$/);
@@ -180,7 +180,7 @@ describe('the command', () => {
   });
 
   test('does not check a shell', async () => {
-    await expect(checkRemote(new ReleaseClient(service.url), made(shellFolder()), testTeam.id)).rejects.toThrow(
+    await expect(checkRemote(new ReleaseClient(service.url), made(shellFolder()), {})).rejects.toThrow(
       'The shell is checked by the tests of its repository',
     );
   });

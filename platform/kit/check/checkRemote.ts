@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
@@ -10,13 +10,16 @@ import type { RenderRemote } from '@artha/release/renderRemote';
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
 import { toBrotli } from '@artha/release/compress';
 import { policyLines, policyPaths } from '../policyLines.ts';
+import { findBrowser } from './browser/findBrowser.ts';
+import { openPages } from './browser/openPages.ts';
+import type { ServedPages } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { dryRun } from './dryRun.ts';
 
 /** The checks in their order. */
-const names = ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility'] as const;
+const names = ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility', 'browser'] as const;
 type CheckName = (typeof names)[number];
 
 /** The outcome of one check. */
@@ -51,6 +54,8 @@ async function gate(name: CheckName, summary: string, check: () => unknown): Pro
 export interface CheckOptions {
   /** The public half of the team's key; undefined if there is none, as in a CI. */
   readonly key?: string | undefined;
+  /** Address of the site, for the rest of a page that a browser opens; by default none is opened. */
+  readonly site?: string | undefined;
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
 }
@@ -66,20 +71,20 @@ export interface CheckOptions {
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
-  { key, render }: CheckOptions = {},
+  { key, render, site }: CheckOptions = {},
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
   const { release } = own;
   if (release.kind === 'shell')
     throw new Error('The shell is checked by the tests of its repository, not by this command.');
-  const [site, shell, { policy }] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
-  const { product } = site.config;
+  const [facts, shell, { policy }] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
+  const { product } = facts.config;
   if (shell.release.kind !== 'shell') throw new Error('The site’s shell is not a shell.');
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, product)).join(', ');
 
-  return dryRun({ ...site, shell, render }, own, async (rehearsal) => {
+  return dryRun({ ...facts, shell, render }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
     const outcomes: CheckOutcome[] = [
       {
@@ -91,8 +96,8 @@ export async function findOutcomes(
         checkNeeds(release, shellRelease);
       }),
       await gate('routes', paths, () => {
-        checkRoutes(release, { registry: site.registry, product, shellPaths });
-        checkDialogs(release, { registry: site.registry });
+        checkRoutes(release, { registry: facts.registry, product, shellPaths });
+        checkDialogs(release, { registry: facts.registry });
         checkNavigation(release);
       }),
       withPolicyLines(
@@ -119,6 +124,7 @@ export async function findOutcomes(
         ),
       },
       await checkAccessibility(release, product, composed),
+      ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),
     ];
   });
 }
@@ -145,18 +151,33 @@ function weighPages(
 
 /** Whether the pages have barriers; all pages of a family use one screen, so the first is checked for all. */
 async function checkAccessibility(
-  { routes }: RemoteRelease,
+  release: RemoteRelease,
   product: string,
   composed: ReadonlyMap<string, string>,
 ): Promise<CheckOutcome> {
-  const pages = routes.flatMap((route) => expandPages(route).slice(0, 1));
+  const pages = firstPages(release, product);
   const faults: string[] = [];
-  for (const { path } of pages) {
-    const address = expandPath(path, product);
+  for (const address of pages) {
     const found = await findAccessibilityFaults(composed.get(address) ?? '');
     faults.push(...found.map((fault) => `${address}: ${fault}`));
   }
   return { name: 'accessibility', summary: countPages(pages.length), faults };
+}
+
+/** The first page of each route: all pages of a family use one screen. */
+const firstPages = ({ routes }: RemoteRelease, product: string): string[] =>
+  routes.flatMap((route) => expandPages(route).slice(0, 1)).map(({ path }) => expandPath(path, product));
+
+/** What a browser says of the pages, if this machine has one. */
+async function checkBrowser(release: RemoteRelease, product: string, served: ServedPages): Promise<CheckOutcome> {
+  const executable = findBrowser();
+  if (executable === undefined) {
+    const summary = 'not opened: no Chromium is installed here, and CHROMIUM_PATH names none';
+    return { name: 'browser', summary, faults: [] };
+  }
+  const paths = firstPages(release, product);
+  const faults = await openPages(executable, served, paths);
+  return { name: 'browser', summary: `${countPages(paths.length)} opened by ${basename(executable)}`, faults };
 }
 
 function describeNeeds({ contract, shared }: RemoteRelease): string {
@@ -180,10 +201,10 @@ function print({ name, summary, faults }: CheckOutcome): void {
 async function runChecks(
   client: ReleaseClient,
   releaseFolder: string,
-  key: string | undefined,
+  known: CheckOptions,
   show: (outcome: CheckOutcome) => boolean,
 ): Promise<void> {
-  const outcomes = await findOutcomes(client, releaseFolder, { key });
+  const outcomes = await findOutcomes(client, releaseFolder, known);
   for (const outcome of outcomes.filter(show)) print(outcome);
   const failed = outcomes.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
   if (failed.length > 0) throw new Error(`The site would refuse it: ${failed.join(', ')}.`);
@@ -191,17 +212,12 @@ async function runChecks(
 
 /**
  * Runs the checks and prints a line for each.
- * @param key the public half of the team's key; undefined if there is none.
  * @throws if a check failed.
  */
-export async function checkRemote(
-  client: ReleaseClient,
-  releaseFolder: string,
-  key: string | undefined,
-): Promise<void> {
-  await runChecks(client, releaseFolder, key, () => true);
+export async function checkRemote(client: ReleaseClient, releaseFolder: string, known: CheckOptions): Promise<void> {
+  await runChecks(client, releaseFolder, known, () => true);
   console.log(
-    key === undefined
+    known.key === undefined
       ? 'The site would accept it from a publisher that its policy names.'
       : 'The site would accept it: artha publish.',
   );
@@ -215,11 +231,11 @@ export async function checkRemote(
 export async function checkBeforePublish(
   client: ReleaseClient,
   releaseFolder: string,
-  key: string | undefined,
+  known: CheckOptions,
 ): Promise<void> {
   const { release, digest } = await readReleaseFolder(releaseFolder);
   if (release.kind === 'shell') return;
   const { history } = await client.remote(release.name);
   if (history.some((one) => one.isLive && one.digest === digest)) return;
-  await runChecks(client, releaseFolder, key, ({ faults }) => faults.length > 0);
+  await runChecks(client, releaseFolder, known, ({ faults }) => faults.length > 0);
 }

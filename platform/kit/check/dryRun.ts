@@ -29,6 +29,8 @@ export interface DryRun {
    * @throws Refusal if one does not render.
    */
   readonly composePages: () => Promise<ReadonlyMap<string, string>>;
+  /** Reads a browser file of the release or the shell, or the registry of the pages, by its address; undefined for others. */
+  readonly readFile: (address: string) => Promise<Uint8Array | undefined>;
 }
 
 /** The registry with its shell and one remote: pages of others are not composed here. */
@@ -51,15 +53,21 @@ export async function dryRun<T>(
     const store = new FolderStore(folder);
     for (const { release, digest, files } of [shell, remote]) await store.putRelease(release.name, digest, files);
     const loaded = await loadShell(store, shell.digest);
+    const { name } = remote.release;
+    const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
+    const pageRegistries = new PageRegistries(after, config.product);
     return await use({
       shell: loaded,
+      readFile: async (address) => {
+        const { file } = pageRegistries.of(name);
+        if (address === file.url) return Buffer.from(file.content);
+        const [, owner, digest, path] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? [];
+        return owner && digest && path ? store.readRelease(owner, digest, `browser/${path}`) : undefined;
+      },
       composePages: async () => {
-        const { name } = remote.release;
-        const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const site = describeSite(rendered, config);
-        const pageRegistries = new PageRegistries(after, config.product);
         const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined };
         const composed = new Map((await composePages(parts, [name], new Set([name]))).files);
         return new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
