@@ -19,7 +19,7 @@ const inBothThemes = [
 ];
 
 /** Blocks for which one copy is enough. */
-const inOneTheme = ['colours', 'type', 'shape', 'headings', 'icons'];
+const inOneTheme = ['colours', 'type', 'shape', 'layout', 'headings', 'icons'];
 
 /** The states of a pointer or a key, and their blocks. */
 const touches = {
