@@ -43,7 +43,7 @@ beforeAll(() => {
     'notes/package.json': { name: 'notes' },
     'e2e/tools/tax.spec.ts': "import { PATH } from './openTax.ts';",
     'e2e/tools/openTax.ts': "export const PATH = '/tax';",
-    'e2e/keyboard.spec.ts': 'keys',
+    'e2e/keyboard.spec.ts': "import picture from './picture.svg';",
     'e2e/site.ts': '',
     'e2e/node_modules/a/a.spec.ts': '',
   };
@@ -84,7 +84,7 @@ describe('what is read of a repository', () => {
   test('are its journeys with their text and that of imported files beside them, without packages', async () => {
     const { specs } = await readRepository(folder, 'Artha');
     expect(specs).toEqual([
-      { file: 'e2e/keyboard.spec.ts', text: 'keys', beside: '' },
+      { file: 'e2e/keyboard.spec.ts', text: "import picture from './picture.svg';", beside: '' },
       {
         file: 'e2e/tools/tax.spec.ts',
         text: "import { PATH } from './openTax.ts';",

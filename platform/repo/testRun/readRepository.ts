@@ -12,10 +12,10 @@ async function readPaths(folder: string, product: string): Promise<string[]> {
   return (await readRemoteConfig(folder)).routes.map(({ path }) => expandPath(path, product));
 }
 
-/** The text of a file of journeys, and that of imported files beside it: they often open the tool. */
+/** The text of a file of journeys, and that of imported modules beside it: they often open the tool. */
 function readSpec(file: string): { readonly text: string; readonly beside: string } {
   const text = readFileSync(file, 'utf8');
-  const beside = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+  const beside = [...text.matchAll(/ from '(\.\/[^']+\.ts)'/g)].map(([, path = '']) => join(dirname(file), path));
   return { text, beside: beside.map((one) => readFileSync(one, 'utf8')).join('\n') };
 }
 
