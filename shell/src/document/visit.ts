@@ -1,3 +1,6 @@
+/** A browser may draw no frame for long, for example if the tab is hidden. */
+const LONGEST_MS = 200;
+
 /**
  * Waits for the visit of a page that the browser prerenders, because a visitor points at a link to it, and for its first
  * frame. Until then no code of a remote runs, no session is renewed, and nothing is measured.
@@ -5,5 +8,8 @@
 export async function visit(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_MS);
+  });
 }
