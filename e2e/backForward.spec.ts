@@ -61,3 +61,18 @@ test('PF-05 a page that is restored by Back has the theme that was chosen meanwh
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'keptDocument'))).toBe(true);
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
+
+test('PF-05 a prerendered page starts no remote and measures nothing before its visit', async ({ page }) => {
+  // Under Playwright the browser prerenders nothing: this page takes itself for one that is prerendered. `visit.test.ts`
+  // shows that it starts with its visit, and the bench of navigation visits such pages.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto(CATEGORIZER);
+  await page.waitForFunction(() => '__artha' in globalThis, undefined, { polling: 100 });
+  // What it must not do would take place by then.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  expect(await page.evaluate(() => 'artha_categorizer' in globalThis)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');
+  await expect(page.locator('[data-region][data-ready]')).toHaveCount(0);
+});

@@ -103,32 +103,6 @@ test('PF-05 an isolated page is a separate document, prefetched when a visitor p
   expect(complaints).toEqual([]);
 });
 
-test('PF-05 a prerendered page starts no remote and measures nothing before its visit', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  // Under Playwright the browser prerenders nothing: this page takes itself for one that is prerendered.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  });
-  await page.goto(`${baseURL ?? ''}/tools/transaction-categorizer`);
-  await page.waitForFunction(() => '__artha' in globalThis);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const started = () => page.evaluate(() => 'artha_categorizer' in globalThis);
-  expect(await started()).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your statement, sorted.');
-  await expect(page.locator('[data-region][data-ready]')).toHaveCount(0);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'prerendering');
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-  await hydrated(page);
-  expect(await started()).toBe(true);
-  await context.close();
-});
-
 test('PF-05 offline, a link leaves the page as it is and says so, and its page opens when the network is back', async ({
   page,
   complaints,
