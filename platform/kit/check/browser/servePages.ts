@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { contentTypeOf } from '@artha/release/contentTypes';
 
 /** The pages and files of a release that is not published. */
 export interface ServedPages {
@@ -12,14 +12,6 @@ export interface ServedPages {
   readonly site: string;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
 async function answer({ pages, readFile, site }: ServedPages, address: string, reply: ServerResponse): Promise<void> {
   const page = pages.get(address);
   if (page !== undefined) {
@@ -28,7 +20,7 @@ async function answer({ pages, readFile, site }: ServedPages, address: string, r
   }
   const file = await readFile(address);
   if (file) {
-    reply.writeHead(200, { 'Content-Type': types[extname(address)] ?? 'application/octet-stream' }).end(file);
+    reply.writeHead(200, { 'Content-Type': contentTypeOf(address) }).end(file);
     return;
   }
   const response = await fetch(new URL(address, site), { redirect: 'manual' });
