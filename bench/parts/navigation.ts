@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runNumbers, type Bench } from '../bench.ts';
-import { desktop } from '../browser.ts';
-import { startChromium } from '../devtools/startChromium.ts';
-import type { DevTools } from '../devtools/DevTools.ts';
-import { callOf, Tab } from '../devtools/Tab.ts';
+import type { DevTools } from '@artha/process/DevTools';
+import { startChromium } from '@artha/process/startChromium';
+import { chromiumFlags, chromiumPath, desktop } from '../browser.ts';
+import { callOf, Tab } from '../navigation/Tab.ts';
 import { medianOf, type Findings } from '../measurement.ts';
 import type { Site } from '../site.ts';
 import { nameOf, waysBetween, type Way } from '../ways.ts';
@@ -95,7 +95,7 @@ export async function measureNavigation(bench: Bench): Promise<Findings> {
   const site = await bench.site();
   const ways = waysBetween(site.routes.filter(({ isTool }) => isTool).map(({ path }) => path));
   const samples = new Map<Way, number[]>(ways.map((way) => [way, []]));
-  const chromium = await startChromium();
+  const chromium = await startChromium(chromiumPath(), chromiumFlags);
   try {
     // Each run takes every way once, so that a busy minute of the machine does not fall on one of them alone.
     for (const run of runNumbers(bench)) {

@@ -28,12 +28,14 @@ afterAll(() => {
   site.close();
 });
 
-const open = (page: string) =>
+const openAll = (pages: Readonly<Record<string, string>>) =>
   openPages(
     browser ?? '',
-    { pages: new Map([['/tax', page]]), readFile: () => Promise.resolve(undefined), site: url },
-    ['/tax'],
+    { pages: new Map(Object.entries(pages)), readFile: () => Promise.resolve(undefined), site: url },
+    Object.keys(pages),
   );
+
+const open = (page: string) => openAll({ '/tax': page });
 
 whereInstalled('a page that works has no fault, and reports nothing to its site', async () => {
   const script = "<script>navigator.sendBeacon('/vitals', '{}'); fetch('/tools')</script>";
@@ -53,7 +55,18 @@ whereInstalled.each([
   );
 });
 
-whereInstalled('a script that never ends is a fault, and does not stop the check', async () => {
-  const script = '<script>setTimeout(() => { for (;;) {} })</script>';
-  expect(await open(pageWith('<p>Tax</p>') + script)).toEqual([expect.stringMatching(/^\/tax: .*it is frozen$/)]);
+whereInstalled('a script that never ends is a fault, and the pages after it are opened, too', async () => {
+  const endless = '<script>setTimeout(() => { for (;;) {} })</script>';
+  const kept = '<script>console.error(document.cookie); document.cookie = "seen=1"</script>';
+  expect(
+    await openAll({
+      '/loop': pageWith('<p>Tax</p>') + endless,
+      '/first': pageWith('<p>Tax</p>') + kept,
+      '/second': pageWith('<p>Tax</p>') + kept,
+    }),
+  ).toEqual([
+    expect.stringMatching(/^\/loop: .*it is frozen$/),
+    '/first: the console says: ',
+    '/second: the console says: ',
+  ]);
 });

@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import * as v from 'valibot';
-import { DevTools } from './DevTools.ts';
+import type { DevTools } from '@artha/process/DevTools';
+import { startChromium } from '@artha/process/startChromium';
+import { PageTab } from './PageTab.ts';
 import { servePages, type ServedPages } from './servePages.ts';
 
 /** How long a page may take until a person can use it; a slow machine is no fault of the page. */
@@ -52,30 +54,45 @@ function faultOf(method: string, params: unknown): string | undefined {
   return undefined;
 }
 
-/** Opens a page and waits until a person can use it: a line for each fault. */
-async function openPage(tab: DevTools, url: string): Promise<string[]> {
-  const faults = new Set<string>();
-  tab.listen((method, params) => {
-    const fault = faultOf(method, params);
-    if (fault !== undefined) faults.add(fault);
-  });
-  await tab.send('Page.navigate', { url });
+const frozen = `its scripts keep the page busy for more than ${ANSWER_MS / 1000} s: it is frozen`;
+
+/** Waits until a person can use a page, and looks at it: a line for each fault that it does not report itself. */
+async function lookAt(tab: PageTab): Promise<string[]> {
   const end = performance.now() + READY_MS;
-  let ready = false;
-  while (!ready && performance.now() < end) {
+  let isUsable = false;
+  while (!isUsable && performance.now() < end) {
     const answer = await tab.evaluate(isReady, ANSWER_MS);
-    if (!answer) return [...faults, `its scripts keep the page busy for more than ${ANSWER_MS / 1000} s: it is frozen`];
-    ready = answer.value === true;
-    if (!ready) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (!answer) return [frozen];
+    isUsable = answer.value === true;
+    if (!isUsable) await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!ready) faults.add(`nothing on it can be used after ${READY_MS / 1000} s`);
   const shift = await tab.evaluate(shiftOf, ANSWER_MS);
-  if (!shift) return [...faults, `its scripts keep the page busy for more than ${ANSWER_MS / 1000} s: it is frozen`];
-  if (typeof shift.value === 'number' && shift.value > MOST_SHIFT)
-    faults.add(`its content moves while it loads (layout shift of ${shift.value.toFixed(2)})`);
+  if (!shift) return [frozen];
+  const moves = typeof shift.value === 'number' && shift.value > MOST_SHIFT ? shift.value.toFixed(2) : undefined;
   const colours = v.safeParse(v.array(v.string()), (await tab.evaluate(contrast, READY_MS))?.value);
-  for (const colour of colours.success ? colours.output : ['its colours could not be checked']) faults.add(colour);
-  return [...faults];
+  return [
+    ...(isUsable ? [] : [`nothing on it can be used after ${READY_MS / 1000} s`]),
+    ...(moves === undefined ? [] : [`its content moves while it loads (layout shift of ${moves})`]),
+    ...(colours.success ? colours.output : ['its colours could not be checked']),
+  ];
+}
+
+/** Opens a page in a tab of its own: a line for each fault. */
+async function openPage(devTools: DevTools, url: string): Promise<string[]> {
+  const tab = await PageTab.open(devTools);
+  const reported = new Set<string>();
+  const stop = tab.listen(({ method, params }) => {
+    const fault = faultOf(method, params);
+    if (fault !== undefined) reported.add(fault);
+  });
+  try {
+    await tab.send('Page.navigate', { url });
+    const seen = await lookAt(tab);
+    return [...reported, ...seen];
+  } finally {
+    stop();
+    await tab.close();
+  }
 }
 
 /**
@@ -85,17 +102,15 @@ async function openPage(tab: DevTools, url: string): Promise<string[]> {
  */
 export async function openPages(executable: string, served: ServedPages, paths: readonly string[]): Promise<string[]> {
   const server = await servePages(served);
+  const chromium = await startChromium(executable);
   const faults: string[] = [];
   try {
     for (const path of paths) {
-      const tab = await DevTools.open(executable);
-      try {
-        faults.push(...(await openPage(tab, server.url + path)).map((fault) => `${path}: ${fault}`));
-      } finally {
-        await tab.close();
-      }
+      const found = await openPage(chromium.devTools, server.url + path);
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
   } finally {
+    await chromium.close();
     server.close();
   }
   return faults;

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 
-const messageSchema = v.object({
-  id: v.optional(v.number()),
-  sessionId: v.optional(v.string()),
-  method: v.optional(v.string()),
-  params: v.optional(v.unknown()),
-  result: v.optional(v.unknown()),
-  error: v.optional(v.object({ message: v.string() })),
-});
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: v.optional(v.number()),
+    sessionId: v.optional(v.string()),
+    method: v.optional(v.string()),
+    params: v.optional(v.unknown()),
+    result: v.optional(v.unknown()),
+    error: v.optional(v.object({ message: v.string() })),
+  }),
+);
+
+interface SentCommand extends PromiseWithResolvers<unknown> {
+  readonly method: string;
+}
 
 /** An event of the browser or of one session. */
 export interface DevToolsEvent {
@@ -18,19 +26,23 @@ export interface DevToolsEvent {
 }
 
 /**
- * A connection to Chromium by the DevTools protocol, over its own WebSocket. Playwright's connection ends prerendering,
- * because it does not follow a tab from one page to the next.
+ * A connection to Chromium by the DevTools protocol, over its own WebSocket. A team's kit needs no more than that, and
+ * Playwright's connection ends prerendering, because it does not follow a tab from one page to the next.
  */
 export class DevTools {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #sent = new Map<number, SentCommand>();
   readonly #listeners = new Set<(event: DevToolsEvent) => void>();
   #lastId = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => {
-      this.#receive(v.parse(messageSchema, JSON.parse(String(data))));
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      this.#receive(v.parse(messageSchema, data));
+    });
+    socket.addEventListener('close', () => {
+      for (const { method, reject } of this.#sent.values()) reject(new Error(`${method}: Chromium ended.`));
+      this.#sent.clear();
     });
   }
 
@@ -48,14 +60,14 @@ export class DevTools {
 
   /**
    * Sends a command to a session, or to the browser.
-   * @throws with Chromium's message if it refuses.
+   * @throws with Chromium's message if it refuses, or if it ends before it answers.
    */
   async send(method: string, params: object = {}, sessionId?: string): Promise<unknown> {
     const id = ++this.#lastId;
-    const answer = Promise.withResolvers<unknown>();
-    this.#waiting.set(id, answer);
+    const command = { method, ...Promise.withResolvers<unknown>() };
+    this.#sent.set(id, command);
     this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
-    return answer.promise;
+    return command.promise;
   }
 
   /** Calls a listener for each event. @returns ends that. */
@@ -68,10 +80,10 @@ export class DevTools {
 
   #receive({ id, sessionId, method, params, result, error }: v.InferOutput<typeof messageSchema>): void {
     if (method !== undefined) for (const listener of this.#listeners) listener({ method, params, sessionId });
-    const answer = id === undefined ? undefined : this.#waiting.get(id);
-    if (id === undefined || !answer) return;
-    this.#waiting.delete(id);
-    if (error) answer.reject(new Error(error.message));
-    else answer.resolve(result);
+    const command = id === undefined ? undefined : this.#sent.get(id);
+    if (id === undefined || !command) return;
+    this.#sent.delete(id);
+    if (error) command.reject(new Error(`${command.method}: ${error.message}`));
+    else command.resolve(result);
   }
 }

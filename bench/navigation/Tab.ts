@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DevTools, DevToolsEvent } from './DevTools.ts';
+import type { DevTools, DevToolsEvent } from '@artha/process/DevTools';
 
 const attachedSchema = v.object({
   sessionId: v.string(),
