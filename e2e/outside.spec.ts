@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
 import { createEdge } from '@artha/serve/createEdge';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
@@ -134,6 +135,17 @@ async function startDevelopment({ outside, folder }: Team): Promise<{ url: strin
   return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
 }
 
+/** What the team wrote applies to its own screen, and to nothing around it. */
+async function expectStyles(status: Locator): Promise<void> {
+  for (const [property, value] of [
+    ['letter-spacing', '3px'],
+    ['word-spacing', '5px'],
+    ['text-indent', '9px'],
+  ] as const)
+    await expect(status).toHaveCSS(property, value);
+  await expect(status.page().getByRole('link', { name: 'Pricing' }).first()).not.toHaveCSS('letter-spacing', '7px');
+}
+
 // The development server says in the console that a build failed, beside its overlay.
 test.use({ allowedMessages: /\[webpack-dev-server\]|\[HMR\]/ });
 
@@ -156,24 +168,29 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
   });
 
-  await test.step('it writes a style where it is used, and imports a picture', async () => {
+  const stylesheet = join(screen, '../screen.css');
+  await test.step('it imports a picture, a stylesheet and a CSS module, and writes a style where it is used', async () => {
+    writeFileSync(stylesheet, 'p { word-spacing: 5px }\na { letter-spacing: 7px }');
+    writeFileSync(join(screen, '../count.module.css'), '.count { text-indent: 9px }');
     const styled = readFileSync(screen, 'utf8')
       .replace(
         '<p role="status">',
-        `<img src={plan} alt="A plan" />\n<p role="status" style={{ letterSpacing: '3px' }}>`,
+        `<img src={plan} alt="A plan" />\n<p role="status" className={styles.count} style={{ letterSpacing: '3px' }}>`,
       )
-      .replace("from '@artha/shared/design';", "from '@artha/shared/design';\nimport plan from './icon.svg';");
+      .replace(
+        "from '@artha/shared/design';",
+        "from '@artha/shared/design';\nimport plan from './icon.svg';\nimport styles from './count.module.css';\nimport './screen.css';",
+      );
     writeFileSync(screen, styled);
     expect(await team.run('jest')).toContain('1 passed');
     await team.run('oxlint');
   });
 
-  await test.step('a stylesheet is refused with the way that works', async () => {
-    const content = readFileSync(screen, 'utf8');
-    writeFileSync(screen, `import './screen.css';\n${content}`);
-    writeFileSync(join(screen, '../screen.css'), 'p { color: red }');
-    await expect(team.run('artha', 'build')).rejects.toThrow(/screen\.css cannot be imported: .*styled-components/);
-    writeFileSync(screen, content);
+  await test.step('a rule that would restyle the site is refused with the way that works', async () => {
+    const content = readFileSync(stylesheet, 'utf8');
+    writeFileSync(stylesheet, `${content}\nbody { margin: 0 }`);
+    await expect(team.run('artha', 'build')).rejects.toThrow(/screen\.css, line 3: “body” selects body.*“:scope”/);
+    writeFileSync(stylesheet, content);
   });
 
   await test.step('artha check and artha publish say that the policy does not have its key yet', async () => {
@@ -215,10 +232,15 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await expect(page).toHaveURL(site.url + PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
     await page.getByRole('button', { name: 'Press' }).click();
-    await expect(page.getByText('Pressed once.')).toBeVisible();
+    await expectStyles(page.getByText('Pressed once.'));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
-    await expect(page.getByText('Pressed 0 times.')).toHaveCSS('letter-spacing', '3px');
+    await expectStyles(page.getByText('Pressed 0 times.'));
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('main p').first()).not.toHaveCSS('word-spacing', '5px');
+    await page.goBack();
+    await expectStyles(page.getByText('Pressed 0 times.'));
     const picture = page.getByRole('img', { name: 'A plan' });
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${PAGE}</loc>`);
@@ -233,6 +255,10 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     });
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Tax planner"', 'title="Plan your tax"'));
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
+    const status = page.getByText('Pressed 0 times.');
+    await expectStyles(status);
+    writeFileSync(stylesheet, readFileSync(stylesheet, 'utf8').replace('5px', '6px'));
+    await expect(status).toHaveCSS('word-spacing', '6px');
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
 
     const content = readFileSync(screen, 'utf8');

@@ -74,7 +74,14 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },
-        { test: /\.css$/, loader: ownModule(import.meta.filename, 'stylesheetLoader') },
+        {
+          test: /\.css$/,
+          loader: ownModule(import.meta.filename, 'stylesheets/stylesheetLoader'),
+          options: { remote: name },
+          type: 'javascript/auto',
+          // Without it, a package.json with `sideEffects: false` would drop a stylesheet without names.
+          sideEffects: true,
+        },
         {
           resourceQuery: /inline/,
           type: 'asset/source',

@@ -12,6 +12,8 @@ import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { importsStylesheets } from './stylesheets/findStylesheets.ts';
+import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
 /** Options of `remotePreset`. */
@@ -29,6 +31,7 @@ export interface RemotePresetOptions {
 
 /** Source files of a remote that its builds start from, by name of their entry. */
 interface RemoteSources {
+  /** Their files, or requests of webpack for them. */
   readonly screens: Readonly<Record<string, string>>;
   readonly data: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
@@ -37,13 +40,21 @@ interface RemoteSources {
 
 function findSources(folder: string, config: RemoteConfig): RemoteSources {
   const screens = screenFiles(folder, config);
+  const hasStyles = importsStylesheets(folder);
   const names = Object.keys(screens);
   return {
-    screens,
+    screens: hasStyles ? withStyles(config.name, screens) : screens,
     data: structuredDataFiles(folder, names),
     documents: documentFiles(folder),
     pictures: new Map(names.map((screen) => [screen, screenPictures(folder, screen)])),
   };
+}
+
+/** The screens with the rules of imported stylesheets. */
+export function withStyles(remote: string, screens: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(screens).map(([screen, file]) => [screen, screenWithStyles(remote, screen, file)]),
+  );
 }
 
 /** Writes `release.json` of a remote. */

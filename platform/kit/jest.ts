@@ -28,6 +28,7 @@ export function jestTransforms(esmPackages: readonly string[]): Transforms {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../build/texTransform'),
       '\\.(png|jpe?g|svg)$': ownModule(import.meta.filename, '../build/pictureTransform'),
+      '\\.css$': ownModule(import.meta.filename, '../build/stylesheets/stylesheetTransform'),
       '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '@artha/shared/contract';
 import { commonConfig } from '@artha/build/baseConfig';
-import { federation, screenFiles } from '@artha/build/remotePreset';
+import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { screenModule } from './screenModule.ts';
 
@@ -15,9 +15,10 @@ function writeScreenModules(folder: string, config: RemoteConfig): Record<string
   const outDir = join(repositoryOf(folder), '.artha/dev', config.name);
   mkdirSync(outDir, { recursive: true });
   return Object.fromEntries(
-    Object.entries(screenFiles(folder, config)).map(([screen, file]) => {
+    // With styles in any case: a screen may import its first stylesheet while the server runs.
+    Object.entries(withStyles(config.name, screenFiles(folder, config))).map(([screen, request]) => {
       const module = join(outDir, `${screen}.js`);
-      writeFileSync(module, screenModule(screen, file));
+      writeFileSync(module, screenModule(screen, request));
       return [screen, module];
     }),
   );

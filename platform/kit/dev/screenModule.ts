@@ -3,10 +3,10 @@
  * load, but lose their state, because a deployed shell contains React's production build, which has no Fast Refresh. An
  * error is shown with the names of the components around it, until the code changes; the console links its source.
  * @param screen its name, which is that of its component.
- * @param file its path.
+ * @param request what webpack imports for it.
  */
-export function screenModule(screen: string, file: string): string {
-  const path = JSON.stringify(file);
+export function screenModule(screen: string, request: string): string {
+  const path = JSON.stringify(request);
   return `import { Component, createElement, useSyncExternalStore } from 'react';
 import { ${screen} as loaded } from ${path};
 

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet, styled } from 'styled-components';
+import { compileStylesheet } from './compileStylesheet.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-css-'));
+  writeFileSync(join(folder, 'dot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const compile = (source: string, name = 'screen.css') =>
+  compileStylesheet(join(folder, name), source, folder, 'tax-planner');
+const css = (source: string) => compile(source).css;
+
+describe('a stylesheet is limited to the screens of its remote:', () => {
+  test.each([
+    ['p { color: red }', ':where(&) p{color:red;}'],
+    ['p, .note > b { color: red }', ':where(&) p,:where(&) .note>b{color:red;}'],
+    [':scope { --gap: 4px }', '&{--gap:4px;}'],
+    [':scope > p { margin: 0 }', ':where(&)>p{margin:0;}'],
+    ['> p { margin: 0 }', ':where(&) >p{margin:0;}'],
+    [
+      '.card { color: red; &:hover, .x & { color: blue } }',
+      ':where(&) .card{color:red;}:where(&) .card:hover,:where(&) .x .card{color:blue;}',
+    ],
+    ['@media (min-width: 3px) { p { color: red } }', '@media (min-width: 3px){:where(&) p{color:red;}}'],
+    [
+      '@layer a { @supports (display: grid) { i { top: 0 } } }',
+      '@layer a{@supports (display: grid){:where(&) i{top:0;}}}',
+    ],
+    ['[data-theme="html"] p { top: 0 }', ':where(&) [data-theme="html"] p{top:0;}'],
+    ['.html, #body, html-like { top: 0 }', ':where(&) .html,:where(&) #body,:where(&) html-like{top:0;}'],
+    ['/* html { } */ p::before { content: "}{" }', ':where(&) p::before{content:"}{";}'],
+    ['@charset "utf-8"; p { top: 0 }', ':where(&) p{top:0;}'],
+  ])('%s', (source, expected) => {
+    expect(css(source)).toBe(expected);
+  });
+
+  test('its animations have names of their own', () => {
+    const text = css('p { animation: 1s spin ease, other 2s } @keyframes spin { from { top: 0 } 50% { top: 1px } }');
+    expect(text).toMatch(
+      /^:where\(&\) p\{animation:1s (screen_spin_\w{5}) ease,other 2s;\}@keyframes \1\{from\{top:0;\}50%\{top:1px;\}\}$/,
+    );
+  });
+
+  test('its pictures are part of it', () => {
+    expect(css('p { background: url(./dot.svg) } i { mask: url("#m") }')).toBe(
+      ':where(&) p{background:url("data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=");}:where(&) i{mask:url("#m");}',
+    );
+  });
+
+  test('styled-components write it as rules of one element, with the specificity that it has', () => {
+    const Styles = styled.div([`display:contents;${css('p { color: red } @media print { :scope > b { top: 0 } }')}`]);
+    const sheet = new ServerStyleSheet();
+    renderToStaticMarkup(sheet.collectStyles(createElement(Styles)));
+    expect(sheet.getStyleTags()).toMatch(
+      /\.(\w+)\{display:contents;\}[^]*:where\(\.\1\) p\{color:red;\}[^]*@media print\{:where\(\.\1\)>b\{top:0;\}\}/,
+    );
+  });
+});
+
+describe('what could reach the site is refused with its line and the way that works:', () => {
+  test.each([
+    ['body { margin: 0 }', /^screen\.css, line 1: “body” selects body, which belongs to the site\. Name an element/],
+    ['\n\n:root { --x: 1 }', /^screen\.css, line 3: “:root” selects :root.*“:scope” is the screen itself/],
+    ['main:is(html *, p) { top: 0 }', /selects html/],
+    ['.a { html & { top: 0 } }', /selects html/],
+    ['+ nav { display: none }', /selects what follows the screen/],
+    [':scope ~ footer { display: none }', /selects what follows the screen/],
+    ['@font-face { font-family: Inter; src: url(a.woff2) }', /“@font-face” is for the whole page/],
+    ['@import "other.css";', /“@import” is for the whole page/],
+    ['@property --x { syntax: "*"; inherits: true }', /“@property” is for the whole page/],
+    [
+      'p { background: url(https://example.com/a.png) }',
+      /not a file of the remote, and the policy of the page blocks it/,
+    ],
+    ['p { background: url(dot.gif) }', /url\(dot\.gif\) is not a PNG, JPEG or SVG/],
+    ['@media (width < 600px) { p { top: 0 } }', /a page may not have “<” in its styles; write \(max-width/],
+    ['p { color: red', /“}” is missing/],
+    ['p { color: red } } b { top: 0 }', /closed that was not opened/],
+  ])('%s', (source, fault) => {
+    expect(() => css(source)).toThrow(fault);
+  });
+});
+
+describe('a CSS module', () => {
+  const module = (source: string) => compile(source, 'chart.module.css');
+
+  test('gives its classes names that no other file has', () => {
+    const { css: text, classes } = module('.bar:is(.tall, .md\\:wide), .bar[title=".x"] p { top: 0 }');
+    expect(Object.keys(classes)).toEqual(['bar', 'tall', 'md:wide']);
+    expect(classes['bar']).toMatch(/^chart_bar_\w{5}$/);
+    expect(text).toBe(
+      `:where(&) .${classes['bar']}:is(.${classes['tall']}, .${classes['md:wide']?.replace(':', '\\:')}),:where(&) .${classes['bar']}[title=".x"] p{top:0;}`,
+    );
+    const other = compileStylesheet(join(folder, 'chart.module.css'), '.bar { top: 0 }', folder, 'other');
+    expect(other.classes['bar']).not.toBe(classes['bar']);
+  });
+
+  test('keeps global names, and composes classes', () => {
+    const { css: text, classes } = module(':global(.dark) .a { top: 0 } .b { composes: a c; left: 0 }');
+    expect(text).toMatch(/^:where\(&\) \.dark \.chart_a_\w{5}\{top:0;\}:where\(&\) \.chart_b_\w{5}\{left:0;\}$/);
+    expect(classes['b']).toBe(
+      `${module('.b{top:0}').classes['b']} ${classes['a']} ${module('.c{top:0}').classes['c']}`,
+    );
+    expect(() => module('.b { composes: a from "./other.css" }')).toThrow(/takes classes of the same file/);
+  });
+
+  test('has the same names on every machine', () => {
+    const installed = (root: string) =>
+      compileStylesheet(`${root}/node_modules/lib/a.module.css`, '.a{top:0}', `${root}/tool`, 'tax').classes;
+    expect(installed('/here')).toEqual(installed('/there'));
+  });
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { compile, serialize, stringify, type Element } from 'stylis';
+import { pictureFile, pictureUrl } from '../pictureUrl.ts';
+import { renameAnimations, renameClasses } from './classNames.ts';
+import { scopeSelector } from './scopeSelector.ts';
+
+/** A stylesheet as its screens use it. */
+export interface CompiledStylesheet {
+  /** Its path, which is the same on every machine. */
+  readonly key: string;
+  /** Rules for the inside of a component with styles, limited to that component. */
+  readonly css: string;
+  /** The names of its classes by the names in its source; empty if it is not a CSS module. */
+  readonly classes: Readonly<Record<string, string>>;
+}
+
+/** Rules that contain rules. */
+const groups = new Set(['@media', '@supports', '@container', '@layer', '@starting-style']);
+
+/** The path of a file in its remote, or in the package that has it. */
+function keyOf(file: string, folder: string): string {
+  const installed = file.lastIndexOf('/node_modules/');
+  return installed === -1 ? relative(folder, file) : file.slice(installed + 1);
+}
+
+const comments = /\/\*[^]*?\*\//g;
+const strings = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/g;
+
+/** A block that is not closed, or is closed twice: the parser would drop the rest without a word. */
+function findOddBlock(source: string): string | undefined {
+  let open = 0;
+  for (const [character] of source.replaceAll(comments, '').replaceAll(strings, '').matchAll(/[{}]/g)) {
+    open += character === '{' ? 1 : -1;
+    if (open < 0) return 'a block is closed that was not opened: “}”';
+  }
+  return open > 0 ? 'a block is not closed: “}” is missing' : undefined;
+}
+
+/** Changes the elements of one stylesheet. */
+class Stylesheet {
+  readonly classes: Record<string, string> = {};
+  readonly #file: string;
+  readonly #isModule: boolean;
+  readonly #rename: (name: string) => string;
+  readonly #animations = new Map<string, string>();
+
+  constructor(file: string, key: string, remote: string) {
+    this.#file = file;
+    this.#isModule = isStyleModule(file);
+    const digest = createHash('sha256').update(`${remote}/${key}`).digest('hex').slice(0, 5);
+    const stem = basename(file).replace(/(?:\.module)?\.css$/, '');
+    this.#rename = (name) => `${stem}_${name}_${digest}`;
+  }
+
+  /** Notes the names of animations, which may be used before they are written. */
+  collect(elements: readonly Element[]): void {
+    for (const { type, props, children } of elements) {
+      const [name] = type === '@keyframes' && Array.isArray(props) ? props : [];
+      if (name !== undefined) this.#animations.set(name, this.#rename(name));
+      else if (Array.isArray(children)) this.collect(children);
+    }
+  }
+
+  /** Changes elements in place. @throws for what could reach the frame, or what the page's policy blocks. */
+  change(elements: readonly Element[]): void {
+    for (const element of elements) this.#changeOne(element);
+  }
+
+  #changeOne(element: Element): void {
+    const { type, children } = element;
+    const below = Array.isArray(children) ? children : [];
+    if (type === 'comm' || type === '@charset') element.value = element.return = '';
+    else if (type === 'decl') this.#changeDeclaration(element);
+    else if (type === 'rule') this.#changeRule(element, below);
+    else if (type === '@keyframes') this.#changeKeyframes(element, below);
+    else if (groups.has(type)) this.change(below);
+    else this.#refuse(element, `“${type}” is for the whole page`);
+  }
+
+  #changeRule(element: Element, declarations: readonly Element[]): void {
+    const selectors = Array.isArray(element.props) ? element.props : [];
+    this.#compose(selectors, declarations, element);
+    element.props = selectors.map((selector) => {
+      const named = this.#isModule ? renameClasses(selector, (name) => this.#nameOf(name)) : selector;
+      const scoped = scopeSelector(named);
+      return 'fault' in scoped ? this.#refuse(element, scoped.fault) : scoped.selector;
+    });
+    this.change(declarations);
+  }
+
+  #changeKeyframes(element: Element, steps: readonly Element[]): void {
+    const [name = ''] = Array.isArray(element.props) ? element.props : [];
+    element.value = `@keyframes ${this.#animations.get(name) ?? name}`;
+    for (const { children } of steps) if (Array.isArray(children)) this.change(children);
+  }
+
+  #changeDeclaration(element: Element): void {
+    const { props, children } = element;
+    if (typeof props !== 'string' || typeof children !== 'string') return;
+    const isAnimation = props === 'animation' || props === 'animation-name';
+    const renamed = isAnimation ? renameAnimations(children, this.#animations) : children;
+    element.children = renamed.replaceAll(/url\((?<quote>["']?)(?<address>.*?)\k<quote>\)/g, (text, _quote, address) =>
+      this.#addressOf(element, text, String(address)),
+    );
+    // What has no `return` is written from these parts.
+    element.value = `${props}:${element.children};`;
+  }
+
+  /** `composes: a b` adds classes of the file to the class of the rule. */
+  #compose(selectors: readonly string[], declarations: readonly Element[], rule: Element): void {
+    for (const declaration of declarations) {
+      if (declaration.props !== 'composes' || !this.#isModule || typeof declaration.children !== 'string') continue;
+      const [own] = selectors;
+      const name = /^\.([\w-]+)$/.exec(own ?? '')?.[1];
+      if (name === undefined || selectors.length > 1 || /\bfrom\b/.test(declaration.children))
+        this.#refuse(rule, '“composes” takes classes of the same file, in a rule of one class');
+      else {
+        const composed = declaration.children.split(/\s+/).map((one) => this.#nameOf(one));
+        this.classes[name] = [this.#nameOf(name), ...composed].join(' ');
+      }
+      declaration.value = declaration.return = '';
+      declaration.type = 'comm';
+    }
+  }
+
+  #nameOf(name: string): string {
+    const renamed = this.#rename(name);
+    this.classes[name.replaceAll('\\', '')] ??= renamed.replaceAll('\\', '');
+    return renamed;
+  }
+
+  #addressOf(element: Element, text: string, address: string): string {
+    if (/^(?:#|data:image\/)/.test(address)) return text;
+    if (/^(?:[a-z]+:|\/)/i.test(address))
+      return this.#refuse(element, `${text} is not a file of the remote, and the policy of the page blocks it`);
+    if (!pictureFile.test(address)) return this.#refuse(element, `${text} is not a PNG, JPEG or SVG`);
+    const picture = join(dirname(this.#file), address);
+    return `url("${pictureUrl(picture, readFileSync(picture))}")`;
+  }
+
+  #refuse({ line }: Element, fault: string): never {
+    throw new Error(`${basename(this.#file)}, line ${line}: ${fault} (docs/remotes.md).`);
+  }
+}
+
+/** Whether a file is a CSS module: its classes get names that no other file has. */
+export function isStyleModule(file: string): boolean {
+  return file.endsWith('.module.css');
+}
+
+/**
+ * Limits a stylesheet to the screens of its remote, so that it cannot restyle the site or other remotes.
+ * @param file its path.
+ * @param source its text.
+ * @param folder of the remote, for names that are the same on every machine.
+ * @param remote name of the remote.
+ * @throws with the line, for a rule that is for the whole page, or that the page's policy blocks.
+ */
+export function compileStylesheet(file: string, source: string, folder: string, remote: string): CompiledStylesheet {
+  const odd = findOddBlock(source);
+  if (odd !== undefined) throw new Error(`${basename(file)}: ${odd}.`);
+  const key = keyOf(file, folder);
+  const stylesheet = new Stylesheet(file, key, remote);
+  const elements = compile(source);
+  stylesheet.collect(elements);
+  stylesheet.change(elements);
+  const css = serialize(elements, stringify);
+  if (css.includes('<'))
+    throw new Error(
+      `${basename(file)}: a page may not have “<” in its styles; write (max-width: …) or (min-width: …).`,
+    );
+  return { key, css, classes: stylesheet.classes };
+}
