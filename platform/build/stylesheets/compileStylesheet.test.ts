@@ -57,7 +57,10 @@ describe('a stylesheet is limited to the screens of its remote:', () => {
   });
 
   test('styled-components write it as rules of one element, with the specificity that it has', () => {
-    const Styles = styled.div([`display:contents;${css('p { color: red } @media print { :scope > b { top: 0 } }')}`]);
+    const Styles = styled.div`
+      display: contents;
+      ${css('p { color: red } @media print { :scope > b { top: 0 } }')}
+    `;
     const sheet = new ServerStyleSheet();
     renderToStaticMarkup(sheet.collectStyles(createElement(Styles)));
     expect(sheet.getStyleTags()).toMatch(
