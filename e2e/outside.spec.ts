@@ -163,8 +163,8 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     const created = await team.run('artha', 'create', 'tax-planner', '--site', site.url, '--no-install');
     // As if npm had installed them in the team's own folder.
     symlinkSync(join(team.outside.folder, 'node_modules'), join(team.folder, 'node_modules'));
-    expect(await team.run('jest')).toContain('1 passed');
-    await team.run('oxlint');
+    expect(await team.run('artha', 'test')).toContain('1 passed');
+    await team.run('artha', 'lint');
     return /"key": "([0-9a-f]{64})"/.exec(created)?.[1] ?? '';
   });
 
@@ -182,8 +182,8 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
         "from '@artha/shared/design';\nimport plan from './icon.svg';\nimport styles from './count.module.css';\nimport './screen.css';",
       );
     writeFileSync(screen, styled);
-    expect(await team.run('jest')).toContain('1 passed');
-    await team.run('oxlint');
+    expect(await team.run('artha', 'test')).toContain('1 passed');
+    await team.run('artha', 'lint');
   });
 
   await test.step('a rule that would restyle the site is refused with the way that works', async () => {

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Config } from 'jest';
+import { ownModule } from '@artha/build/ownModule';
+import { modulePackages } from './modulePackages.ts';
 
 type Transforms = Required<Pick<Config, 'transform' | 'transformIgnorePatterns'>>;
-import { ownModule } from '@artha/build/ownModule';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +19,7 @@ const swc = {
 
 /** Options of `jestPreset`. */
 export interface JestPresetOptions {
-  /** Packages that only have ES modules, as patterns: `fuse\\.js`. */
+  /** Further packages that only have ES modules, as patterns: `fuse\\.js`. Those among its dependencies are found. */
   readonly esmPackages?: readonly string[];
 }
 
@@ -43,6 +44,6 @@ export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptio
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     setupFilesAfterEnv: [ownModule(import.meta.filename, 'jestSetup')],
     testTimeout: 30_000,
-    ...jestTransforms(esmPackages),
+    ...jestTransforms([...modulePackages(folder).map((name) => name.replaceAll('.', String.raw`\.`)), ...esmPackages]),
   } satisfies Config;
 }

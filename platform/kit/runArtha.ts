@@ -12,10 +12,13 @@ import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { proposeVersion } from './proposeVersion.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
+import { installTools } from './tools/installTools.ts';
+import { runTool } from './tools/runTool.ts';
 
 /** The output of `artha --help`. */
 export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
 artha add screen <Name>  a further page of this remote: screen, test, route
+artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
@@ -140,6 +143,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   dev: async ({ folder, name, settings, flags }) => {
     const own = findPackage(folder, name);
     const site = siteOf(settings);
+    await installTools('dev', own.folder);
     const { runDevelopment } = await import('./dev/runDevelopment.ts');
     await runDevelopment(own, site, flags.port);
   },
@@ -175,6 +179,8 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
  * @throws with the fault and the remedy.
  */
 export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+  const [first, ...rest] = args;
+  if (first === 'test' || first === 'lint') return runTool(first, rest, folder);
   const { positionals, values } = readFlags(args);
   const [command = '', ...names] = positionals;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;

@@ -5,9 +5,10 @@ import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/cont
 import { isReservedName } from '@artha/release/reservedNames';
 import { createKey, readSigner } from '@artha/release/signer';
 import { readManifest } from '@artha/build/packageManifest';
-import { runProgram } from '@artha/process/runProgram';
 import { sharedVersions } from '@artha/build/sharedPackages';
+import { ownManifest } from '../ownManifest.ts';
 import { policyLines } from '../policyLines.ts';
+import { runNpm } from '../runNpm.ts';
 import { writeTemplate } from './writeTemplate.ts';
 
 /** The arguments of `artha create`. */
@@ -26,15 +27,6 @@ const abbreviations: ReadonlySet<string> = new Set(
   ),
 );
 const KEY_FILE = 'artha.key.pem';
-
-/** The version of this package, wherever it is installed. */
-function kitVersion(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const manifest = readManifest(folder);
-    if (manifest?.name === '@artha/remote-kit') return manifest.version ?? '';
-  }
-  throw new Error('This is not an installed @artha/remote-kit.');
-}
 
 /**
  * The version in which a package of the site is required: the current one, or a copy of the file from which it was
@@ -89,21 +81,11 @@ function writeRemote(
     OWNER: owner,
     SITE: site,
     CONTRACT: String(CONTRACT_VERSION),
-    KIT: specifierOf('@artha/remote-kit', kitVersion(), folder),
+    KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder),
     SHARED: specifierOf('@artha/shared', versions['@artha/shared'] ?? '', folder),
     REACT: `^${versions['react'] ?? ''}`,
     STYLED: `^${versions['styled-components'] ?? ''}`,
   });
-}
-
-/** @throws if it fails. */
-async function install(folder: string): Promise<void> {
-  const args = ['install', '--no-audit', '--no-fund'];
-  const { code } = await runProgram('npm', args, { cwd: folder, output: 'show', shell: process.platform === 'win32' });
-  if (code === 0) return;
-  throw new Error(
-    `npm install failed in ${folder}; its messages are above. The files are written: run it again there.`,
-  );
 }
 
 /** The addresses of a tool's page in every language. */
@@ -136,7 +118,7 @@ export async function createRemote(
   console.log(
     `${named.output}/\n${[...files, `${KEY_FILE} (its key; git ignores it)`].map((file) => `  ${file}`).join('\n')}\n`,
   );
-  if (isInstalling) await install(folder);
+  if (isInstalling) await runNpm(['install'], folder);
   console.log(`
   cd ${named.output}
   ${isInstalling ? '' : 'npm install\n  '}npm test              its tests

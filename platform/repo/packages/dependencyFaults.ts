@@ -21,8 +21,13 @@ const isLocalRange = (range: string) => range === '*' || /^(workspace|file|link)
  * an import, or a range that is only valid in the repository.
  */
 export function findDependencyFaults(manifest: SourceManifest, importers: readonly Importer[]): string[] {
-  const { name, dependencies, peerDependencies, artha } = manifest;
-  const stated = { ...dependencies, ...peerDependencies };
+  const { name, dependencies, devDependencies, peerDependencies, artha } = manifest;
+  const onDemand = artha.package.installedOnDemand;
+  const stated = {
+    ...dependencies,
+    ...peerDependencies,
+    ...Object.fromEntries(onDemand.map((dependency) => [dependency, devDependencies[dependency] ?? '*'])),
+  };
   const imported = new Map(
     importers.flatMap(({ file, imports }) =>
       imports.map((specifier) => [isBuiltin(specifier) ? NODE : packageOf(specifier), file] as const),
@@ -31,7 +36,8 @@ export function findDependencyFaults(manifest: SourceManifest, importers: readon
   const isUsed = (dependency: string) =>
     imported.has(dependency) ||
     imported.has(dependency.replace('@types/', '')) ||
-    artha.package.usedByName.includes(dependency);
+    artha.package.usedByName.includes(dependency) ||
+    onDemand.includes(dependency);
   return [
     ...[...imported]
       .filter(([dependency]) => dependency !== name && dependency !== NODE && !(dependency in stated))

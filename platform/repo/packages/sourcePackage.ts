@@ -15,6 +15,8 @@ const settingsSchema = v.strictObject({
   copies: paths,
   /** Dependencies without an import, such as one that a configuration names. */
   usedByName: paths,
+  /** Development dependencies that the package installs when it first needs them: its package.json names their ranges. */
+  installedOnDemand: paths,
   /** Set if the entry `.` is the API that remotes get at run time: the file that exports `CONTRACT_VERSION`. */
   contract: v.optional(v.string()),
 });
@@ -39,6 +41,7 @@ const manifestSchema = v.object({
   exports: v.record(v.pipe(v.string(), v.startsWith('.')), v.pipe(v.string(), v.startsWith('./'))),
   bin: v.optional(texts, {}),
   dependencies: v.optional(texts, {}),
+  devDependencies: v.optional(texts, {}),
   peerDependencies: v.optional(texts, {}),
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.boolean() })), {}),
   publishConfig: v.optional(texts),

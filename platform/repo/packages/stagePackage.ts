@@ -77,7 +77,9 @@ function readTexts({ folder, root, manifest }: SourcePackage): [string, Uint8Arr
 }
 
 function stagedManifest({ manifest }: SourcePackage, place: Place): object {
-  const { exports, bin, artha: _, ...said } = manifest;
+  const { exports, bin, artha, devDependencies: own, ...others } = manifest;
+  const onDemand = artha.package.installedOnDemand.map((name) => [name, own[name]] as const);
+  const said = { ...others, devDependencies: Object.fromEntries(onDemand) };
   const isEmpty = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
   return {
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => !isEmpty(value))),

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ownManifest } from '../ownManifest.ts';
+import { missingTools, toolsOf } from './tools.ts';
+
+const manifestSchema = v.object({
+  artha: v.object({ package: v.object({ installedOnDemand: v.array(v.string()) }) }),
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-tools-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('what is not installed in a folder or above it is missing', () => {
+  const own = join(folder, 'tool');
+  mkdirSync(own);
+  expect(missingTools('dev', own, { 'webpack-dev-server': '^6.1.0' })).toEqual(['webpack-dev-server@^6.1.0']);
+  mkdirSync(join(folder, 'node_modules/webpack-dev-server'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/webpack-dev-server/package.json'), '{}');
+  expect(missingTools('dev', own, {})).toEqual([]);
+});
+
+test('the kit knows a range of each, and installs none of them by itself', () => {
+  const { dependencies, devDependencies } = ownManifest();
+  const all = Object.values(toolsOf).flat();
+  const onDemand = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')),
+  );
+  expect([...onDemand.artha.package.installedOnDemand].sort()).toEqual([...new Set(all)].sort());
+  expect(all.filter((name) => !(name in devDependencies))).toEqual([]);
+  expect(all.filter((name) => name in dependencies)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const test = [
+  'jest',
+  'jest-environment-jsdom',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+];
+
+/**
+ * Packages that only one command needs: they are most of a kit, so that command installs them when it first runs. Lint
+ * reads the types of the tests.
+ */
+export const toolsOf = {
+  dev: ['webpack-dev-server'],
+  test,
+  lint: ['oxlint', 'oxlint-tsgolint', 'eslint', 'eslint-plugin-testing-library', ...test],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A command that needs packages of its own. */
+export type CommandWithTools = keyof typeof toolsOf;
+
+/** Whether a module of a folder can import a package. */
+function isInstalled(name: string, folder: string): boolean {
+  if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true;
+  return folder !== dirname(folder) && isInstalled(name, dirname(folder));
+}
+
+/**
+ * The packages that a command needs and that are not installed for a folder, as `name@range`.
+ * @param ranges by the name of the package.
+ */
+export function missingTools(
+  command: CommandWithTools,
+  folder: string,
+  ranges: Readonly<Record<string, string>>,
+): string[] {
+  return toolsOf[command].filter((name) => !isInstalled(name, folder)).map((name) => `${name}@${ranges[name] ?? '*'}`);
+}
