@@ -172,6 +172,22 @@ describe('a package with files of an unpublished workspace that it depends on', 
   });
 });
 
+test('a package names the ranges of what it installs when it needs it, and no other development dependency', async () => {
+  const outside = createOutsideFolder();
+  const { file } = await pack(
+    createRepository({
+      dependencies: {},
+      devDependencies: { '@sample/tools': '1.0.0', valibot: '^1.5.0' },
+      artha: { package: { files: ['../runtime/*.js'], copies: ['template'], installedOnDemand: ['valibot'] } },
+    }),
+  );
+  await outside.install('@sample/kit', file);
+  const manifest = readFileSync(join(outside.folder, 'node_modules/@sample/kit/package.json'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ devDependencies: { valibot: '^1.5.0' } });
+  expect(manifest).not.toContain('@sample/tools');
+  outside.remove();
+});
+
 describe('a package is refused', () => {
   const refusal = (repository: ReturnType<typeof createRepository>) =>
     pack(repository).then(
