@@ -12,6 +12,7 @@ import { createLocationStore } from './routing/location.ts';
 import { refuseRedirects } from './routing/refuseRedirects.ts';
 import { takeOverPage } from './hydration/takeOverPage.ts';
 import { recordFailure } from './measurement/failureLog.ts';
+import { watchForFreeze } from './measurement/watchForFreeze.ts';
 import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { startInBackground } from './background/startInBackground.ts';
@@ -34,6 +35,7 @@ export function boot(): void {
   const view = createViewStore(viewAt(location.pathname, screenAt));
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
+  watchForFreeze(view);
   // For the life of the document: such a page is entered and left by document loads.
   startSession(isIsolated(current));
   const region = root.querySelector('[data-region="screen"]');

@@ -18,6 +18,7 @@ export const failures = {
     remedy: 'Rebuild against the shell’s ranges.',
   },
   'AR-109': { title: 'led away from the site by itself', remedy: 'Roll the remote back and ask its team.' },
+  'AR-110': { title: 'its page froze or crashed', remedy: 'Roll the remote back and look for a loop without an end.' },
   'AR-201': { title: 'page data unreadable', remedy: 'Compose the pages again with `npm run site -- compose`.' },
 } as const;
 
