@@ -111,7 +111,7 @@ describe('a build of both sides', () => {
     const paths = Object.keys(files);
     const entry = paths.find((path) => path.startsWith('browser/main.'))?.slice('browser/'.length);
     const lazy = paths.find((path) => path.startsWith('browser/lazy.'))?.slice('browser/'.length);
-    expect(paths).toHaveLength(3);
+    expect(paths).toHaveLength(4);
     expect(readManifest()).toMatchObject({
       version: '3.2.1',
       formatVersion: 1,
@@ -128,6 +128,31 @@ describe('a build of both sides', () => {
     expect(code).toMatch(
       /script = document\.createElement\('script'\);[\s\S]*globalThis\.__artha\?\.prepare\(script, url\);/,
     );
+  });
+
+  test('keeps source maps apart from what visitors get: no script names one, and files have the names of the package', async () => {
+    await build(configurations());
+    const { 'server/sourceMaps.json': _, ...others } = describeFiles(join(folder, 'dist'));
+    for (const path of Object.keys(others)) {
+      expect(path).not.toMatch(/\.map$/);
+      expect(readFileSync(join(folder, 'dist', path), 'utf8')).not.toContain('sourceMappingURL');
+    }
+    const maps: unknown = JSON.parse(readFileSync(join(folder, 'dist/server/sourceMaps.json'), 'utf8'));
+    expect(maps).toEqual({
+      [Object.keys(others)
+        .find((path) => path.includes('lazy.'))
+        ?.slice('browser/'.length) ?? '']: expect.objectContaining({
+        version: 3,
+        sources: ['./lazy.js'],
+        sourcesContent: ['export const lazy = 1;'],
+      }),
+      [Object.keys(others)
+        .find((path) => path.includes('main.'))
+        ?.slice('browser/'.length) ?? '']: expect.objectContaining({
+        version: 3,
+        sources: expect.arrayContaining(['./main.js']),
+      }),
+    });
   });
 
   test('writes no manifest if one of the sides has errors', async () => {

@@ -4,7 +4,9 @@ import type { Compiler, Stats } from 'webpack';
 import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { describeFiles } from '@artha/release/integrity';
 import { parseContent } from '@artha/release/parseContent';
+import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
 import { readManifest } from './packageManifest.ts';
+import { SourceMaps } from './sourceMaps.ts';
 
 type Part = 'browser' | 'server' | 'workers';
 
@@ -29,6 +31,7 @@ function chunkFiles(stats: Stats): Record<string, string[]> {
 export class ReleaseWriter {
   readonly browser = {
     apply: (compiler: Compiler) => {
+      this.#sourceMaps.apply(compiler);
       this.#listen(compiler, 'browser');
     },
   };
@@ -38,6 +41,7 @@ export class ReleaseWriter {
     },
   };
   readonly #folder: string;
+  readonly #sourceMaps: SourceMaps;
   readonly #outDir: string;
   readonly #release: (facts: BuildFacts) => object;
   readonly #needed = new Set<Part>(['browser', 'server']);
@@ -45,6 +49,7 @@ export class ReleaseWriter {
 
   constructor(folder: string, outDir: string, release: (facts: BuildFacts) => object) {
     this.#folder = folder;
+    this.#sourceMaps = new SourceMaps(folder);
     this.#outDir = outDir;
     this.#release = release;
   }
@@ -70,6 +75,8 @@ export class ReleaseWriter {
 
   #write(browser: Stats): void {
     const chunks = chunkFiles(browser);
+    const sourceMaps = this.#sourceMaps.toJson();
+    if (sourceMaps !== undefined) writeFileSync(join(this.#outDir, SOURCE_MAPS_FILE), sourceMaps);
     const files = describeFiles(this.#outDir);
     const entry = Object.keys(files).find((file) => /^browser\/(remoteEntry|main)\./.test(file));
     if (!entry) throw new Error(`The browser build of ${this.#folder} wrote no entry file.`);

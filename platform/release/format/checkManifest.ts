@@ -15,10 +15,10 @@ export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40
  */
 const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
 /**
- * Types of the files that compose pages: bundles with the licences of their parts, and the font of the shell's
- * pictures.
+ * Types of the files that visitors do not get: bundles that compose pages, with the licences of their parts, the font
+ * of the shell's pictures, and the source maps.
  */
-const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt)$/;
+const serverFile = /^server\/([^/].*\.(cjs|woff2|ttf)|licences\.txt|sourceMaps\.json)$/;
 
 function checkName({ kind, name }: Release): void {
   if (kind === 'shell' && name !== 'shell') throw new Refusal('RE-30', `${name} is a shell under a remote’s name.`);

@@ -16,7 +16,7 @@ const siteSchema = v.object({
   registry: anyObject('The releases of all micro frontends that visitors get: docs/registry.md.'),
 });
 
-/** A release of the store as an archive, each file verified. */
+/** A release of the store as an archive, each file verified. Its source maps are for its own team. */
 async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
   const stored = await StoredRelease.open(store, remote, digest);
   const files = new Map([['release.json', stored.manifest]]);

@@ -52,12 +52,20 @@ export {
   isVital,
   MAX_COUNT,
   MAX_ENTRIES,
+  MAX_FRAMES,
+  MAX_THROWN,
   vitalEdges,
   vitals,
   VITALS_FORMAT,
   type ErrorCode,
   type Vital,
 } from './vitals/vitals.ts';
-export { vitalsReportSchema, type VitalsEntry, type VitalsReport } from './vitals/vitalsReport.ts';
+export {
+  thrownErrorSchema,
+  vitalsReportSchema,
+  type ThrownError,
+  type VitalsEntry,
+  type VitalsReport,
+} from './vitals/vitalsReport.ts';
 export { WORKERS_FOLDER } from './release/workersFolder.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

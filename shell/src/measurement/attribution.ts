@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode, type RegistryVersion } from '@artha/shared/contract';
+import { isErrorCode, MAX_FRAMES, type ErrorCode, type RegistryVersion } from '@artha/shared/contract';
 
 /** The responsible micro frontend and the digest of its release. */
 export interface Attribution {
@@ -50,6 +50,19 @@ export class Attributor {
   ofError(text: string, inView: Attribution | undefined): Attribution | undefined {
     return this.byScripts(text) ?? (text.includes('://') ? undefined : inView);
   }
+}
+
+const framePosition = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{20})\/([\w.-]+\.js)(?:\?[^:\s)]*)?(:\d+:\d+)/g;
+
+/**
+ * The positions of a stack in the scripts of a release: `Screen.0eac1b23.js:1:2345`, the innermost first. Addresses,
+ * queries, names of functions and the error's message are left out.
+ */
+export function framesOf(stack: string, { remote, release }: Attribution): string[] {
+  const frames = [...stack.matchAll(framePosition)].flatMap(([, name, digest, file = '', position = '']) =>
+    name === remote && digest === release ? [file + position] : [],
+  );
+  return frames.slice(0, MAX_FRAMES);
 }
 
 function stringOf(value: unknown, key: 'code' | 'name' | 'stack'): string {

@@ -57,7 +57,7 @@ beforeAll(() => {
   });
   provideSite({ ...testConfig, vitalsUrl: '/vitals' }, sampleRegistry({}));
   keepEarlyErrors();
-  dispatchEvent(new ErrorEvent('error', { error: errorAt(`at /remotes/shell/${shell}/main.js`) }));
+  dispatchEvent(new ErrorEvent('error', { error: errorAt(`at /remotes/shell/${shell}/main.js:1:7`) }));
   recordFailure({ remote: 'sample', code: 'AR-101', message: '' });
   bus.on('measurement:recorded', ({ name }) => heard.push(name));
   startMeasurement(view);
@@ -77,6 +77,8 @@ test('loading counts for the remote of the page and for the shell; responding fo
 });
 
 test('failures of loading and later errors count', () => {
+  const cause = Object.assign(new RangeError('Asha Rao'), { stack: `at /remotes/sample/${sample}/Sample.js:2:8` });
+  screen.fail(new Failure('AR-106', 'sample', cause));
   bus.emit('remote:failed', { remote: 'sample', code: 'AR-106', message: '' });
   dispatchEvent(new ErrorEvent('error', { error: errorAt('at chrome-extension://abc/a.js') }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }));
@@ -97,6 +99,9 @@ test('left, the page reports counts alone, once', async () => {
   expect(sent).toHaveLength(1);
   const text = (await sent[0]) ?? '';
   expect(text).not.toContain('Asha');
+  expect(text).toContain(
+    `"thrown":[{"remote":"shell","release":"${shell}","count":1,"code":"TypeError","frames":["main.js:1:7"]},{"remote":"sample","release":"${sample}","count":1,"code":"RangeError","frames":["Sample.js:2:8"]}]`,
+  );
   expect(text).not.toContain(location.pathname + '"');
   expect(JSON.parse(text)).toMatchObject({ format: 1 });
   expect(text).toContain(

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { bus, siteConfig } from '@artha/shared';
-import { Failure } from '@artha/shared/contract';
+import { Failure, type VitalsReport } from '@artha/shared/contract';
 import { scriptGuard } from '../federation/scriptGuard.ts';
 import { readFailureLog, recordFailure as logFailure } from './failureLog.ts';
 import type { ViewStore } from '../routing/view.ts';
@@ -10,13 +10,15 @@ import { hasGlobalPrivacyControl } from './globalPrivacyControl.ts';
 import { keepMeasurement, type Measurement } from './measurement.ts';
 import { observeLongFrames } from './observeLongFrames.ts';
 import { Tally } from './tally.ts';
+import { ThrownErrors } from './thrownErrors.ts';
 
 type Measured = Pick<Measurement, 'kind' | 'name'> & Partial<Measurement>;
 
 /** Attributes what is measured to a release, counts it and offers it on the bus. */
 class Recorder {
   readonly attributor = new Attributor(scriptGuard().releases());
-  readonly tally = new Tally();
+  readonly #tally = new Tally();
+  readonly #thrown = new ThrownErrors();
   readonly #view: ViewStore;
 
   constructor(view: ViewStore) {
@@ -29,10 +31,29 @@ class Recorder {
     return view.kind === 'screen' ? this.attributor.byName(view.screen.found.remote) : this.attributor.shell;
   }
 
+  /** What made the screen in view fail; undefined if it did not. */
+  get causeOfFailure(): unknown {
+    const view = this.#view.get();
+    const status = view.kind === 'screen' ? view.screen.status.get() : undefined;
+    return status?.kind === 'failed' ? status.failure.cause : undefined;
+  }
+
+  /** Keeps where an error was thrown. */
+  addThrown(whose: Attribution | undefined, error: unknown): void {
+    if (whose) this.#thrown.add(whose, errorCode(error), stackOf(error));
+  }
+
+  /** The counts since the last report, with where errors were thrown; undefined if there are none. */
+  takeReport(): VitalsReport | undefined {
+    const report = this.#tally.takeReport();
+    const thrown = this.#thrown.take();
+    return report && thrown.length > 0 ? { ...report, thrown } : report;
+  }
+
   record(whose: Attribution | undefined, measured: Measured): void {
     if (!whose) return;
     const measurement: Measurement = { id: crypto.randomUUID(), value: 1, ...measured, ...whose };
-    this.tally.add(measurement);
+    this.#tally.add(measurement);
     keepMeasurement(measurement);
     bus.emit('measurement:recorded', measurement);
   }
@@ -70,6 +91,7 @@ function measureErrors(recorder: Recorder): void {
     const text = stackOf(error) || ('filename' in event ? event.filename : '');
     const whose = attributor.ofError(text, recorder.shown);
     recorder.record(whose, { kind: 'error', name: errorCode(error) });
+    recorder.addThrown(whose, error);
     // Only this module can attribute it; other failures are logged at their source.
     if (whose && error instanceof Failure && error.code === 'AR-109') {
       logFailure({ remote: whose.remote, code: error.code, message: error.message });
@@ -78,18 +100,26 @@ function measureErrors(recorder: Recorder): void {
   const recordFailure = ({ remote, code }: { readonly remote: string; readonly code: string }) => {
     recorder.record(attributor.byName(remote), { kind: 'error', name: code });
   };
+  const addCause = () => {
+    const cause = recorder.causeOfFailure;
+    recorder.addThrown(attributor.byScripts(stackOf(cause)), cause);
+  };
+  addCause();
   // The log outlives documents: only what failed in this one, before this module was there.
   const opened = new Date(performance.timeOrigin).toISOString();
   for (const entry of readFailureLog()) if (entry.at >= opened) recordFailure(entry);
-  bus.on('remote:failed', recordFailure);
+  bus.on('remote:failed', (failed) => {
+    recordFailure(failed);
+    addCause();
+  });
 }
 
 /** Sends the counts whenever the page is hidden or left, unless the site or the visitor wants none. */
-function sendCounts(tally: Tally): void {
+function sendCounts(recorder: Recorder): void {
   const { vitalsUrl } = siteConfig();
   if (!vitalsUrl || hasGlobalPrivacyControl()) return;
   const send = () => {
-    const report = tally.takeReport();
+    const report = recorder.takeReport();
     if (report) navigator.sendBeacon(vitalsUrl, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
   addEventListener('visibilitychange', () => {
@@ -116,5 +146,5 @@ export function startMeasurement(view: ViewStore): void {
   const { shell } = recorder.attributor;
   if (landing?.remote !== shell?.remote) recorder.record(shell, { kind: 'view', name: 'view' });
   view.subscribe(recordView);
-  sendCounts(recorder.tally);
+  sendCounts(recorder);
 }

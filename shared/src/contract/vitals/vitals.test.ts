@@ -40,6 +40,29 @@ test('a report is counts by release', () => {
   expect(v.is(vitalsReportSchema, report(entry, vital, error))).toBe(true);
 });
 
+const thrown = {
+  remote: 'tax',
+  release: entry.release,
+  count: 1,
+  code: 'TypeError',
+  frames: ['Tax.0eac1b23.js:1:234'],
+};
+
+test('a report says where errors were thrown, by positions alone', () => {
+  expect(v.is(vitalsReportSchema, { ...report(entry), thrown: [thrown] })).toBe(true);
+});
+
+test.each([
+  ['a message', { ...thrown, message: 'Asha Rao' }],
+  ['a name of a function', { ...thrown, frames: ['computeTotal Tax.js:1:2'] }],
+  ['an address', { ...thrown, frames: ['https://artha.example/Tax.js:1:2'] }],
+  ['a query', { ...thrown, frames: ['Tax.js?income=5:1:2'] }],
+  ['no position', { ...thrown, frames: [] }],
+  ['more frames than a stack may have', { ...thrown, frames: Array.from({ length: 11 }, () => 'Tax.js:1:2') }],
+])('an error with %s is refused', (_what, refused) => {
+  expect(v.is(vitalsReportSchema, { ...report(entry), thrown: [refused] })).toBe(false);
+});
+
 test.each([
   ['another format', { ...report(entry), format: 2 }],
   ['more than it says', { ...report(entry), address: '/tools' }],

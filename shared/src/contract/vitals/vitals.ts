@@ -12,6 +12,10 @@ export const VITALS_FORMAT = 1;
 export const MAX_COUNT = 1000;
 /** The most entries that a report may have. */
 export const MAX_ENTRIES = 250;
+/** The most errors of a report that say where they were thrown. */
+export const MAX_THROWN = 10;
+/** The most frames of a stack that are reported, from the innermost. */
+export const MAX_FRAMES = 10;
 
 /** What is measured: Web Vitals, and how long frames block the page. */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'LoAF'] as const;

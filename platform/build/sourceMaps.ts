@@ -1,0 +1,55 @@
+import webpack, { type Compiler } from 'webpack';
+import { dependencySources } from './dependencySources.ts';
+import { sharedSources } from './sharedPackages.ts';
+import { stableName } from './stableIds.ts';
+
+const ENDING = '.map';
+
+/**
+ * Makes the source maps of a production build, and keeps them out of its output: scripts do not name them, and visitors
+ * never get them. Source files have names that do not depend on the folder of the build, so that releases do not
+ * either.
+ */
+export class SourceMaps {
+  readonly #folder: string;
+  readonly #maps = new Map<string, string>();
+
+  /** @param folder of the package that is built. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The maps (ECMA-426) by script, as one JSON text; undefined if there are none, as in development. */
+  toJson(): string | undefined {
+    if (this.#maps.size === 0) return undefined;
+    const sorted = [...this.#maps].sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${sorted.map(([script, map]) => `${JSON.stringify(script)}:${map}`).join(',\n')}}\n`;
+  }
+
+  apply(compiler: Compiler): void {
+    if (compiler.options.mode !== 'production') return;
+    const shared = sharedSources(this.#folder);
+    const dependencies = dependencySources(this.#folder);
+    new webpack.SourceMapDevToolPlugin({
+      test: /\.js$/,
+      filename: `[file]${ENDING}`,
+      append: false,
+      moduleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) =>
+        stableName(absoluteResourcePath, this.#folder, shared, dependencies),
+    }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('SourceMaps', (compilation) => {
+      // Once the names of all files are final.
+      compilation.hooks.processAssets.tap(
+        { name: 'SourceMaps', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          this.#maps.clear();
+          for (const { name, source } of compilation.getAssets()) {
+            if (!name.endsWith(ENDING)) continue;
+            this.#maps.set(name.slice(0, -ENDING.length), source.source().toString());
+            compilation.deleteAsset(name);
+          }
+        },
+      );
+    });
+  }
+}
