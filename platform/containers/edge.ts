@@ -21,6 +21,7 @@ async function run(): Promise<void> {
     lookEveryMs: LOOK_EVERY_MS,
     isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
+    errorsUrl: optional('ARTHA_ERRORS'),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
   onStop(async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { purgerOf } from '@artha/serve/purger';
 import { observePart } from './observePart.ts';
@@ -21,15 +22,16 @@ async function run(): Promise<void> {
   });
   const { config, problems } = await checkAuthServer(siteConfig(), optional('AUTH_UPSTREAM'));
   for (const message of problems) log({ level: 'info', message });
+  const folder = required('ARTHA_SERVICE_FOLDER');
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),
       config,
-      authority: await openAuthority(required('ARTHA_SERVICE_FOLDER'), noPolicy),
+      authority: await openAuthority(folder, noPolicy),
       issuerKeys: new IssuerKeys(),
       onReplaced: purger?.onReplaced,
     },
-    { ...listenAt(), audience: audience(), log, metrics },
+    { ...listenAt(), audience: audience(), log, metrics, errorsFile: join(folder, 'errors.json') },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });
   onStop(async () => {

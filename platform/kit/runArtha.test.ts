@@ -109,6 +109,21 @@ test('a refused publish prints the reason and the remedy', async () => {
   );
 });
 
+test('the errors of visitors are shown to the team’s key alone', async () => {
+  await publish(context, [made(shellFolder())]);
+  const [{ digest: release } = { digest: '' }] = await publish(context, [made(remoteFolder())]);
+  const thrown = [{ remote: 'tax', release, count: 2, code: 'TypeError', frames: ['remoteEntry.js:1:6'] }];
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(`${service.url}/v1/errors`, { method: 'POST', headers, body: JSON.stringify({ thrown }) });
+  expect(await artha('logs', 'tax')).toMatch(
+    /^TypeError in tax 1\.0\.0 \([0-9a-f]{20}\), 2 times, last [\d-]+ [\d:]+ UTC\n    at remoteEntry\.js:1:6$/,
+  );
+  writeFileSync(join(folder, 'other.pem'), createKey());
+  await expect(artha('logs', 'tax', '--key', join(folder, 'other.pem'))).rejects.toThrow(/^RE-21: The key/);
+  rmSync(join(folder, 'team.pem'));
+  await expect(artha('logs', 'tax')).rejects.toThrow(/^Only the team of tax may read its errors/);
+});
+
 test('rolls back, shows what is live, and takes a remote off the site', async () => {
   await publish(context, [made(shellFolder()), made(remoteFolder())]);
   await publish(context, [made(remoteFolder({ version: '1.1.0' }))]);

@@ -7,6 +7,7 @@ import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
 import { buildAll } from '@artha/build/buildAll';
 import { repositoryOf } from '@artha/build/repositoryOf';
+import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
@@ -27,6 +28,7 @@ artha publish [name]     build what has changed and give it to visitors (--dir <
 artha status             what visitors get
 artha history [name]     what they got before
 artha log                who did what
+artha logs [name]        the errors that visitors met, by release, with the lines of the sources
 artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
 artha withdraw [name]    take the remote off the site
 
@@ -71,6 +73,15 @@ async function readClient(settings: Settings): Promise<ReleaseClient> {
 async function writeClient(settings: Settings): Promise<ReleaseClient> {
   const service = await findReleaseService(siteOf(settings));
   return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
+}
+
+async function logs({ folder, name: named, settings }: Call): Promise<void> {
+  const name = named ?? findPackage(folder, undefined).name;
+  if (settings.keyFile === undefined)
+    throw new Error(
+      `Only the team of ${name} may read its errors. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
+    );
+  console.log(describeErrors(name, await (await writeClient(settings)).errors(name)));
 }
 
 /** What a check knows: the public half of the key to publish with, if there is one, and the site. */
@@ -170,6 +181,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());
   },
+  logs,
 };
 
 /**

@@ -113,7 +113,10 @@ async function start(): Promise<void> {
   const authUrl = process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl;
   const { config, problems } = await checkAuthServer(local.config, authUrl);
   const context = { ...local, config };
-  const service = await startReleaseService(context, { port: await portOrAny(port + 3) });
+  const service = await startReleaseService(context, {
+    port: await portOrAny(port + 3),
+    errorsFile: join(serviceFolder(), 'errors.json'),
+  });
   log('publishing to the local store');
   const results = await publish(
     { ...context, audience: service.url },

@@ -47,15 +47,21 @@ function parseManifest(text: string, what: string): Release {
  * Verifies the files of a release against its manifest.
  * @param files by path, `release.json` included.
  * @param from their source, for messages.
+ * @param withheld files that others than the release's team do not get.
  * @throws Refusal if a file is missing, changed or unknown.
  */
-export function proveRelease(files: ReadonlyMap<string, Buffer>, from: string): CheckedRelease {
+export function proveRelease(
+  files: ReadonlyMap<string, Buffer>,
+  from: string,
+  withheld: readonly string[] = [],
+): CheckedRelease {
   const manifest = files.get('release.json');
   if (!manifest) throw new Refusal('RE-01', `${from} holds no release.json.`);
   const release = parseManifest(manifest.toString(), `release.json in ${from}`);
   checkManifest(release);
   const proved = new Map([['release.json', manifest]]);
   for (const [path, { integrity }] of Object.entries(release.files)) {
+    if (withheld.includes(path)) continue;
     const content = files.get(path);
     if (!content) throw new Refusal('RE-03', `${release.name}: ${path} is missing.`);
     if (integrityOf(content) !== integrity) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { pageElementSchema, registrySchema } from '@artha/shared/contract';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
+import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
   nameRelease,
@@ -14,6 +15,7 @@ import {
 import {
   DISCOVERY_PATH,
   discoverySchema,
+  errorsSchema,
   ORDER_HEADER,
   refusalSchema,
   remoteSchema,
@@ -23,6 +25,7 @@ import {
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
+import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 
 const logSchema = v.object({
   entries: v.array(
@@ -50,6 +53,9 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
+
+/** An error of a release, with the lines of the sources. */
+export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
 
 /** An entry of the log in words. */
 export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
@@ -115,10 +121,10 @@ export class ReleaseClient {
     return this.#ask('/v1/site', siteSchema);
   }
 
-  /** The shell that visitors get, each file verified against its manifest. */
+  /** The shell that visitors get, each file verified against its manifest; without its source maps. */
   async shell(): Promise<CheckedRelease> {
     const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
-    return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`);
+    return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`, [SOURCE_MAPS_FILE]);
   }
 
   /** The log, newest entry first. */
@@ -129,6 +135,17 @@ export class ReleaseClient {
       by: by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service',
       commit: describeCommit(source),
     }));
+  }
+
+  /**
+   * The errors of a remote's releases that visitors met. Needs a key that the policy names for it.
+   * @throws Refusal if the key may not read them.
+   */
+  async errors(name: string): Promise<ReleaseError[]> {
+    if (!this.#identity) throw new Error('Reading errors requires a key.');
+    const headers = { [READING_HEADER]: signReading(name, this.#audience, this.#identity.signer) };
+    const response = await this.#send(`/v1/remotes/${encodeURIComponent(name)}/errors`, { headers });
+    return v.parse(errorsSchema, await response.json()).errors;
   }
 
   /** A remote's history, and the target of a rollback. */

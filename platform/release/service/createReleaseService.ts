@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import type { SubmitContext } from '../publish/submit.ts';
+import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
@@ -31,6 +32,12 @@ export interface ServiceObservers {
   readonly metrics?: ReleaseMetrics | undefined;
 }
 
+/** Observers, and where the service keeps what pages report. */
+export interface ReleaseServiceOptions extends ServiceObservers {
+  /** File for the errors of releases; by default they are in memory only. */
+  readonly errorsFile?: string | undefined;
+}
+
 /**
  * Logs and counts the requests.
  * @returns a function that sets the outcome of a request; without it, the request counts as failed.
@@ -53,7 +60,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => SubmitContext,
-  { log = logFaults, metrics }: ServiceObservers = {},
+  { log = logFaults, metrics, errorsFile }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -81,6 +88,7 @@ export async function createReleaseService(
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
+  await app.register(acceptErrors, { context, errorsFile });
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, log });
   return app;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
+import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import type { SubmitContext } from '../publish/submit.ts';
 import type { Store } from '../store/store.ts';
@@ -16,11 +17,12 @@ const siteSchema = v.object({
   registry: anyObject('The releases of all micro frontends that visitors get: docs/registry.md.'),
 });
 
-/** A release of the store as an archive, each file verified. Its source maps are for its own team. */
+/** A release of the store as an archive, each file verified; without its source maps, which are for its own team. */
 async function packStored(store: Store, remote: string, digest: string): Promise<Buffer> {
   const stored = await StoredRelease.open(store, remote, digest);
   const files = new Map([['release.json', stored.manifest]]);
-  for (const path of Object.keys(stored.release.files)) files.set(path, await stored.read(path));
+  const paths = Object.keys(stored.release.files).filter((path) => path !== SOURCE_MAPS_FILE);
+  for (const path of paths) files.set(path, await stored.read(path));
   return packRelease(files);
 }
 

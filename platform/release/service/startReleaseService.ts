@@ -1,7 +1,7 @@
 import { logFaults } from '@artha/observability';
 import type { SubmitContext } from '../publish/submit.ts';
 import { renewSignatures } from '../publish/changeSite.ts';
-import { createReleaseService, type ServiceObservers } from './createReleaseService.ts';
+import { createReleaseService, type ReleaseServiceOptions } from './createReleaseService.ts';
 
 /** How often a running service checks whether its signatures expire soon. */
 const RENEWAL_MS = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export interface RunningService {
 }
 
 /** Where a release service listens, and what observes it. */
-export interface ServiceOptions extends ServiceObservers {
+export interface ServiceOptions extends ReleaseServiceOptions {
   /** Any free port by default. */
   readonly port?: number;
   readonly host?: string;
@@ -24,10 +24,10 @@ export interface ServiceOptions extends ServiceObservers {
 /** Starts a release service. It renews the signatures of the site while it runs. */
 export async function startReleaseService(
   context: Omit<SubmitContext, 'audience'>,
-  { port = 0, host = '127.0.0.1', audience, log = logFaults, metrics }: ServiceOptions = {},
+  { port = 0, host = '127.0.0.1', audience, log = logFaults, metrics, errorsFile }: ServiceOptions = {},
 ): Promise<RunningService> {
   let own: SubmitContext = { ...context, audience: audience ?? '' };
-  const app = await createReleaseService(() => own, { log, metrics });
+  const app = await createReleaseService(() => own, { log, metrics, errorsFile });
   const url = await app.listen({ port, host });
   own = { ...own, audience: audience ?? url };
   const renew = () =>

@@ -36,6 +36,8 @@ export interface EdgeOptions {
   readonly authUrl?: string | undefined;
   /** Address of the release service, for teams that only know the site's address. */
   readonly releaseServiceUrl?: string | undefined;
+  /** Address at which this edge reaches the release service itself; by default the one that teams know. */
+  readonly errorsUrl?: string | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
@@ -77,6 +79,7 @@ export async function createEdge({
   statementsUrl,
   authUrl,
   releaseServiceUrl,
+  errorsUrl = releaseServiceUrl,
   lookEveryMs,
   isCdnPurged = false,
   limits,
@@ -128,7 +131,12 @@ export async function createEdge({
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
   const readRegistry = () => site.use((current) => current.readRegistry());
-  await app.register(serveVitals, { prefix: VITALS_PATH, file: vitalsFile, readRegistry });
+  await app.register(serveVitals, {
+    prefix: VITALS_PATH,
+    file: vitalsFile,
+    readRegistry,
+    releaseServiceUrl: errorsUrl,
+  });
 
   if (authUrl !== undefined) {
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });

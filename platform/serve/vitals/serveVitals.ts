@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { VITALS_FORMAT, versionsOf, vitalsReportSchema, type Registry } from '@artha/shared/contract';
+import { ERRORS_ROUTE } from '@artha/release/apiSchemas';
+import {
+  VITALS_FORMAT,
+  versionsOf,
+  vitalsReportSchema,
+  type Registry,
+  type VitalsReport,
+} from '@artha/shared/contract';
 import { VitalsStore } from './VitalsStore.ts';
 
 /** What the route for measurements needs. */
@@ -9,6 +16,8 @@ export interface VitalsOptions {
   readonly file: string | undefined;
   /** The registry that visitors get; undefined before the first publish. */
   readonly readRegistry: () => Promise<Registry | undefined>;
+  /** Address of the release service, which shows teams where their errors are thrown; without it that is dropped. */
+  readonly releaseServiceUrl?: string | undefined;
   /** Milliseconds between two snapshots. */
   readonly saveEveryMs?: number;
 }
@@ -24,15 +33,41 @@ function isNamed(registry: Registry | undefined): (remote: string, release: stri
     registry !== undefined && versionsOf(registry, remote).some(({ extras }) => extras.digest === release);
 }
 
+/** The most reports that are on their way to the release service at once; others are dropped. */
+const MAX_PASSED_ON = 20;
+const PASS_ON_MS = 5000;
+
+/** Passes on where errors were thrown, and nothing of the request that said so. Failures lose the report. */
+function passOn(releaseServiceUrl: string | undefined): (thrown: VitalsReport['thrown']) => void {
+  if (releaseServiceUrl === undefined) return () => undefined;
+  let running = 0;
+  return (thrown = []) => {
+    if (thrown.length === 0 || running >= MAX_PASSED_ON) return;
+    running += 1;
+    fetch(`${releaseServiceUrl}${ERRORS_ROUTE}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ thrown }),
+      signal: AbortSignal.timeout(PASS_ON_MS),
+    })
+      .then((response) => response.body?.cancel())
+      .catch(() => undefined)
+      .finally(() => {
+        running -= 1;
+      });
+  };
+}
+
 /**
  * Accepts reports of errors and loading times from pages, and shows the sums. It reads only the body and the Fetch
  * Metadata headers, which tell whether the page belongs to this site. It logs nothing.
  */
 export async function serveVitals(
   app: FastifyInstance,
-  { file, readRegistry, saveEveryMs = 10_000 }: VitalsOptions,
+  { file, readRegistry, releaseServiceUrl, saveEveryMs = 10_000 }: VitalsOptions,
 ): Promise<void> {
   const sums = await VitalsStore.open(file);
+  const passErrorsOn = passOn(releaseServiceUrl);
   // A failed snapshot is retried with the next report.
   const save = () => sums.save().catch(() => undefined);
   const saving = setInterval(() => void save(), saveEveryMs);
@@ -55,6 +90,7 @@ export async function serveVitals(
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send();
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), vitalsReportSchema), body);
     if (!report.success) return reply.code(400).send({ error: v.summarize(report.issues) });
+    passErrorsOn(report.output.thrown);
     sums.add(report.output, isNamed(await readRegistry()));
     return reply.code(204).send();
   });

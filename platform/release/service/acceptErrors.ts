@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { thrownErrorSchema, versionsOf, MAX_THROWN, type Registry, type ThrownError } from '@artha/shared/contract';
+import { readSnapshot, timeOf } from '../publish/changeSite.ts';
+import type { SubmitContext } from '../publish/submit.ts';
+import { checkReading, READING_HEADER } from '../trust/readingRequest.ts';
+import { ERRORS_ROUTE, errorsSchema, refusalSchema } from './apiSchemas.ts';
+import { ErrorStore, type KeptError } from './ErrorStore.ts';
+import { nameOf, nameParams } from './requestParts.ts';
+import { readSourceMaps } from './readSourceMaps.ts';
+import { responseSchema } from './responseSchema.ts';
+
+const reportSchema = v.strictObject({ thrown: v.pipe(v.array(thrownErrorSchema), v.maxLength(MAX_THROWN)) });
+
+/** The most reports in a span of time; more say nothing new. */
+const limit = { reports: 300, spanMs: 10_000 } as const;
+const SAVE_EVERY_MS = 10_000;
+/** Errors of a release are kept from this long after its publish. */
+const REGISTRY_MS = 5000;
+
+/** What the routes of errors need. */
+export interface ErrorsOptions {
+  readonly context: () => SubmitContext;
+  /** File for snapshots; without it the errors are in memory only. */
+  readonly errorsFile?: string | undefined;
+}
+
+/** Whether a release of the registry, an earlier one too, has all scripts that an error names. */
+function isOfRelease(registry: Registry, { remote, release, frames }: ThrownError): boolean {
+  const files = versionsOf(registry, remote).find(({ extras }) => extras.digest === release)?.extras.files;
+  return files !== undefined && frames.every((frame) => Object.hasOwn(files, frame.slice(0, frame.indexOf(':'))));
+}
+
+/** Lets through as many reports as the limit allows. */
+function limitRate(): (now: number) => boolean {
+  let span = { start: 0, reports: 0 };
+  return (now) => {
+    if (now - span.start >= limit.spanMs) span = { start: now, reports: 0 };
+    span.reports += 1;
+    return span.reports <= limit.reports;
+  };
+}
+
+/** Reads the registry; again only after a while, because it verifies the whole site. */
+function keepRegistry(context: () => SubmitContext): (now: number) => Promise<Registry> {
+  let kept: { readonly at: number; readonly registry: Promise<Registry> } | undefined;
+  return (now) => {
+    if (!kept || now - kept.at >= REGISTRY_MS) {
+      kept = { at: now, registry: readSnapshot(context()).then(({ state }) => state.registry) };
+    }
+    return kept.registry;
+  };
+}
+
+/** The errors of a remote with the lines of its sources. */
+async function describeErrors({ store }: SubmitContext, registry: Registry, name: string, errors: KeptError[]) {
+  const described = versionsOf(registry, name).map(async ({ metadata, extras: { digest } }) => {
+    const own = errors.filter(({ release }) => release === digest);
+    if (own.length === 0) return [];
+    const mapFrame = await readSourceMaps(store, name, digest);
+    return own.map(({ code, count, last, frames }) => ({
+      version: metadata.version,
+      digest,
+      code,
+      count,
+      last,
+      frames: frames.map(mapFrame),
+    }));
+  });
+  return { errors: (await Promise.all(described)).toReversed().flat() };
+}
+
+/**
+ * Accepts the edges' reports of where errors are thrown, and shows them to the team of their remote, by its source
+ * maps. Whatever is reported can be invented: it is kept within bounds, and only if it is about a release of the site.
+ */
+export async function acceptErrors(app: FastifyInstance, { context, errorsFile }: ErrorsOptions): Promise<void> {
+  const kept = await ErrorStore.open(errorsFile);
+  // A failed snapshot is retried with the next report.
+  const save = () => kept.save().catch(() => undefined);
+  const saving = setInterval(() => void save(), SAVE_EVERY_MS);
+  saving.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(saving);
+    await save();
+  });
+  const isWithinLimit = limitRate();
+  const readRegistry = keepRegistry(context);
+
+  app.post(
+    ERRORS_ROUTE,
+    {
+      schema: {
+        summary: 'Report where errors were thrown: positions in scripts of releases',
+        response: { 204: { type: 'null' } },
+      },
+    },
+    async ({ body }, reply) => {
+      const now = timeOf(context());
+      if (!isWithinLimit(now.getTime())) return reply.code(429).send();
+      const report = v.safeParse(reportSchema, body);
+      if (!report.success) return reply.code(400).send();
+      const registry = await readRegistry(now.getTime());
+      for (const error of report.output.thrown) if (isOfRelease(registry, error)) kept.add(error, now);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/v1/remotes/:name/errors',
+    {
+      schema: {
+        summary: 'The errors of a remote by release, with the lines of its sources',
+        description: `The header ${READING_HEADER} holds a request that a key of the remote’s team signed, in Base64.`,
+        params: nameParams,
+        response: { 200: responseSchema(errorsSchema), '4xx': responseSchema(refusalSchema) },
+      },
+    },
+    async (request) => {
+      const name = nameOf(request);
+      const own = context();
+      const header = request.headers[READING_HEADER];
+      const policy = await own.authority.readPolicy();
+      const signed = typeof header === 'string' ? header : undefined;
+      checkReading(name, signed, { policy, audience: own.audience, now: timeOf(own) });
+      return describeErrors(own, (await readSnapshot(own)).state.registry, name, kept.ofRemote(name));
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { SourceMap } from 'node:module';
+import * as v from 'valibot';
+import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
+import type { Store } from '../store/store.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+
+const mapSchema = v.object({
+  version: v.literal(3),
+  file: v.optional(v.string(), ''),
+  sources: v.array(v.string()),
+  sourcesContent: v.optional(v.array(v.nullable(v.string())), []),
+  names: v.array(v.string()),
+  mappings: v.string(),
+  sourceRoot: v.optional(v.string(), ''),
+});
+const mapsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const originSchema = v.object({
+  originalSource: v.string(),
+  originalLine: v.number(),
+  originalColumn: v.number(),
+  name: v.optional(v.string()),
+});
+
+/** A line of a source file that a text shows: longer ones are generated. */
+const LINE_CHARACTERS = 200;
+
+/** A frame of a stack: its position in a script, and in the source if that is known. */
+export interface MappedFrame {
+  /** `Screen.0eac1b23.js:1:2345`. */
+  readonly position: string;
+  /** `./src/screens/Screen.tsx:42:17`. */
+  readonly source?: string;
+  /** The source's line. */
+  readonly text?: string;
+}
+
+/** Finds the source of a frame; returns the frame alone if its script has no map, or its map no such position. */
+export type MapFrame = (position: string) => MappedFrame;
+
+/** The map of a script. */
+interface ScriptMap {
+  readonly map: SourceMap;
+  readonly lines: ReadonlyMap<string, readonly string[]>;
+}
+
+function readMap(json: unknown): ScriptMap | undefined {
+  const parsed = v.safeParse(mapSchema, json);
+  if (!parsed.success) return undefined;
+  const { sources, sourcesContent } = parsed.output;
+  const contents = sourcesContent.map((content) => content ?? '');
+  const lines = new Map(sources.map((source, index) => [source, (contents[index] ?? '').split('\n')]));
+  return { map: new SourceMap({ ...parsed.output, sourcesContent: contents }), lines };
+}
+
+/**
+ * Reads the source maps of a release that a store has.
+ * @returns a function that leaves frames as they are if the release has none.
+ */
+export async function readSourceMaps(store: Store, remote: string, digest: string): Promise<MapFrame> {
+  const stored = await StoredRelease.open(store, remote, digest);
+  if (!Object.hasOwn(stored.release.files, SOURCE_MAPS_FILE)) return (position) => ({ position });
+  const json = v.parse(mapsSchema, (await stored.read(SOURCE_MAPS_FILE)).toString());
+  const maps = new Map<string, ScriptMap | undefined>();
+  return (position) => {
+    const [script = '', line, column] = position.split(':');
+    if (!maps.has(script)) maps.set(script, Object.hasOwn(json, script) ? readMap(json[script]) : undefined);
+    const found = maps.get(script);
+    // Stacks count from 1, maps from 0.
+    const origin = v.safeParse(originSchema, found?.map.findEntry(Number(line) - 1, Number(column) - 1));
+    if (!origin.success) return { position };
+    const { originalSource, originalLine, originalColumn } = origin.output;
+    const text = found?.lines.get(originalSource)?.[originalLine]?.trim().slice(0, LINE_CHARACTERS);
+    const source = `${originalSource}:${originalLine + 1}:${originalColumn + 1}`;
+    return { position, source, ...(text && { text }) };
+  };
+}
