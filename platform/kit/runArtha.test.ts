@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +51,9 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
   jest
     .spyOn(console, 'table')
-    .mockImplementation((rows: object[]) => printed.push(...rows.map((row) => JSON.stringify(row))));
+    .mockImplementation((rows: object[]) =>
+      printed.push(...(Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)) : [JSON.stringify(rows)])),
+    );
 });
 
 afterEach(async () => {
@@ -122,6 +125,28 @@ test('the errors of visitors are shown to the team’s key alone', async () => {
   await expect(artha('logs', 'tax', '--key', join(folder, 'other.pem'))).rejects.toThrow(/^RE-21: The key/);
   rmSync(join(folder, 'team.pem'));
   await expect(artha('logs', 'tax')).rejects.toThrow(/^Only the team of tax may read its errors/);
+});
+
+test('shows what visitors met in the live release, and in the one before it', async () => {
+  await publish(context, [made(shellFolder()), made(remoteFolder())]);
+  const [{ digest: release } = { digest: '' }] = await publish(context, [made(remoteFolder({ version: '1.1.0' }))]);
+  const counted = { remote: 'tax', release, views: 40, errors: { TypeError: 2, 'AR-110': 1 }, vitals: {} };
+  const site = createServer(({ url }, reply) => {
+    const vitals = { format: 1, releases: [counted] };
+    reply.end(JSON.stringify(url === '/vitals' ? vitals : { releaseService: service.url }));
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const address = site.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  expect(await artha('status', '--site', url)).toMatch(
+    /"name":"tax",.*"version":"1\.1\.0",.*"visits":40,"errors":2,"failures":0,"frozen":1\}/,
+  );
+  const [all, what, tables] = (await artha('status', 'tax', '--site', url)).split('\n');
+  expect(all).not.toContain('"name":"shell"');
+  expect(what).toBe('What visitors of tax met:');
+  expect(tables).toContain('"frozen pages":{"1.1.0 (live)":"1 (2.5 %)","1.0.0 (before)":"0"}');
+  site.close();
+  expect(await artha('status')).toContain(`What visitors met is not known: ${service.url} has no /vitals.`);
 });
 
 test('rolls back, shows what is live, and takes a remote off the site', async () => {

@@ -25,7 +25,7 @@ artha build [name …]     build what has changed; at the root of several, all o
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
                          (--why also shows what each screen consists of)
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
-artha status             what visitors get
+artha status [name]      what visitors get and met; of one remote, beside the release before
 artha history [name]     what they got before
 artha log                who did what
 artha logs [name]        the errors that visitors met, by release, with the lines of the sources
@@ -175,8 +175,9 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   history: async ({ folder, name, settings }) => {
     console.table((await (await readClient(settings)).remote(name ?? findPackage(folder, undefined).name)).history);
   },
-  status: async ({ settings }) => {
-    console.table(await (await readClient(settings)).status());
+  status: async ({ folder, name, settings }) => {
+    const { showStatus } = await import('./status/showStatus.ts');
+    await showStatus(await readClient(settings), siteOf(settings), name ?? packageAt(folder)?.name);
   },
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());

@@ -1,0 +1,75 @@
+import type { ReleaseVitals } from './readVitals.ts';
+
+/** Codes of what did not load (docs/failures.md). */
+const loadingFailures = ['AR-101', 'AR-102', 'AR-103', 'AR-104', 'AR-105', 'AR-107', 'AR-108'];
+/** Code of a page that froze or crashed. */
+const FROZEN = 'AR-110';
+
+/** What visitors met in a release. */
+export interface ReleaseCounts {
+  readonly visits: number;
+  readonly errors: number;
+  readonly failures: number;
+  readonly frozen: number;
+}
+
+/** Sums up what was counted of a release; zeros if nothing was. */
+export function countsOf(counted: ReleaseVitals | undefined): ReleaseCounts {
+  const sums = Object.entries(counted?.errors ?? {});
+  const sumOf = (isMeant: (code: string) => boolean) =>
+    sums.reduce((sum, [code, count]) => (isMeant(code) ? sum + count : sum), 0);
+  return {
+    visits: counted?.views ?? 0,
+    errors: sumOf((code) => code !== FROZEN && !loadingFailures.includes(code)),
+    failures: sumOf((code) => loadingFailures.includes(code)),
+    frozen: sumOf((code) => code === FROZEN),
+  };
+}
+
+/** A release of a comparison. */
+export interface ComparedRelease {
+  readonly version: string;
+  /** What was counted of it; undefined if nothing was. */
+  readonly counted: ReleaseVitals | undefined;
+}
+
+/** `12 (0.6 %)`: a number of events, and how many there are in a hundred visits. */
+function describeShare(events: number, visits: number): string {
+  return visits === 0 ? String(events) : `${events} (${((100 * events) / visits).toFixed(1)} %)`;
+}
+
+/** `412 · 566 · 790 ms`: the quartiles of a vital. */
+function describeQuartiles(counted: ReleaseVitals | undefined, metric: 'LCP' | 'INP' | 'CLS'): string {
+  const found = counted?.vitals[metric];
+  if (!found) return '–';
+  const digits = metric === 'CLS' ? 3 : 0;
+  const values = [found.p25, found.p50, found.p75].map((value) => value.toFixed(digits)).join(' · ');
+  return metric === 'CLS' ? values : `${values} ms`;
+}
+
+function describeRelease({ counted }: ComparedRelease): Record<string, string> {
+  const { visits, errors, failures, frozen } = countsOf(counted);
+  return {
+    visits: String(visits),
+    errors: describeShare(errors, visits),
+    'loading failures': describeShare(failures, visits),
+    'frozen pages': describeShare(frozen, visits),
+    'LCP, quartiles': describeQuartiles(counted, 'LCP'),
+    'INP, quartiles': describeQuartiles(counted, 'INP'),
+    'CLS, quartiles': describeQuartiles(counted, 'CLS'),
+  };
+}
+
+/** What visitors met in the live release beside the one before it, a row for each measure. */
+export function compareReleases(
+  live: ComparedRelease,
+  before: ComparedRelease | undefined,
+): Record<string, Record<string, string>> {
+  const [now, then] = [describeRelease(live), before && describeRelease(before)];
+  return Object.fromEntries(
+    Object.entries(now).map(([measure, value]) => [
+      measure,
+      { [`${live.version} (live)`]: value, ...(before && { [`${before.version} (before)`]: then?.[measure] ?? '' }) },
+    ]),
+  );
+}

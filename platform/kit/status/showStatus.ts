@@ -1,0 +1,31 @@
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { compareReleases, countsOf } from './compareReleases.ts';
+import { readVitals, type ReleaseVitals } from './readVitals.ts';
+
+const find = (vitals: readonly ReleaseVitals[], digest: string): ReleaseVitals | undefined =>
+  vitals.find(({ release }) => release === digest);
+
+/** Shows what visitors met in a remote's live release, beside the one that a rollback would restore. */
+async function showRemote(client: ReleaseClient, name: string, vitals: readonly ReleaseVitals[]): Promise<void> {
+  const { history, rollback } = await client.remote(name);
+  const live = history.find(({ isLive }) => isLive);
+  if (!live) return;
+  const compared = ({ version, digest }: { readonly version: string; readonly digest: string }) => ({
+    version,
+    counted: find(vitals, digest),
+  });
+  console.log(`What visitors of ${name} met:`);
+  console.table(compareReleases(compared(live), rollback && compared(rollback)));
+}
+
+/**
+ * Shows the releases that visitors get and what visitors met in them; of one remote, also beside the release before.
+ * @param name the remote; undefined for all.
+ */
+export async function showStatus(client: ReleaseClient, site: string, name: string | undefined): Promise<void> {
+  const [remotes, vitals] = await Promise.all([client.status(), readVitals(site)]);
+  const shown = name === undefined ? remotes : remotes.filter((one) => one.name === name);
+  console.table(shown.map((one) => ({ ...one, ...(vitals && countsOf(find(vitals, one.digest))) })));
+  if (vitals && name !== undefined) await showRemote(client, name, vitals);
+  if (!vitals && shown.length > 0) console.log(`What visitors met is not known: ${site} has no /vitals.`);
+}
