@@ -103,6 +103,8 @@ describe('a build of both sides', () => {
     writeFileSync(join(folder, 'main.js'), "import(/* webpackChunkName: 'lazy' */ './lazy.js');");
     writeFileSync(join(folder, 'lazy.js'), 'export const lazy = 1;');
     writeFileSync(join(folder, 'server.js'), 'console.log(1);');
+    mkdirSync(join(folder, 'node_modules/other'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/other/index.js'), 'export function other() { return location.href; }');
   });
 
   test('writes a manifest with every file, the entry, its chunks and the version of the package', async () => {
@@ -131,6 +133,7 @@ describe('a build of both sides', () => {
   });
 
   test('keeps source maps apart from what visitors get: no script names one, and files have the names of the package', async () => {
+    writeFileSync(join(folder, 'lazy.js'), "import { other } from 'other'; export const lazy = other();");
     await build(configurations());
     const { 'server/sourceMaps.json': _, ...others } = describeFiles(join(folder, 'dist'));
     for (const path of Object.keys(others)) {
@@ -143,8 +146,9 @@ describe('a build of both sides', () => {
         .find((path) => path.includes('lazy.'))
         ?.slice('browser/'.length) ?? '']: expect.objectContaining({
         version: 3,
-        sources: ['./lazy.js'],
-        sourcesContent: ['export const lazy = 1;'],
+        sources: ['node_modules/other/index.js', './lazy.js'],
+        // What others wrote is in their packages.
+        sourcesContent: [null, "import { other } from 'other'; export const lazy = other();"],
       }),
       [Object.keys(others)
         .find((path) => path.includes('main.'))

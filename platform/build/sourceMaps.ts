@@ -1,9 +1,28 @@
+import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 import { dependencySources } from './dependencySources.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { stableName } from './stableIds.ts';
 
 const ENDING = '.map';
+
+const mapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ sources: v.array(v.string()), sourcesContent: v.array(v.nullable(v.string())) }),
+);
+
+/** Whether a source file is of a package that its team did not write: its lines are in the registry of packages. */
+const isOfOthers = (source: string): boolean => /^node_modules\/(?!@artha\/)/.test(source);
+
+/** A map without the content of other people's packages, which is most of it. */
+function withoutOthers(text: string): string {
+  const map = v.parse(mapSchema, text);
+  const sourcesContent = map.sources.map((source, index) =>
+    isOfOthers(source) ? null : (map.sourcesContent[index] ?? null),
+  );
+  return JSON.stringify({ ...map, sourcesContent });
+}
 
 /**
  * Makes the source maps of a production build, and keeps them out of its output: scripts do not name them, and visitors
@@ -45,7 +64,7 @@ export class SourceMaps {
           this.#maps.clear();
           for (const { name, source } of compilation.getAssets()) {
             if (!name.endsWith(ENDING)) continue;
-            this.#maps.set(name.slice(0, -ENDING.length), source.source().toString());
+            this.#maps.set(name.slice(0, -ENDING.length), withoutOthers(source.source().toString()));
             compilation.deleteAsset(name);
           }
         },
