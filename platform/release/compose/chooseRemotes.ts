@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
 import type { ReusableSite } from './encodeSite.ts';
 import { readProblems } from './problem.ts';
-import { compositionKeys, remoteNames, type SiteDescription } from './siteDescription.ts';
+import { changedRemotes, remoteNames, type SiteDescription } from './siteDescription.ts';
 
 /** The file of a site that lists the remotes whose pages wait for the current frame or shell. */
 export const WAITING_FILE = 'waiting.json';
@@ -48,8 +48,8 @@ export async function chooseRemotes(
   if (!waited) return chooseAll(site);
   const failed = isPostponing ? [] : (await readProblems(last)).map(({ remote }) => remote);
   const tried = new Set([...waited, ...failed, ...now]);
-  const [keys, keysBefore] = [compositionKeys(site), compositionKeys(before)];
-  const due = remoteNames(site.registry).filter((name) => tried.has(name) || keys.get(name) !== keysBefore.get(name));
+  const changed = changedRemotes(site, before);
+  const due = remoteNames(site.registry).filter((name) => tried.has(name) || changed.has(name));
   const mayWait = (name: string) =>
     isPostponing &&
     !now.includes(name) &&

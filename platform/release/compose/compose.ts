@@ -154,12 +154,13 @@ async function goneFiles(
   { last, site }: { readonly last: ReusableSite; readonly site: SiteDescription },
   { present, composed }: { readonly present: readonly string[]; readonly composed: ReadonlySet<string> },
 ): Promise<string[]> {
-  const files = filesOfRemotes(parts);
-  const before = filesOfRemotes(site);
   const remotes = new Set(remoteNames(parts.registry));
+  // The others have the files that they had.
+  const isTouched = (name: string) => composed.has(name) || !remotes.has(name);
+  const files = filesOfRemotes(parts, isTouched);
+  const before = filesOfRemotes(site, isTouched);
   const documents: string[] = [];
-  for (const name of remoteNames(site.registry)) {
-    if (remotes.has(name) && !composed.has(name)) continue;
+  for (const name of remoteNames(site.registry).filter(isTouched)) {
     const kept = parseKept(await last.read(keptFile(name)));
     documents.push(...Object.keys(kept.embeddedDocuments).map((one) => embeddedDocumentPath(name, one).slice(1)));
   }

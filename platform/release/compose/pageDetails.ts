@@ -103,6 +103,7 @@ export function pageName({ path, title, tool }: PageDetails, { product }: Pick<S
 /** The pages of a site by what other pages know of them. */
 interface PageIndex {
   readonly byPath: ReadonlyMap<string, PageDetails>;
+  readonly byRemote: ReadonlyMap<string, readonly PageDetails[]>;
   /** By remote and address in the site's language. */
   readonly byPlainPath: ReadonlyMap<string, readonly PageDetails[]>;
 }
@@ -115,10 +116,16 @@ function indexOf(pages: readonly PageDetails[]): PageIndex {
   if (known) return known;
   const index = {
     byPath: new Map(pages.map((page) => [page.path, page])),
+    byRemote: Map.groupBy(pages, ({ remote = '' }) => remote),
     byPlainPath: Map.groupBy(pages, plainKey),
   };
   indexes.set(pages, index);
   return index;
+}
+
+/** The pages of a remote. */
+export function pagesOf(pages: readonly PageDetails[], remote: string): readonly PageDetails[] {
+  return indexOf(pages).byRemote.get(remote) ?? [];
 }
 
 /** The existing pages above a page, the home page first, and the page itself last. */

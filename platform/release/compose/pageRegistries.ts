@@ -23,18 +23,28 @@ export interface OwnRegistry {
  */
 export class PageRegistries {
   readonly #carried: Registry;
+  /** The shell, and what the frame shows: the part that all pages share. */
+  readonly #framed: Registry;
   readonly #own = new Map<string, OwnRegistry>();
 
   /** @param product the product's name for paths. */
   constructor(registry: Registry, product: string) {
     this.#carried = pageRegistry(registry, product);
+    this.#framed = registryOfPages(this.#carried, undefined);
+  }
+
+  /** The shell, what the frame shows, and one remote. */
+  #framedWith(remote: string | undefined): Registry {
+    const version = remote === undefined ? undefined : currentVersion(this.#carried, remote);
+    if (remote === undefined || !version) return this.#framed;
+    return { ...this.#framed, microFrontends: { ...this.#framed.microFrontends, [remote]: [version] } };
   }
 
   /** The registry of the pages of a remote; by default, of those of the shell. */
   of(remote = 'shell'): OwnRegistry {
     const known = this.#own.get(remote);
     if (known) return known;
-    const registry = registryOfPages(this.#carried, remote);
+    const registry = registryOfPages(this.#framedWith(remote), remote);
     const own = { registry, file: registryFile(registry) };
     this.#own.set(remote, own);
     return own;
@@ -42,7 +52,7 @@ export class PageRegistries {
 
   /** What pages of a remote are rendered from; by default, those of the shell. */
   outline(remote?: string): Registry {
-    return outlineFor(this.#carried, remote);
+    return outlineFor(this.#framedWith(remote), remote);
   }
 
   /** The files that pages name by digest. @param isNeeded whether the pages of a micro frontend are composed. */

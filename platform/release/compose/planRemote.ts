@@ -7,7 +7,7 @@ import {
 } from '@artha/shared/contract';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { keptFile, parseKept, renderKey, type KeptRendering } from './keptRendering.ts';
-import type { PageDetails } from './pageDetails.ts';
+import { pagesOf, type PageDetails } from './pageDetails.ts';
 import { recentRenderings, type RenderResult } from './recentRenderings.ts';
 import type { SiteParts } from './siteParts.ts';
 import { organizationOf } from './structuredData.ts';
@@ -70,9 +70,9 @@ export async function planRemote(parts: SiteParts, name: string, isPublishing: b
   const page: PageData = { registry: parts.pageRegistries.outline(name), config: parts.config };
   const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, page, ...own);
 
-  const pages = parts.pages.flatMap((details): ToRender[] => {
-    const { path, remote, screen } = details;
-    if (remote !== name || screen === undefined) return [];
+  const pages = pagesOf(parts.pages, name).flatMap((details): ToRender[] => {
+    const { path, screen } = details;
+    if (screen === undefined) return [];
     const site = structuredDataSite(parts, details);
     return [{ kind: 'page', key: keyOf(path, screen, site ?? null), address: path, name: screen, site }];
   });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
 import { currentVersion, currentVersions, registryPartPath, type Registry } from '@artha/shared/contract';
 import { remoteAliases } from './aliases.ts';
 import { keptFile } from './keptRendering.ts';
-import { breadcrumbs, languagesOf, remotePages, type PageDetails } from './pageDetails.ts';
+import { breadcrumbs, languagesOf, pagesOf, remotePages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
 import { headersFile } from './pageHeaders.ts';
 import { PageRegistries } from './pageRegistries.ts';
@@ -52,31 +51,70 @@ export function remoteNames(registry: Registry): string[] {
   return currentVersions(registry).flatMap(([name, { extras }]) => (extras.kind === 'remote' ? name : []));
 }
 
-/** A digest of all that the pages of each remote are composed from, besides the configuration. */
-export function compositionKeys({ registry, pageRegistries, pages }: SiteDescription): Map<string, string> {
-  const ofRemote = Map.groupBy(pages, ({ remote = '' }) => remote);
-  return new Map(
-    remoteNames(registry).map((name) => {
-      const own = (ofRemote.get(name) ?? []).map((details) => [
-        details,
-        // What names them in a page, and what its share picture shows of them.
-        breadcrumbs(details, pages).map(({ path, title, description, tool, icon, sharePicture }) => [
-          ...[path, title, description, tool],
-          ...[icon?.integrity, sharePicture?.url],
-        ]),
-        languagesOf(details, pages).map(({ path, lang }) => [path, lang]),
-      ]);
-      const made = JSON.stringify([pageRegistries.of(name).file.url, own]);
-      return [name, createHash('sha256').update(made).digest('hex')];
-    }),
+/** What pages below a page say of it: in their trail, and in their share picture. */
+const shownBelow = ({ path, title, description, tool, icon, sharePicture }: PageDetails) => [
+  ...[path, title, description, tool],
+  ...[icon?.integrity, sharePicture?.url],
+];
+
+/** All that the pages of a remote are composed from, besides the configuration. */
+function compositionKey({ pageRegistries, pages }: SiteDescription, name: string): string {
+  const own = pagesOf(pages, name).map((details) => [
+    details,
+    breadcrumbs(details, pages).map(shownBelow),
+    languagesOf(details, pages).map(({ path, lang }) => [path, lang]),
+  ]);
+  return JSON.stringify([pageRegistries.of(name).file.url, own]);
+}
+
+/** The paths above a page: `/a/b/c` → `/`, `/a`, `/a/b`. */
+const pathsAbove = ({ path }: PageDetails): string[] => [
+  '/',
+  ...path.split('/').flatMap((_, index, parts) => (index < 2 ? [] : parts.slice(0, index).join('/'))),
+];
+
+/** The remotes with pages below some paths. */
+function namesBelow(pages: readonly PageDetails[], paths: ReadonlySet<string>): string[] {
+  if (paths.size === 0) return [];
+  return pages.flatMap((page) => (pathsAbove(page).some((path) => paths.has(path)) ? (page.remote ?? []) : []));
+}
+
+/**
+ * The remotes of a site whose pages are composed from something else than in the site before: their release, the frame,
+ * or a page above them.
+ */
+export function changedRemotes(site: SiteDescription, before: SiteDescription): ReadonlySet<string> {
+  const names = remoteNames(site.registry);
+  if (site.pageRegistries.of().file.url !== before.pageRegistries.of().file.url) return new Set(names);
+  const versionOf = ({ registry }: SiteDescription, name: string) => JSON.stringify(currentVersion(registry, name));
+  const released = [...new Set([...names, ...remoteNames(before.registry)])].filter(
+    (name) => versionOf(site, name) !== versionOf(before, name),
+  );
+  const shown = ({ pages }: SiteDescription) =>
+    new Map(
+      released.flatMap((name) => pagesOf(pages, name)).map((page) => [page.path, JSON.stringify(shownBelow(page))]),
+    );
+  const [now, then] = [shown(site), shown(before)];
+  const paths = new Set([...now.keys(), ...then.keys()].filter((path) => now.get(path) !== then.get(path)));
+  const candidates = new Set([...released, ...namesBelow(site.pages, paths)]);
+  return new Set(
+    names.filter((name) => candidates.has(name) && compositionKey(site, name) !== compositionKey(before, name)),
   );
 }
 
-/** The files of remotes whose paths their releases name, without compressed copies. */
-export function filesOfRemotes({ registry, config, pages }: SiteDescription): Set<string> {
-  const addresses = [...pages, ...remoteAliases(registry, config)].flatMap(({ path }) => [path, path.toLowerCase()]);
+/** The files of some remotes whose paths their releases name, without compressed copies. */
+export function filesOfRemotes(
+  { registry, config, pages }: SiteDescription,
+  isChosen: (name: string) => boolean,
+): Set<string> {
+  const names = remoteNames(registry).filter(isChosen);
+  const aliases = remoteAliases(registry, config).filter(({ remote }) => isChosen(remote));
+  const addresses = [...names.flatMap((name) => pagesOf(pages, name)), ...aliases].flatMap(({ path }) => [
+    path,
+    path.toLowerCase(),
+  ]);
   return new Set([
-    ...remoteNames(registry).flatMap((name) => [registryPartPath(name).slice(1), keptFile(name)]),
+    ...names.flatMap((name) => [registryPartPath(name).slice(1), keptFile(name)]),
     ...addresses.flatMap((path) => [pageFile(path), headersFile(path)]),
   ]);
 }

@@ -1,9 +1,10 @@
 import {
   Key,
+  MetaFile,
   Metadata,
   MetadataKind,
   type Root,
-  type Snapshot,
+  Snapshot,
   TargetFile,
   Targets,
   type Timestamp,
@@ -40,41 +41,92 @@ export class MetadataError extends Error {
   override readonly name = 'MetadataError';
 }
 
-const targetsSchema = v.record(v.string(), objectSchema);
+const recordSchema = v.record(v.string(), objectSchema);
+const rolesSchema = v.array(v.object({ name: v.string() }));
+const delegationsSchema = v.object({ keys: recordSchema, roles: v.optional(v.array(objectSchema)) });
 
-/** The fields of the targets document besides its targets. */
-const fieldsOf = ({ version, specVersion, expires, delegations, unrecognizedFields }: Targets) => ({
-  version,
-  specVersion,
-  expires,
-  ...(delegations && { delegations }),
-  unrecognizedFields,
-});
+type Document = v.InferOutput<typeof documentSchema>;
 
-/**
- * The targets of a site. The library's class copies all earlier targets for each new one, which takes 0.3 s for the
- * files of 330 pages and grows quadratically.
+/*
+ * The library's classes copy all earlier entries for each new one, when they are read and when they are written. For the
+ * documents of a thousand remotes that takes seconds, and grows quadratically. The classes below give each entry to the
+ * library by itself. They are written as they were read, so a signature covers exactly what was read.
  */
+
+/** The keys and roles that a document delegates to. */
+function parseDelegations(signed: JsonObject): Targets['delegations'] {
+  const { delegations } = signed;
+  if (delegations === undefined) return undefined;
+  const { keys, roles } = v.parse(delegationsSchema, delegations);
+  const parseOne = (one: JsonObject) => Targets.fromJSON({ ...signed, targets: {}, delegations: one }).delegations;
+  const parsed = parseOne({
+    ...v.parse(objectSchema, delegations),
+    keys: {},
+    ...(roles && { roles: roles.slice(0, 1) }),
+  });
+  for (const [id, key] of Object.entries(keys)) Object.assign(parsed?.keys ?? {}, { [id]: Key.fromJSON(id, key) });
+  for (const role of roles?.slice(1) ?? []) {
+    const [name = ''] = v.parse(rolesSchema, [role]).map((one) => one.name);
+    if (Object.hasOwn(parsed?.roles ?? {}, name)) throw new Error(`There are two roles ${name}.`);
+    Object.assign(parsed?.roles ?? {}, parseOne({ keys: {}, roles: [role] })?.roles);
+  }
+  return parsed;
+}
+
+/** The targets of a site, or of a bin. */
 class SiteTargets extends Targets {
-  static parse({ signed, ...others }: v.InferOutput<typeof documentSchema>): Metadata<Targets> {
-    const entries = Object.entries(v.parse(targetsSchema, signed['targets'] ?? {}));
-    const metadata = Metadata.fromJSON(MetadataKind.Targets, { ...others, signed: { ...signed, targets: {} } });
+  readonly #json: JsonObject;
+
+  private constructor(json: JsonObject, options: ConstructorParameters<typeof Targets>[0]) {
+    super(options);
+    this.#json = json;
+  }
+
+  static parse({ signed, ...others }: Document): Metadata<Targets> {
+    const entries = Object.entries(v.parse(recordSchema, signed['targets'] ?? {}));
+    const { delegations: _, ...plain } = signed;
+    const metadata = Metadata.fromJSON(MetadataKind.Targets, { ...others, signed: { ...plain, targets: {} } });
+    const { version, specVersion, expires, unrecognizedFields } = metadata.signed;
     const targets = Object.fromEntries(entries.map(([path, json]) => [path, TargetFile.fromJSON(path, json)]));
-    metadata.signed = new SiteTargets({ ...fieldsOf(metadata.signed), targets });
+    const delegations = parseDelegations(signed);
+    const fields = { version, specVersion, expires, targets, unrecognizedFields };
+    metadata.signed = new SiteTargets(signed, { ...fields, ...(delegations && { delegations }) });
     return metadata;
   }
 
-  override toJSON(): ReturnType<Targets['toJSON']> {
-    const targets = Object.entries(this.targets).map(([path, target]) => [path, target.toJSON()] as const);
-    return { ...new Targets({ ...fieldsOf(this), targets: {} }).toJSON(), targets: Object.fromEntries(targets) };
+  override toJSON(): JsonObject {
+    return this.#json;
   }
 }
 
-function parse(json: v.InferOutput<typeof documentSchema>): { [K in keyof Kinds]: () => Kinds[K] } {
+/** The list of a site's documents. */
+class SiteSnapshot extends Snapshot {
+  readonly #json: JsonObject;
+
+  private constructor(json: JsonObject, options: ConstructorParameters<typeof Snapshot>[0]) {
+    super(options);
+    this.#json = json;
+  }
+
+  static parse({ signed, ...others }: Document): Metadata<Snapshot> {
+    const entries = Object.entries(v.parse(recordSchema, signed['meta'] ?? {}));
+    const metadata = Metadata.fromJSON(MetadataKind.Snapshot, { ...others, signed: { ...signed, meta: {} } });
+    const { version, specVersion, expires, unrecognizedFields } = metadata.signed;
+    const meta = Object.fromEntries(entries.map(([name, json]) => [name, MetaFile.fromJSON(json)]));
+    metadata.signed = new SiteSnapshot(signed, { version, specVersion, expires, meta, unrecognizedFields });
+    return metadata;
+  }
+
+  override toJSON(): JsonObject {
+    return this.#json;
+  }
+}
+
+function parse(json: Document): { [K in keyof Kinds]: () => Kinds[K] } {
   return {
     root: () => Metadata.fromJSON(MetadataKind.Root, json),
     timestamp: () => Metadata.fromJSON(MetadataKind.Timestamp, json),
-    snapshot: () => Metadata.fromJSON(MetadataKind.Snapshot, json),
+    snapshot: () => SiteSnapshot.parse(json),
     targets: () => SiteTargets.parse(json),
   };
 }
