@@ -75,7 +75,16 @@ export class FolderContents implements Contents {
     for (const path of registries) {
       for (const ending of ['', '.br', '.gz']) await this.#deleteAt(fileIn('public', path + ending));
     }
-    for (const version of sites) await this.#deleteAt(fileIn('sites', version));
+    for (const version of sites) await this.#deleteSite(fileIn('sites', version));
+  }
+
+  /** Deletes what is left of an old site, but not its folders that newer sites need. */
+  async #deleteSite(path: string): Promise<void> {
+    if ((await namesIn(join(this.#folder, path, 'folders'))).length === 0) {
+      await this.#deleteAt(path);
+      return;
+    }
+    for (const file of ['index.json', 'registry.json', 'replaced.json']) await this.#deleteAt(fileIn(path, file));
   }
 
   /** Removes the folder in one step, so that no reader sees a part of it. */

@@ -1,13 +1,26 @@
 import { access, link, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { fileIn } from './fileIn.ts';
 import { getErrorCode } from '../format/getErrorCode.ts';
-import { linkAll, syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
+import { writeTree } from './folderTree.ts';
+import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
 import type { SiteContent } from './siteContent.ts';
-import { createSiteIndex, parseSiteIndex, writtenFiles } from './siteIndex.ts';
+import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type ReplaceOptions, type StoredSite } from './store.ts';
+
+/** The file of a site that lists the folders which it no longer needs of the site before. */
+const REPLACED_FILE = 'replaced.json';
+const replacedSchema = v.object({
+  /** Number of the site before; omitted for the first one. */
+  after: v.optional(v.string()),
+  /** Paths below the sites: `3/folders/12`. */
+  folders: v.array(v.pipe(v.string(), v.regex(/^\d+\/folders\/\d+$/))),
+});
+type Replaced = v.InferOutput<typeof replacedSchema>;
+const replacedFileSchema = v.pipe(v.string(), v.parseJson(), replacedSchema);
 
 /** Error codes of a rename onto a folder with files: Linux, macOS. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];
@@ -21,12 +34,15 @@ const isThere = (path: string): Promise<boolean> =>
 /**
  * The sites of a folder store, numbered from 1. The site with the highest number is the current one:
  * ```
- * sites/<n>/files/…          registry and pages
- * sites/<n>/index.json       the list of these files
+ * sites/<n>/files/…          registry and pages, as a tree of folders: see `writeTree`
+ * sites/<n>/folders/…        the folders that this site wrote, also those that only later sites need
+ * sites/<n>/index.json       the list of its files
+ * sites/<n>/replaced.json    the folders that can be deleted with the site before
  * sites/<n>/registry.json    all that is left of an old site: open tabs may still need it
  * current → sites/<n>/files  for static file servers
  * ```
- * A file that a site shares with the one before is a link to the same file, so it takes neither time nor space.
+ * A folder that a site shares with the one before is a link to it, and a file is a link to the same file, so they take
+ * neither time nor space.
  * Renaming a complete folder to the next number is the conditional write: it fails if the number is taken. The link is
  * set after it; if a process dies in between, the next writer sets the link.
  */
@@ -64,12 +80,17 @@ export class FolderSites {
       const before = keepsOthers ? await this.#siteOf(Number(after)).readIndex() : { files: {} };
       // The site that has them was deleted, so it was replaced long ago.
       if (!before) return false;
-      const index = Buffer.from(JSON.stringify(createSiteIndex(files, before)));
-      await writeAll(site, new Map([['index.json', index]]));
-      const unchanged = Object.keys(before.files).filter((path) => !files.has(path));
-      await linkAll(this.#filesOf(Number(after)), join(site, 'files'), unchanged);
-      await writeAll(join(site, 'files'), writtenFiles(files));
-      await mkdir(join(this.#folder, 'sites'), { recursive: true });
+      const sites = join(this.#folder, 'sites');
+      await mkdir(sites, { recursive: true });
+      const tree = { sites, target: site, files, before: after === undefined ? undefined : Number(after), keepsOthers };
+      const replaced: Replaced = { after, folders: await writeTree(tree) };
+      await writeAll(
+        site,
+        new Map([
+          ['index.json', Buffer.from(JSON.stringify(createSiteIndex(files, before)))],
+          [REPLACED_FILE, Buffer.from(JSON.stringify(replaced))],
+        ]),
+      );
       // The highest number counts damaged sites, too. It is read before the current site: a later site takes this
       // number.
       const number = Math.max(0, ...(await this.#numbers())) + 1;
@@ -162,13 +183,28 @@ export class FolderSites {
 
   /** Deletes the files of old sites. Keeps their folders, so that a slow writer cannot reuse their numbers. */
   async #removeOld(): Promise<void> {
-    for (const number of (await this.#keptNumbers()).slice(1 + KEPT_SITES)) {
+    const kept = await this.#keptNumbers();
+    for (const [index, number] of kept.entries()) {
+      if (index <= KEPT_SITES) continue;
+      const next = kept[index - 1];
       await this.#incoming.use(async (temporary) => {
         const registry = join(this.#folderOf(number), 'registry.json');
         // Another writer may do the same, and a site may have no registry.
         await link(join(this.#filesOf(number), 'registry.json'), registry).catch(() => undefined);
+        const replaced = next === undefined ? [] : await this.#replacedBy(next, number);
+        for (const [folder, path] of replaced.entries()) {
+          // A writer that died has deleted some of them.
+          await rename(join(this.#folder, 'sites', path), join(temporary, String(folder))).catch(() => undefined);
+        }
         await rename(this.#filesOf(number), join(temporary, 'files'));
       });
     }
+  }
+
+  /** The folders that a site no longer needs of the one before. */
+  async #replacedBy(number: number, before: number): Promise<readonly string[]> {
+    const content = await readIfThere(join(this.#folderOf(number), REPLACED_FILE));
+    const parsed = v.safeParse(replacedFileSchema, content?.toString());
+    return parsed.success && parsed.output.after === String(before) ? parsed.output.folders : [];
   }
 }

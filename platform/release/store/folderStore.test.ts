@@ -82,8 +82,8 @@ describe('a folder', () => {
   test('keeps the three sites before the current one, and the registry of older ones', async () => {
     for (let number = 1; number <= 6; number += 1) await putSite(store, site(String(number)));
     expect(['1', '2', '3', '4', '5', '6'].map((number) => readdirSync(join(folder, 'sites', number)).sort())).toEqual([
-      ...Array.from({ length: 2 }, () => ['index.json', 'registry.json']),
-      ...Array.from({ length: 4 }, () => ['files', 'index.json']),
+      ...Array.from({ length: 2 }, () => ['index.json', 'registry.json', 'replaced.json']),
+      ...Array.from({ length: 4 }, () => ['files', 'index.json', 'replaced.json']),
     ]);
     expect(readFileSync(join(folder, 'sites/2/registry.json'), 'utf8')).toBe('2');
     expect(readlinkSync(store.siteLink)).toBe('sites/6/files');

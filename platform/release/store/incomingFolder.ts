@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
-import { getErrorCode } from '../format/getErrorCode.ts';
 
 /** Older folders belong to dead processes: a write takes seconds. */
 const ABANDONED_AFTER_MS = 3_600_000;
@@ -44,7 +43,7 @@ export class IncomingFolder {
 }
 
 /** Number of files written at the same time: the disk synchronizes them together. */
-const FILES_AT_ONCE = 32;
+export const FILES_AT_ONCE = 32;
 
 /** Makes a folder's entries survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -56,7 +55,8 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+/** Writes a file so that it survives a power failure. */
+export async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(content);
@@ -64,24 +64,6 @@ async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Puts a file into another folder, without copying it if the file system can; a missing one stays missing. */
-async function linkFile(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    if (getErrorCode(error) !== 'ENOENT') await writeDurably(to, await readFile(from));
-  }
-}
-
-/** Puts files of a folder into another one, as `writeAll` does, without writing them again. Skips missing ones. */
-export async function linkAll(from: string, to: string, paths: readonly string[]): Promise<void> {
-  const targets = paths.map((path) => [fileIn(from, path), fileIn(to, path)] as const);
-  const folders = new Set(targets.map(([, file]) => dirname(file)));
-  for (const one of folders) await mkdir(one, { recursive: true });
-  await forEachLimited(targets, FILES_AT_ONCE, ([source, file]) => linkFile(source, file));
-  await forEachLimited(folders, FILES_AT_ONCE, syncFolder);
 }
 
 /** Writes files so that they survive a power failure: a later rename never exposes half of one. */
