@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { registrySchema, currentVersion } from '@artha/shared/contract';
+import { registrySchema, currentVersion, type Registry } from '@artha/shared/contract';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
 import type { ReusableSite } from '../compose/encodeSite.ts';
 import { PageRegistries } from '../compose/pageRegistries.ts';
@@ -77,6 +77,21 @@ export interface Change<T> {
   readonly result: T;
 }
 
+const versionsSchema = registrySchema.entries.microFrontends.value;
+
+/**
+ * A registry in the form in which it is read again: pages name their registry by a digest, which depends on the order of
+ * its fields.
+ * @param known the registry that it was made from, which was read.
+ */
+export function inReadForm(registry: Registry, known: Registry): Registry {
+  const versions = Object.entries(registry.microFrontends).map(([name, own]) => [
+    name,
+    own === known.microFrontends[name] ? own : v.parse(versionsSchema, own),
+  ]);
+  return { schema: registry.schema, microFrontends: Object.fromEntries(versions) };
+}
+
 /** The time of a change: now, or the time that a test chose. */
 export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
 
@@ -131,13 +146,12 @@ export function reusableSite(signed: SignedSite | undefined): ReusableSite | und
  */
 async function composeAndReplace(
   context: PublishContext,
-  state: SiteState,
+  planned: SiteState,
   snapshot: Snapshot,
   { actions, refreshing, isWhole }: Pick<Change<unknown>, 'actions' | 'refreshing' | 'isWhole'>,
 ): Promise<boolean> {
-  // In the form in which it is read again: pages name their registry by a digest, which depends on the order of its
-  // fields.
-  const registry = v.parse(registrySchema, state.registry);
+  const registry = inReadForm(planned.registry, snapshot.state.registry);
+  const state = { ...planned, registry };
   const publishing = actions.flatMap(({ action, name }) =>
     action === 'publish' || action === 'rollback' ? (name ?? []) : [],
   );

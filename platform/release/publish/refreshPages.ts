@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { registrySchema, type Registry } from '@artha/shared/contract';
+import type { Registry } from '@artha/shared/contract';
 import { findWaiting, renderAhead } from '../compose/compose.ts';
 import { remotePages } from '../compose/pageDetails.ts';
 import { Refusal } from '../format/refusal.ts';
@@ -28,8 +27,7 @@ function firstOf(names: readonly string[], registry: Registry, product: string):
  */
 export async function prepareRefresh(context: PublishContext): Promise<string[]> {
   const { state, signed } = await readSnapshot(context);
-  // In the form in which it is read again, as composing does.
-  const registry = v.parse(registrySchema, state.registry);
+  const { registry } = state;
   const last = reusableSite(signed);
   const names = firstOf(await findWaiting(registry, last), registry, context.config.product);
   // A page that does not render keeps its last version, and is named among the site's problems.

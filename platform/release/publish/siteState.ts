@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
+import { forEachLimited } from '../store/forEachLimited.ts';
 import type { StoredSite } from '../store/store.ts';
 import { METADATA_FOLDER } from '../trust/metadata.ts';
 import { teamRole } from '../trust/signSite.ts';
@@ -39,6 +40,19 @@ export function emptyState(version: number): SiteState {
   return { version, registry: emptyRegistry, orders: new Map(), usedTokens: [], log: undefined };
 }
 
+/**
+ * The parts of the last site that was read which grow with the number of remotes, by their signed digests: the next site
+ * has nearly all of them.
+ */
+let known: {
+  readonly orders: ReadonlyMap<string, Uint8Array>;
+  readonly registry: Registry | undefined;
+  readonly registryDigest: string | undefined;
+} = { orders: new Map(), registry: undefined, registryDigest: undefined };
+
+/** Number of release orders that are read at the same time. */
+const READS_AT_ONCE = 16;
+
 /** The remotes with a release order. */
 function namesOf({ documents }: VerifiedSite): string[] {
   const form = new RegExp(`^${teamRole('(?<name>.+)')}\\.json$`);
@@ -54,14 +68,31 @@ export async function readSignedSite(site: StoredSite, trusted: TrustedState, no
   const { read } = verified;
   const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
     parseSiteFile(await read(path), path, schema);
-  const orders = new Map<string, Uint8Array>();
-  for (const name of namesOf(verified)) {
-    const content = await read(`${METADATA_FOLDER}/${teamRole(name)}.json`);
-    if (content) orders.set(name, content);
-  }
+  const names = namesOf(verified);
+  const digests = new Map<string, string>();
+  const contents = new Map<string, Uint8Array>();
+  await forEachLimited(names, READS_AT_ONCE, async (name) => {
+    const path = `${METADATA_FOLDER}/${teamRole(name)}.json`;
+    const { sha256 = '' } = (await verified.digestOf(path)) ?? {};
+    const content = known.orders.get(sha256) ?? (await read(path));
+    digests.set(name, sha256);
+    if (content) contents.set(sha256, content);
+  });
+  const orders = new Map(
+    names.flatMap((name) => {
+      const content = contents.get(digests.get(name) ?? '');
+      return content ? [[name, content] as const] : [];
+    }),
+  );
+  const registryDigest = (await verified.digestOf(stateFiles.registry))?.sha256;
+  const registry =
+    known.registry && known.registryDigest === registryDigest
+      ? known.registry
+      : await parse(stateFiles.registry, registrySchema);
+  known = { orders: contents, registry, registryDigest };
   const state: SiteState = {
     version: verified.version,
-    registry: await parse(stateFiles.registry, registrySchema),
+    registry,
     orders,
     usedTokens: await parse(stateFiles.usedTokens, usedTokensSchema),
     log: (await verified.digestOf(stateFiles.log)) ? await parse(stateFiles.log, logHeadSchema) : undefined,

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { currentVersion, registrySchema, type Registry } from '@artha/shared/contract';
+import { currentVersion, type Registry } from '@artha/shared/contract';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
@@ -7,7 +6,15 @@ import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder
 import type { Policy } from '../trust/policy.ts';
 import type { IssuerKeys } from '../trust/verifyToken.ts';
 import type { LoggedAction } from './releaseLog.ts';
-import { changeSite, isComposed, readSnapshot, reusableSite, timeOf, type PublishContext } from './changeSite.ts';
+import {
+  changeSite,
+  inReadForm,
+  isComposed,
+  readSnapshot,
+  reusableSite,
+  timeOf,
+  type PublishContext,
+} from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { toRegistryVersion } from './registryVersion.ts';
@@ -166,7 +173,7 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
     const { isRepeat, order } = await acceptSubmission(context, state, submission);
     if (isRepeat || order.action === 'withdraw' || order.name === 'shell') return undefined;
     const { registry, result } = await apply(context, state.registry, order);
-    return result.changed ? v.parse(registrySchema, registry) : undefined;
+    return result.changed ? inReadForm(registry, state.registry) : undefined;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

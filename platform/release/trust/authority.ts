@@ -132,13 +132,18 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   if (!(await readIfThere(policyFile)))
     await writeWhole(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`);
   const memoryFile = join(folder, 'last-site.json');
+  /** The file as it was read last: it lists all remotes, so it is parsed once. */
+  let known: { readonly content: Buffer; readonly memory: LastSigned } | undefined;
   return {
     signer,
     roots,
     readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
     readLastSigned: async () => {
       const content = await readIfThere(memoryFile);
-      return content && v.parse(lastSignedSchema, JSON.parse(content.toString()));
+      if (!content) return undefined;
+      if (!known?.content.equals(content))
+        known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
+      return known.memory;
     },
     saveLastSigned: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
   };
