@@ -10,32 +10,30 @@ import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/release/publish';
 import { prepareRefresh, refreshPages } from '@artha/release/refreshPages';
-import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { runNumbers, type Bench } from '../bench.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import { outFolder, root } from '../paths.ts';
+import { median } from '../sample.ts';
 import { countWrites } from '../scale/countWrites.ts';
-import type { ScalePoint } from '../scale/drawCurves.ts';
-import { generatedNames, writeGeneratedRelease } from '../scale/generateSite.ts';
+import { drawCurves } from '../scale/drawCurves.ts';
+import { generatedNames, PAGES_OF_REMOTE, writeGeneratedRelease } from '../scale/generateSite.ts';
+import { changes, describePoints, type Change, type ScalePoint } from '../scale/point.ts';
+import { publishGenerated } from '../scale/publishGenerated.ts';
 import { readWhile } from '../scale/readWhile.ts';
+import { startObjectStorage } from '../scale/startObjectStorage.ts';
 
 const edgeProgram = join(import.meta.dirname, '../scale/edgeProcess.ts');
-const edgeSchema = v.object({ status: v.literal(200), startMs: v.number(), rss: v.number() });
+const serviceProgram = join(import.meta.dirname, '../scale/serviceProcess.ts');
+const startSchema = v.object({ status: v.literal(200), startMs: v.number(), rss: v.number() });
 
-/** Requests while a remote is published again and again. */
-const REQUESTS = 50_000;
+/** Requests while a remote is published again and again: many at one size, which takes minutes, and some at the others. */
+const requestsOf = ({ store, remotes }: Subject): number => (store === 'folder' && remotes === 100 ? 50_000 : 2000);
 
 /** The remote that is published again and again. */
 const CHANGED = 'generated-1';
 const PAGE = `/generated/${CHANGED}`;
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
-}
+const picture = join(root, 'docs/images/scale.svg');
 
 /** Bytes of a first visit that depend on the registry: the page and the registry that it names, by Brotli. */
 async function firstVisitBytes({ store }: LocalContext): Promise<number> {
@@ -48,139 +46,177 @@ async function firstVisitBytes({ store }: LocalContext): Promise<number> {
   return page.length + named.length;
 }
 
-/** Starts an edge in a process of its own. */
-async function startEdge(store: string, rootFile: string) {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    edgeProgram,
-    ...['--store', store, '--root', rootFile, '--path', PAGE],
-  ]);
-  return v.parse(edgeSchema, JSON.parse(stdout));
+/** Starts a program in a process of its own; it prints what its start took. */
+async function start(program: string, ...parameters: readonly string[]) {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...parameters]);
+  return v.parse(startSchema, JSON.parse(stdout));
+}
+
+interface Sample {
+  readonly seconds: number;
+  readonly processor: number;
+  readonly written: number;
+}
+
+async function sampleOf(work: () => Promise<unknown>, takeCount: () => number): Promise<Sample> {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - started) / 1000, processor: (user + system) / 1e6, written: takeCount() };
+}
+
+/** A value for each change. */
+function ofChanges<T>(value: (change: Change) => T): Record<Change, T> {
+  return { publish: value('publish'), rollback: value('rollback'), withdraw: value('withdraw'), menu: value('menu') };
 }
 
 interface SizeResult {
-  readonly point: Omit<ScalePoint, 'store'>;
+  readonly point: ScalePoint;
   readonly measurements: readonly Measurement[];
   readonly note: string;
-  readonly visitBytes: number;
 }
 
-/** The changes of a site that are measured; `menu` is a publish with a new entry in the frame. */
-type Change = 'publish' | 'rollback' | 'withdraw' | 'menu';
+/** A site to measure. */
+interface Subject {
+  readonly store: ScalePoint['store'];
+  readonly remotes: number;
+  /** Address of its store. */
+  readonly address: string;
+  readonly folder: string;
+}
 
-/** Measures a site of this many generated remotes. @param address of its store. */
-async function measureSize(bench: Bench, count: number, address: string, folder: string): Promise<SizeResult> {
+/** Generates a site of this many remotes, and measures changes of one of them. */
+async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> {
+  const { store, remotes, address, folder } = subject;
+  const where = `${String(remotes)} remotes, ${store}`;
+  const say = (line: string) => bench.say(`scale: ${where}, ${line}`);
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-  const counted = countWrites(openStore(address));
-  const context = await openLocalContext(counted.store, config, join(folder, 'service'));
+  const { store: counting, takeCount } = countWrites(openStore(address));
+  const serviceFolder = join(folder, 'service');
+  const context = await openLocalContext(counting, config, serviceFolder);
   const releases = join(folder, 'releases');
-  const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
-  const folders = await Promise.all(
-    generatedNames(count).map((name) => writeGeneratedRelease(releases, { name, version: 1 })),
-  );
-  const first = await secondsOf(() => publish({ ...context, ...composeQuickly }, [shell, ...folders]));
-  bench.say(`scale: ${String(count)} remotes for the first time in ${first.toFixed(1)} s`);
-  // The first publish with the compression for visitors changes every page once.
-  await publish(context, [await writeGeneratedRelease(releases, { name: CHANGED, version: 2 })]);
-  counted.takeCount();
-
-  const samples: Record<Change, number[]> = { publish: [], rollback: [], withdraw: [], menu: [] };
-  const written: Record<Change, number> = { publish: 0, rollback: 0, withdraw: 0, menu: 0 };
-  const time = async (what: Change, work: () => Promise<unknown>) => {
-    samples[what].push(await secondsOf(work));
-    written[what] = counted.takeCount();
-    bench.say(`scale: ${String(count)} remotes, ${what}: ${samples[what].at(-1)?.toFixed(2) ?? ''} s`);
-  };
   const write = (version: number, hasMenuEntry = false) =>
     writeGeneratedRelease(releases, { name: CHANGED, version, hasMenuEntry });
-  for (const run of runNumbers(bench)) {
-    const release = await write(2 * run + 1);
+  const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
+  const others = generatedNames(remotes).filter((name) => name !== CHANGED);
+  const [first, ...generated] = [
+    { name: CHANGED, folder: await write(1) },
+    ...(await Promise.all(
+      others.map(async (name) => ({ name, folder: await writeGeneratedRelease(releases, { name, version: 1 }) })),
+    )),
+  ];
+  const whole = await sampleOf(() => publishGenerated(context, shell, [first, ...generated]), takeCount);
+  say(`generated in ${whole.seconds.toFixed(0)} s`);
+  // The first publish with the compression for visitors changes the files that all remotes share.
+  let version = 2;
+  await publish(context, [await write(version)]);
+  takeCount();
+
+  const samples: Record<Change, Sample[]> = ofChanges(() => []);
+  const time = async (what: Change, work: () => Promise<unknown>) => {
+    const sample = await sampleOf(work, takeCount);
+    samples[what].push(sample);
+    say(`${what}: ${sample.seconds.toFixed(2)} s, of it ${sample.processor.toFixed(2)} s of processor time`);
+  };
+  const next = (hasMenuEntry = false) => write((version += 1), hasMenuEntry);
+  for (const _ of runNumbers(bench)) {
+    const release = await next();
     await time('publish', () => publish(context, [release]));
     await time('rollback', () => rollback(context, CHANGED));
     await time('withdraw', () => withdraw(context, CHANGED));
-    await publish(context, [await write(2 * run + 2)]);
+    await publish(context, [await next()]);
+    takeCount();
   }
   const visitBytes = await firstVisitBytes(context);
-  const serviceBytes = process.memoryUsage().rss;
   const rootFile = join(folder, 'root.json');
   await writeFile(rootFile, context.authority.roots[0] ?? '');
-  const edge = await startEdge(address, rootFile);
-  // After the others, because it changes every page.
-  const withEntry = await write(2 * bench.runs + 3, true);
-  counted.takeCount();
-  const allPages = await secondsOf(async () => {
-    await time('menu', () => publish({ ...context, isPostponing: true }, [withEntry]));
-    for (let names = await prepareRefresh(context); names.length > 0; names = await prepareRefresh(context)) {
-      await refreshPages(context, names);
-    }
+  const edge = await start(edgeProgram, '--store', address, '--root', rootFile, '--path', PAGE);
+  const service = await start(serviceProgram, '--store', address, '--folder', serviceFolder);
+  const reading = await readWhile({ context, path: PAGE, requests: requestsOf(subject) }, async () => {
+    await publish(context, [await next()]);
   });
-  const where = `${String(count)} remotes`;
-  const visit = `a first visit loads ${String(visitBytes)} bytes of page and registry`;
-  bench.say(`scale: ${where}, edge: ${(edge.startMs / 1000).toFixed(2)} s; ${visit}`);
-  const reading = await readWhile({ context, path: PAGE, requests: REQUESTS }, async (round) => {
-    await publish(context, [await write(2 * bench.runs + 3 + round)]);
-  });
+  say(reading);
+  // After the others, because it changes every page. All pages follow only in a site that is small enough to wait for.
+  const withEntry = await next(true);
+  takeCount();
+  await time('menu', () => publish({ ...context, isPostponing: true }, [withEntry]));
+  let following: readonly string[] = [];
+  const follow = await sampleOf(async () => {
+    following = await prepareRefresh(context);
+    await refreshPages(context, following);
+  }, takeCount);
+  const hundredPages = (100 * follow.seconds) / (PAGES_OF_REMOTE * following.length);
+  say(`a hundred pages follow in ${hundredPages.toFixed(1)} s`);
+  const medianOfSamples = (name: Change, field: keyof Sample) =>
+    median(samples[name].map((one) => one[field])) ?? Number.NaN;
   return {
     point: {
-      remotes: count,
-      publish: Math.min(...samples.publish),
-      rollback: Math.min(...samples.rollback),
-      withdraw: Math.min(...samples.withdraw),
-      menu: Math.min(...samples.menu),
-      allPages,
+      store,
+      remotes,
+      live: ofChanges((name) => medianOfSamples(name, 'seconds')),
+      processor: ofChanges((name) => medianOfSamples(name, 'processor')),
+      written: ofChanges((name) => medianOfSamples(name, 'written')),
+      hundredPages,
+      serviceStart: service.startMs / 1000,
+      serviceMemory: service.rss,
       edgeStart: edge.startMs / 1000,
-      written: written.publish,
+      edgeMemory: edge.rss,
+      visitBytes,
     },
     measurements: [
-      medianOf('scaleLive', `${where}, publish`, samples.publish),
-      medianOf('scaleLive', `${where}, rollback`, samples.rollback),
-      medianOf('scaleLive', `${where}, withdraw`, samples.withdraw),
-      medianOf('scaleLive', `${where}, menu entry`, samples.menu),
+      ...changes.map((name) =>
+        medianOf(
+          'scaleLive',
+          `${where}, ${name}`,
+          samples[name].map(({ seconds }) => seconds),
+        ),
+      ),
       medianOf('scaleEdge', where, [edge.startMs / 1000]),
     ],
-    note:
-      `${where}: a menu entry on all pages after ${allPages.toFixed(1)} s; files written: ` +
-      `${Object.entries(written)
-        .map(([what, files]) => `${what} ${String(files)}`)
-        .join(', ')}; memory: service ` +
-      `${megabytes(serviceBytes)}, edge ${megabytes(edge.rss)}; ${visit}; ${reading}.`,
-    visitBytes,
+    note: `${where}: ${reading}.`,
   };
 }
 
+/** Writes what was measured: as data, as a table, and as a picture if there are several sizes. */
+async function writePoints(points: readonly ScalePoint[]): Promise<void> {
+  await mkdir(outFolder, { recursive: true });
+  await writeFile(join(outFolder, 'scale.json'), JSON.stringify(points, null, 1));
+  await writeFile(join(outFolder, 'scale.md'), describePoints(points));
+  if (new Set(points.map(({ remotes }) => remotes)).size > 1) await writeFile(picture, drawCurves(points));
+}
+
 /**
- * Publishes, rolls back and withdraws one remote on sites of several sizes, in a folder, and in the bucket `artha-bench`
- * of the object storage that `ARTHA_TEST_S3` names.
+ * Publishes, rolls back and withdraws one remote on sites of several sizes, in a folder and in an object storage: see
+ * `startObjectStorage`. Draws the curves of `docs/images/scale.svg`.
  */
 export async function measureScale(bench: Bench): Promise<Findings> {
   const measurements: Measurement[] = [];
   const notes: string[] = [];
-  const storage = process.env['ARTHA_TEST_S3'];
   const points: ScalePoint[] = [];
-  let smallest: number | undefined;
-  for (const count of bench.sizes) {
-    for (const isFolder of storage === undefined ? [true] : [true, false]) {
-      const folder = await mkdtemp(join(tmpdir(), 'artha-bench-scale-'));
-      const address = isFolder
-        ? join(folder, 'store')
-        : `s3://artha-bench/${String(Date.now())}?endpoint=${storage ?? ''}&path-style=true`;
-      try {
-        const { visitBytes, note, measurements: own, point } = await measureSize(bench, count, address, folder);
-        points.push({ ...point, store: isFolder ? 'folder' : 'S3' });
-        await mkdir(outFolder, { recursive: true });
-        await writeFile(join(outFolder, 'scale.json'), JSON.stringify(points));
-        smallest ??= visitBytes;
-        const growth = {
-          budget: 'scaleVisit',
-          where: `${String(count)} remotes`,
-          value: (visitBytes / smallest - 1) * 100,
-        } as const;
-        measurements.push(...own.map((one) => ({ ...one, where: isFolder ? one.where : `${one.where}, S3` })), growth);
-        notes.push(isFolder ? note : `S3, ${note}`);
-        bench.say(note);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
+  const storage = await startObjectStorage();
+  if (!storage) notes.push('There is no object storage: CONTRIBUTING.md says how to install versitygw.');
+  try {
+    for (const remotes of bench.sizes) {
+      for (const store of storage ? (['folder', 'S3'] as const) : (['folder'] as const)) {
+        const folder = await mkdtemp(join(tmpdir(), 'artha-bench-scale-'));
+        const address = store === 'S3' ? (storage?.addressOf(String(Date.now())) ?? '') : join(folder, 'store');
+        try {
+          const { note, measurements: own, point } = await measureSite(bench, { store, remotes, address, folder });
+          points.push(point);
+          await writePoints(points);
+          const growth = (point.visitBytes / (points[0]?.visitBytes ?? 0) - 1) * 100;
+          const visit = { budget: 'scaleVisit', where: `${String(remotes)} remotes, ${store}`, value: growth } as const;
+          measurements.push(...own, visit);
+          notes.push(note);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
       }
     }
+  } finally {
+    await storage?.close();
   }
+  notes.push(`Table and picture: ${join(outFolder, 'scale.md')}, ${picture}`);
   return { measurements, notes };
 }

@@ -30,9 +30,9 @@ export function countWrites(inner: Store): CountedStore {
       readPublic: (path) => inner.readPublic(path),
       openSite: () => inner.openSite(),
       earlierSites: () => inner.earlierSites(),
-      replaceSite: (files, ...others) => {
-        count += [...files.values()].filter((content) => content instanceof Uint8Array).length;
-        return inner.replaceSite(files, ...others);
+      replaceSite: (change) => {
+        count += [...change.files.values()].filter((content) => content instanceof Uint8Array).length;
+        return inner.replaceSite(change);
       },
     },
   };

@@ -2,48 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { outFolder } from '../paths.ts';
+import { pointSchema, type ScalePoint } from './point.ts';
 
-const pointSchema = v.object({
-  store: v.picklist(['folder', 'S3']),
-  remotes: v.number(),
-  /** Seconds until the pages of the changed remote are live. */
-  publish: v.number(),
-  rollback: v.number(),
-  withdraw: v.number(),
-  menu: v.number(),
-  /** Seconds until a new menu entry is on all pages. */
-  allPages: v.number(),
-  /** Seconds until an edge has answered its first request. */
-  edgeStart: v.number(),
-  /** Files that a publish writes. */
-  written: v.number(),
-});
+/** What is drawn: the words beside the curve, its colour, and its seconds. */
+const curves: readonly (readonly [title: string, colour: string, value: (point: ScalePoint) => number])[] = [
+  ['publish', '#1f6feb', ({ live }) => live.publish],
+  ['rollback', '#8250df', ({ live }) => live.rollback],
+  ['withdraw', '#bf3989', ({ live }) => live.withdraw],
+  ['new menu entry', '#9a6700', ({ live }) => live.menu],
+  ['start of an edge', '#1a7f37', ({ edgeStart }) => edgeStart],
+];
 
-/** What was measured of a site of one size. */
-export type ScalePoint = v.InferOutput<typeof pointSchema>;
-
-const curves = [
-  ['publish', '#1f6feb'],
-  ['rollback', '#8250df'],
-  ['withdraw', '#bf3989'],
-  ['menu', '#9a6700'],
-  ['edgeStart', '#1a7f37'],
-] as const;
-
-const [width, height, left, bottom, top] = [640, 320, 60, 50, 20];
+const [width, height, left, bottom, top] = [680, 320, 60, 50, 20];
 
 /** Draws seconds by the number of remotes, whose axis is logarithmic, as SVG. */
-function drawCurves(points: readonly ScalePoint[]): string {
-  const most = Math.max(...points.flatMap((point) => curves.map(([name]) => point[name])));
+export function drawCurves(points: readonly ScalePoint[]): string {
+  const most = Math.max(...points.flatMap((point) => curves.map(([, , value]) => value(point))));
   const [first, last] = [Math.min(...points.map((one) => one.remotes)), Math.max(...points.map((one) => one.remotes))];
   const x = (remotes: number) =>
     left + (Math.log(remotes / first) / Math.log(last / first || 2)) * (width - left - 160);
   const y = (seconds: number) => height - bottom - (seconds / most) * (height - bottom - top);
-  const lines = curves.flatMap(([name, colour], index) => {
-    const label = `<text x="${String(width - 150)}" y="${String(top + 20 + index * 20)}" fill="${colour}">${name}</text>`;
+  const lines = curves.flatMap(([title, colour, value], index) => {
+    const label = `<text x="${String(width - 150)}" y="${String(top + 20 + index * 20)}" fill="${colour}">${title}</text>`;
     const ofStores = (['folder', 'S3'] as const).map((store) => {
       const own = points.filter((point) => point.store === store).sort((a, b) => a.remotes - b.remotes);
-      const path = own.map((point) => `${x(point.remotes).toFixed(0)},${y(point[name]).toFixed(0)}`).join(' ');
+      const path = own.map((point) => `${x(point.remotes).toFixed(0)},${y(value(point)).toFixed(0)}`).join(' ');
       const dash = store === 'S3' ? ' stroke-dasharray="4 3"' : '';
       return path === '' ? '' : `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"${dash}/>`;
     });

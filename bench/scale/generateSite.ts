@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { remoteRelease } from '@artha/release/testing/releases';
+import { sharePictureSize } from '@artha/shared/contract';
 
 /** Pages of each generated remote: its own page, and a family below it. */
-const PAGES_OF_REMOTE = 10;
+export const PAGES_OF_REMOTE = 10;
 
 /** What is generated of one remote. */
 export interface GeneratedRelease {
@@ -23,6 +24,16 @@ exports.Generated = () => h('section', null, h('h1', null, '${name}, release ${S
 `;
 }
 
+/** The beginning of a PNG in the size of share pictures: nothing shows it. */
+function sharePicture(): Buffer {
+  const { width, height } = sharePictureSize;
+  const content = Buffer.alloc(24);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(content);
+  content.writeUInt32BE(width, 16);
+  content.writeUInt32BE(height, 20);
+  return content;
+}
+
 /** Writes a release as a build would, with one small screen. Returns its folder. */
 export async function writeGeneratedRelease(folder: string, generated: GeneratedRelease): Promise<string> {
   const { name, version, hasMenuEntry = false } = generated;
@@ -30,6 +41,8 @@ export async function writeGeneratedRelease(folder: string, generated: Generated
   const contents = {
     'browser/remoteEntry.js': `var artha_${name.replaceAll('-', '_')} = {}; // ${String(version)}\n`,
     'browser/Generated.js': `/* the screen of ${name}, release ${String(version)} */\n`,
+    // A share picture of its own, so that none has to be drawn for each remote.
+    'browser/share.png': sharePicture(),
     'server/Generated.cjs': serverBundle(generated),
   };
   const files = Object.entries(contents).map(([path, content]) => {
@@ -52,7 +65,7 @@ export async function writeGeneratedRelease(folder: string, generated: Generated
       { ...page, path: `${path}/{page}`, pages },
     ],
     navigation: hasMenuEntry ? [{ area: 'footer', column: 'Generated', label: name, order: 1, to: path }] : [],
-    screens: { Generated: { browser: ['Generated.js'], server: 'server/Generated.cjs' } },
+    screens: { Generated: { browser: ['Generated.js'], server: 'server/Generated.cjs', sharePicture: 'share.png' } },
   });
   for (const [file, content] of [...Object.entries(contents), ['release.json', JSON.stringify(release)] as const]) {
     await mkdir(dirname(join(out, file)), { recursive: true });

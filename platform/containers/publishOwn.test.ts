@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
 import { FolderStore } from '@artha/release/folderStore';
+import type { SiteChange } from '@artha/release/store';
 import { localContext } from '@artha/release/testing/localContext';
 import { testTeam } from '@artha/release/testing/testTeam';
 import { sampleConfig } from '@artha/release/testing/pages';
@@ -29,8 +30,8 @@ class FullStore extends FolderStore {
     return this.#write(() => super.putContentAddressed(...parameters));
   }
 
-  override replaceSite(...parameters: Parameters<FolderStore['replaceSite']>): Promise<boolean> {
-    return this.#write(() => super.replaceSite(...parameters));
+  override replaceSite(change: SiteChange): Promise<boolean> {
+    return this.#write(() => super.replaceSite(change));
   }
 }
 

@@ -198,9 +198,12 @@ export async function signAndReplace(
     },
     authority.signer,
   );
-  const signedFiles = new Map([...files, ...documents]);
-  const keepsOthers = signed !== undefined;
-  if (!(await store.replaceSite(signedFiles, stored?.version, { keepsOthers }))) return false;
+  const isReplaced = await store.replaceSite({
+    files: new Map([...files, ...documents]),
+    after: stored?.version,
+    keepsOthers: signed !== undefined,
+  });
+  if (!isReplaced) return false;
   onReplaced?.([...files.keys()]);
   await authority.saveLastSigned(toLastSigned(state));
   return true;

@@ -34,9 +34,9 @@ function watchedStore(before: (write: Write, files: ReadonlyMap<string, SiteCont
       await before('putContentAddressed', files);
       await store.putContentAddressed(files);
     },
-    replaceSite: async (files, ...others) => {
-      await before('replaceSite', files);
-      return store.replaceSite(files, ...others);
+    replaceSite: async (change) => {
+      await before('replaceSite', change.files);
+      return store.replaceSite(change);
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
-import type { Store } from '../store/store.ts';
+import type { SiteChange, Store } from '../store/store.ts';
 import { localContext } from './testing/localContext.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { putSite } from '../store/testing/putSite.ts';
@@ -222,9 +222,9 @@ describe('a site with another remote', () => {
         };
         return site && { ...site, read: watch };
       }
-      override replaceSite(...[files, ...others]: Parameters<FolderStore['replaceSite']>) {
-        written.push(...files.keys());
-        return super.replaceSite(files, ...others);
+      override replaceSite(change: SiteChange) {
+        written.push(...change.files.keys());
+        return super.replaceSite(change);
       }
     }
     await publish({ ...context, store: new Watched(folder) }, [tax('1.1.0')]);

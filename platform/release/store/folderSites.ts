@@ -7,9 +7,8 @@ import { writeTree } from './folderTree.ts';
 import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
-import type { SiteContent } from './siteContent.ts';
 import { createSiteIndex, parseSiteIndex } from './siteIndex.ts';
-import { KEPT_SITES, type ReplaceOptions, type StoredSite } from './store.ts';
+import { KEPT_SITES, type SiteChange, type StoredSite } from './store.ts';
 
 /** The file of a site that lists the folders which it no longer needs of the site before. */
 const REPLACED_FILE = 'replaced.json';
@@ -70,11 +69,7 @@ export class FolderSites {
     return earlier.slice(0, KEPT_SITES).map((number) => this.#siteOf(number));
   }
 
-  async replace(
-    files: ReadonlyMap<string, SiteContent>,
-    after: string | undefined,
-    { keepsOthers = false }: ReplaceOptions = {},
-  ): Promise<boolean> {
+  async replace({ files, after, keepsOthers }: SiteChange): Promise<boolean> {
     const isReplaced = await this.#incoming.use(async (temporary) => {
       const site = join(temporary, 'site');
       const before = keepsOthers ? await this.#siteOf(Number(after)).readIndex() : { files: {} };

@@ -95,7 +95,7 @@ describe('a folder', () => {
     symlinkSync('sites/1/files', store.siteLink);
     expect(await readSiteText(store, 'registry.json')).toBe('2');
     // Also if the next writer comes later: nginx serves what the link points to.
-    expect(await store.replaceSite(site('late'), '1')).toBe(false);
+    expect(await store.replaceSite({ files: site('late'), after: '1', keepsOthers: false })).toBe(false);
     expect(readlinkSync(store.siteLink)).toBe('sites/2/files');
   });
 
@@ -123,10 +123,12 @@ describe('a folder', () => {
     await store.putRelease('shell', 'a'.repeat(20), files);
     await store.putRelease('shell', 'a'.repeat(20), files);
     await putSite(store, site('1'));
-    expect(await store.replaceSite(site('2'), undefined)).toBe(false);
+    expect(await store.replaceSite({ files: site('2'), after: undefined, keepsOthers: false })).toBe(false);
     // A file cannot replace a folder.
     const impossible = new Map([...site('3'), ['a', Buffer.from('')], ['a/b', Buffer.from('')]]);
-    await expect(store.replaceSite(impossible, '1')).rejects.toThrow(/EISDIR|ENOTDIR|EEXIST/);
+    await expect(store.replaceSite({ files: impossible, after: '1', keepsOthers: false })).rejects.toThrow(
+      /EISDIR|ENOTDIR|EEXIST/,
+    );
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
     expect(readdirSync(join(folder, 'sites'))).toEqual(['1']);
   });

@@ -6,8 +6,7 @@ import { FolderContents } from './folderContents.ts';
 import { FolderSites } from './folderSites.ts';
 import { IncomingFolder, syncFolder, writeAll } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
-import type { SiteContent } from './siteContent.ts';
-import type { ReplaceOptions, StoredSite } from './store.ts';
+import type { SiteChange, StoredSite } from './store.ts';
 
 /**
  * A store in a folder:
@@ -110,11 +109,7 @@ export class FolderStore implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(
-    files: ReadonlyMap<string, SiteContent>,
-    after: string | undefined,
-    options?: ReplaceOptions,
-  ): Promise<boolean> {
-    return this.#sites.replace(files, after, options);
+  replaceSite(change: SiteChange): Promise<boolean> {
+    return this.#sites.replace(change);
   }
 }

@@ -35,8 +35,8 @@ const contents = (files: Readonly<Record<string, string | undefined>>) =>
 
 async function replace(files: Readonly<Record<string, string | undefined>>, keepsOthers = true): Promise<void> {
   const after = (await store.openSite())?.version;
-  const options = { keepsOthers: keepsOthers && after !== undefined };
-  expect(await store.replaceSite(contents(files), after, options)).toBe(true);
+  const change = { files: contents(files), after, keepsOthers: keepsOthers && after !== undefined };
+  expect(await store.replaceSite(change)).toBe(true);
 }
 
 /** All files below a folder by path, through links, as a static file server sees them. */

@@ -7,7 +7,7 @@ import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { SiteContent } from './siteContent.ts';
 import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
-import { KEPT_SITES, type ReplaceOptions, type StoredSite } from './store.ts';
+import { KEPT_SITES, type SiteChange, type StoredSite } from './store.ts';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pointerSchema = v.pipe(v.string(), v.parseJson(), v.object({ site: siteNumber }));
@@ -60,11 +60,7 @@ export class S3Sites {
     return numbers.slice(0, KEPT_SITES).map((number) => this.siteOf(number));
   }
 
-  async replace(
-    files: ReadonlyMap<string, SiteContent>,
-    after: string | undefined,
-    { keepsOthers = false }: ReplaceOptions = {},
-  ): Promise<boolean> {
+  async replace({ files, after, keepsOthers }: SiteChange): Promise<boolean> {
     const byPath = new Map([...files].map(([path, content]) => [fileIn('', path), content]));
     await this.#proveConditions();
     // Read before the pointer: a site after the current one takes this number.

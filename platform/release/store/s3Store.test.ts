@@ -142,7 +142,7 @@ describe('a store in an object storage', () => {
       lost += 1;
       return 'lost';
     });
-    expect(await store.replaceSite(site('2'), '1')).toBe(true);
+    expect(await store.replaceSite({ files: site('2'), after: '1', keepsOthers: false })).toBe(true);
     expect(lost).toBe(1);
     expect(await readSiteText(store, 'registry.json')).toBe('2');
   });
@@ -150,11 +150,13 @@ describe('a store in an object storage', () => {
   test('completes the publish of a writer that died between index and pointer', async () => {
     await putSite(store, site('1'));
     storage.setFault((method, path) => (method === 'PUT' && path.endsWith('/current.json') ? 'refused' : undefined));
-    await expect(store.replaceSite(site('2'), '1')).rejects.toThrow('AccessDenied');
+    await expect(store.replaceSite({ files: site('2'), after: '1', keepsOthers: false })).rejects.toThrow(
+      'AccessDenied',
+    );
     expect(await readSiteText(store, 'registry.json')).toBe('1');
     storage.setFault(() => undefined);
     const other = new S3Store(settings);
-    expect(await other.replaceSite(site('3'), '1')).toBe(false);
+    expect(await other.replaceSite({ files: site('3'), after: '1', keepsOthers: false })).toBe(false);
     expect(await readSiteText(other, 'registry.json')).toBe('2');
     await putSite(other, site('3'));
     expect(await readSiteText(store, 'registry.json')).toBe('3');
@@ -182,7 +184,8 @@ describe('a store in an object storage', () => {
     const other = new S3Store(settings);
     expect(await readSiteText(other, 'registry.json')).toBe(shown);
     // A writer that only knows the older one must read again.
-    if (shown === '1') expect(await other.replaceSite(site('4'), '1')).toBe(false);
+    if (shown === '1')
+      expect(await other.replaceSite({ files: site('4'), after: '1', keepsOthers: false })).toBe(false);
     await putSite(other, site('4'));
     expect(await readSiteText(store, 'registry.json')).toBe('4');
     expect((await other.earlierSites()).map(({ version }) => version)).toEqual(['3', '2', '1']);
@@ -200,14 +203,18 @@ describe('a store in an object storage', () => {
 
   test('rejects a storage that ignores conditions, and writes nothing', async () => {
     storage.ignoreConditions();
-    await expect(store.replaceSite(site('1'), undefined)).rejects.toThrow('ignores If-None-Match or If-Match');
+    await expect(store.replaceSite({ files: site('1'), after: undefined, keepsOthers: false })).rejects.toThrow(
+      'ignores If-None-Match or If-Match',
+    );
     expect([...storage.objects.keys()]).toEqual([]);
   });
 
   test('reports a missing bucket at once', async () => {
     const other = new S3Store({ ...settings, bucket: 'other' });
     await expect(other.openSite()).rejects.toThrow(/NoSuchBucket/);
-    await expect(other.replaceSite(site('1'), undefined)).rejects.toThrow(/NoSuchBucket/);
+    await expect(other.replaceSite({ files: site('1'), after: undefined, keepsOthers: false })).rejects.toThrow(
+      /NoSuchBucket/,
+    );
   });
 
   test.each(['..', '../secret', 'a/../../secret'])('rejects a path that leads out of it: %s', async (path) => {
@@ -223,7 +230,7 @@ describe('a store in an object storage', () => {
       async () => (await store.openSite())?.read(path),
       () => store.putRelease('tax', digest, files),
       () => store.putContentAddressed(files),
-      () => store.replaceSite(files, '1'),
+      () => store.replaceSite({ files, after: '1', keepsOthers: false }),
     ];
     for (const one of work) await expect(one()).rejects.toThrow('leads out of the store');
     expect([...storage.objects.keys()]).toEqual(before);

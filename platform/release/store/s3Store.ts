@@ -6,8 +6,7 @@ import { forEachLimited } from './forEachLimited.ts';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';
 import { S3Contents } from './s3Contents.ts';
 import { S3Sites } from './s3Sites.ts';
-import type { SiteContent } from './siteContent.ts';
-import type { ReplaceOptions, StoredSite } from './store.ts';
+import type { SiteChange, StoredSite } from './store.ts';
 
 /** Maximum number of concurrent requests. */
 const REQUESTS_AT_ONCE = 16;
@@ -102,11 +101,7 @@ export class S3Store implements CollectableStore {
     return this.#sites.earlier();
   }
 
-  replaceSite(
-    files: ReadonlyMap<string, SiteContent>,
-    after: string | undefined,
-    options?: ReplaceOptions,
-  ): Promise<boolean> {
-    return this.#sites.replace(files, after, options);
+  replaceSite(change: SiteChange): Promise<boolean> {
+    return this.#sites.replace(change);
   }
 }

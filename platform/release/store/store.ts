@@ -11,10 +11,14 @@ export interface StoredSite {
   readIndex(): Promise<SiteIndex | undefined>;
 }
 
-/** How a site is replaced. */
-export interface ReplaceOptions {
-  /** Whether all other files of the site `after` stay, without being written again; by default they are gone. */
-  readonly keepsOthers?: boolean;
+/** What replaces a site. */
+export interface SiteChange {
+  /** The content of each path that is written, or removed. */
+  readonly files: ReadonlyMap<string, SiteContent>;
+  /** Version of the site that the files were made from; undefined if there was none. */
+  readonly after: string | undefined;
+  /** Whether all other files of that site stay, without being written again; otherwise they are gone. */
+  readonly keepsOthers: boolean;
 }
 
 /**
@@ -43,15 +47,9 @@ export interface Store {
   /**
    * Replaces the whole site at once, on condition that the current site is the one that the files were made from: no
    * reader sees parts of both, and no other writer's site is lost.
-   * @param files the content of each path.
-   * @param after version of the site that the files were made from; undefined if there was none.
    * @returns whether it was replaced; false if another writer has replaced that site already.
    */
-  replaceSite(
-    files: ReadonlyMap<string, SiteContent>,
-    after: string | undefined,
-    options?: ReplaceOptions,
-  ): Promise<boolean>;
+  replaceSite(change: SiteChange): Promise<boolean>;
 }
 
 /**

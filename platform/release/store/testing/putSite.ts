@@ -6,5 +6,6 @@ import type { Store } from '../store.ts';
  */
 export async function putSite(store: Store, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const current = await store.openSite();
-  if (!(await store.replaceSite(files, current?.version))) throw new Error('Another process has replaced the site.');
+  if (!(await store.replaceSite({ files, after: current?.version, keepsOthers: false })))
+    throw new Error('Another process has replaced the site.');
 }

@@ -33,6 +33,10 @@ const release = files({
   'server/Tax.cjs': 'screen',
 });
 
+/** Replaces the whole site. */
+const replace = (store: Store, content: ReadonlyMap<string, Uint8Array>, after: string | undefined) =>
+  store.replaceSite({ files: content, after, keepsOthers: false });
+
 /** The guarantees of every kind of store: see `Store`. */
 export function describeStore(name: string, createStore: () => Promise<StoreUnderTest>): void {
   describe(`${name} keeps the guarantees of a store`, () => {
@@ -160,7 +164,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
 
     describe('the site', () => {
       test('is read as it was written, by every user of the store', async () => {
-        expect(await store.replaceSite(files({ 'registry.json': '{}', 'tools/index.html': 'tools' }), undefined)).toBe(
+        expect(await replace(store, files({ 'registry.json': '{}', 'tools/index.html': 'tools' }), undefined)).toBe(
           true,
         );
         expect(await readSiteText(store, 'registry.json')).toBe('{}');
@@ -189,7 +193,9 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
             ['registry.json', Buffer.from(String(number))],
             ['old.html', undefined],
           ]);
-          expect(await store.replaceSite(next, (await store.openSite())?.version, { keepsOthers: true })).toBe(true);
+          expect(
+            await store.replaceSite({ files: next, after: (await store.openSite())?.version, keepsOthers: true }),
+          ).toBe(true);
           expect(await readSiteText(tested.openAgain(), 'tools/index.html')).toBe('tools');
           expect(await readSiteText(tested.openAgain(), 'old.html')).toBeUndefined();
         }
@@ -204,7 +210,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
 
       test('keeps no others of a site that does not exist', async () => {
         const next = files({ 'registry.json': 'new' });
-        expect(await store.replaceSite(next, '1', { keepsOthers: true })).toBe(false);
+        expect(await store.replaceSite({ files: next, after: '1', keepsOthers: true })).toBe(false);
         expect(await store.openSite()).toBeUndefined();
       });
 
@@ -275,13 +281,13 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
         const first = (await store.openSite())?.version;
         await putSite(store, files({ 'registry.json': 'second' }));
         for (const after of [first, undefined, 'never']) {
-          expect(await store.replaceSite(files({ 'registry.json': 'late' }), after)).toBe(false);
+          expect(await replace(store, files({ 'registry.json': 'late' }), after)).toBe(false);
         }
         expect(await readSiteText(store, 'registry.json')).toBe('second');
       });
 
       test('is refused if the site that it was made from does not exist', async () => {
-        expect(await store.replaceSite(files({ 'registry.json': 'late' }), '1')).toBe(false);
+        expect(await replace(store, files({ 'registry.json': 'late' }), '1')).toBe(false);
         expect(await store.openSite()).toBeUndefined();
       });
 
@@ -291,7 +297,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
           expect(after === undefined).toBe(number === 1);
           const others = Array.from({ length: 5 }, () => tested.openAgain());
           const results = await Promise.all(
-            others.map((one, index) => one.replaceSite(files({ 'registry.json': String(index) }), after)),
+            others.map((one, index) => replace(one, files({ 'registry.json': String(index) }), after)),
           );
           expect(results.filter(Boolean)).toHaveLength(1);
           expect(await readSiteText(store, 'registry.json')).toBe(String(results.indexOf(true)));
@@ -304,7 +310,7 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
           for (;;) {
             const site = await one.openSite();
             const number = Number(await text(site?.read('registry.json') ?? Promise.resolve(undefined)));
-            if (await one.replaceSite(files({ 'registry.json': String(number + 1) }), site?.version)) return;
+            if (await replace(one, files({ 'registry.json': String(number + 1) }), site?.version)) return;
           }
         };
         const others = Array.from({ length: 4 }, () => tested.openAgain());
