@@ -191,10 +191,8 @@ export function federation(
       Object.entries(files).map(([screen, file]) => [`./${screen}`, { import: file, name: screen }]),
     ),
     shared: sharedByRemote(folder),
-    shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    // A remote loads no other remote, and the runtime itself comes from the shell.
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+    experiments: { optimization: { target: 'web' } },
   });
 }

@@ -1,4 +1,4 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
@@ -7,7 +7,6 @@ import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, commonConfig, serverConfig } from './baseConfig.ts';
 import { ownModule } from './ownModule.ts';
 import { leanRuntime } from './leanRuntime.ts';
-import { runtimeAliases } from './runtimeAliases.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { sharedByShell, sharedVersions } from './sharedPackages.ts';
@@ -45,32 +44,24 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
         },
       },
     },
-    resolve: { ...browser.resolve, alias: { ...runtimeAliases(), ...routerAlias(folder) } },
+    resolve: { ...browser.resolve, alias: routerAlias(folder) },
     module: {
       ...browser.module,
       rules: [
         ...(browser.module?.rules ?? []),
         { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
-        {
-          test: /runtime-core\/dist\/remote\/index\.js$/,
-          loader: ownModule(import.meta.filename, 'federationLoader'),
-        },
       ],
     },
     plugins: [
       ...(browser.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'artha_shell',
-        shared: sharedByShell(folder),
-        shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          // Entries are registered directly, without manifests: the snapshot code would be unused.
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
+        experiments: { optimization: { target: 'web' } },
       }),
+      // Remotes take shared packages from the share scope; the shell's own modules import them directly.
+      new ProvideSharedPlugin({ provides: sharedByShell(folder) }),
       new ScriptGuardPlugin(),
       ...leanRuntime('shell'),
       ...plugins,

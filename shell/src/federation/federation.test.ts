@@ -72,7 +72,7 @@ describe('a module that does not load', () => {
     ['a file did not load', 'AR-103', chunkError('Loading chunk 7 failed. (error: http://localhost/7.js)')],
     ['a file took too long', 'AR-102', chunkError('Loading chunk 7 failed. (timeout: http://localhost/7.js)')],
     ['it is not exposed', 'AR-105', new Error('Module "./Tax" does not exist in container.')],
-    ['a shared package is missing', 'AR-108', new Error('[ Federation Runtime ]: Invalid loadShareSync #RUNTIME-006')],
+    ['a shared package is missing', 'AR-108', new Error("Can not get 'react'")],
     ['a shared package is too old', 'AR-108', new Error('Version 18.0.0 of react does not satisfy ^19.0.0')],
     ['anything else', 'AR-101', new Error('whatever')],
     ['something that is no error', 'AR-101', 'whatever'],

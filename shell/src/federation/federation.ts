@@ -65,6 +65,6 @@ function failureCode(cause: unknown): FailureCode {
   const text = String(cause);
   if (cause instanceof Error && cause.name === 'ChunkLoadError') return text.includes('timeout') ? 'AR-102' : 'AR-103';
   if (text.includes('does not exist in container')) return 'AR-105';
-  if (/RUNTIME-006|does not satisfy/.test(text)) return 'AR-108';
+  if (/Can not get|does not satisfy/.test(text)) return 'AR-108';
   return 'AR-101';
 }

@@ -1,0 +1,192 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+type ShareScope = Record<string, Record<string, { readonly useIn: readonly string[] }>>;
+
+/** The runtime's instance of one build. */
+interface Instance {
+  readonly shareScopeMap: { readonly default: ShareScope };
+}
+
+/** The code in a build that webpack's own runtime calls. */
+interface BundlerRuntime {
+  readonly init: (options: object) => Instance;
+  readonly initContainerEntry: (options: object) => unknown;
+  readonly consumes: (options: object) => void;
+}
+
+/** The functions of the page's instance. */
+interface PageRuntime {
+  readonly loadRemote: (id: string) => Promise<unknown>;
+  readonly registerRemotes: (remotes: readonly object[]) => void;
+  readonly registerPlugins: (plugins: readonly object[]) => void;
+}
+
+interface Container {
+  readonly init: (scope: ShareScope, initScope: unknown, options: object) => unknown;
+  readonly get: (exposed: string) => Promise<() => unknown>;
+}
+
+const own = (name: string) => join(import.meta.dirname, 'runtime', name);
+const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
+const original = (name: string) => createRequire(enhanced).resolve(`@module-federation/${name}`);
+
+/** Where both cores keep the instances of a page; the original's is not configurable. */
+const federation = { __INSTANCES__: new Array<Instance>() };
+Reflect.set(globalThis, '__FEDERATION__', federation);
+
+const react = { useState: () => undefined };
+const provided = {
+  version: '19.3.1',
+  scope: ['default'],
+  get: () => () => react,
+  shareConfig: { singleton: true, strictVersion: true, eager: true, requiredVersion: '^19.3.1' },
+};
+
+/** webpack's `__webpack_require__`, as far as the runtime uses it; React is its module 448. */
+function requireOf(name: string, initOptions: object, requiredVersion = '^19.1.0') {
+  const fallback = () => () => {
+    throw new Error("Can not get 'react'");
+  };
+  const consumed = { shareKey: 'react', shareScope: ['default'], singleton: true, strictVersion: true };
+  const modules: Record<number, (module: { exports?: unknown }) => void> = {};
+  return {
+    m: modules,
+    c: {},
+    o: Object.hasOwn,
+    S: {},
+    I: () => undefined,
+    consumesLoadingData: { moduleIdToConsumeDataMapping: { 448: { ...consumed, requiredVersion, fallback } } },
+    federation: {
+      initOptions: { name, remotes: [], ...initOptions },
+      bundlerRuntimeOptions: {},
+    },
+  };
+}
+
+/** The shell's instance, with our runtime core or the original. */
+function startShell(isOriginal: boolean): Instance {
+  const options = { shared: { react: [provided] } };
+  if (isOriginal) {
+    const core = jest.requireActual<{ readonly ModuleFederation: new (options: object) => Instance }>(
+      original('runtime-core'),
+    );
+    Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
+    return new core.ModuleFederation({ name: 'artha_shell', remotes: [], ...options });
+  }
+  const shell = jest.requireActual<{ readonly default: { readonly bundlerRuntime: BundlerRuntime } }>(
+    own('shellBundlerRuntime.js'),
+  );
+  // As webpack's own code registers what a build provides.
+  const S = { default: { react: { '19.3.1': { get: provided.get, from: 'artha_shell', eager: true } } } };
+  return shell.default.bundlerRuntime.init({ webpackRequire: { ...requireOf('artha_shell', {}), S } });
+}
+
+/** The code in a remote's entry: ours, or the original, which takes its core from the page. */
+function bundlerRuntime(isOriginal: boolean): BundlerRuntime {
+  if (!isOriginal)
+    return jest.requireActual<{ readonly default: { readonly bundlerRuntime: BundlerRuntime } }>(
+      own('bundlerRuntime.js'),
+    ).default.bundlerRuntime;
+  const core: unknown = Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE');
+  // A build drops what it does not use of the core; here the original reads it at its start.
+  jest.doMock(original('runtime-core'), () => ({ ...v.parse(v.looseObject({}), core), helpers: {} }));
+  return jest.requireActual<{ readonly bundlerRuntime: BundlerRuntime }>(original('webpack-bundler-runtime'))
+    .bundlerRuntime;
+}
+
+/** The container of a remote whose screen exposes its React. */
+function containerOf(runtime: BundlerRuntime, requiredVersion?: string): Container {
+  const webpackRequire = requireOf('artha_tax', {}, requiredVersion);
+  Object.assign(webpackRequire.federation, { runtime: jest.requireActual(original('runtime')) });
+  Object.assign(webpackRequire.federation, { instance: runtime.init({ webpackRequire }) });
+  const lists = { chunkMapping: { Tax: [448] }, installedModules: {}, moduleToHandlerMapping: {} };
+  return {
+    init: (shareScope, initScope, remoteEntryInitOptions) => {
+      const options = { shareScope, initScope, remoteEntryInitOptions, shareScopeKey: 'default' };
+      return runtime.initContainerEntry({ ...options, webpackRequire });
+    },
+    async get(exposed) {
+      const promises: Promise<unknown>[] = [];
+      runtime.consumes({ ...lists, chunkId: exposed.slice(2), promises, webpackRequire });
+      await Promise.all(promises);
+      return () => {
+        const module: { exports?: unknown } = {};
+        webpackRequire.m[448]?.(module);
+        return { react: module.exports };
+      };
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  federation.__INSTANCES__.length = 0;
+});
+
+describe.each([
+  ['our core', 'our entry', false, false],
+  ['our core', 'an entry with the original runtime, of a team with an older kit', false, true],
+  ['the original core, of an older shell', 'our entry', true, false],
+])('on %s, %s', (_core, _entry, isOriginalCore, isOriginalEntry) => {
+  async function open(requiredVersion?: string, shareScope?: ShareScope) {
+    const scope = startShell(isOriginalCore).shareScopeMap.default;
+    const container = containerOf(bundlerRuntime(isOriginalEntry), requiredVersion);
+    await container.init(shareScope ?? scope, [], {});
+    return { scope, screen: async () => (await container.get('./Tax'))() };
+  }
+
+  test('takes the package of the page, and is named as its user', async () => {
+    const { scope, screen } = await open();
+    expect(await screen()).toEqual({ react });
+    expect(scope['react']?.['19.3.1']?.useIn).toContain('artha_tax');
+    expect(await screen()).toEqual({ react });
+    expect(Object.keys(scope['react'] ?? {})).toEqual(['19.3.1']);
+  });
+
+  test('fails if the version of the page is not in its range', async () => {
+    const { screen } = await open('^20.0.0');
+    await expect(screen()).rejects.toThrow('does not satisfy');
+  });
+
+  test('fails if the page has no such package', async () => {
+    const { screen } = await open('^19.1.0', {});
+    await expect(screen()).rejects.toThrow("Can not get 'react'");
+  });
+});
+
+describe('the functions of the page', () => {
+  const remote = { name: 'artha_tax', entry: 'https://site/tax.js' };
+
+  /** @param loadEntry the shell's loader. */
+  function startPage(loadEntry: () => Promise<Container>): PageRuntime {
+    startShell(false);
+    const runtime = jest.requireActual<PageRuntime>(own('federationRuntime.js'));
+    runtime.registerPlugins([{ name: 'artha', loadEntry }]);
+    return runtime;
+  }
+
+  test('load what a remote exposes through the loader of the shell, each entry once', async () => {
+    const loadEntry = jest.fn(() => Promise.resolve(containerOf(bundlerRuntime(false))));
+    const { registerRemotes, loadRemote } = startPage(loadEntry);
+    registerRemotes([remote]);
+    registerRemotes([remote]);
+    expect(await Promise.all([loadRemote('artha_tax/Tax'), loadRemote('artha_tax/Tax')])).toEqual([
+      { react },
+      { react },
+    ]);
+    expect(loadEntry.mock.calls).toEqual([[{ remoteInfo: remote }]]);
+  });
+
+  test('keep a container that failed, and load it again by another name', async () => {
+    const loadEntry = jest.fn(() => Promise.resolve(containerOf(bundlerRuntime(false))));
+    loadEntry.mockRejectedValueOnce(new Error('offline'));
+    const { registerRemotes, loadRemote } = startPage(loadEntry);
+    registerRemotes([remote]);
+    await expect(loadRemote('artha_tax/Tax')).rejects.toThrow('offline');
+    await expect(loadRemote('artha_tax/Tax')).rejects.toThrow('offline');
+    registerRemotes([{ ...remote, name: 'artha_tax.1' }]);
+    expect(await loadRemote('artha_tax.1/Tax')).toEqual({ react });
+  });
+});
