@@ -50,6 +50,10 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
       rules: [
         ...(browser.module?.rules ?? []),
         { test: /react-router\/dist\/production\//, loader: ownModule(import.meta.filename, 'routerLoader') },
+        {
+          test: /styled-components\.browser\.esm\.js$/,
+          loader: ownModule(import.meta.filename, 'styledComponentsLoader'),
+        },
       ],
     },
     plugins: [

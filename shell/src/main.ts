@@ -9,35 +9,41 @@ import { takeReturnAddress } from './session/account/returnAddress.ts';
 const yieldToMain = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-try {
-  takeReturnAddress();
-  // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
-  await yieldToMain();
-  // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
-  // the browser would read the whole file again to find their lines. It loads while the modules below run.
-  const loading = loadPageData();
-  // The `await` below handles it.
-  loading.catch(() => undefined);
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ 'styled-components');
-  await yieldToMain();
-  installScriptGuard((await loading).registry);
-  await import(/* webpackMode: "eager" */ './federation/federation.ts');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ '@artha/shared');
-  await yieldToMain();
-  const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
-  await yieldToMain();
-  await visit();
-  boot();
-} catch (error) {
-  // The page stays as it was composed. Without a code it is a fault of the shell itself, which the console shows.
-  if (error instanceof Failure) {
-    const { code, message } = error;
-    recordFailure({ remote: 'shell', code, message });
-    window.__early?.release(code);
-  } else window.__early?.release();
-  throw error;
+/** Runs the shell's modules, and then the shell. */
+async function start(): Promise<void> {
+  try {
+    takeReturnAddress();
+    // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
+    await yieldToMain();
+    // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
+    // the browser would read the whole file again to find their lines. It loads while the modules below run.
+    const loading = loadPageData();
+    // The `await` below handles it.
+    loading.catch(() => undefined);
+    await yieldToMain();
+    await import(/* webpackMode: "eager" */ 'react-dom/client');
+    await yieldToMain();
+    await import(/* webpackMode: "eager" */ 'styled-components');
+    await yieldToMain();
+    installScriptGuard((await loading).registry);
+    await import(/* webpackMode: "eager" */ './federation/federation.ts');
+    await yieldToMain();
+    await import(/* webpackMode: "eager" */ '@artha/shared');
+    await yieldToMain();
+    const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
+    await yieldToMain();
+    await visit();
+    boot();
+  } catch (error) {
+    // The page stays as it was composed. Without a code it is a fault of the shell itself, which the console shows.
+    if (error instanceof Failure) {
+      const { code, message } = error;
+      recordFailure({ remote: 'shell', code, message });
+      window.__early?.release(code);
+    } else window.__early?.release();
+    throw error;
+  }
 }
+
+// A function: an asynchronous module would need half a kilobyte of webpack's runtime.
+void start();
