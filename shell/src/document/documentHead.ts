@@ -17,12 +17,15 @@ const fallbackFaces =
 const failureStyle =
   '#incomplete,#offline{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete,#offline){scroll-padding-bottom:112px}[inert]{opacity:.55}';
 
+/** The global style without the spaces that CSS does not need, which are a tenth of a kilobyte of every page. */
+const compactStyle = globalStyle.replaceAll(/\s*([{};,])\s*|(:)\s+/g, '$1$2').trim();
+
 /**
- * The style that every page carries besides its own: the font, the design's tokens and the page's own rules. @param
- * base address of the shell's browser files.
+ * The style that every page carries besides its own: the font, the design's tokens and the page's own rules.
+ * @param base address of the shell's browser files.
  */
 export function documentStyle(base: string): string {
-  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${globalStyle.replaceAll(/\n\s*/g, '')}${failureStyle}`;
+  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${compactStyle}${failureStyle}`;
 }
 
 /** Links of every page's head. @param base address of the shell's browser files. */
