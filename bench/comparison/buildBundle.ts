@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { findPackages, pickPackage } from '@artha/build/findPackages';
 import { readConfiguration } from '@artha/build/readConfiguration';
 import { screenFile } from '@artha/build/screenFile';
@@ -16,46 +16,25 @@ export interface BundledPage {
   readonly screen: string;
 }
 
-/**
- * The shell's boot without federation: the frame, its navigation and one screen, with the site's data in the script. What
- * the shell does in the background after that is left out, and so are the session and dialogs.
- */
-function entryOf({ screen }: BundledPage, shell: string, file: string): string {
-  const own = (path: string) => JSON.stringify(join(shell, 'src', path));
-  return `
-import { createElement, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { provideSite, restoreTheme } from '@artha/shared/internal';
-import { App } from ${own('App.tsx')};
-import { updateHead } from ${own('document/updateHead.ts')};
-import { ID_PREFIX, ROOT_ID } from ${own('document/root.ts')};
-import { createLocationStore } from ${own('routing/location.ts')};
-import { createNavigator } from ${own('routing/navigator.ts')};
-import { createViewStore } from ${own('routing/view.ts')};
-import { viewAt } from ${own('routing/viewAt.ts')};
-import { createScreens } from ${own('screen/createScreens.ts')};
-import { ${screen} } from ${JSON.stringify(file)};
-import site from './site.json';
-
-const { config, registry } = site;
-provideSite(config, registry);
-const screenAt = createScreens(registry, () => Promise.resolve({ ${screen} }));
-const view = createViewStore(viewAt(location.pathname, screenAt));
-const locationStore = createLocationStore(location.pathname);
-const onPageChange = (screen) => updateHead(screen.found.route, config);
-const navigator = createNavigator({ locationStore, view, screenAt, isStale: () => false, onPageChange });
-const root = document.getElementById(ROOT_ID);
-const app = createElement(App, { locationStore, view, navigator });
-const options = { identifierPrefix: ID_PREFIX };
-view.get().screen.start().then(() => {
-  startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app, options);
-    else createRoot(root, options).render(app);
-  });
-});
-restoreTheme();
+/** Starts the frame as the shell does, all at once. */
+const ENTRY = `
+import { boot } from 'shell/boot.tsx';
+import { visit } from 'shell/document/visit.ts';
+import { takeReturnAddress } from 'shell/session/account/returnAddress.ts';
+takeReturnAddress();
+visit().then(boot);
 `;
-}
+
+/**
+ * Modules of the shell that only federation needs, and what a bundle has in their place: the site's data and the screen
+ * are in the script, and no script is asked for by its digest.
+ */
+const replacementsOf = (screen: string, file: string) => ({
+  'document/pageData.ts': `import site from './site.json'; export const pageData = () => site;`,
+  'federation/federation.ts': `import { ${screen} } from ${JSON.stringify(file)};
+    export const loadModule = () => Promise.resolve({ ${screen} });`,
+  'federation/scriptGuard.ts': `export const scriptGuard = () => ({ loadRelease() {}, renewAddresses() {} });`,
+});
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
@@ -75,45 +54,82 @@ function aliasesOf({ resolve }: Configuration) {
   return Array.isArray(alias) ? {} : alias;
 }
 
-/** What replaces modules of packages, and removes unused ones, as in the site's own builds. */
+/** What replaces modules of packages as in the site's own builds. */
 const replacements = ({ plugins = [] }: Configuration) =>
   plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin);
 
+/** The file of a replacement. */
+const nameOf = (path: string): string => basename(path, '.ts') + '.js';
+
+/** Takes another file for a module. */
+function replaceModule(module: string, file: string): WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(
+    new RegExp(`${module.replaceAll('.', String.raw`\.`)}$`),
+    ({ createData }: { createData?: { resource?: string; userRequest?: string; context?: string } }) => {
+      if (createData) Object.assign(createData, { resource: file, userRequest: file, context: dirname(file) });
+    },
+  );
+}
+
 /** The site's own settings, without federation, and with everything in one file. */
-function configurationOf(folder: string, shell: Configuration, remote: Configuration): Configuration {
+function configurationOf(
+  folder: string,
+  shellFolder: string,
+  shell: Configuration,
+  remote: Configuration,
+  replaced: Readonly<Record<string, string>>,
+): Configuration {
+  const plugins = Object.keys(replaced).map((path) =>
+    replaceModule(join(shellFolder, 'src', path), join(folder, nameOf(path))),
+  );
   return {
     ...shell,
     context: folder,
     entry: './entry.js',
     output: { ...shell.output, path: join(folder, 'dist'), filename: '[name].[contenthash:8].js' },
     module: { ...shell.module, rules: loaders(shell, remote) },
-    resolve: { ...shell.resolve, alias: { ...aliasesOf(shell), ...aliasesOf(remote) } },
+    resolve: {
+      ...shell.resolve,
+      alias: { ...aliasesOf(shell), ...aliasesOf(remote), shell: join(shellFolder, 'src') },
+    },
     optimization: { ...shell.optimization, splitChunks: false, moduleIds: 'deterministic', chunkIds: 'deterministic' },
-    plugins: replacements(shell),
+    plugins: [...replacements(shell), ...plugins],
   };
 }
 
+/** A bundle: its files by their names. */
+export interface Bundle {
+  /** The name of the script that a page runs. */
+  readonly entry: string;
+  /** With the parts that load later, as they do in the shell. */
+  readonly scripts: ReadonlyMap<string, Uint8Array>;
+}
+
 /**
- * Builds the frame and one screen as one script with webpack.
+ * Builds the frame and one screen as one script with webpack. It starts the same as the shell: with the session, dialogs
+ * and background work, and what the shell loads later loads later.
  * @param registry of the site; the bundle gets what the frame and this page are rendered from.
- * @returns the script.
  * @throws with webpack's messages if it does not build.
  */
-export async function buildBundle(page: BundledPage, config: SiteConfig, registry: Registry): Promise<Uint8Array> {
+export async function buildBundle(page: BundledPage, config: SiteConfig, registry: Registry): Promise<Bundle> {
   const packages = findPackages(root);
   const [shell, remote] = ['shell', page.remote].map((name) => pickPackage(packages, name).folder);
   if (shell === undefined || remote === undefined) throw new Error('There is no shell.');
   const folder = join(outFolder, 'bundles', `${page.remote}-${page.screen}`);
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'entry.js'), entryOf(page, shell, screenFile(remote, page.screen)));
+  const replaced = replacementsOf(page.screen, screenFile(remote, page.screen));
+  for (const [path, code] of Object.entries(replaced)) writeFileSync(join(folder, nameOf(path)), code);
+  writeFileSync(join(folder, 'entry.js'), ENTRY);
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ config, registry: outlineFor(registry, page.remote) }));
   const [shellBuild] = await readConfiguration(shell);
   const [remoteBuild] = await readConfiguration(remote);
-  const compiler = webpack(configurationOf(folder, shellBuild ?? {}, remoteBuild ?? {}));
+  const compiler = webpack(configurationOf(folder, shell, shellBuild ?? {}, remoteBuild ?? {}, replaced));
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only', colors: false }));
-  const script = readdirSync(join(folder, 'dist')).find((file) => /^main\..*\.js$/.test(file));
-  if (script === undefined) throw new Error(`The bundle of ${page.path} has no script.`);
-  return readFileSync(join(folder, 'dist', script));
+  const names = readdirSync(join(folder, 'dist')).filter((file) => file.endsWith('.js'));
+  const entry = names.find((name) => name.startsWith('main.'));
+  if (entry === undefined) throw new Error(`The bundle of ${page.path} has no script.`);
+  return { entry, scripts: new Map(names.map((name) => [name, readFileSync(join(folder, 'dist', name))])) };
 }

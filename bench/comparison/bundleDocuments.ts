@@ -1,47 +1,36 @@
-/** The parts of a composed page that a document of a bundle keeps. */
-interface PageParts {
-  readonly title: string;
-  readonly description: string;
-  readonly styles: readonly string[];
-  /** The HTML of the root element. */
-  readonly content: string;
-}
+/** What a document of a bundle has in place of parts of a composed page. */
+const changes = (script: string) =>
+  [
+    // A bundle would have a policy too; that it is not counted is to our disadvantage.
+    [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
+    [/<link rel="preload"[^>]*>/g, ''],
+    [/(?:<script defer[^>]*><\/script>)+/, `<script defer fetchpriority="high" src="${script}"></script>`],
+    // The data is in the script.
+    [/(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)/s, '{}'],
+  ] as const satisfies readonly (readonly [RegExp, string])[];
 
-/** @throws if the page was composed in another form. */
-function partsOf(page: string): PageParts {
-  const find = (pattern: RegExp) => {
-    const found = pattern.exec(page)?.[1];
-    if (found === undefined) throw new Error(`The composed page has no ${pattern.source}.`);
-    return found;
-  };
-  return {
-    title: find(/<title>(.*?)<\/title>/),
-    description: find(/<meta name="description" content="(.*?)">/),
-    styles: [...page.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([style]) => style),
-    content: find(/<body[^>]*><div id="root">(.*)<\/div>\n?<script type="application\/json"/s),
-  };
+/** What a page without its content does not have either. */
+const contents = [
+  /<style data-styled[^>]*>.*?<\/style>/s,
+  /(?<=<div id="root">).*(?=<\/div>\n?<script type="application\/json")/s,
+];
+
+function replaceIn(page: string, pattern: RegExp, replacement: string): string {
+  if (page.search(pattern) < 0) throw new Error(`The composed page has no ${pattern.source}.`);
+  return page.replace(pattern, replacement);
 }
 
 /**
- * The documents of a bundle with the texts and styles of a composed page, and nothing that belongs to federation.
+ * The documents of a bundle: a composed page with its texts, styles and what search engines read, and with the script
+ * that holds early clicks, but without what only federation needs.
  * @param script address of the bundle.
+ * @throws if the page was composed in another form.
  */
 export function bundleDocuments(
   page: string,
   script: string,
 ): { readonly prerendered: string; readonly clientRendered: string } {
-  const { title, description, styles, content } = partsOf(page);
-  const documentOf = (ownStyles: readonly string[], html: string) =>
-    [
-      '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${title}</title><meta name="description" content="${description}">`,
-      ...ownStyles,
-      `<script defer src="${script}"></script></head><body><div id="root">${html}</div></body></html>`,
-    ].join('');
-  return {
-    prerendered: documentOf(styles, content),
-    // The tokens and the page's ground; the styles of components come from the script.
-    clientRendered: documentOf(styles.slice(0, 1), ''),
-  };
+  const prerendered = changes(script).reduce((html, [pattern, own]) => replaceIn(html, pattern, own), page);
+  // The tokens and the page's ground stay; the styles of components come from the script.
+  return { prerendered, clientRendered: contents.reduce((html, pattern) => replaceIn(html, pattern, ''), prerendered) };
 }
