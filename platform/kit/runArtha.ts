@@ -13,6 +13,7 @@ import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { proposeVersion } from './proposeVersion.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
+import { showProgress } from './showProgress.ts';
 import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
@@ -98,7 +99,11 @@ async function publish({ folder, name, settings, flags: { dir } }: Call): Promis
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, knownOf(settings));
   const started = performance.now();
-  const result = await client.publish(releaseFolder, readSource(built?.folder ?? folder));
+  // Beside the result, which scripts read.
+  const { isTTY, columns } = process.stderr;
+  const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
+  const source = readSource(built?.folder ?? folder);
+  const result = await client.publish(releaseFolder, source, progress.onStep).finally(progress.end);
   const { version = '', digest = '' } = result;
   const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);
   const took = ((performance.now() - started) / 1000).toFixed(1);

@@ -3,9 +3,12 @@ import { currentVersions } from '@artha/shared/contract';
 import type { Frame } from '../render/provePage.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
-import { planRemote } from './planRemote.ts';
+import { planRemote, type RemotePlan } from './planRemote.ts';
 import { renderPlan, type OnRendered, type RenderedRemote } from './renderPlan.ts';
 import type { SiteParts } from './siteParts.ts';
+
+/** Number of remotes whose releases are read at the same time. */
+const READS_AT_ONCE = 16;
 
 const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} }, failed: [] };
 
@@ -27,7 +30,11 @@ export async function renderRemotes(
   const remotes = currentVersions(parts.registry).filter(
     ([name, { extras }]) => extras.kind === 'remote' && isNeeded(name),
   );
-  const plans = await Promise.all(remotes.map(([name]) => planRemote(parts, name, publishing.includes(name))));
+  const planned = new Map<string, RemotePlan>();
+  await forEachLimited(remotes, READS_AT_ONCE, async ([name]) => {
+    planned.set(name, await planRemote(parts, name, publishing.includes(name)));
+  });
+  const plans = remotes.flatMap(([name]) => planned.get(name) ?? []);
   // One after another, and before the processes start: the shell's bundle holds the state of the page that is being
   // rendered.
   const frames = new Map<string, Frame>();

@@ -24,6 +24,7 @@ import {
   targetSchema,
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
+import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 
@@ -43,6 +44,7 @@ const logSchema = v.object({
 });
 const siteSchema = v.object({ config: pageElementSchema.entries.config, registry: registrySchema });
 
+export type { OnStep, PublishStep } from './readSteps.ts';
 /** The service's description of a remote. */
 export type RemoteReport = v.InferOutput<typeof remoteSchema>;
 /** A release that a rollback can restore. */
@@ -155,9 +157,10 @@ export class ReleaseClient {
 
   /**
    * Uploads a built release and publishes it.
+   * @param onStep learns what the service does meanwhile.
    * @throws Refusal if it may not be published; then visitors notice nothing.
    */
-  async publish(folder: string, source: Source = {}): Promise<ReleaseResult> {
+  async publish(folder: string, source: Source = {}, onStep?: OnStep): Promise<ReleaseResult> {
     const { release, manifest, files } = await readReleaseFolder(folder);
     const named = nameRelease(manifest);
     const order = await this.#sign({
@@ -171,7 +174,8 @@ export class ReleaseClient {
       headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
     });
-    return this.#submit(release.name, order);
+    onStep?.({ step: 'uploaded' });
+    return this.#submit(release.name, order, onStep);
   }
 
   /**
@@ -213,13 +217,23 @@ export class ReleaseClient {
     return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
   }
 
-  async #submit(name: string, order: Buffer): Promise<ReleaseResult> {
-    const response = await this.#send(`/v1/remotes/${name}/orders`, {
+  async #submit(name: string, order: Buffer, onStep: OnStep = () => undefined): Promise<ReleaseResult> {
+    const { body } = await this.#send(`/v1/remotes/${name}/orders`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
       body: new Uint8Array(order),
     });
-    return v.parse(resultSchema, await response.json());
+    const last = await readSteps(body ?? new ReadableStream(), onStep);
+    if (last.step === 'refused') throw this.#refusalOf(last, 'failed');
+    const { step: _, ...result } = last;
+    return result;
+  }
+
+  /** Why there is no result. @param what the service did if it does not say why. */
+  #refusalOf(refused: v.InferOutput<typeof refusalSchema> | undefined, what: string): Error {
+    if (refused && isRefusalCode(refused.code)) return new Refusal(refused.code, refused.reason);
+    const reason = refused ? `${refused.reason} ${refused.remedy}` : '';
+    return new Error(`The release service at ${this.#url} ${what}. ${reason}`.trim());
   }
 
   async #ask<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
@@ -237,10 +251,6 @@ export class ReleaseClient {
     }
     if (response.ok) return response;
     const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
-    if (refused.success && isRefusalCode(refused.output.code)) {
-      throw new Refusal(refused.output.code, refused.output.reason);
-    }
-    const reason = refused.success ? `${refused.output.reason} ${refused.output.remedy}` : '';
-    throw new Error(`The release service at ${this.#url} answered ${String(response.status)}. ${reason}`.trim());
+    throw this.#refusalOf(refused.success ? refused.output : undefined, `answered ${String(response.status)}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Metadata, Targets } from '@tufjs/models';
+import { forEachLimited } from '../store/forEachLimited.ts';
 import type { FileDigest, SiteContent } from '../store/siteContent.ts';
 import { digestOf } from '../store/siteContent.ts';
 import { MetadataError } from './metadata.ts';
@@ -46,10 +47,22 @@ export function binOf(layout: Metadata<Targets>, path: string): string {
   return bin.role;
 }
 
+/** Number of bins that are read at the same time: a large site has thousands. */
+const READS_AT_ONCE = 16;
+
+/** Reads bins. */
+async function readBins(names: readonly string[], readBin: SiteBins['readBin']): Promise<Map<string, FileDigest>> {
+  const bins = new Map<string, Bin>();
+  await forEachLimited(names, READS_AT_ONCE, async (name) => {
+    bins.set(name, await readBin(name));
+  });
+  // In the same order in every run.
+  return new Map(names.flatMap((name) => [...(bins.get(name) ?? [])]));
+}
+
 /** Reads all bins. */
-export async function readAllBins({ layout, readBin }: SiteBins): Promise<Map<string, FileDigest>> {
-  const bins = await Promise.all(binNames(layout).map(readBin));
-  return new Map(bins.flatMap((bin) => [...bin]));
+export function readAllBins({ layout, readBin }: SiteBins): Promise<Map<string, FileDigest>> {
+  return readBins(binNames(layout), readBin);
 }
 
 /** Distributes files over bins. */
@@ -98,7 +111,7 @@ export async function changedFiles(before: SiteBins, after: SiteBins): Promise<B
     });
   // A bin that the store no longer has counts as empty.
   const read = (name: string): Promise<Bin> => before.readBin(name).catch(() => new Map());
-  const old = new Map((await Promise.all(changed(before, after).map(read))).flatMap((bin) => [...bin]));
-  const current = (await Promise.all(changed(after, before).map(after.readBin))).flatMap((bin) => [...bin]);
-  return new Map(current.filter(([path, { sha256 }]) => old.get(path)?.sha256 !== sha256));
+  const old = await readBins(changed(before, after), read);
+  const current = await readBins(changed(after, before), after.readBin);
+  return new Map([...current].filter(([path, { sha256 }]) => old.get(path)?.sha256 !== sha256));
 }
