@@ -51,6 +51,7 @@ async function readNeeds({ version, writtenAt, readRegistry, readIndex }: Listed
           history: historyKeys(registry),
           blobs: Object.values(index.files).map(({ sha256 }) => sha256),
           registryBlob: index.files['registry.json']?.sha256,
+          baseBlob: index.base,
         }
       : undefined;
   return { version, writtenAt, needs };

@@ -223,7 +223,7 @@ export class ReleaseClient {
       headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
       body: new Uint8Array(order),
     });
-    const last = await readSteps(body ?? new ReadableStream(), onStep);
+    const last = await readSteps(body ?? [], onStep);
     if (last.step === 'refused') throw this.#refusalOf(last, 'failed');
     const { step: _, ...result } = last;
     return result;

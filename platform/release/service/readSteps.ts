@@ -23,7 +23,7 @@ export type PublishStep = { readonly step: 'uploaded' } | v.InferOutput<typeof p
 export type OnStep = (step: PublishStep) => void;
 
 /** The lines of a text that arrives in pieces. */
-async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncIterable<string> {
+async function* linesOf(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncIterable<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of pieces) {
@@ -38,7 +38,7 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncIterable<string
  * @returns its result, or why it was refused.
  * @throws if the response ends without either.
  */
-export async function readSteps(pieces: AsyncIterable<Uint8Array>, onStep: OnStep) {
+export async function readSteps(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, onStep: OnStep) {
   for await (const line of linesOf(pieces)) {
     const parsed = v.parse(lineSchema, line);
     if (parsed.step === 'live' || parsed.step === 'refused') return parsed;

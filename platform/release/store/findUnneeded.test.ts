@@ -8,7 +8,14 @@ const release = (digest: string, days: number) => ({ name: 'tax', digest, writte
 /** A site that became the current one this many days ago. */
 function site(version: string, days: number, needs: Partial<NonNullable<SiteNeeds['needs']>> = {}): SiteNeeds {
   const registryBlob = `registry ${version}`;
-  const all = { live: [], history: [], blobs: [`page ${version}`, registryBlob], registryBlob, ...needs };
+  const all = {
+    live: [],
+    history: [],
+    blobs: [`page ${version}`, registryBlob],
+    registryBlob,
+    baseBlob: undefined,
+    ...needs,
+  };
   return { version, writtenAt: daysAgo(days), needs: all };
 }
 
@@ -140,4 +147,14 @@ test('one deletion leaves nothing for the next, and deletes nothing that a kept 
       });
     }),
   );
+});
+
+test('a list that those of other sites differ from is kept with the last site that is needed and differs from it', () => {
+  const blobs = [{ sha256: 'base', writtenAt: daysAgo(400) }];
+  const kept = site('2', 1, { baseBlob: 'base' });
+  expect(find({ blobs, sites: [kept, site('1', 300)] }).blobs).toEqual([]);
+  expect(find({ blobs, sites: [site('2', 1), site('1', 300)] }).blobs).toEqual(['base']);
+  // A tab may still run what an older site had, until its list is deleted.
+  const newer = ['9', '8', '7', '6'].map((version) => site(version, 2));
+  expect(find({ blobs, sites: [...newer, site('5', 100, { baseBlob: 'base' })] }).blobs).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface Needs {
   readonly blobs: readonly string[];
   /** Digest of its registry. */
   readonly registryBlob: string | undefined;
+  /** Digest of the list that its own list differs from. */
+  readonly baseBlob: string | undefined;
 }
 
 /** What a stored site needs. */
@@ -78,6 +80,7 @@ export function findUnneeded(
   const neededBlobs = new Set([
     ...kept.flatMap(({ needs }) => needs?.blobs ?? []),
     ...recent.map(({ needs }) => needs?.registryBlob),
+    ...needed.map(({ needs }) => needs?.baseBlob),
   ]);
 
   const goes = (release: ListedRelease) => !neededReleases.has(releaseKey(release)) && !isYoung(release.writtenAt);

@@ -6,7 +6,8 @@ import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { SiteContent } from './siteContent.ts';
-import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
+import { parseBase, parseStoredIndex, storeIndex, type IndexBase, type StoredIndex } from './indexDifference.ts';
+import { createSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
 import { KEPT_SITES, type SiteChange, type StoredSite } from './store.ts';
 
 const siteNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -31,7 +32,7 @@ interface Pointer {
  * The sites of an object store, numbered from 1:
  * ```
  * blobs/<sha256>    a file of a site: unchanged files are not written again
- * sites/<n>.json    the files of a site with their digests
+ * sites/<n>.json    the files of a site with their digests; of a large one, what differs from a list in a blob
  * current.json      the number of the current site
  * ```
  * Writing the index of the next number, on condition that it does not exist, decides who replaces a site; then the
@@ -43,6 +44,10 @@ export class S3Sites {
   #isProved = false;
   /** The last pointer: its index exists and is not read again. */
   #named: number | undefined;
+  /** The list that those of recent sites differ from. */
+  #base: IndexBase | undefined;
+  /** The last list that was read, or written. */
+  #lastIndex: { readonly number: number; readonly index: SiteIndex } | undefined;
 
   constructor(objects: S3Objects) {
     this.#objects = objects;
@@ -71,7 +76,9 @@ export class S3Sites {
     const before = current === undefined ? undefined : await this.#readIndex(current);
     if (keepsOthers && !before) return false;
     await this.#putBlobs(byPath, before);
-    const isWritten = await this.#putIndex(number, createSiteIndex(byPath, keepsOthers ? before : undefined));
+    const index = createSiteIndex(byPath, keepsOthers ? before : undefined);
+    const base = before?.base === undefined ? undefined : await this.#readBase(before.base);
+    const isWritten = await this.#putIndex(number, storeIndex(index, base));
     await this.#finish(await this.#readPointer(), number);
     return isWritten;
   }
@@ -133,8 +140,18 @@ export class S3Sites {
   }
 
   async #readIndex(number: number): Promise<SiteIndex | undefined> {
+    if (this.#lastIndex?.number === number) return this.#lastIndex.index;
     const stored = await this.#objects.get(siteKey(number));
-    return stored && parseSiteIndex(stored.content);
+    const index = stored && (await parseStoredIndex(stored.content, (sha256) => this.#readBase(sha256)));
+    if (index) this.#lastIndex = { number, index };
+    return index;
+  }
+
+  async #readBase(sha256: string): Promise<IndexBase | undefined> {
+    if (this.#base?.sha256 === sha256) return this.#base;
+    const base = parseBase(sha256, (await this.#objects.get(blobKey(sha256)))?.content);
+    if (base) this.#base = base;
+    return base;
   }
 
   /** Writes the files of a site, except undamaged ones that the previous site also has. */
@@ -149,9 +166,13 @@ export class S3Sites {
   }
 
   /** @returns whether this writer created the site with this number. */
-  async #putIndex(number: number, index: SiteIndex): Promise<boolean> {
+  async #putIndex(number: number, stored: StoredIndex): Promise<boolean> {
     const writer = randomUUID();
-    const content = Buffer.from(JSON.stringify({ ...index, writer }));
+    const content = Buffer.from(JSON.stringify({ ...stored.content, writer }));
+    if (stored.base) {
+      await this.#objects.put(blobKey(stored.base.sha256), stored.base.content);
+      this.#base = stored.base;
+    }
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       if (await this.#objects.putIf(siteKey(number), content, { isNew: true })) return true;
       const there = await this.#objects.get(siteKey(number));

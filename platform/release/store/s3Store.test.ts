@@ -5,6 +5,7 @@ import { putSite } from './testing/putSite.ts';
 import { readSiteText } from './testing/readSiteText.ts';
 import { S3Store } from './s3Store.ts';
 import type { S3Settings } from './s3Objects.ts';
+import type { SiteContent } from './siteContent.ts';
 import { describeStore, type StoreUnderTest } from './testing/storeContract.ts';
 
 const BUCKET = 'artha-test';
@@ -189,6 +190,50 @@ describe('a store in an object storage', () => {
     await putSite(other, site('4'));
     expect(await readSiteText(store, 'registry.json')).toBe('4');
     expect((await other.earlierSites()).map(({ version }) => version)).toEqual(['3', '2', '1']);
+  });
+
+  describe('of a large site', () => {
+    const key = (number: number) => `${BUCKET}/sites/${String(number)}.json`;
+    const bytesOf = (number: number) => storage.objects.get(key(number))?.content.length ?? 0;
+    const pages = (count: number, text: string) =>
+      new Map(Array.from({ length: count }, (_, index) => [`${String(index)}.html`, Buffer.from(text)]));
+    const change = async (files: ReadonlyMap<string, SiteContent>) => {
+      const after = (await store.openSite())?.version;
+      expect(await store.replaceSite({ files, after, keepsOthers: true })).toBe(true);
+    };
+
+    beforeEach(async () => {
+      await putSite(store, pages(1200, 'old'));
+    });
+
+    test('writes what differs, and every other user reads the whole list', async () => {
+      await change(new Map<string, SiteContent>([...pages(2, 'new'), ['5.html', undefined]]));
+      expect(bytesOf(2)).toBeLessThan(1000);
+      const index = await (await new S3Store(settings).openSite())?.readIndex();
+      expect(Object.keys(index?.files ?? {})).toHaveLength(1199);
+      expect(await readSiteText(new S3Store(settings), '1.html')).toBe('new');
+      expect(await readSiteText(new S3Store(settings), '5.html')).toBeUndefined();
+      expect(await readSiteText(new S3Store(settings), '7.html')).toBe('old');
+    });
+
+    test('begins a new list once an eighth differs, so that no index grows', async () => {
+      for (let number = 2; number <= 8; number += 1) {
+        await change(new Map([...pages(1200, String(number))].slice(number * 60, number * 60 + 60)));
+        expect(bytesOf(number)).toBeLessThan(20_000);
+      }
+      expect(await readSiteText(new S3Store(settings), '130.html')).toBe('2');
+      expect(await readSiteText(new S3Store(settings), '490.html')).toBe('8');
+    });
+
+    test.each(['damaged', 'lost'])('is not readable if the list that it differs from is %s', async (how) => {
+      await change(pages(1, 'new'));
+      const base = (await (await store.openSite())?.readIndex())?.base ?? '';
+      const kept = storage.objects.get(`${BUCKET}/blobs/${base}`);
+      if (!kept) throw new Error('There is no list.');
+      if (how === 'lost') storage.objects.delete(`${BUCKET}/blobs/${base}`);
+      else storage.objects.set(`${BUCKET}/blobs/${base}`, { ...kept, content: Buffer.from('{"files":{}}') });
+      expect(await new S3Store(settings).openSite()).toBeUndefined();
+    });
   });
 
   test('retries if the storage is briefly overloaded', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { digestOf, type SiteContent } from './siteContent.ts';
 
-const entrySchema = v.object({
+/** What a list says of a file. */
+export const entrySchema = v.object({
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** In bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -10,7 +11,10 @@ const entrySchema = v.object({
 const indexSchema = v.object({ files: v.record(v.string(), entrySchema) });
 
 /** The files of a site by path, with what is needed to verify each. */
-export type SiteIndex = v.InferOutput<typeof indexSchema>;
+export interface SiteIndex extends v.InferOutput<typeof indexSchema> {
+  /** SHA-256 of the list of another site, of which this one is stored as a difference. */
+  readonly base?: string | undefined;
+}
 
 /**
  * The list of a site's files.
