@@ -10,16 +10,17 @@ import { readSnapshot, isComposed } from '@artha/release/changeSite';
 import { publish, readRegistry } from '@artha/release/publish';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
+import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { sampleConfig } from '@artha/release/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
 import { readPages } from './readPages.ts';
 
 /**
  * Two services on one store, and publishers that are killed: `node bench/testing/manyPublishes/run.ts <address of an
- * empty store> [publishes of each] [kills]`. It prints the results, and ends with 1 if anything was lost, torn or
+ * empty store> [publishes of each] [kills] [other remotes]`. It prints the results, and ends with 1 if anything was lost, torn or
  * unreadable.
  */
-const [, , address = '', publishes = '50', kills = '30'] = process.argv;
+const [, , address = '', publishes = '50', kills = '30', others = '0'] = process.argv;
 const names = ['tax', 'glossary'];
 const store = openStore(address);
 /** The folders of two services with the same keys, each with its own memory of what it signed. */
@@ -60,8 +61,12 @@ async function startPublisher(name: string, first: number, last: number): Promis
 
 async function publishFirst(): Promise<void> {
   const routeOf = (name: string) => ({ path: `/${name}`, screen: 'Tax', title: name, description: name });
-  const folders = [shellFolder(), ...names.map((name) => remoteFolder({ name, routes: [routeOf(name)] }))];
-  await publish(context, folders);
+  const silent = Array.from({ length: Number(others) }, (_, index) => `other-${String(index + 1)}`);
+  const folders = [
+    shellFolder(),
+    ...[...names, ...silent].map((name) => remoteFolder({ name, routes: [routeOf(name)] })),
+  ];
+  await publish({ ...context, ...composeQuickly }, folders);
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
 

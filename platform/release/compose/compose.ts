@@ -23,6 +23,7 @@ import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
+import { PageRegistries } from './pageRegistries.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -169,12 +170,20 @@ async function goneFiles(
 }
 
 /**
- * Finds the remotes whose pages wait for the current frame and shell, in the order of the registry.
+ * Finds the remotes whose pages wait for the current frame and shell: first those that the frame links, because visitors
+ * go there from every page, then the others in the order of the registry.
+ * @param product the product's name for paths.
  * @param last the current site.
  */
-export async function findWaiting(registry: Registry, last: ReusableSite | undefined): Promise<string[]> {
+export async function findWaiting(
+  registry: Registry,
+  product: string,
+  last: ReusableSite | undefined,
+): Promise<string[]> {
   const waiting = new Set(await readWaiting(last));
-  return remoteNames(registry).filter((name) => waiting.has(name));
+  const { microFrontends: linked } = new PageRegistries(registry, product).of().registry;
+  const names = remoteNames(registry).filter((name) => waiting.has(name));
+  return [true, false].flatMap((isLinked) => names.filter((name) => Object.hasOwn(linked, name) === isLinked));
 }
 
 /** @param shell digest of the shell's release. */

@@ -17,6 +17,17 @@ export interface OwnRegistry {
   readonly file: RegistryFile;
 }
 
+const frames = new WeakMap<Registry, string>();
+
+/** What the frame and the shell of every page are made from: equal texts mean equal frames. */
+export function frameDigest(registry: Registry, product: string): string {
+  const known = frames.get(registry);
+  if (known !== undefined) return known;
+  const digest = new PageRegistries(registry, product).of().file.url;
+  frames.set(registry, digest);
+  return digest;
+}
+
 /**
  * The registries of a site's pages. Those of a remote's pages hold its release, that of the shell, and what the frame
  * shows of others, so that another release of another remote changes none of them.

@@ -170,7 +170,7 @@ test('a remote that no longer renders is not tried in each publish of a service,
   await publish({ ...context, isPostponing: true }, [made(terms)]);
   expect(counted.mock.calls.map(([{ tasks }]) => tasks)).toEqual([[expect.objectContaining({ path: '/terms' })]]);
   expect(await problems()).toEqual(before);
-  expect(await prepareRefresh(context)).toEqual([]);
+  expect((await prepareRefresh(context)).names).toEqual([]);
 });
 
 describe('pages that wait for another frame', () => {
@@ -215,11 +215,12 @@ describe('pages that wait for another frame', () => {
     const [, part] = await texts();
     await publishEntry('First');
     expect((await texts())[1]).toBe(part);
-    expect(await prepareRefresh(context)).toEqual(['tax']);
-    await refreshPages(context, ['tax']);
+    const prepared = await prepareRefresh(context);
+    expect(prepared.names).toEqual(['tax']);
+    await refreshPages(context, prepared);
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
     expect((await texts())[1]).not.toBe(part);
-    expect(await prepareRefresh(context)).toEqual([]);
+    expect((await prepareRefresh(context)).names).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Registry } from '@artha/shared/contract';
 import { findWaiting, renderAhead } from '../compose/compose.ts';
+import { frameDigest } from '../compose/pageRegistries.ts';
 import { remotePages } from '../compose/pageDetails.ts';
 import { Refusal } from '../format/refusal.ts';
 import { changeSite, readSnapshot, reusableSite, type PublishContext } from './changeSite.ts';
@@ -20,26 +21,42 @@ function firstOf(names: readonly string[], registry: Registry, product: string):
   return chosen;
 }
 
+/** Remotes whose pages were rendered for a frame. */
+export interface PreparedRefresh {
+  /** Empty if no page waits. */
+  readonly names: readonly string[];
+  readonly frame: string;
+}
+
 /**
  * Finds the next remotes whose pages wait for the current frame and shell, and renders them: `refreshPages` then takes
  * little time.
- * @returns their names; empty if no page waits.
  */
-export async function prepareRefresh(context: PublishContext): Promise<string[]> {
+export async function prepareRefresh(context: PublishContext): Promise<PreparedRefresh> {
   const { state, signed } = await readSnapshot(context);
   const { registry } = state;
+  const { product } = context.config;
   const last = reusableSite(signed);
-  const names = firstOf(await findWaiting(registry, last), registry, context.config.product);
+  const names = firstOf(await findWaiting(registry, product, last), registry, product);
   // A page that does not render keeps its last version, and is named among the site's problems.
   await renderAhead(context, registry, { remotes: names, last }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
-  return names;
+  return { names, frame: frameDigest(registry, product) };
 }
 
-/** Gives the pages of remotes the current frame and shell. */
-export async function refreshPages(context: PublishContext, names: readonly string[]): Promise<void> {
-  await changeSite({ ...context, isPostponing: true }, ({ state }) =>
-    Promise.resolve({ state, actions: [], refreshing: names, result: undefined }),
-  );
+/**
+ * Gives the pages of remotes the current frame and shell. Does nothing if the frame has changed since they were rendered:
+ * then they wait for the newer one.
+ */
+export async function refreshPages(context: PublishContext, { names, frame }: PreparedRefresh): Promise<void> {
+  await changeSite({ ...context, isPostponing: true }, ({ state }) => {
+    const isCurrent = frameDigest(state.registry, context.config.product) === frame;
+    return Promise.resolve({
+      state: isCurrent ? state : undefined,
+      actions: [],
+      refreshing: names,
+      result: undefined,
+    });
+  });
 }

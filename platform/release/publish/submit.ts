@@ -1,6 +1,7 @@
 import { currentVersion, type Registry } from '@artha/shared/contract';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
+import { frameDigest } from '../compose/pageRegistries.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
 import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
@@ -180,6 +181,19 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
   }
 }
 
+/** What a submission was rendered for, before its turn. */
+export interface RenderedAhead {
+  /** The frame of the site: with another one, its pages have to be rendered again. */
+  readonly frame: string;
+  /** Whether it changes the frame of all pages itself. */
+  readonly changesFrame: boolean;
+}
+
+/** The frame of the current site's pages. */
+export async function readFrame(context: SubmitContext): Promise<string> {
+  return frameDigest((await readSnapshot(context)).state.registry, context.config.product);
+}
+
 /**
  * Renders the pages of a submission before its turn: then it takes no one else's time, however slow they are. Renders
  * nothing for an order that may not be carried out.
@@ -190,9 +204,13 @@ export async function renderSubmission(
   context: SubmitContext,
   submission: Submission,
   onRendered?: OnRendered,
-): Promise<void> {
+): Promise<RenderedAhead> {
   const { state, signed } = await readSnapshot(context);
+  const { product } = context.config;
+  const frame = frameDigest(state.registry, product);
   const registry = await registryAfter(context, submission, state);
-  if (!registry) return;
+  // A withdrawal may take something out of the frame, and a shell is the frame.
+  if (!registry) return { frame, changesFrame: true };
   await renderAhead(context, registry, { remotes: [submission.name], last: reusableSite(signed), onRendered });
+  return { frame, changesFrame: frameDigest(registry, product) !== frame };
 }

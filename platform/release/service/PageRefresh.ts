@@ -47,10 +47,10 @@ export class PageRefresh {
     try {
       while (this.#isDue && !this.#isClosed) {
         this.#isDue = false;
-        const names = await prepareRefresh(this.#context());
-        if (names.length === 0) continue;
+        const prepared = await prepareRefresh(this.#context());
+        if (prepared.names.length === 0) continue;
         this.#isDue = true;
-        await this.#inTurn(() => refreshPages(this.#context(), names));
+        await this.#inTurn(() => refreshPages(this.#context(), prepared));
       }
     } finally {
       // In the same turn as the last look at `#isDue`: a start after it begins another pass.

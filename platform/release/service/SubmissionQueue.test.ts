@@ -8,6 +8,7 @@ import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { readReleaseFolder } from '../format/readReleaseFolder.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { publish, storeRelease, type LocalContext } from '../publish/publish.ts';
+import { prepareRefresh, refreshPages } from '../publish/refreshPages.ts';
 import { submit, type Submission } from '../publish/submit.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
 import { FolderStore } from '../store/folderStore.ts';
@@ -166,9 +167,67 @@ describe('a publish that changes the frame', () => {
     expect(rendered('/quick')).toHaveLength(1);
   });
 
+  test('while pages of another team are rendered lets them be rendered again without delaying a third one', async () => {
+    const queue = queueOf();
+    const renderings = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const started = renderings.map(() => Promise.withResolvers<undefined>());
+    const { render } = context;
+    let count = 0;
+    context = {
+      ...context,
+      render: async (request, onAnswer) => {
+        if (request.bundles.some(({ code }) => code.includes('long'))) {
+          started[count]?.resolve(undefined);
+          count += 1;
+          await renderings[count - 1]?.promise;
+        }
+        return render?.(request, onAnswer) ?? [];
+      },
+    };
+    const long = queue.submit(await submissionOf('long', `exports.Tax = () => 'long';`));
+    await started[0]?.promise;
+    await queue.submit(await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Between'), 3));
+    renderings[0]?.resolve(undefined);
+    await started[1]?.promise;
+    const third = await queue.submit(await submissionOf('quick', `exports.Tax = () => 'third';`, {}, 2));
+    expect(third.changed).toBe(true);
+    renderings[1]?.resolve(undefined);
+    expect((await long).changed).toBe(true);
+    const registry = (await registryOf('long/index.html')) ?? '';
+    expect((await store.readPublic(registry.slice(1)))?.toString()).toContain('Between');
+    expect(count).toBe(2);
+    await queue.idle();
+  });
+
+  test('leaves pages waiting that were rendered for the frame before, and renders none of them', async () => {
+    const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Early'), 4);
+    await submit({ ...context, isPostponing: true }, [order]);
+    const prepared = await prepareRefresh(context);
+    expect(prepared.names).toContain('quick');
+    const late = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Later'), 5);
+    await submit({ ...context, isPostponing: true }, [late]);
+    const before = await registries();
+    asked.length = 0;
+    await refreshPages(context, prepared);
+    expect(asked).toEqual([]);
+    expect(await registries()).toEqual(before);
+    const newer = await prepareRefresh(context);
+    expect(newer.names).toEqual(prepared.names);
+    await refreshPages(context, newer);
+    expect(await registries()).not.toEqual(before);
+  });
+
+  test('is followed first by the remotes that the frame links', async () => {
+    const linked = { navigation: [{ area: 'legal' as const, label: 'Whole', order: 2, to: '/whole' }] };
+    await submit(context, [await submissionOf('whole', `exports.Tax = () => 'whole';`, linked, 2)]);
+    const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Linked'), 6);
+    await submit({ ...context, isPostponing: true }, [order]);
+    expect((await prepareRefresh(context)).names[0]).toBe('whole');
+  });
+
   test('is followed by the next service if this one ends', async () => {
     const before = await registries();
-    const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Third'), 3);
+    const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Third'), 7);
     await submit({ ...context, isPostponing: true }, [order]);
     expect(await registries()).toEqual(before);
     const queue = queueOf();

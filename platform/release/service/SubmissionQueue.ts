@@ -3,8 +3,10 @@ import { ownerOf } from '../trust/policy.ts';
 import { PageRefresh } from './PageRefresh.ts';
 import { RenderTurns } from './RenderTurns.ts';
 import {
+  readFrame,
   renderSubmission,
   submit,
+  type RenderedAhead,
   type PublishResult,
   type Submission,
   type SubmitContext,
@@ -12,15 +14,23 @@ import {
 
 interface Waiting {
   readonly submission: Submission;
+  /** What its pages were rendered for. */
+  readonly ahead: RenderedAhead;
+  /** How often they were rendered. */
+  readonly renderings: number;
+  readonly onRendered: OnRendered | undefined;
   readonly resolve: (result: PublishResult) => void;
   readonly reject: (reason: unknown) => void;
 }
 
+/** If the frame has changed that often meanwhile, a submission is rendered in its turn. */
+const MOST_RENDERINGS = 4;
+
 /**
  * Publishes concurrent submissions together: the site is composed once for all that waited. If that is refused, each is
  * tried separately, so that one team's mistake does not block others. The pages of a submission are rendered before it
- * waits, beside those of other teams, so that one team's slow pages do not delay others. If the frame or the shell
- * changes, the pages of others follow afterwards.
+ * waits, beside those of other teams, so that one team's slow pages do not delay others; if the frame or the shell has
+ * changed meanwhile, they are rendered again before it waits again. Then the pages of others follow, too.
  */
 export class SubmissionQueue {
   readonly #context: () => SubmitContext;
@@ -49,17 +59,24 @@ export class SubmissionQueue {
    * @throws Refusal if it may not be published.
    */
   async submit(submission: Submission, onRendered?: OnRendered): Promise<PublishResult> {
-    const result = this.#render(submission, onRendered).then(() => this.#enqueue(submission));
+    const result = new Promise<PublishResult>((resolve, reject) => {
+      this.#renderAndWait({ submission, onRendered, renderings: 0, resolve, reject });
+    });
     this.#open.add(result);
     return result.finally(() => this.#open.delete(result));
   }
 
-  #enqueue(submission: Submission): Promise<PublishResult> {
-    const result = new Promise<PublishResult>((resolve, reject) => {
-      this.#waiting.push({ submission, resolve, reject });
-    });
-    if (!this.#isWorking) void this.#work();
-    return result;
+  /** Renders a submission, then lets it wait for its turn. */
+  #renderAndWait(one: Omit<Waiting, 'ahead'>): void {
+    this.#render(one.submission, one.onRendered).then(
+      (ahead) => {
+        this.#waiting.push({ ...one, ahead, renderings: one.renderings + 1 });
+        if (!this.#isWorking) void this.#work();
+      },
+      (error: unknown) => {
+        one.reject(error);
+      },
+    );
   }
 
   /** Resolves once every submission has its result, and no page waits for the current frame. */
@@ -81,11 +98,11 @@ export class SubmissionQueue {
     return turn;
   }
 
-  async #render(submission: Submission, onRendered?: OnRendered): Promise<void> {
+  async #render(submission: Submission, onRendered?: OnRendered): Promise<RenderedAhead> {
     const { name } = submission;
     const policy = await this.#context().authority.readPolicy();
     const team = ownerOf(policy, name)?.owner ?? name;
-    await this.#turns.run(team, () => renderSubmission(this.#context(), submission, onRendered));
+    return this.#turns.run(team, () => renderSubmission(this.#context(), submission, onRendered));
   }
 
   async #work(): Promise<void> {
@@ -94,8 +111,7 @@ export class SubmissionQueue {
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       await this.#inTurn(async () => {
-        const batch = this.#waiting;
-        this.#waiting = [];
+        const batch = await this.#takeBatch();
         if (await this.#tryTogether(batch)) return;
         for (const one of batch) await this.#tryAlone(one);
       });
@@ -104,8 +120,27 @@ export class SubmissionQueue {
     this.#refresh.start();
   }
 
+  /**
+   * Takes the submissions that wait and were rendered for the current frame, and lets the others be rendered again. One
+   * that changes the frame is carried out alone, after the others.
+   */
+  async #takeBatch(): Promise<Waiting[]> {
+    const frame = await readFrame(this.#context()).catch(() => undefined);
+    const waiting = this.#waiting;
+    const isCurrent = ({ ahead, renderings }: Waiting) =>
+      frame === undefined || ahead.frame === frame || renderings >= MOST_RENDERINGS;
+    const current = waiting.filter(isCurrent);
+    const [changing, ...later] = current.filter(({ ahead }) => ahead.changesFrame);
+    this.#waiting = later;
+    for (const one of waiting) if (!isCurrent(one)) this.#renderAndWait(one);
+    const plain = current.filter(({ ahead }) => !ahead.changesFrame);
+    if (plain.length === 0) return changing ? [changing] : [];
+    if (changing) this.#waiting.push(changing);
+    return plain;
+  }
+
   async #tryTogether(batch: readonly Waiting[]): Promise<boolean> {
-    if (batch.length === 1) return false;
+    if (batch.length < 2) return false;
     try {
       const results = await submit(
         this.#context(),
