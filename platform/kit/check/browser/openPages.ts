@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import * as v from 'valibot';
 import type { DevTools } from '@artha/process/DevTools';
 import { startChromium } from '@artha/process/startChromium';
+import { forEachLimited } from '@artha/release/forEachLimited';
 import { PageTab } from './PageTab.ts';
 import { servePages, type ServedPages } from './servePages.ts';
 
@@ -9,6 +10,8 @@ import { servePages, type ServedPages } from './servePages.ts';
 const READY_MS = 30_000;
 /** How long the page's thread may be busy at once. */
 const ANSWER_MS = 5000;
+/** How many pages are open at once: a page mostly waits. */
+const AT_ONCE = 4;
 /** What moves less is not noticed (web.dev/articles/cls). */
 const MOST_SHIFT = 0.1;
 
@@ -103,15 +106,14 @@ async function openPage(devTools: DevTools, url: string): Promise<string[]> {
 export async function openPages(executable: string, served: ServedPages, paths: readonly string[]): Promise<string[]> {
   const server = await servePages(served);
   const chromium = await startChromium(executable);
-  const faults: string[] = [];
+  const faults = new Map<string, readonly string[]>();
   try {
-    for (const path of paths) {
-      const found = await openPage(chromium.devTools, server.url + path);
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-    }
+    await forEachLimited(paths, AT_ONCE, async (path) => {
+      faults.set(path, await openPage(chromium.devTools, server.url + path));
+    });
   } finally {
     await chromium.close();
     server.close();
   }
-  return faults;
+  return paths.flatMap((path) => (faults.get(path) ?? []).map((fault) => `${path}: ${fault}`));
 }
