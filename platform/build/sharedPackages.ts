@@ -23,12 +23,17 @@ function readInstalled(
   throw new Error(`The shared package “${name}” is not installed; run npm install.`);
 }
 
+/** The folder of `@artha/shared` as it is installed for a remote. */
+export function sharedFolder(folder: string): string {
+  return readInstalled(SHARED, folder).folder;
+}
+
 /**
  * The folder of `@artha/shared` if it consists of sources, as in its own repository; undefined if there is nothing to
  * compile.
  */
 export function sharedSources(folder: string): string | undefined {
-  const installed = readInstalled(SHARED, folder).folder;
+  const installed = sharedFolder(folder);
   return installed.includes('/node_modules/') ? undefined : installed;
 }
 

@@ -149,6 +149,21 @@ test('shows what visitors met in the live release, and in the one before it', as
   expect(await artha('status')).toContain(`What visitors met is not known: ${service.url} has no /vitals.`);
 });
 
+test('a team is told of the next shell, and an operator of the remotes that it would break', async () => {
+  await publish(context, [made(shellFolder()), made(remoteFolder())]);
+  const next = { version: '2.0.0', supportedContracts: [1], provides: { react: '20.0.0' } };
+  const policy = await context.authority.readPolicy();
+  const announced = { ...policy, nextShell: { ...next, from: '2027-03-01' } };
+  jest.spyOn(context.authority, 'readPolicy').mockImplementation(() => Promise.resolve(announced));
+  expect(await artha('status')).toContain('\nWARN  tax: Shell 2.0.0 may be live from 2027-03-01 on. tax needs react');
+
+  const checked = artha('check', 'shell', '--all', '--dir', made(shellFolder(next)));
+  await expect(checked).rejects.toThrow(/^Shell 2\.0\.0 would break tax\. Announce it/);
+  expect(printed).toEqual(['FAILED  tax 1.0.0 of team-tax  tax needs react ^19.3.1; the shell provides 20.0.0.']);
+  const fits = made(shellFolder({ ...next, provides: { react: '19.9.0' } }));
+  expect(await artha('check', 'shell', '--all', '--dir', fits)).toBe('ok      tax 1.0.0 of team-tax');
+});
+
 test('rolls back, shows what is live, and takes a remote off the site', async () => {
   await publish(context, [made(shellFolder()), made(remoteFolder())]);
   await publish(context, [made(remoteFolder({ version: '1.1.0' }))]);

@@ -25,6 +25,7 @@ artha dev [name]         the remote with hot reload, inside the deployed site (-
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
                          (--why also shows what each screen consists of)
+artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
 artha status [name]      what visitors get and met; of one remote, beside the release before
 artha history [name]     what they got before
@@ -58,6 +59,7 @@ function readFlags(args: readonly string[]) {
       port: { type: 'string' },
       to: { type: 'string' },
       why: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -91,13 +93,39 @@ const knownOf = (settings: Settings) => ({
   site: siteOf(settings),
 });
 
+/** Checks a shell that is built against every live remote. */
+async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
+  const own = dir === undefined ? findPackage(folder, name) : undefined;
+  if (own) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  const { checkShell } = await import('./check/checkShell.ts');
+  await checkShell(await readClient(settings), dir ?? own?.outDir ?? '');
+}
+
+async function check(call: Call): Promise<void> {
+  const {
+    folder,
+    name,
+    settings,
+    flags: { dir, why, all },
+  } = call;
+  if (all) return checkAll(call);
+  const own = findPackage(folder, name);
+  if (why) {
+    const { explainWeight } = await import('./check/explainWeight.ts');
+    await explainWeight(own.folder);
+  }
+  if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  const { checkRemote } = await import('./check/checkRemote.ts');
+  await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
+}
+
 async function publish({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const client = await writeClient(settings);
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
-  await checkBeforePublish(client, releaseFolder, knownOf(settings));
+  await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
   const started = performance.now();
   // Beside the result, which scripts read.
   const { isTTY, columns } = process.stderr;
@@ -164,16 +192,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     await runDevelopment(own, site, flags.port);
   },
   build,
-  check: async ({ folder, name, settings, flags: { dir, why } }) => {
-    const own = findPackage(folder, name);
-    if (why) {
-      const { explainWeight } = await import('./check/explainWeight.ts');
-      await explainWeight(own.folder);
-    }
-    if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
-    const { checkRemote } = await import('./check/checkRemote.ts');
-    await checkRemote(await readClient(settings), dir ?? own.outDir, knownOf(settings));
-  },
+  check,
   publish,
   rollback,
   withdraw,

@@ -57,7 +57,7 @@ describe('npm run site', () => {
     async (args) => {
       const { code, output } = await site(...args);
       expect(code).toBe(2);
-      for (const command of ['compose', 'replace-key', 'collect', 'changed', 'export'])
+      for (const command of ['compose', 'replace-key', 'collect', 'changed', 'announce', 'export'])
         expect(output).toContain(`npm run site -- ${command}`);
     },
   );
@@ -139,4 +139,18 @@ describe('npm run site', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/site\.config\.json is invalid:\n.*an e-mail address[\s\S]*email/);
   });
+});
+
+test('announces the next shell to teams, and names the remotes that it would break', async () => {
+  await publishAtOnce(shellFolder(), remoteFolder());
+  const dir = made(shellFolder({ version: '2.0.0', provides: { react: '20.0.0' } }));
+  expect(await site('announce', '2027-03-01', '--dir', dir)).toEqual({
+    code: 0,
+    output:
+      'tax (team-tax): tax needs react ^19.3.1; the shell provides 20.0.0.\nShell 2.0.0 is announced for 2027-03-01: artha check and artha status warn 1 of the live remotes.\n',
+  });
+  const policy: unknown = JSON.parse(readFileSync(join(serviceFolderOf(store().folder), 'policy.json'), 'utf8'));
+  expect(policy).toMatchObject({ nextShell: { version: '2.0.0', from: '2027-03-01' }, remotes: expect.anything() });
+  expect((await site('announce', 'soon', '--dir', dir)).output).toMatch(/name the day/);
+  expect((await site('announce', '2027-03-01', '--dir', made(remoteFolder()))).output).toMatch(/holds no shell/);
 });

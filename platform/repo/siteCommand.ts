@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { changedSince } from '@artha/serve/changedSince';
 import { exportSite } from '@artha/serve/exportSite';
 import { collect, describeUnneeded, SESSION_DAYS } from '@artha/release/collect';
-import { recompose } from '@artha/release/publish';
+import { readRegistry, recompose } from '@artha/release/publish';
 import { openStore } from '@artha/release/openStore';
-import { replaceSiteKey } from '@artha/release/authority';
+import { announceShell, replaceSiteKey } from '@artha/release/authority';
+import { findBroken } from '@artha/release/checkRelease';
+import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import { root } from '@artha/process/root';
 import { localContext, serviceFolder, storeAddress } from './localSettings.ts';
 
 const usage = `npm run site -- compose       write every page again, as after a change of site.config.json
@@ -14,6 +19,7 @@ npm run site -- collect       what the store no longer needs; --delete deletes i
                               (--days <n>: how long a tab may stay open, 30 by default)
 npm run site -- changed       the addresses that the last publish changed, for a CDN's own command
                               (--since <n>: since the site of that number)
+npm run site -- announce <day>  tell teams of the shell in shell/dist (--dir <folder>), live from that day on: 2027-03-01
 npm run site -- export <dir>  the site as a folder for hosts of plain files
 
 For site operators, on the machine of the release service. Teams use artha.`;
@@ -37,6 +43,21 @@ async function exportTo(folder: string | undefined, log: Log): Promise<void> {
   log(`${String(pages)} pages, ${String(files)} files in ${folder}.`);
 }
 
+/** Announces the built shell to teams, and lists the remotes that it would break. */
+async function announce(day: string | undefined, folder: string, log: Log): Promise<void> {
+  if (!v.is(v.pipe(v.string(), v.isoDate()), day))
+    throw new Error('npm run site -- announce 2027-03-01: name the day.');
+  const { release } = await readReleaseFolder(folder);
+  if (release.kind !== 'shell') throw new Error(`${folder} holds no shell.`);
+  const { version, supportedContracts, provides } = release;
+  const broken = findBroken(await readRegistry(await localContext()), release);
+  await announceShell(serviceFolder(), { version, from: day, supportedContracts, provides });
+  for (const { name, owner, reasons } of broken) log(`${name} (${owner}): ${reasons.join(' ')}`);
+  log(
+    `Shell ${version} is announced for ${day}: artha check and artha status warn ${broken.length} of the live remotes.`,
+  );
+}
+
 /**
  * Runs a command of `npm run site --`.
  * @returns its exit code: 2 if no command has that name.
@@ -49,6 +70,7 @@ export async function runSiteCommand(args: readonly string[], log: Log): Promise
     options: {
       'accept-older': { type: 'boolean', default: false },
       days: { type: 'string', default: String(SESSION_DAYS) },
+      dir: { type: 'string', default: join(root, 'shell/dist') },
       delete: { type: 'boolean', default: false },
       since: { type: 'string' },
     },
@@ -67,6 +89,7 @@ export async function runSiteCommand(args: readonly string[], log: Log): Promise
     changed: async () => {
       for (const address of await changedSince(openStore(storeAddress()), values.since)) log(address);
     },
+    announce: () => announce(positionals[1], values.dir, log),
     export: () => exportTo(positionals[1], log),
   };
   const [command = ''] = positionals;

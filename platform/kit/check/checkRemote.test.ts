@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@artha/shared/contract';
@@ -69,6 +69,30 @@ test('a valid release passes every check, and nothing of it is on the site', asy
     accessibility: expect.any(Array),
   });
   expect((await new ReleaseClient(service.url).status()).map(({ name }) => name)).toEqual(['glossary', 'shell']);
+});
+
+test('a team is warned of the next shell and of what will be gone, and the site would take its release', async () => {
+  const client = new ReleaseClient(service.url);
+  const facts = await client.site();
+  const nextShell = { version: '2.0.0', from: '2027-03-01', supportedContracts: [1], provides: { react: '20.0.0' } };
+  jest.spyOn(client, 'site').mockResolvedValue({ ...facts, nextShell });
+  const remote = made(mkdtempSync(join(tmpdir(), 'artha-sources-')));
+  mkdirSync(join(remote, 'node_modules/@artha/shared/dist'), { recursive: true });
+  mkdirSync(join(remote, 'src'));
+  writeFileSync(join(remote, 'node_modules/@artha/shared/package.json'), '{"name":"@artha/shared","version":"1.0.0"}');
+  const types = '/** @deprecated 2027-03-01 Use Stack. */\nexport declare const Column: unknown;';
+  writeFileSync(join(remote, 'node_modules/@artha/shared/dist/index.d.ts'), types);
+  writeFileSync(join(remote, 'src/Tax.tsx'), "import { Column } from '@artha/shared';");
+  const outcomes = await findOutcomes(client, made(remoteFolder()), { render: renderHere, sources: remote });
+  const warned = outcomes.filter(({ warnings = [] }) => warnings.length > 0);
+  expect(warned.map(({ name, faults }) => [name, faults])).toEqual([
+    ['next shell', []],
+    ['deprecations', []],
+  ]);
+  expect(warned[0]?.warnings?.[0]).toMatch(/^Shell 2\.0\.0 may be live from 2027-03-01 on\./);
+  expect(warned[1]?.warnings).toEqual([
+    'src/Tax.tsx: Column of @artha/shared may be gone from 2027-03-01 on. Use Stack.',
+  ]);
 });
 
 describe('what a site would refuse is reported with its code and remedy:', () => {

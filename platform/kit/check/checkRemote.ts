@@ -3,23 +3,43 @@ import { readFileSync } from 'node:fs';
 import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
 import { ownSizes, shellSize } from '@artha/release/pageSizes';
-import { checkDialogs, checkNavigation, checkNeeds, checkRoutes } from '@artha/release/checkRelease';
+import {
+  checkDialogs,
+  checkNavigation,
+  checkNeeds,
+  checkRoutes,
+  describeNextShell,
+  rangesOf,
+} from '@artha/release/checkRelease';
 import { readReleaseFolder } from '@artha/release/readReleaseFolder';
 import { Refusal } from '@artha/release/refusal';
 import type { RenderRemote } from '@artha/release/renderRemote';
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import type { ReleaseClient, SiteFacts } from '@artha/release/ReleaseClient';
 import { toBrotli } from '@artha/release/compress';
+import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyPaths } from '../policyLines.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { openPages } from './browser/openPages.ts';
 import type { ServedPages } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
+import { findDeprecations } from './findDeprecations.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { dryRun } from './dryRun.ts';
 
 /** The checks in their order. */
-const names = ['release', 'contract', 'routes', 'policy', 'render', 'budgets', 'accessibility', 'browser'] as const;
+const names = [
+  'release',
+  'contract',
+  'next shell',
+  'deprecations',
+  'routes',
+  'policy',
+  'render',
+  'budgets',
+  'accessibility',
+  'browser',
+] as const;
 type CheckName = (typeof names)[number];
 
 /** The outcome of one check. */
@@ -29,6 +49,8 @@ export interface CheckOutcome {
   readonly summary: string;
   /** Each fault with its remedy; empty if there is none. */
   readonly faults: readonly string[];
+  /** What to change in time, though the site would accept the release; none by default. */
+  readonly warnings?: readonly string[];
 }
 
 /**
@@ -56,6 +78,8 @@ export interface CheckOptions {
   readonly key?: string | undefined;
   /** Address of the site, for the rest of a page that a browser opens; by default none is opened. */
   readonly site?: string | undefined;
+  /** The remote's folder, for the use of what is deprecated; by default its sources are not read. */
+  readonly sources?: string | undefined;
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
 }
@@ -71,7 +95,7 @@ export interface CheckOptions {
 export async function findOutcomes(
   client: ReleaseClient,
   releaseFolder: string,
-  { key, render, site }: CheckOptions = {},
+  { key, render, site, sources }: CheckOptions = {},
 ): Promise<CheckOutcome[]> {
   const own = await readReleaseFolder(releaseFolder).catch(faultOf);
   if (typeof own === 'string') return [{ name: 'release', summary: 'the build’s output', faults: [own] }];
@@ -95,6 +119,8 @@ export async function findOutcomes(
       await gate('contract', describeNeeds(release), () => {
         checkNeeds(release, shellRelease);
       }),
+      ...checkNextShell(release, facts, shellRelease.version),
+      ...(sources === undefined ? [] : checkDeprecations(sources)),
       await gate('routes', paths, () => {
         checkRoutes(release, { registry: facts.registry, product, shellPaths });
         checkDialogs(release, { registry: facts.registry });
@@ -127,6 +153,21 @@ export async function findOutcomes(
       ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),
     ];
   });
+}
+
+/** Whether the remote fits the shell that the operator announces, if there is one. */
+function checkNextShell(release: RemoteRelease, { nextShell }: SiteFacts, liveVersion: string): CheckOutcome[] {
+  if (!nextShell || nextShell.version === liveVersion) return [];
+  const needs = { contract: release.contract, shared: rangesOf(release) };
+  const warnings = describeNextShell(release.name, needs, nextShell, liveVersion);
+  return [{ name: 'next shell', summary: `${nextShell.version}, from ${nextShell.from}`, faults: [], warnings }];
+}
+
+/** Whether the remote uses what its `@artha/shared` will take away. */
+function checkDeprecations(folder: string): CheckOutcome[] {
+  const warnings = findDeprecations(folder, sharedFolder(folder));
+  const summary = warnings.length === 0 ? 'none is used' : `${warnings.length} in use`;
+  return [{ name: 'deprecations', summary, faults: [], warnings }];
 }
 
 /** An outcome of the policy; if it has a fault, with the lines that the operator adds to the policy. */
@@ -187,10 +228,11 @@ function describeNeeds({ contract, shared }: RemoteRelease): string {
 
 const countPages = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-function print({ name, summary, faults }: CheckOutcome): void {
+function print({ name, summary, faults, warnings = [] }: CheckOutcome): void {
   const width = Math.max(...names.map((one) => one.length));
-  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${summary}`);
-  for (const fault of faults) console.log(fault.replaceAll(/^/gm, '        '));
+  const passed = warnings.length === 0 ? 'ok    ' : 'WARN  ';
+  console.log(`${faults.length === 0 ? passed : 'FAILED'}  ${name.padEnd(width)}  ${summary}`);
+  for (const fault of [...faults, ...warnings]) console.log(fault.replaceAll(/^/gm, '        '));
 }
 
 /**
@@ -224,7 +266,7 @@ export async function checkRemote(client: ReleaseClient, releaseFolder: string, 
 }
 
 /**
- * Runs the checks before a publish, and prints only the failed ones. Omits them for the shell, which the tests of its
+ * Runs the checks before a publish, and prints only those with a fault or a warning. Omits them for the shell, which the tests of its
  * repository check, and for the release that visitors get already.
  * @throws if a check failed.
  */
@@ -237,5 +279,5 @@ export async function checkBeforePublish(
   if (release.kind === 'shell') return;
   const { history } = await client.remote(release.name);
   if (history.some((one) => one.isLive && one.digest === digest)) return;
-  await runChecks(client, releaseFolder, known, ({ faults }) => faults.length > 0);
+  await runChecks(client, releaseFolder, known, ({ faults, warnings = [] }) => faults.length + warnings.length > 0);
 }

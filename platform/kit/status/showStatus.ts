@@ -25,7 +25,10 @@ async function showRemote(client: ReleaseClient, name: string, vitals: readonly 
 export async function showStatus(client: ReleaseClient, site: string, name: string | undefined): Promise<void> {
   const [remotes, vitals] = await Promise.all([client.status(), readVitals(site)]);
   const shown = name === undefined ? remotes : remotes.filter((one) => one.name === name);
-  console.table(shown.map((one) => ({ ...one, ...(vitals && countsOf(find(vitals, one.digest))) })));
+  console.table(
+    shown.map(({ nextShell: _, ...one }) => ({ ...one, ...(vitals && countsOf(find(vitals, one.digest))) })),
+  );
+  for (const one of shown) if (one.nextShell !== undefined) console.log(`WARN  ${one.name}: ${one.nextShell}`);
   if (vitals && name !== undefined) await showRemote(client, name, vitals);
   if (!vitals && shown.length > 0) console.log(`What visitors met is not known: ${site} has no /vitals.`);
 }

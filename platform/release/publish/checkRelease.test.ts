@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Release, RemoteRelease } from '@artha/shared/contract';
 import { registryOf, remoteRelease, shellRelease } from '../format/testing/releases.ts';
-import { checkRelease, type CheckContext } from './checkRelease.ts';
+import { checkRelease, describeNextShell, type CheckContext } from './checkRelease.ts';
 
 const context: CheckContext = {
   registry: registryOf(),
@@ -152,5 +152,25 @@ describe('a shell', () => {
     expect(
       checking(shellRelease({ contract: 2, supportedContracts: [1, 2] }), { registry: registryOf(remoteRelease()) }),
     ).not.toThrow();
+  });
+});
+
+describe('the shell that is announced', () => {
+  const next = { version: '2.0.0', from: '2027-03-01', supportedContracts: [2], provides: { react: '20.0.0' } };
+  const needs = { contract: 1, shared: { react: '^19.0.0' } };
+
+  test('warns a remote that does not fit, with the day and what to change', () => {
+    expect(describeNextShell('tax', needs, next, '1.0.0')).toEqual([
+      'Shell 2.0.0 may be live from 2027-03-01 on. tax was written for contract 1; the shell supports 2. tax needs react ^19.0.0; the shell provides 20.0.0. Before that day: write it for contract 2 (remote.config.ts); accept react 20.0.0 (package.json), and publish it.',
+    ]);
+    expect(describeNextShell('tax', { contract: 2, shared: { gone: '^1.0.0' } }, next, '1.0.0')).toEqual([
+      'Shell 2.0.0 may be live from 2027-03-01 on. tax needs gone ^1.0.0, which the shell does not provide.',
+    ]);
+  });
+
+  test('says nothing to a remote that fits, once that shell is live, and if none is announced', () => {
+    expect(describeNextShell('tax', { contract: 2, shared: { react: '19 || 20' } }, next, '1.0.0')).toEqual([]);
+    expect(describeNextShell('tax', needs, next, '2.0.0')).toEqual([]);
+    expect(describeNextShell('tax', needs, undefined, '1.0.0')).toEqual([]);
   });
 });

@@ -12,9 +12,11 @@ import {
   type RemoteRelease,
   type ShellRelease,
 } from '@artha/shared/contract';
+import type { NextShell } from '../format/nextShell.ts';
 import { Refusal } from '../format/refusal.ts';
 import { isReservedPath } from './reservedPaths.ts';
 
+type ProvidedByShell = Pick<ShellRelease, 'supportedContracts' | 'provides'>;
 type Needs = Pick<RegistryVersion['extras'], 'contract' | 'shared'>;
 
 /** The published releases that a new one must work with. */
@@ -28,11 +30,7 @@ export interface CheckContext {
 }
 
 /** Why a remote cannot run in a shell, in sentences; empty if it can. */
-function conflicts(
-  remote: string,
-  needs: Needs,
-  shell: Pick<ShellRelease, 'supportedContracts' | 'provides'>,
-): string[] {
+function conflicts(remote: string, needs: Needs, shell: ProvidedByShell): string[] {
   const contract = shell.supportedContracts.includes(needs.contract)
     ? []
     : [
@@ -133,6 +131,50 @@ function menuTargets({ menu }: NavigationMenu): string[] {
   return menu === 'tools' ? [] : menu.map(({ to }) => to);
 }
 
+/** A remote that cannot run in a shell. */
+export interface BrokenRemote {
+  readonly name: string;
+  readonly owner: string;
+  /** Why not, in sentences. */
+  readonly reasons: readonly string[];
+}
+
+/** The remotes of a registry that visitors get and that could not run in a shell. */
+export function findBroken(registry: Registry, shell: ProvidedByShell): BrokenRemote[] {
+  return currentVersions(registry).flatMap(([name, { extras }]) => {
+    const reasons = extras.kind === 'remote' ? conflicts(name, extras, shell) : [];
+    return reasons.length > 0 ? [{ name, owner: extras.owner, reasons }] : [];
+  });
+}
+
+/**
+ * What a remote needs that an announced shell does not provide, in sentences with what to change; empty if it fits, and
+ * once that shell is live.
+ * @param liveVersion version of the shell that visitors get.
+ */
+export function describeNextShell(
+  remote: string,
+  needs: Needs,
+  next: NextShell | undefined,
+  liveVersion: string | undefined,
+): string[] {
+  if (!next || next.version === liveVersion) return [];
+  const reasons = conflicts(remote, needs, next);
+  if (reasons.length === 0) return [];
+  const packages = Object.keys(needs.shared)
+    .filter((name) => !semver.satisfies(next.provides[name] ?? '', needs.shared[name] ?? ''))
+    .flatMap((name) => (next.provides[name] === undefined ? [] : [`${name} ${next.provides[name]}`]));
+  const change = [
+    ...(next.supportedContracts.includes(needs.contract)
+      ? []
+      : [`write it for contract ${next.supportedContracts.join(' or ')} (remote.config.ts)`]),
+    ...(packages.length > 0 ? [`accept ${packages.join(', ')} (package.json)`] : []),
+  ];
+  return [
+    `Shell ${next.version} may be live from ${next.from} on. ${reasons.join(' ')}${change.length > 0 ? ` Before that day: ${change.join('; ')}, and publish it.` : ''}`,
+  ];
+}
+
 /**
  * Refuses a release that would not work with what visitors get now.
  * @throws Refusal with the reason and the remedy.
@@ -145,8 +187,6 @@ export function checkRelease(release: Release, { shell, ...beside }: CheckContex
     checkNavigation(release);
     return;
   }
-  const broken = currentVersions(beside.registry)
-    .filter(([, { extras }]) => extras.kind === 'remote')
-    .flatMap(([name, { extras }]) => conflicts(name, extras, release));
+  const broken = findBroken(beside.registry, release).flatMap(({ reasons }) => reasons);
   if (broken.length > 0) throw new Refusal('RE-09', `This shell would break published remotes. ${broken.join(' ')}`);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageElementSchema, registrySchema } from '@artha/shared/contract';
+import { nextShellSchema } from '../format/nextShell.ts';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
@@ -42,7 +43,11 @@ const logSchema = v.object({
     }),
   ),
 });
-const siteSchema = v.object({ config: pageElementSchema.entries.config, registry: registrySchema });
+const siteSchema = v.object({
+  config: pageElementSchema.entries.config,
+  registry: registrySchema,
+  nextShell: v.optional(nextShellSchema),
+});
 
 export type { OnStep, PublishStep } from './readSteps.ts';
 /** The service's description of a remote. */

@@ -39,6 +39,7 @@ export const statusSchema = v.object({
       digest,
       published,
       problem: v.optional(text('The problem with it; omitted if there is none.')),
+      nextShell: v.optional(text('What to change for the shell that is announced; omitted if it fits.')),
     }),
   ),
 });

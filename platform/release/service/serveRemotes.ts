@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { currentVersions, expandPath, versionsOf } from '@artha/shared/contract';
+import { currentVersion, currentVersions, expandPath, versionsOf } from '@artha/shared/contract';
 import { readProblems } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
+import { describeNextShell } from '../publish/checkRelease.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
 import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
@@ -23,6 +24,7 @@ async function readStatus(context: SubmitContext) {
   const { state, signed } = await readSnapshot(context);
   const problems = await readProblems(signed);
   const policy = await context.authority.readPolicy();
+  const liveShell = currentVersion(state.registry, 'shell');
   const remotes = currentVersions(state.registry).map(([name, { metadata, extras }]) => ({
     name,
     owner: extras.owner,
@@ -32,6 +34,10 @@ async function readStatus(context: SubmitContext) {
     problem: isByRevokedKey(policy, state, name)
       ? 'The key that published it was revoked: publish it again, or roll it back.'
       : describeProblems(problems, name),
+    nextShell:
+      extras.kind === 'remote'
+        ? describeNextShell(name, extras, policy.nextShell, liveShell?.metadata.version)[0]
+        : undefined,
   }));
   return { audience: context.audience, remotes };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { currentVersion } from '@artha/shared/contract';
+import { nextShellSchema } from '../format/nextShell.ts';
 import { Refusal } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
@@ -14,6 +15,7 @@ import { responseSchema } from './responseSchema.ts';
 const anyObject = (description: string) => v.pipe(v.record(v.string(), v.unknown()), v.description(description));
 const siteSchema = v.object({
   config: anyObject('The site’s configuration in every page.'),
+  nextShell: v.optional(v.pipe(nextShellSchema, v.description('The shell that is announced; omitted if none is.'))),
   registry: anyObject('The releases of all micro frontends that visitors get: docs/registry.md.'),
 });
 
@@ -52,7 +54,8 @@ export function serveSite(app: FastifyInstance, { context }: { context: () => Su
     async () => {
       const own = context();
       const { state } = await readSnapshot(own);
-      return { config: own.config, registry: state.registry };
+      const { nextShell } = await own.authority.readPolicy();
+      return { config: own.config, registry: state.registry, ...(nextShell && { nextShell }) };
     },
   );
 

@@ -7,6 +7,7 @@ import { usedTokenSchema } from './acceptOrder.ts';
 import { policySchema, type Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';
+import type { NextShell } from '../format/nextShell.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 
 /** A file of a site that proves a team's release order. */
@@ -100,6 +101,18 @@ export async function replaceSiteKey(folder: string): Promise<void> {
   const pem = createKey();
   await addRoot(folder, readSigner(pem).id);
   await writeWhole(join(folder, 'site.pem'), pem);
+}
+
+/**
+ * Announces the site's next shell to teams, in the policy of a service's folder. Applies at once; the rest of the policy
+ * stays as it is written.
+ */
+export async function announceShell(folder: string, nextShell: NextShell): Promise<void> {
+  const file = join(folder, 'policy.json');
+  const policy = v.parse(v.looseObject({}), JSON.parse(await readFile(file, 'utf8')));
+  const announced = { ...policy, nextShell };
+  v.parse(policySchema, announced);
+  await writeWhole(file, `${JSON.stringify(announced, null, 2)}\n`);
 }
 
 async function writeWhole(file: string, content: string): Promise<void> {

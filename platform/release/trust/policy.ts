@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
+import { nextShellSchema } from '../format/nextShell.ts';
 import { keyIdSchema } from './signer.ts';
 
 /** A team's key. */
@@ -37,6 +38,8 @@ export const policySchema = v.strictObject({
   remotes: v.record(v.union([nameSchema, v.literal('*')]), ownerSchema),
   /** Revoked keys, even if an entry above names them. */
   revoked: v.optional(v.array(keyIdSchema), []),
+  /** The site's next shell, for teams to prepare. */
+  nextShell: v.optional(nextShellSchema),
 });
 
 /** The policy: who may publish which remote. */
