@@ -78,7 +78,9 @@ test('loading counts for the remote of the page and for the shell; responding fo
 
 test('failures of loading and later errors count', () => {
   const cause = Object.assign(new RangeError('Asha Rao'), { stack: `at /remotes/sample/${sample}/Sample.js:2:8` });
-  screen.fail(new Failure('AR-106', 'sample', cause));
+  const failure = new Failure('AR-106', 'sample', cause);
+  failure.stack = `at Sample (/remotes/sample/${sample}/Sample.js:3:9)`;
+  screen.fail(failure);
   bus.emit('remote:failed', { remote: 'sample', code: 'AR-106', message: '' });
   dispatchEvent(new ErrorEvent('error', { error: errorAt('at chrome-extension://abc/a.js') }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }));
@@ -100,7 +102,7 @@ test('left, the page reports counts alone, once', async () => {
   const text = (await sent[0]) ?? '';
   expect(text).not.toContain('Asha');
   expect(text).toContain(
-    `"thrown":[{"remote":"shell","release":"${shell}","count":1,"code":"TypeError","frames":["main.js:1:7"]},{"remote":"sample","release":"${sample}","count":1,"code":"RangeError","frames":["Sample.js:2:8"]}]`,
+    `"thrown":[{"remote":"shell","release":"${shell}","count":1,"code":"TypeError","frames":["main.js:1:7"]},{"remote":"sample","release":"${sample}","count":1,"code":"RangeError","frames":["Sample.js:2:8","Sample.js:3:9"]}]`,
   );
   expect(text).not.toContain(location.pathname + '"');
   expect(JSON.parse(text)).toMatchObject({ format: 1 });

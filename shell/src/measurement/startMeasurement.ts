@@ -31,16 +31,16 @@ class Recorder {
     return view.kind === 'screen' ? this.attributor.byName(view.screen.found.remote) : this.attributor.shell;
   }
 
-  /** What made the screen in view fail; undefined if it did not. */
-  get causeOfFailure(): unknown {
+  /** The failure of the screen in view; undefined if it did not fail. */
+  get failure(): Failure | undefined {
     const view = this.#view.get();
     const status = view.kind === 'screen' ? view.screen.status.get() : undefined;
-    return status?.kind === 'failed' ? status.failure.cause : undefined;
+    return status?.kind === 'failed' ? status.failure : undefined;
   }
 
   /** Keeps where an error was thrown. */
-  addThrown(whose: Attribution | undefined, error: unknown): void {
-    if (whose) this.#thrown.add(whose, errorCode(error), stackOf(error));
+  addThrown(whose: Attribution | undefined, error: unknown, stack = stackOf(error)): void {
+    if (whose) this.#thrown.add(whose, errorCode(error), stack);
   }
 
   /** The counts since the last report, with where errors were thrown; undefined if there are none. */
@@ -100,9 +100,10 @@ function measureErrors(recorder: Recorder): void {
   const recordFailure = ({ remote, code }: { readonly remote: string; readonly code: string }) => {
     recorder.record(attributor.byName(remote), { kind: 'error', name: code });
   };
+  /** React's own errors have no position in the remote, but its components have. */
   const addCause = () => {
-    const cause = recorder.causeOfFailure;
-    recorder.addThrown(attributor.byScripts(stackOf(cause)), cause);
+    const { failure } = recorder;
+    if (failure) recorder.addThrown(recorder.shown, failure.cause, `${stackOf(failure.cause)}\n${stackOf(failure)}`);
   };
   addCause();
   // The log outlives documents: only what failed in this one, before this module was there.

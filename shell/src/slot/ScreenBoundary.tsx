@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, useEffect, useRef, useState, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import { Failure } from '@artha/shared/contract';
@@ -17,9 +17,12 @@ class Boundary extends Component<BoundaryProps, { threw: boolean }> {
     return { threw: true };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     const { found } = this.props.screen;
-    this.props.screen.fail(new Failure('AR-106', `${found.remote}/${found.route.screen}: ${String(error)}`, error));
+    const failure = new Failure('AR-106', `${found.remote}/${found.route.screen}: ${String(error)}`, error);
+    // Its own stack would only name this function.
+    failure.stack = componentStack ?? '';
+    this.props.screen.fail(failure);
   }
 
   override render() {
