@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { thrownErrorSchema, type ThrownError } from '@artha/shared/contract';
 
 /** The most releases, and the most errors of one, that are kept. */
-export const errorLimits = { releases: 100, errors: 50 } as const;
+const errorLimits = { releases: 100, errors: 50 } as const;
 
 const keptSchema = v.object({
   ...thrownErrorSchema.entries,

@@ -14,6 +14,7 @@ const mapSchema = v.object({
   sourceRoot: v.optional(v.string(), ''),
 });
 const mapsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const generatedSchema = v.object({ generatedLine: v.number(), generatedColumn: v.number() });
 const originSchema = v.object({
   originalSource: v.string(),
   originalLine: v.number(),
@@ -23,6 +24,9 @@ const originSchema = v.object({
 
 /** A line of a source file that a text shows: longer ones are generated. */
 const LINE_CHARACTERS = 200;
+
+/** Text that no source has, such as that of a compiler, is passed over this often. */
+const MAX_PASSED = 20;
 
 /** A frame of a stack: its position in a script, and in the source if that is known. */
 export interface MappedFrame {
@@ -52,6 +56,20 @@ function readMap(json: unknown): ScriptMap | undefined {
   return { map: new SourceMap({ ...parsed.output, sourcesContent: contents }), lines };
 }
 
+/** The origin of a position; that of the nearest text before it if a compiler made the text there. */
+function findOrigin(map: SourceMap, line: number, column: number): v.InferOutput<typeof originSchema> | undefined {
+  for (let passed = 0, at = column; passed < MAX_PASSED; passed += 1) {
+    const entry = map.findEntry(line, at);
+    const origin = v.safeParse(originSchema, entry);
+    if (origin.success) return origin.output;
+    const generated = v.safeParse(generatedSchema, entry);
+    if (!generated.success || generated.output.generatedLine !== line || generated.output.generatedColumn === 0)
+      return undefined;
+    at = generated.output.generatedColumn - 1;
+  }
+  return undefined;
+}
+
 /**
  * Reads the source maps of a release that a store has.
  * @returns a function that leaves frames as they are if the release has none.
@@ -66,10 +84,10 @@ export async function readSourceMaps(store: Store, remote: string, digest: strin
     if (!maps.has(script)) maps.set(script, Object.hasOwn(json, script) ? readMap(json[script]) : undefined);
     const found = maps.get(script);
     // Stacks count from 1, maps from 0.
-    const origin = v.safeParse(originSchema, found?.map.findEntry(Number(line) - 1, Number(column) - 1));
-    if (!origin.success) return { position };
-    const { originalSource, originalLine, originalColumn } = origin.output;
-    const text = found?.lines.get(originalSource)?.[originalLine]?.trim().slice(0, LINE_CHARACTERS);
+    const origin = found && findOrigin(found.map, Number(line) - 1, Number(column) - 1);
+    if (!origin) return { position };
+    const { originalSource, originalLine, originalColumn } = origin;
+    const text = found.lines.get(originalSource)?.[originalLine]?.trim().slice(0, LINE_CHARACTERS);
     const source = `${originalSource}:${originalLine + 1}:${originalColumn + 1}`;
     return { position, source, ...(text && { text }) };
   };

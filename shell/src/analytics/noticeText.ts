@@ -75,7 +75,7 @@ export function noticeItems({
     {
       question: 'Not part of this',
       answer:
-        'Our own server counts for every visitor how often each page loads, how fast, and which kinds of errors happen. The counts hold nothing about you, and nothing is stored in your browser for them. If your browser sends Global Privacy Control, it is not counted either.',
+        'Our own server counts for every visitor how often each page loads, how fast, which kinds of errors happen, and where in our scripts. The counts hold nothing about you, and nothing is stored in your browser for them. If your browser sends Global Privacy Control, it is not counted either.',
     },
     { question: 'Under 18', answer: 'Please reject. We do not measure what children do.' },
   ];

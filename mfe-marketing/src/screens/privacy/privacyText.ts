@@ -95,7 +95,7 @@ export function privacyText(publisher: Publisher): LegalText {
             analytics
               ? 'To learn which pages help, by analytics: with a separate consent, for which we ask. You change it at any time under ‘Privacy choices’, at the foot of every page.'
               : 'To learn which pages help, by analytics: with a separate consent, for which we ask. No analytics runs on this site today.',
-            'To see whether the site works: our own server counts how often each page loads, how fast, and which kinds of errors happen. The counts name a release of the site and nothing of you; no address is kept with them, and nothing is stored in your browser. If your browser sends Global Privacy Control, it is not counted.',
+            'To see whether the site works: our own server counts how often each page loads, how fast, which kinds of errors happen, and where in our scripts. The counts name a release of the site and nothing of you; no address is kept with them, and nothing is stored in your browser. If your browser sends Global Privacy Control, it is not counted.',
           ],
           'We use it for nothing else: not for advertising, not for profiles of you, and not to train models.',
           `You can withdraw a consent as easily as you gave it, ${email && 'by e-mail or '}in the place where you gave it. What we did before stays lawful. From then on we stop, and delete what no law requires us to keep.`,
