@@ -83,6 +83,7 @@ class ModuleFederation {
 globalThis._FEDERATION_RUNTIME_CORE = {
   ModuleFederation,
   CurrentGlobal: globalThis,
+  helpers: {},
   getGlobalFederationConstructor() {},
   setGlobalFederationConstructor() {},
   setGlobalFederationInstance() {},
