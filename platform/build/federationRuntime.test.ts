@@ -31,10 +31,6 @@ const own = (name: string) => join(import.meta.dirname, 'runtime', name);
 const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
 const original = (name: string) => createRequire(enhanced).resolve(`@module-federation/${name}`);
 
-/** Where both cores keep the instances of a page; the original's is not configurable. */
-const federation = { __INSTANCES__: new Array<Instance>() };
-Reflect.set(globalThis, '__FEDERATION__', federation);
-
 const react = { useState: () => undefined };
 const provided = {
   version: '19.3.1',
@@ -119,7 +115,6 @@ function containerOf(runtime: BundlerRuntime, requiredVersion?: string): Contain
 
 beforeEach(() => {
   jest.resetModules();
-  federation.__INSTANCES__.length = 0;
 });
 
 describe.each([
@@ -151,6 +146,11 @@ describe.each([
     const { screen } = await open('^19.1.0', {});
     await expect(screen()).rejects.toThrow("Can not get 'react'");
   });
+});
+
+test('an element of a page that is named like the runtime’s data changes nothing', () => {
+  Reflect.set(globalThis, '__FEDERATION__', 'an element');
+  expect(Object.keys(startShell(false).shareScopeMap.default)).toEqual(['react']);
 });
 
 describe('the functions of the page', () => {

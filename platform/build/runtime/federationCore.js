@@ -4,7 +4,9 @@
 // built with `bundlerRuntime.js` runs on the original.
 import { satisfies } from './satisfies.js';
 
-const { __INSTANCES__: instances } = (globalThis.__FEDERATION__ ??= { __INSTANCES__: [] });
+const instances = [];
+// Assigned without a look at what is there: an element with this id would be found under the same name.
+globalThis.__FEDERATION__ = { __INSTANCES__: instances };
 
 /** The first instance of the page: that of the shell. */
 export const getInstance = () => instances[0];
