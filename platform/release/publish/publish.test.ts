@@ -155,6 +155,16 @@ describe('a publish', () => {
     },
   );
 
+  test('takes a release order that was changed in the store from what it has read before, by its digest', async () => {
+    await publish(context, [shell(), tax('1.0.0')]);
+    await readSnapshot(context);
+    writeFileSync(join(store.siteLink, 'metadata/remote-shell.json'), '{}');
+    expect((await readSnapshot(context)).signed).toBeDefined();
+    await publish(context, [tax('1.1.0')]);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect((await readSnapshot(context)).state.orders.get('shell')?.length).toBeGreaterThan(100);
+  });
+
   test('of the same release restores a damaged registry', async () => {
     const folders = [shell(), tax('1.0.0')];
     await publish(context, folders);

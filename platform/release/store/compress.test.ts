@@ -15,6 +15,13 @@ describe('the compressed copies of files', () => {
     expect(all.get('large.wasm.br')).toEqual(await toBrotli(large, 9));
   });
 
+  test('use that quality for a list of any size, which changes with many publishes', async () => {
+    const list = Buffer.from('<url><loc>https://artha.example/tax</loc></url>'.repeat(2000));
+    expect((await compressAll(new Map([['sitemap.xml', list]]))).get('sitemap.xml.br')).toEqual(
+      await toBrotli(list, 9),
+    );
+  });
+
   test('are added to every text, and the files do not change', async () => {
     const given = files('index.html', 'main.js', 'icon.svg', 'sitemap.xml', 'engine.wasm', 'paper.ttf');
     const all = await compressAll(given);

@@ -9,6 +9,8 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -74,6 +76,22 @@ test('a folder without changes is not written again', async () => {
     'sip/index.html': 'sip',
     'a.txt': 'a',
   });
+});
+
+test('a link that leads out of the sites is not followed', async () => {
+  await replace({ 'tax/index.html': 'tax', 'sip/index.html': 'sip' });
+  const secret = join(folder, 'secret');
+  mkdirSync(secret);
+  writeFileSync(join(secret, 'index.html'), 'secret');
+  for (const target of [secret, '../../../secret', '../../1/../../secret/folders/1']) {
+    const link = join(store.siteLink, 'sip');
+    rmSync(link);
+    symlinkSync(target, link);
+    await replace({ 'tax/index.html': target });
+    expect(readAll(store.siteLink)).toEqual({ 'tax/index.html': target });
+    await replace({ 'sip/index.html': 'sip' });
+    expect(readAll(store.siteLink)).toEqual({ 'tax/index.html': target, 'sip/index.html': 'sip' });
+  }
 });
 
 test('a site continues a store that was copied without its links', async () => {

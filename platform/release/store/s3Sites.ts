@@ -78,7 +78,9 @@ export class S3Sites {
     await this.#putBlobs(byPath, before);
     const index = createSiteIndex(byPath, keepsOthers ? before : undefined);
     const base = before?.base === undefined ? undefined : await this.#readBase(before.base);
-    const isWritten = await this.#putIndex(number, storeIndex(index, base));
+    const stored = storeIndex(index, base);
+    const isWritten = await this.#putIndex(number, stored);
+    if (isWritten) this.#lastIndex = { number, index: { ...index, base: stored.content.base } };
     await this.#finish(await this.#readPointer(), number);
     return isWritten;
   }
