@@ -37,6 +37,11 @@ export function sharedSources(folder: string): string | undefined {
   return installed.includes('/node_modules/') ? undefined : installed;
 }
 
+/** The package.json of `@artha/shared` as it is installed for a folder: its version, and the ranges that it needs of others. */
+export function sharedManifest(folder: string): PackageManifest {
+  return readInstalled(SHARED, folder).manifest;
+}
+
 /** Every shared package with the version that is installed for a folder. */
 export function sharedVersions(folder: string): Record<string, string> {
   return Object.fromEntries(sharedPackages.map((name) => [name, readInstalled(name, folder).manifest.version ?? '']));
@@ -54,7 +59,7 @@ export function compatibleWith(version: string): string {
  */
 export function acceptedRanges(folder: string): Record<string, string> {
   const own = readManifest(folder);
-  const { peerDependencies } = readInstalled(SHARED, folder).manifest;
+  const { peerDependencies } = sharedManifest(folder);
   const versions = sharedVersions(folder);
   return Object.fromEntries(
     Object.entries(versions).map(([specifier, version]) => {

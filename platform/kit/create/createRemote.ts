@@ -5,7 +5,7 @@ import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/cont
 import { isReservedName } from '@artha/release/reservedNames';
 import { createKey, readSigner } from '@artha/release/signer';
 import { readManifest } from '@artha/build/packageManifest';
-import { sharedVersions } from '@artha/build/sharedPackages';
+import { sharedManifest } from '@artha/build/sharedPackages';
 import { ownManifest } from '../ownManifest.ts';
 import { policyLines } from '../policyLines.ts';
 import { runNpm } from '../runNpm.ts';
@@ -72,7 +72,7 @@ function writeRemote(
   { site, owner = `team-${name}` }: Pick<CreateOptions, 'site' | 'owner'>,
 ): string[] {
   const component = toComponentName(name);
-  const versions = sharedVersions(folder);
+  const { version, peerDependencies } = sharedManifest(folder);
   return writeTemplate(folder, {
     NAME: name,
     COMPONENT: component,
@@ -82,9 +82,9 @@ function writeRemote(
     SITE: site,
     CONTRACT: String(CONTRACT_VERSION),
     KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder),
-    SHARED: specifierOf('@artha/shared', versions['@artha/shared'] ?? '', folder),
-    REACT: `^${versions['react'] ?? ''}`,
-    STYLED: `^${versions['styled-components'] ?? ''}`,
+    SHARED: specifierOf('@artha/shared', version ?? '', folder),
+    REACT: peerDependencies['react'] ?? '*',
+    STYLED: peerDependencies['styled-components'] ?? '*',
   });
 }
 
