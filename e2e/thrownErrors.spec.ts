@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
 
-test('SH-14 a screen that throws for a visitor is shown to its team with the lines of its sources, and to nobody else', async ({
+test('SH-14 a screen that throws for a visitor is shown to its team with the lines of its sources, and to no other team', async ({
   page,
   ownSite,
   complaints,

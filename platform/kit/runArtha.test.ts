@@ -119,7 +119,7 @@ test('the errors of visitors are shown to the team’s key alone', async () => {
   const headers = { 'Content-Type': 'application/json' };
   await fetch(`${service.url}/v1/errors`, { method: 'POST', headers, body: JSON.stringify({ thrown }) });
   expect(await artha('logs', 'tax')).toMatch(
-    /^TypeError in tax 1\.0\.0 \([0-9a-f]{20}\), 2 times, last [\d-]+ [\d:]+ UTC\n    at remoteEntry\.js:1:6$/,
+    /^TypeError in tax 1\.0\.0 \([0-9a-f]{20}\), 2 times, last [\d-]+ [\d:]+ UTC\n {4}at remoteEntry\.js:1:6$/,
   );
   writeFileSync(join(folder, 'other.pem'), createKey());
   await expect(artha('logs', 'tax', '--key', join(folder, 'other.pem'))).rejects.toThrow(/^RE-21: The key/);

@@ -92,7 +92,7 @@ export async function acceptErrors(app: FastifyInstance, { context, errorsFile }
     {
       schema: {
         summary: 'Report where errors were thrown: positions in scripts of releases',
-        response: { 204: { type: 'null' } },
+        response: { 204: { type: 'null' }, '4xx': { type: 'null' } },
       },
     },
     async ({ body }, reply) => {

@@ -24,16 +24,12 @@ const openapi = {
   components: { securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
 };
 
-/** The log and metrics of a release service. */
-export interface ServiceObservers {
+/** The log and metrics of a release service, and where it keeps what pages report. */
+export interface ReleaseServiceOptions {
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
   /** Counters; none by default. */
   readonly metrics?: ReleaseMetrics | undefined;
-}
-
-/** Observers, and where the service keeps what pages report. */
-export interface ReleaseServiceOptions extends ServiceObservers {
   /** File for the errors of releases; by default they are in memory only. */
   readonly errorsFile?: string | undefined;
 }

@@ -29,7 +29,7 @@ const LINE_CHARACTERS = 200;
 const MAX_PASSED = 20;
 
 /** A frame of a stack: its position in a script, and in the source if that is known. */
-export interface MappedFrame {
+interface MappedFrame {
   /** `Screen.0eac1b23.js:1:2345`. */
   readonly position: string;
   /** `./src/screens/Screen.tsx:42:17`. */

@@ -87,7 +87,7 @@ export function cookiesText(publisher: Publisher): LegalText {
           ],
           `Its cookie, and keys in local and session storage that begin with ph_, last ${String(cookieDays)} days. A visit ends after ${String(idleSeconds / 60)} minutes (${String(idleSeconds)} seconds) without activity, and what was measured is sent every ${String(flushSeconds)} seconds. Nothing is recorded on pages that show a statement or an account. The provider processes it in the United States, while everything else that we keep stays in an Indian cloud region.`,
           'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent. If your browser sends Global Privacy Control, that counts as a no.',
-          'Besides, our own server counts for every visit how fast pages load which kinds of errors happen, and where in our scripts. That needs no cookie and stores nothing in your browser, and the counts hold nothing about you.',
+          'Besides, our own server counts for every visit how fast pages load, which kinds of errors happen, and where in our scripts. That needs no cookie and stores nothing in your browser, and the counts hold nothing about you.',
         ],
       },
       {
