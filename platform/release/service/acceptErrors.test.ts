@@ -153,6 +153,20 @@ test('a flood of different errors keeps what is frequent, within bounds, and is 
   expect(kept[0]).toMatchObject({ count: expect.any(Number), frames: [{ position: 'remoteEntry.js:1:6' }] });
 });
 
+test('a map that is too large, or none, leaves the positions as they are', async () => {
+  const large = JSON.stringify({
+    'remoteEntry.js': { version: 3, sources: ['a'], names: [], mappings: 'A,'.repeat(1_500_000) },
+    'other.js': 'no map',
+  });
+  const changes = { 'browser/other.js': 'other()', 'server/sourceMaps.json': large };
+  const { digest = '' } = await client().publish(remoteFolder({ version: '1.3.0' }, changes));
+  await report(errorAt({ release: digest, frames: ['remoteEntry.js:1:6', 'other.js:1:1'] }));
+  expect(await client().errors('tax')).toMatchObject([
+    { version: '1.3.0', frames: [{ position: 'remoteEntry.js:1:6' }, { position: 'other.js:1:1' }] },
+  ]);
+  expect(JSON.stringify(await client().errors('tax'))).not.toContain('source');
+});
+
 test('no address of the service and no file that is served gives source maps', async () => {
   await report(errorAt());
   const paths = [

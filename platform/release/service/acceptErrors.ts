@@ -52,22 +52,30 @@ function keepRegistry(context: () => SubmitContext): (now: number) => Promise<Re
   };
 }
 
+/** Runs one task after the other. */
+function takeTurns(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** The errors of a remote with the lines of its sources. */
 async function describeErrors({ store }: SubmitContext, registry: Registry, name: string, errors: KeptError[]) {
-  const described = versionsOf(registry, name).map(async ({ metadata, extras: { digest } }) => {
+  const described: v.InferOutput<typeof errorsSchema>['errors'] = [];
+  // One after the other, as requests are, so that the maps of one release alone are in memory.
+  for (const { metadata, extras } of versionsOf(registry, name).toReversed()) {
+    const { digest } = extras;
     const own = errors.filter(({ release }) => release === digest);
-    if (own.length === 0) return [];
+    if (own.length === 0) continue;
     const mapFrame = await readSourceMaps(store, name, digest);
-    return own.map(({ code, count, last, frames }) => ({
-      version: metadata.version,
-      digest,
-      code,
-      count,
-      last,
-      frames: frames.map(mapFrame),
-    }));
-  });
-  return { errors: (await Promise.all(described)).toReversed().flat() };
+    for (const { code, count, last, frames } of own) {
+      described.push({ version: metadata.version, digest, code, count, last, frames: frames.map(mapFrame) });
+    }
+  }
+  return { errors: described };
 }
 
 /**
@@ -86,6 +94,7 @@ export async function acceptErrors(app: FastifyInstance, { context, errorsFile }
   });
   const isWithinLimit = limitRate();
   const readRegistry = keepRegistry(context);
+  const inTurn = takeTurns();
 
   app.post(
     ERRORS_ROUTE,
@@ -123,7 +132,8 @@ export async function acceptErrors(app: FastifyInstance, { context, errorsFile }
       const policy = await own.authority.readPolicy();
       const signed = typeof header === 'string' ? header : undefined;
       checkReading(name, signed, { policy, audience: own.audience, now: timeOf(own) });
-      return describeErrors(own, (await readSnapshot(own)).state.registry, name, kept.ofRemote(name));
+      const { registry } = (await readSnapshot(own)).state;
+      return inTurn(() => describeErrors(own, registry, name, kept.ofRemote(name)));
     },
   );
 }

@@ -28,6 +28,12 @@ const LINE_CHARACTERS = 200;
 /** Text that no source has, such as that of a compiler, is passed over this often. */
 const MAX_PASSED = 20;
 
+/**
+ * How much of a release's maps is read for its errors, in characters of positions. A map takes seventy times its size in
+ * memory, and what a hostile team publishes must not end the service.
+ */
+const MAX_MAPPINGS = 2_000_000;
+
 /** A frame of a stack: its position in a script, and in the source if that is known. */
 interface MappedFrame {
   /** `Screen.0eac1b23.js:1:2345`. */
@@ -47,13 +53,14 @@ interface ScriptMap {
   readonly lines: ReadonlyMap<string, readonly string[]>;
 }
 
-function readMap(json: unknown): ScriptMap | undefined {
+/** @param limit in characters of positions. */
+function readMap(json: unknown, limit: number): (ScriptMap & { readonly size: number }) | undefined {
   const parsed = v.safeParse(mapSchema, json);
-  if (!parsed.success) return undefined;
-  const { sources, sourcesContent } = parsed.output;
+  if (!parsed.success || parsed.output.mappings.length > limit) return undefined;
+  const { sources, sourcesContent, mappings } = parsed.output;
   const contents = sourcesContent.map((content) => content ?? '');
   const lines = new Map(sources.map((source, index) => [source, (contents[index] ?? '').split('\n')]));
-  return { map: new SourceMap({ ...parsed.output, sourcesContent: contents }), lines };
+  return { map: new SourceMap({ ...parsed.output, sourcesContent: contents }), lines, size: mappings.length };
 }
 
 /** The origin of a position; that of the nearest text before it if a compiler made the text there. */
@@ -79,9 +86,15 @@ export async function readSourceMaps(store: Store, remote: string, digest: strin
   if (!Object.hasOwn(stored.release.files, SOURCE_MAPS_FILE)) return (position) => ({ position });
   const json = v.parse(mapsSchema, (await stored.read(SOURCE_MAPS_FILE)).toString());
   const maps = new Map<string, ScriptMap | undefined>();
+  let left = MAX_MAPPINGS;
+  const addMap = (script: string) => {
+    const read = Object.hasOwn(json, script) ? readMap(json[script], left) : undefined;
+    left -= read?.size ?? 0;
+    maps.set(script, read);
+  };
   return (position) => {
     const [script = '', line, column] = position.split(':');
-    if (!maps.has(script)) maps.set(script, Object.hasOwn(json, script) ? readMap(json[script]) : undefined);
+    if (!maps.has(script)) addMap(script);
     const found = maps.get(script);
     // Stacks count from 1, maps from 0.
     const origin = found && findOrigin(found.map, Number(line) - 1, Number(column) - 1);
