@@ -10,7 +10,7 @@ import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
 import { publish, rollback, withdraw, type LocalContext } from '@artha/release/publish';
 import { prepareRefresh, refreshPages } from '@artha/release/refreshPages';
-import { runNumbers, type Bench } from '../bench.ts';
+import type { Bench } from '../bench.ts';
 import { medianOf, type Findings, type Measurement } from '../measurement.ts';
 import { outFolder, root } from '../paths.ts';
 import { median } from '../sample.ts';
@@ -120,7 +120,7 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
     say(`${what}: ${sample.seconds.toFixed(2)} s, of it ${sample.processor.toFixed(2)} s of processor time`);
   };
   const next = (hasMenuEntry = false) => write((version += 1), hasMenuEntry);
-  for (const _ of runNumbers(bench)) {
+  for (let run = 1; run <= bench.runs; run += 1) {
     const release = await next();
     await time('publish', () => publish(context, [release]));
     await time('rollback', () => rollback(context, CHANGED));

@@ -85,10 +85,9 @@ const versionsSchema = registrySchema.entries.microFrontends.value;
  * @param known the registry that it was made from, which was read.
  */
 export function inReadForm(registry: Registry, known: Registry): Registry {
-  const versions = Object.entries(registry.microFrontends).map(([name, own]) => [
-    name,
-    own === known.microFrontends[name] ? own : v.parse(versionsSchema, own),
-  ]);
+  const versions = Object.entries(registry.microFrontends).map(
+    ([name, own]) => [name, own === known.microFrontends[name] ? own : v.parse(versionsSchema, own)] as const,
+  );
   return { schema: registry.schema, microFrontends: Object.fromEntries(versions) };
 }
 

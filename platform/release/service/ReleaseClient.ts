@@ -20,7 +20,7 @@ import {
   ORDER_HEADER,
   refusalSchema,
   remoteSchema,
-  resultSchema,
+  type resultSchema,
   statusSchema,
   targetSchema,
 } from './apiSchemas.ts';
