@@ -45,7 +45,7 @@ function finish({ plugins = [] }: Configuration, chunks: Readonly<Record<string,
   };
   const writer = plugins.at(-1);
   if (!writer || typeof writer !== 'object') throw new Error('The last plugin writes no release.');
-  Reflect.apply(writer.apply, writer, [{ hooks: { done: { tap } } }]);
+  Reflect.apply(writer.apply, writer, [{ options: { mode: 'development' }, hooks: { done: { tap } } }]);
 }
 
 const readRelease = () => v.parse(releaseSchema, JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')));

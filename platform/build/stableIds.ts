@@ -69,7 +69,8 @@ function numberAll<One>(all: readonly One[], nameOf: (one: One) => string): Map<
 /**
  * Gives modules and chunks ids that only depend on their sources, so that a build has the same bytes in every folder.
  * webpack's own deterministic ids are digests of identifiers, some of which contain absolute paths, or the path to
- * packages that are installed further up.
+ * packages that are installed further up. With source maps, the digests of modules contain such paths, too: they name
+ * files until these are final, and the names that the minifier gives depend on the letters of all texts.
  */
 export class StableIds {
   readonly #folder: string;
@@ -81,12 +82,20 @@ export class StableIds {
   apply(compiler: Compiler): void {
     const shared = sharedSources(this.#folder);
     const dependencies = dependencySources(this.#folder);
+    const stable = (text: string) => stableName(text, this.#folder, shared, dependencies);
     const nameOf = (module: Module) => {
       const resource = module instanceof webpack.NormalModule ? module.resource : module.nameForCondition();
       // Modules without a file, and modules made of several others, are distinguished by the rest.
-      return stableName(resource ?? module.identifier(), this.#folder, shared, dependencies);
+      return stable(resource ?? module.identifier());
     };
     compiler.hooks.compilation.tap('StableIds', (compilation) => {
+      compilation.hooks.finishModules.tap('StableIds', (modules) => {
+        for (const module of modules) {
+          if (!(module instanceof webpack.NormalModule) || !module.buildInfo) continue;
+          const source = module.originalSource()?.buffer() ?? '';
+          module.buildInfo.hash = createHash('sha256').update(stable(module.identifier())).update(source).digest('hex');
+        }
+      });
       compilation.hooks.moduleIds.tap('StableIds', (modules) => {
         const { chunkGraph } = compilation;
         const open = [...modules].filter(
