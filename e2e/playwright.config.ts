@@ -20,6 +20,7 @@ const freshVisits = [
   'hostile.spec.ts',
   'navigation.spec.ts',
   'policy.spec.ts',
+  'preview.spec.ts',
   'publish.spec.ts',
   'refusal.spec.ts',
   'removal.spec.ts',

@@ -17,6 +17,7 @@ export function countWrites(inner: Store): CountedStore {
       return taken;
     },
     store: {
+      previews: inner.previews,
       readRelease: (name, digest, path) => inner.readRelease(name, digest, path),
       putRelease: (name, digest, files) => {
         count += files.size;

@@ -22,6 +22,7 @@ async function run(): Promise<void> {
     isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
     errorsUrl: optional('ARTHA_ERRORS'),
+    previewsUrl: optional('ARTHA_PREVIEWS_URL'),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
   onStop(async () => {

@@ -29,6 +29,7 @@ async function run(): Promise<void> {
       config,
       authority: await openAuthority(folder, noPolicy),
       issuerKeys: new IssuerKeys(),
+      previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
     },
     { ...listenAt(), audience: audience(), log, metrics, errorsFile: join(folder, 'errors.json') },

@@ -27,6 +27,8 @@ artha check [name]       whether the site would accept this remote: contract, ra
                          (--why also shows what each screen consists of)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
+                         (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
+                         preview with the releases that are there)
 artha status [name]      what visitors get and met; of one remote, beside the release before
 artha history [name]     what they got before
 artha log                who did what
@@ -58,6 +60,9 @@ function readFlags(args: readonly string[]) {
       owner: { type: 'string' },
       port: { type: 'string' },
       to: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+      for: { type: 'string' },
+      with: { type: 'string' },
       why: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -73,9 +78,9 @@ async function readClient(settings: Settings): Promise<ReleaseClient> {
 }
 
 /** Connects to the site's release service with the credentials for changes. */
-async function writeClient(settings: Settings): Promise<ReleaseClient> {
+async function writeClient(settings: Settings, { isPreview = false } = {}): Promise<ReleaseClient> {
   const service = await findReleaseService(siteOf(settings));
-  return new ReleaseClient(service, await findIdentity(service, settings.keyFile));
+  return new ReleaseClient(service, await findIdentity(service, settings.keyFile, { isPreview }));
 }
 
 async function logs({ folder, name: named, settings }: Call): Promise<void> {
@@ -119,18 +124,35 @@ async function check(call: Call): Promise<void> {
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
 }
 
-async function publish({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
-  const client = await writeClient(settings);
+/** The preview that a release is for; undefined to give it to visitors. */
+async function readAim({ preview, for: life, with: link }: Call['flags']) {
+  if (!preview && (life !== undefined || link !== undefined)) {
+    throw new Error('--for and --with are for --preview; without it, visitors would get the release.');
+  }
+  if (!preview) return undefined;
+  const { aimPreview } = await import('./preview.ts');
+  return aimPreview({ life, link });
+}
+
+async function publish({ folder, name, settings, flags }: Call): Promise<void> {
+  const { dir } = flags;
+  const aim = await readAim(flags);
+  const client = await writeClient(settings, { isPreview: aim !== undefined });
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
+  const source = readSource(built?.folder ?? folder);
+  if (aim) {
+    const { describePreview } = await import('./preview.ts');
+    console.log(describePreview(await client.preview(releaseFolder, aim, source)));
+    return;
+  }
   const started = performance.now();
   // Beside the result, which scripts read.
   const { isTTY, columns } = process.stderr;
   const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
-  const source = readSource(built?.folder ?? folder);
   const result = await client.publish(releaseFolder, source, progress.onStep).finally(progress.end);
   const { version = '', digest = '' } = result;
   const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);

@@ -112,7 +112,9 @@ async function start(): Promise<void> {
   const local = await localContext();
   const authUrl = process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl;
   const { config, problems } = await checkAuthServer(local.config, authUrl);
-  const context = { ...local, config };
+  // Browsers resolve every name below localhost to this machine.
+  const previewsUrl = `http://localhost:${String(port)}`;
+  const context = { ...local, config, previewsUrl };
   const service = await startReleaseService(context, {
     port: await portOrAny(port + 3),
     errorsFile: join(serviceFolder(), 'errors.json'),
@@ -131,6 +133,7 @@ async function start(): Promise<void> {
     trust: context.trust,
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
+    previewsUrl,
     authUrl,
   });
   await edge.listen({ port, host: HOST });

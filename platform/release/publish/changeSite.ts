@@ -122,7 +122,8 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
-function signedOrder(name: string, content: Uint8Array): SignedOrder {
+/** A release order as a site keeps it. */
+export function signedOrder(name: string, content: Uint8Array): SignedOrder {
   const metadata = readMetadata('targets', content, `The release order for ${name}`);
   return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
 }

@@ -106,6 +106,26 @@ describe('collecting', () => {
     expect([await isThere(old), await isThere(unpublished)]).toEqual([false, true]);
   });
 
+  test('keeps what a preview shows until it ends, and then deletes both', async () => {
+    const id = '0f'.repeat(16);
+    const record = { id, owner: 'team-tax', until: later(40).toISOString(), releases: [] };
+    await store.previews.replacePreview(id, {
+      files: new Map([
+        ['preview.json', Buffer.from(JSON.stringify(record))],
+        ['registry.json', Buffer.from(registryOf(unpublished))],
+      ]),
+      beside: '5',
+      after: undefined,
+    });
+    await collect(store, { now: later(39), isDeleting: true });
+    expect(await isThere(unpublished)).toBe(true);
+    expect(describeUnneeded(await collect(store, { now: later(41), isDeleting: true }))).toEqual([
+      'previews 1 that have ended',
+      `release  tax/${unpublished}`,
+    ]);
+    expect([await isThere(unpublished), await store.previews.listPreviews()]).toEqual([false, []]);
+  });
+
   test('is refused if the needs of a site cannot be read', async () => {
     writeFileSync(join(store.siteLink, 'registry.json'), '{');
     await expect(collect(store, { now: later(31), isDeleting: true })).rejects.toThrow(
@@ -115,7 +135,7 @@ describe('collecting', () => {
   });
 
   test('says how many files of old sites it deletes if a store names them by digest', () => {
-    const found = { releases: [], registries: [], sites: [], blobs: ['a', 'b'] };
+    const found = { releases: [], registries: [], sites: [], blobs: ['a', 'b'], previews: [] };
     expect(describeUnneeded(found)).toEqual(['files    2 of old sites']);
   });
 });

@@ -11,6 +11,7 @@ import {
   findUnneeded,
   releaseKey,
   type Needs,
+  type PreviewNeeds,
   type ReleaseKey,
   type SiteNeeds,
   type StoreContents,
@@ -18,6 +19,7 @@ import {
 import { pageFile } from '../compose/pageFile.ts';
 import { PROBLEMS_FILE, problemsSchema } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
+import { PREVIEW_FILE, previewRecordSchema } from '../trust/preview.ts';
 
 /** How long a tab may stay open and still load the files of its releases. */
 export const SESSION_DAYS = 30;
@@ -57,6 +59,20 @@ async function readNeeds({ version, writtenAt, readRegistry, readIndex }: Listed
   return { version, writtenAt, needs };
 }
 
+/** What a preview needs: its own releases, and those of others that it shows. */
+async function readPreviewNeeds(store: CollectableStore, id: string): Promise<PreviewNeeds> {
+  const site = await store.previews.openPreview(id);
+  const record = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), previewRecordSchema),
+    (await site?.read(PREVIEW_FILE))?.toString(),
+  );
+  const registry = parseRegistry(await site?.read('registry.json'));
+  const index = await site?.readIndex();
+  if (!record.success || !registry || !index) return { id, needs: undefined };
+  const blobs = Object.values(index.files).map(({ sha256 }) => sha256);
+  return { id, needs: { until: new Date(record.output.until), live: liveKeys(registry), blobs } };
+}
+
 /**
  * Releases that outdated pages need, which stayed as they were composed last because they no longer render: each page
  * names its registry.
@@ -91,7 +107,10 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
     registries.push({ ...listed, names: registry ? liveKeys(registry) : [] });
   }
   const keptPages = await keysOfKeptPages(store);
-  return { releases: await contents.listReleases(), registries, sites, keptPages, blobs: await contents.listBlobs() };
+  const previews: PreviewNeeds[] = [];
+  for (const id of await store.previews.listPreviews()) previews.push(await readPreviewNeeds(store, id));
+  const [releases, blobs] = [await contents.listReleases(), await contents.listBlobs()];
+  return { releases, registries, sites, keptPages, blobs, previews };
 }
 
 /** What is unneeded in two checks: another process may have published it between them. */
@@ -103,6 +122,7 @@ function unneededTwice(first: Unneeded, second: Unneeded): Unneeded {
     registries: both(first.registries, second.registries),
     sites: both(first.sites, second.sites),
     blobs: both(first.blobs, second.blobs),
+    previews: both(first.previews, second.previews),
   };
 }
 
@@ -117,7 +137,7 @@ export interface CollectOptions {
 
 /**
  * Finds what a store no longer needs, and deletes it on request: releases that no history, no kept site and no open tab
- * needs, registries that name one of them, and the rest of old sites. Share pictures stay, because posts continue to
+ * needs, registries that name one of them, previews that have ended, and the rest of old sites. Share pictures stay, because posts continue to
  * show them.
  * @throws Refusal if the needs of a site cannot be read; then nothing is deleted.
  */
@@ -133,13 +153,16 @@ export async function collect(
   const found = await find();
   if (!isDeleting) return found;
   const unneeded = unneededTwice(found, await find());
+  for (const id of unneeded.previews) await store.previews.deletePreview(id);
   await store.contents.delete(unneeded);
   return unneeded;
 }
 
 /** The list of what was found, one per line. */
-export function describeUnneeded({ releases, registries, sites, blobs }: Unneeded): string[] {
+export function describeUnneeded({ releases, registries, sites, blobs, previews }: Unneeded): string[] {
   return [
+    // Not its id: who has that can open it.
+    ...(previews.length > 0 ? [`previews ${String(previews.length)} that have ended`] : []),
     ...releases.map((release) => `release  ${releaseKey(release)}`),
     ...registries.map((path) => `registry ${path}`),
     ...sites.map((version) => `site     ${version}`),

@@ -21,6 +21,7 @@ const tax = [remoteFolder(), remoteFolder({ version: '1.1.0' }), remoteFolder({ 
 /** A store that calls back before each write, where the test may stop the machine. */
 function watchedStore(before: (write: Write, files: ReadonlyMap<string, SiteContent>) => Promise<void>): Store {
   return {
+    previews: store.previews,
     readRelease: (...args) => store.readRelease(...args),
     hasContentAddressed: (...args) => store.hasContentAddressed(...args),
     readPublic: (...args) => store.readPublic(...args),

@@ -285,6 +285,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
   test('if others are first in every attempt', async () => {
     await publish(context, [shell()]);
     const others = {
+      previews: store.previews,
       readRelease: (...args: Parameters<Store['readRelease']>) => store.readRelease(...args),
       putRelease: (...args: Parameters<Store['putRelease']>) => store.putRelease(...args),
       hasContentAddressed: (path: string) => store.hasContentAddressed(path),

@@ -28,6 +28,8 @@ export interface SubmitContext extends PublishContext {
   /** The address under which teams know this service. */
   readonly audience: string;
   readonly issuerKeys: IssuerKeys;
+  /** The address below which each preview has an origin of its own; undefined if the site has no previews. */
+  readonly previewsUrl?: string | undefined;
 }
 
 /** A release order as it arrived. */
@@ -48,8 +50,11 @@ export interface PublishResult {
   readonly changed: boolean;
 }
 
-/** @throws Refusal if the store does not hold the release that an order names. */
-async function openNamed({ store }: SubmitContext, { name, release }: ReleaseOrder) {
+/**
+ * Opens the release that an order names.
+ * @throws Refusal if the store does not hold it.
+ */
+export async function openNamed({ store }: SubmitContext, { name, release }: Pick<ReleaseOrder, 'name' | 'release'>) {
   if (!release) throw new Refusal('RE-22', `The release order for ${name} names no release.`);
   const key = releaseDigest(release.sha256);
   const manifest = await store.readRelease(name, key, 'release.json');

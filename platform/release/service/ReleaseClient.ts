@@ -4,6 +4,7 @@ import { nextShellSchema } from '../format/nextShell.ts';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
+import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
   nameRelease,
@@ -18,6 +19,7 @@ import {
   discoverySchema,
   errorsSchema,
   ORDER_HEADER,
+  previewSchema,
   refusalSchema,
   remoteSchema,
   type resultSchema,
@@ -60,6 +62,8 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
+/** A preview. */
+export type Preview = v.InferOutput<typeof previewSchema>;
 
 /** An error of a release, with the lines of the sources. */
 export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
@@ -174,13 +178,38 @@ export class ReleaseClient {
       release: named,
       source,
     });
-    await this.#send(`/v1/remotes/${release.name}/releases/${named.sha256}`, {
+    await this.#upload(release.name, named.sha256, order, files);
+    onStep?.({ step: 'uploaded' });
+    return this.#submit(release.name, order, onStep);
+  }
+
+  /**
+   * Uploads a built release and previews it: only people with the link get it.
+   * @throws Refusal if it may not be previewed; then nothing changes.
+   */
+  async preview(folder: string, preview: PreviewOrder['preview'], source: Source = {}): Promise<Preview> {
+    if (!this.#identity) throw new Error('A preview requires a key.');
+    const { release, manifest, files } = await readReleaseFolder(folder);
+    const { name } = release;
+    const named = nameRelease(manifest);
+    const expires = new Date(Date.now() + ORDER_LIFE_MS);
+    const said = { name, expires, audience: this.#audience, release: named, source, preview };
+    const order = signPreviewOrder(said, this.#identity.signer);
+    await this.#upload(name, named.sha256, order, files);
+    const response = await this.#send(`/v1/remotes/${name}/previews`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Uint8Array(order),
+    });
+    return v.parse(previewSchema, await response.json());
+  }
+
+  async #upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    await this.#send(`/v1/remotes/${name}/releases/${sha256}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
     });
-    onStep?.({ step: 'uploaded' });
-    return this.#submit(release.name, order, onStep);
   }
 
   /**

@@ -6,8 +6,11 @@ import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import { checkWeight } from '../publish/checkWeight.ts';
+import { acceptPreview } from '../publish/preview.ts';
 import { storeRelease } from '../publish/publish.ts';
 import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
+import { isPreviewOrder } from '../trust/previewOrder.ts';
+import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
 import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
@@ -31,9 +34,10 @@ function orderOf({ headers }: FastifyRequest): Buffer {
   return Buffer.from(header, 'base64');
 }
 
-/** The release order of an upload, which its sender may give. */
-async function acceptOrderOf(request: FastifyRequest, context: SubmitContext) {
+/** The order of an upload, which its sender may give. */
+async function acceptOrderOf(request: FastifyRequest, context: SubmitContext): Promise<Pick<ReleaseOrder, 'release'>> {
   const submission = { name: nameOf(request), order: orderOf(request), token: tokenOf(request) };
+  if (isPreviewOrder(submission.order)) return (await acceptPreview(context, submission)).order;
   return (await acceptSubmission(context, (await readSnapshot(context)).state, submission)).order;
 }
 

@@ -8,6 +8,7 @@ import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
+import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -86,6 +87,7 @@ export async function createReleaseService(
   await app.register(serveRemotes, { context });
   await app.register(acceptErrors, { context, errorsFile });
   await app.register(acceptReleases, { context, countOutcome });
+  await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, log });
   return app;
 }

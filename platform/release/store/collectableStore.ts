@@ -42,6 +42,8 @@ export interface Unneeded {
   readonly sites: readonly string[];
   /** Digests. */
   readonly blobs: readonly string[];
+  /** Ids. */
+  readonly previews: readonly string[];
 }
 
 /** Lists what a store has, and deletes what is no longer needed. */
@@ -56,7 +58,7 @@ export interface Contents {
    * Deletes everything listed, with the compressed copies. Of a release it deletes the manifest first: without it the
    * release does not exist.
    */
-  delete(unneeded: Unneeded): Promise<void>;
+  delete(unneeded: Omit<Unneeded, 'previews'>): Promise<void>;
 }
 
 /** A store whose contents can be listed and deleted. */

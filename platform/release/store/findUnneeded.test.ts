@@ -19,7 +19,7 @@ function site(version: string, days: number, needs: Partial<NonNullable<SiteNeed
   return { version, writtenAt: daysAgo(days), needs: all };
 }
 
-const nothing: StoreContents = { releases: [], registries: [], sites: [], keptPages: [], blobs: [] };
+const nothing: StoreContents = { releases: [], registries: [], sites: [], keptPages: [], blobs: [], previews: [] };
 const find = (contents: Partial<StoreContents>, days = 30) => findUnneeded({ ...nothing, ...contents }, days, now);
 
 describe('a release is no longer needed', () => {
@@ -125,6 +125,7 @@ test('one deletion leaves nothing for the next, and deletes nothing that a kept 
           .toSorted((a, b) => a.days - b.days)
           .map((one, index) => site(String(100 - index), one.days, { live: one.live, history: one.history })),
         keptPages: [],
+        previews: [],
         blobs: [],
       };
       const found = findUnneeded(before, 30, now);
@@ -143,6 +144,7 @@ test('one deletion leaves nothing for the next, and deletes nothing that a kept 
         registries: [],
         sites: [],
         blobs: [],
+        previews: [],
         unreadable: [],
       });
     }),
@@ -157,4 +159,23 @@ test('a list that those of other sites differ from is kept with the last site th
   // A tab may still run what an older site had, until its list is deleted.
   const newer = ['9', '8', '7', '6'].map((version) => site(version, 2));
   expect(find({ blobs, sites: [...newer, site('5', 100, { baseBlob: 'base' })] }).blobs).toEqual([]);
+});
+
+describe('a preview', () => {
+  const until = (days: number) => ({ until: daysAgo(days), live: ['tax/previewed'], blobs: ['page of it'] });
+  const found = (days: number) =>
+    find({
+      releases: [release('previewed', 400)],
+      blobs: [{ sha256: 'page of it', writtenAt: daysAgo(400) }],
+      previews: [{ id: 'one', needs: until(days) }],
+    });
+
+  test('needs what it shows until it ends', () => {
+    expect(found(-1)).toMatchObject({ previews: [], releases: [], blobs: [] });
+  });
+
+  test('is no longer needed once it has ended or is damaged, nor is what it shows', () => {
+    expect(found(0)).toMatchObject({ previews: ['one'], releases: [{ digest: 'previewed' }], blobs: ['page of it'] });
+    expect(find({ previews: [{ id: 'damaged', needs: undefined }] }).previews).toEqual(['damaged']);
+  });
 });

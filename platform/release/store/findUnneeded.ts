@@ -27,6 +27,13 @@ export interface SiteNeeds {
   readonly needs: Needs | undefined;
 }
 
+/** What a stored preview needs. */
+export interface PreviewNeeds {
+  readonly id: string;
+  /** Undefined if it is damaged: then it cannot be opened. */
+  readonly needs: (Pick<Needs, 'live' | 'blobs'> & { readonly until: Date }) | undefined;
+}
+
 /** The content of a store, and what its sites need. */
 export interface StoreContents {
   readonly releases: readonly ListedRelease[];
@@ -37,6 +44,7 @@ export interface StoreContents {
   /** What pages of the kept sites need if they were composed with an older registry. */
   readonly keptPages: readonly ReleaseKey[];
   readonly blobs: readonly ListedBlob[];
+  readonly previews: readonly PreviewNeeds[];
 }
 
 /** What is unneeded, and the sites that could not be judged. */
@@ -58,11 +66,11 @@ export function releaseKey({ name, digest }: Pick<ListedRelease, 'name' | 'diges
 /**
  * Finds what a store no longer needs. It needs the sites that are kept, and everything that they could roll back to;
  * what was live within the given days, because an open tab may still run it; and what was written within them, because
- * a publish may be about to name it. A registry is deleted with any release that it names.
+ * a publish may be about to name it. It needs what previews show until they end. A registry is deleted with any release that it names.
  * @param days how long a tab may stay open.
  */
 export function findUnneeded(
-  { releases, registries, sites, keptPages, blobs }: StoreContents,
+  { releases, registries, sites, keptPages, blobs, previews }: StoreContents,
   days: number,
   now: Date,
 ): Findings {
@@ -72,12 +80,15 @@ export function findUnneeded(
   // A site was current until the next one replaced it.
   const recent = sites.slice(kept.length).filter((_, index) => isYoung(sites[kept.length + index - 1]?.writtenAt));
   const needed = [...kept, ...recent];
+  const livePreviews = previews.flatMap(({ needs }) => (needs && needs.until > now ? needs : []));
   const neededReleases = new Set([
     ...keptPages,
+    ...livePreviews.flatMap(({ live }) => live),
     ...kept.flatMap(({ needs }) => needs?.history ?? []),
     ...recent.flatMap(({ needs }) => needs?.live ?? []),
   ]);
   const neededBlobs = new Set([
+    ...livePreviews.flatMap((preview) => preview.blobs),
     ...kept.flatMap(({ needs }) => needs?.blobs ?? []),
     ...recent.map(({ needs }) => needs?.registryBlob),
     ...needed.map(({ needs }) => needs?.baseBlob),
@@ -94,6 +105,7 @@ export function findUnneeded(
     blobs: blobs
       .filter(({ sha256, writtenAt }) => !neededBlobs.has(sha256) && !isYoung(writtenAt, BLOB_DAYS))
       .map(({ sha256 }) => sha256),
+    previews: previews.filter(({ needs }) => !needs || needs.until <= now).map(({ id }) => id),
     unreadable: needed.filter(({ needs }) => needs === undefined).map(({ version }) => version),
   };
 }

@@ -67,7 +67,7 @@ export class FolderContents implements Contents {
     return Promise.resolve([]);
   }
 
-  async delete({ releases, registries, sites }: Unneeded): Promise<void> {
+  async delete({ releases, registries, sites }: Omit<Unneeded, 'previews'>): Promise<void> {
     for (const { name, digest } of releases) {
       await this.#deleteAt(fileIn(fileIn('releases', name), digest));
       await this.#deleteAt(fileIn(fileIn('public/remotes', name), digest));

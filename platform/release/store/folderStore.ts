@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CollectableStore } from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
 import { FolderContents } from './folderContents.ts';
+import { FolderPreviews } from './folderPreviews.ts';
 import { FolderSites } from './folderSites.ts';
 import { IncomingFolder, syncFolder, writeAll } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
@@ -15,6 +16,7 @@ import type { SiteChange, StoredSite } from './store.ts';
  * public/og/<digest>.png             pictures, served unchanged
  * public/registries/<digest>.json    registries that pages were composed with, served unchanged
  * releases/<name>/<digest>/…         release.json and server bundles
+ * previews/…                         sites of previews: see `FolderPreviews`
  * sites/…  current                   registry and pages: see `FolderSites`
  * incoming/…                         temporary files of writes
  * ```
@@ -22,6 +24,7 @@ import type { SiteChange, StoredSite } from './store.ts';
 export class FolderStore implements CollectableStore {
   readonly folder: string;
   readonly contents: FolderContents;
+  readonly previews: FolderPreviews;
   readonly #incoming: IncomingFolder;
   readonly #sites: FolderSites;
 
@@ -29,6 +32,7 @@ export class FolderStore implements CollectableStore {
     this.folder = folder;
     this.#incoming = new IncomingFolder(join(folder, 'incoming'));
     this.#sites = new FolderSites(folder, this.#incoming);
+    this.previews = new FolderPreviews(folder, this.#incoming);
     this.contents = new FolderContents(folder, this.#incoming);
   }
 

@@ -54,7 +54,7 @@ export class S3Contents implements Contents {
     return listed.map(({ key, writtenAt }) => ({ sha256: key.slice('blobs/'.length), writtenAt }));
   }
 
-  async delete({ releases, registries, sites, blobs }: Unneeded): Promise<void> {
+  async delete({ releases, registries, sites, blobs }: Omit<Unneeded, 'previews'>): Promise<void> {
     for (const { name, digest } of releases) {
       const folders = ['releases', 'public/remotes'].map((folder) => fileIn(fileIn(folder, name), digest));
       // Without its manifest, a release does not exist.

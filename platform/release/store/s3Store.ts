@@ -5,6 +5,7 @@ import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';
 import { S3Contents } from './s3Contents.ts';
+import { S3Previews } from './s3Previews.ts';
 import { S3Sites } from './s3Sites.ts';
 import type { SiteChange, StoredSite } from './store.ts';
 
@@ -39,17 +40,20 @@ function releaseKey(name: string, digest: string, path: string): string {
  * public/og/<digest>.png             pictures, likewise
  * public/registries/<digest>.json    registries that pages were composed with, likewise
  * releases/<name>/<digest>/…         release.json and server bundles
+ * previews/…                         sites of previews: see `S3Previews`
  * blobs/…  sites/…  current.json     registry and pages: see `S3Sites`
  * ```
  */
 export class S3Store implements CollectableStore {
   readonly contents: S3Contents;
+  readonly previews: S3Previews;
   readonly #objects: S3Objects;
   readonly #sites: S3Sites;
 
   constructor(settings: S3Settings) {
     this.#objects = new S3Objects(settings);
     this.#sites = new S3Sites(this.#objects);
+    this.previews = new S3Previews(this.#objects, (number) => this.#sites.siteOf(number));
     this.contents = new S3Contents(this.#objects, (number) => this.#sites.siteOf(number));
   }
 

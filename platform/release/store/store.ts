@@ -40,6 +40,8 @@ export interface Store {
    * browser files), `og/…`, `registries/…`; undefined if it does not exist.
    */
   readPublic(path: string): Promise<Buffer | undefined>;
+  /** The sites of previews, which no visitor gets unasked. */
+  readonly previews: PreviewStore;
   /** The site that visitors get; undefined before the first publish. */
   openSite(): Promise<StoredSite | undefined>;
   /** Earlier sites that are kept with all their files, newest first. */
@@ -56,3 +58,28 @@ export interface Store {
  * Number of earlier sites that a store keeps with all their files: to restore from, and for readers of a previous one.
  */
 export const KEPT_SITES = 3;
+
+/** The site of a preview, by what differs from the site that visitors get. */
+export interface PreviewChange {
+  /** What is written, and what the preview does not have. */
+  readonly files: ReadonlyMap<string, SiteContent>;
+  /** Version of the site whose other files the preview has, too: they are not written again. */
+  readonly beside: string;
+  /** Version of the preview that is replaced; undefined for a new one. */
+  readonly after: string | undefined;
+}
+
+/** Keeps the sites of previews beside the site that visitors get. Each has an id, and is replaced as a whole. */
+export interface PreviewStore {
+  /** Ids of all previews. */
+  listPreviews(): Promise<string[]>;
+  /** The site of a preview; undefined if there is none. */
+  openPreview(id: string): Promise<StoredSite | undefined>;
+  /**
+   * Creates or replaces the site of a preview, on condition that no one else did so first.
+   * @returns false if the preview was replaced meanwhile, or if the site that it was made from is gone.
+   */
+  replacePreview(id: string, change: PreviewChange): Promise<boolean>;
+  /** Deletes a preview; nothing happens if there is none. */
+  deletePreview(id: string): Promise<void>;
+}

@@ -3,6 +3,7 @@ import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
 import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
+import { readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
 import { readOrder, type ReleaseOrder } from './releaseOrder.ts';
 import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
 
@@ -32,6 +33,11 @@ export interface OrderContext {
   readonly usedTokens: readonly UsedToken[];
 }
 
+/** What the signer of an order is checked against. */
+interface SignerContext extends Pick<OrderContext, 'policy' | 'audience' | 'issuerKeys' | 'now'> {
+  readonly isPreview?: boolean;
+}
+
 /** The signer of a release order: a team's key, or a workflow whose token vouched for a key of the run. */
 export const publisherSchema = v.object({
   /** The public key that signed. */
@@ -59,20 +65,21 @@ export interface AcceptedOrder {
   readonly usedToken?: UsedToken;
 }
 
-function read(name: string, content: Uint8Array): ReleaseOrder {
+/** @throws Refusal RE-22 instead of what parsing throws. */
+function refuseUnreadable<T>(parse: () => T): T {
   try {
-    return readOrder(name, content);
+    return parse();
   } catch (cause) {
     throw new Refusal('RE-22', cause instanceof MetadataError ? cause.message : String(cause), cause);
   }
 }
 
 /** The key that signed it, and the token that vouches for the key if the policy does not name it. */
-async function findPublisher(
+async function findKey(
   name: string,
   content: Uint8Array,
   token: string | undefined,
-  { policy, audience, issuerKeys, now }: OrderContext,
+  { policy, audience, issuerKeys, now, isPreview = false }: SignerContext,
 ): Promise<{ readonly key: string; readonly token?: VerifiedToken }> {
   const metadata = readMetadata('targets', content, `The release order for ${name}`);
   const named = Object.keys(metadata.signatures);
@@ -86,14 +93,45 @@ async function findPublisher(
   if (!isSignedBy(metadata, key))
     throw new Refusal('RE-22', `The release order for ${name} was changed after it was signed.`);
   if (isTeams || token === undefined) return { key };
-  return { key, token: await verifyToken(token, workflowsOf(policy, name), { audience, keys: issuerKeys, now }) };
+  const expected = {
+    audience: isPreview ? previewTokenAudience(audience) : audience,
+    keys: issuerKeys,
+    now,
+    acceptsPullRequests: isPreview,
+  };
+  return { key, token: await verifyToken(token, workflowsOf(policy, name), expected) };
 }
 
-function checkTime({ name, expires }: ReleaseOrder, now: Date): void {
+function checkTime({ name, expires }: Pick<ReleaseOrder, 'name' | 'expires'>, now: Date): void {
   if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
   if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
     throw new Refusal('RE-23', `The release order for ${name} is valid for more than a day.`);
   }
+}
+
+/** The signer of an order, and the token that vouched for the key. */
+async function findSigner(
+  { name, audience }: Pick<ReleaseOrder, 'name' | 'audience'>,
+  content: Uint8Array,
+  token: string | undefined,
+  context: SignerContext,
+): Promise<{ readonly by: Publisher; readonly usedToken?: UsedToken }> {
+  if (audience !== context.audience) {
+    throw new Refusal('RE-22', `The release order is for ${audience}, but this is ${context.audience}.`);
+  }
+  const { key, token: verified } = await findKey(name, content, token, context);
+  if (!verified) return { by: { key } };
+  const { issuer, repository, workflow, commit, id, expires } = verified;
+  return {
+    by: { key, workflow: { issuer, repository, workflow, commit } },
+    usedToken: { id, expires, order: sha256Of(content) },
+  };
+}
+
+/** @throws Refusal if a token vouched for another order before. */
+function checkToken(token: UsedToken | undefined, usedTokens: readonly UsedToken[]): void {
+  const isUsed = usedTokens.some(({ id, order }) => id === token?.id && order !== token.order);
+  if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
 }
 
 /**
@@ -108,24 +146,10 @@ export async function acceptOrder(
   token: string | undefined,
   context: OrderContext,
 ): Promise<AcceptedOrder> {
-  const { policy, audience, now, lastOrder, usedTokens } = context;
+  const { policy, now, lastOrder, usedTokens } = context;
   if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
-  const order = read(name, content);
-  if (order.audience !== audience) {
-    throw new Refusal('RE-22', `The release order is for ${order.audience}, but this is ${audience}.`);
-  }
-  const { key, token: verified } = await findPublisher(name, content, token, context);
-  const by: Publisher = {
-    key,
-    ...(verified && {
-      workflow: {
-        issuer: verified.issuer,
-        repository: verified.repository,
-        workflow: verified.workflow,
-        commit: verified.commit,
-      },
-    }),
-  };
+  const order = refuseUnreadable(() => readOrder(name, content));
+  const { by, usedToken } = await findSigner(order, content, token, context);
   const last = lastOrder(name);
   if (last && Buffer.from(last).equals(content)) return { order, content, by, isRepeat: true };
   checkTime(order, now);
@@ -136,15 +160,36 @@ export async function acceptOrder(
       `The release order for ${name} has number ${String(order.version)}; the next number is ${String(due)}.`,
     );
   }
-  if (!verified) return { order, content, by, isRepeat: false };
-  const digest = sha256Of(content);
-  const isUsed = usedTokens.some(({ id, order: used }) => id === verified.id && used !== digest);
-  if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
-  return {
-    order,
-    content,
-    by,
-    isRepeat: false,
-    usedToken: { id: verified.id, expires: verified.expires, order: digest },
-  };
+  checkToken(usedToken, usedTokens);
+  return { order, content, by, isRepeat: false, ...(usedToken && { usedToken }) };
+}
+
+/** The audience of a token for previews: a token for them publishes nothing, and one for a publish previews nothing. */
+export const previewTokenAudience = (audience: string): string => `${audience}/previews`;
+
+/** A preview order from an authorised signer. */
+export interface AcceptedPreviewOrder extends Omit<AcceptedOrder, 'order' | 'isRepeat'> {
+  readonly order: PreviewOrder;
+}
+
+/**
+ * Decides whether the signer of a preview order may publish the remote. Runs for pull requests may preview it, too,
+ * because no visitor gets a preview unasked.
+ * @param content the preview order as it was signed.
+ * @param token from the CI, which vouches for a key that the policy does not name.
+ * @throws Refusal with the reason.
+ */
+export async function acceptPreviewOrder(
+  name: string,
+  content: Uint8Array,
+  token: string | undefined,
+  context: Omit<OrderContext, 'lastOrder'>,
+): Promise<AcceptedPreviewOrder> {
+  const { policy, now, usedTokens } = context;
+  if (!ownerOf(policy, name)) throw new Refusal('RE-20', `The policy knows no remote “${name}”.`);
+  const order = refuseUnreadable(() => readPreviewOrder(name, content));
+  const { by, usedToken } = await findSigner(order, content, token, { ...context, isPreview: true });
+  checkTime(order, now);
+  checkToken(usedToken, usedTokens);
+  return { order, content, by, ...(usedToken && { usedToken }) };
 }

@@ -1,3 +1,4 @@
+import type { Targets } from '@tufjs/models';
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 import { sha256Of } from '../format/sha256Of.ts';
@@ -50,16 +51,25 @@ export function nameRelease(manifest: Uint8Array): NonNullable<ReleaseOrder['rel
 
 const targetPath = (name: string) => `${name}/release.json`;
 
+/** The fields that every order of a team has. */
+export function orderFields({
+  name,
+  audience,
+  release,
+  source,
+}: Pick<ReleaseOrder, 'name' | 'audience' | 'release' | 'source'>) {
+  const targets = release ? { [targetPath(name)]: { length: release.length, hashes: { sha256: release.sha256 } } } : {};
+  const said = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  return { targets, audience, source: Object.fromEntries(said) };
+}
+
 /**
  * Signs a release order. It is the targets document of the team's delegated role in The Update Framework (specification
  * 1.0, section 4.5), with three more fields.
  */
 export function signOrder(order: ReleaseOrder, signer: Signer): Buffer {
-  const { name, version, expires, audience, action, release, source } = order;
-  const targets = release ? { [targetPath(name)]: { length: release.length, hashes: { sha256: release.sha256 } } } : {};
-  const said = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
-  const fields = { targets, action, audience, source: Object.fromEntries(said) };
-  return writeMetadata('targets', { version, expires, fields }, [signer]);
+  const { version, expires, action } = order;
+  return writeMetadata('targets', { version, expires, fields: { ...orderFields(order), action } }, [signer]);
 }
 
 const saidSchema = v.object({ action: v.picklist(actions), audience: v.string(), source: sourceSchema });
@@ -67,6 +77,22 @@ const releaseSchema = v.object({
   length: v.pipe(v.number(), v.integer(), v.minValue(1)),
   hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 });
+
+/**
+ * The release that an order of a team names; undefined if it names none.
+ * @param what for messages.
+ * @throws MetadataError if the order names anything else than the remote's release.
+ */
+export function readNamedRelease(name: string, { targets }: Targets, what: string): ReleaseOrder['release'] {
+  const paths = Object.keys(targets);
+  if (paths.some((path) => path !== targetPath(name))) {
+    throw new MetadataError(`${what} names ${paths.join(', ')}, not ${targetPath(name)}.`);
+  }
+  const target = targets[targetPath(name)];
+  const release = target && v.safeParse(releaseSchema, target);
+  if (release && !release.success) throw new MetadataError(`${what} cannot be read: ${v.summarize(release.issues)}`);
+  return release && { sha256: release.output.hashes.sha256, length: release.output.length };
+}
 
 /**
  * Parses a release order. Does not check whether an authorised key signed it.
@@ -85,23 +111,19 @@ export function readOrder(name: string, content: Uint8Array): ReleaseOrder {
     );
   }
   const { action, audience, source } = said.output;
-  const paths = Object.keys(signed.targets);
-  const expected = action === 'withdraw' ? [] : [targetPath(name)];
-  if (paths.join() !== expected.join()) {
+  const release = readNamedRelease(name, signed, what);
+  if ((release === undefined) !== (action === 'withdraw')) {
     throw new MetadataError(
-      `${what} names ${paths.join(', ') || 'no release'}, not ${expected.join() || 'no release'}.`,
+      `${what} names ${release ? targetPath(name) : 'no release'}, which does not fit “${action}”.`,
     );
   }
-  const target = signed.targets[targetPath(name)];
-  const release = target && v.safeParse(releaseSchema, target);
-  if (release && !release.success) throw new MetadataError(`${what} cannot be read: ${v.summarize(release.issues)}`);
   return {
     name,
     version: version.output,
     expires: new Date(signed.expires),
     audience,
     action,
-    release: release && { sha256: release.output.hashes.sha256, length: release.output.length },
+    release,
     source,
   };
 }

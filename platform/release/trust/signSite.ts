@@ -3,6 +3,7 @@ import { bitsFor, changeBin, changeBins, distribute, readAllBins, type Bin, type
 import { METADATA_FOLDER, readMetadata, writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
+import type { PreviewRecord } from './preview.ts';
 import type { VerifiedSite } from './verifySite.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +40,8 @@ export interface UnsignedSite {
   /** Root documents in order; the current one is last. */
   readonly roots: readonly Uint8Array[];
   readonly now: Date;
+  /** Undefined for the site that visitors get. */
+  readonly preview?: Pick<PreviewRecord, 'id' | 'until'> | undefined;
 }
 
 function described({ length, sha256 }: FileDigest) {
@@ -82,13 +85,10 @@ async function findBins({ files, before }: UnsignedSite, layOut: (bits: number) 
  * @returns the documents that differ from those of the site before, by their path in the site.
  */
 export async function signSite(site: UnsignedSite, signer: Signer): Promise<Map<string, SiteContent>> {
-  const { version, before, orders, roots, now } = site;
+  const { version, before, orders, roots, now, preview } = site;
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const write = (
-    kind: 'targets' | 'snapshot' | 'timestamp',
-    days: number,
-    fields: Parameters<typeof writeMetadata>[1]['fields'],
-  ) => writeMetadata(kind, { version, expires: after(days), fields }, [signer]);
+  const write = (kind: 'targets' | 'snapshot', days: number, fields: Parameters<typeof writeMetadata>[1]['fields']) =>
+    writeMetadata(kind, { version, expires: after(days), fields }, [signer]);
   const writeLayout = (bits: number) => write('targets', SITE_DAYS, layoutFields(bits, signer.id));
   const writeBin = (bin: Bin) =>
     write('targets', BIN_DAYS, {
@@ -112,9 +112,13 @@ export async function signSite(site: UnsignedSite, signer: Signer): Promise<Map<
   const snapshot = write('snapshot', SITE_DAYS, {
     meta: Object.fromEntries(Array.from(meta, ([name, one]) => [name, { version: one.version, ...described(one) }])),
   });
-  const timestamp = write('timestamp', TIMESTAMP_DAYS, {
-    meta: { 'snapshot.json': { version, ...described(digestOf(snapshot)) } },
-  });
+  const expires = preview ? new Date(preview.until) : after(TIMESTAMP_DAYS);
+  const currentSnapshot = { 'snapshot.json': { version, ...described(digestOf(snapshot)) } };
+  const timestamp = writeMetadata(
+    'timestamp',
+    { version, expires, fields: { meta: currentSnapshot, ...(preview && { preview: preview.id }) } },
+    [signer],
+  );
   const known = before?.documents ?? new Map<string, DocumentDigest>();
   const documents: (readonly [string, SiteContent])[] = [
     ...Array.from(known.keys(), (name) => [name, undefined] as const).filter(([name]) => !meta.has(name)),

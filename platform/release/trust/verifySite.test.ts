@@ -219,3 +219,29 @@ describe('another key of the service', () => {
     await expect(verify(signed({ roots: [firstRoot, content] }, next))).rejects.toThrow(/2\.root\.json/);
   });
 });
+
+describe('a preview', () => {
+  const [id, other] = ['0f'.repeat(16), '1e'.repeat(16)];
+  const preview = { id, until: '2026-02-20T00:00:00.000Z' };
+
+  test('is read as the preview that it says it is, until it ends', async () => {
+    const { expires, trusted: next } = await verify(signed({ preview }), { ...trusted, preview: id });
+    expect([expires.toISOString(), next.preview]).toEqual(['2026-02-20T00:00:00.000Z', id]);
+    const ended = new Date('2026-02-20T00:00:01Z');
+    await expect(verify(signed({ preview }), { ...trusted, preview: id }, ended)).rejects.toThrow('expired');
+  });
+
+  test('is neither the site of the visitors nor another preview, and that site is no preview', async () => {
+    await expect(verify(signed({ preview }))).rejects.toThrow('The site is not the one for visitors.');
+    await expect(verify(signed({ preview }), { ...trusted, preview: other })).rejects.toThrow('is not preview');
+    await expect(verify(signed(), { ...trusted, preview: id })).rejects.toThrow('is not preview');
+  });
+
+  test('cannot be renamed without the key of the service', async () => {
+    const files = await signed({ preview });
+    const renamed = new Map(
+      Array.from(files, ([path, content]) => [path, Buffer.from(Buffer.from(content).toString().replace(id, other))]),
+    );
+    await expect(verify(renamed, { ...trusted, preview: other })).rejects.toThrow('not signed by the expected keys');
+  });
+});

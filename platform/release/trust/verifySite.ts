@@ -11,6 +11,8 @@ export interface TrustedState {
   readonly root: Uint8Array;
   /** Version of the newest site that it has seen; 0 at first. */
   readonly version: number;
+  /** The preview that it reads; undefined for the site that visitors get. */
+  readonly preview?: string | undefined;
 }
 
 /** A site whose documents are all signed by the keys that the root names. Its bins are read when they are needed. */
@@ -91,11 +93,23 @@ async function updateRoot(trusted: Uint8Array, { read, now }: Update) {
   return { content, root };
 }
 
-/** 5.4: updates the timestamp, whose version is that of the site. */
-async function updateTimestamp(root: Metadata<Root>, trustedVersion: number, update: Update) {
+/**
+ * 5.4: updates the timestamp, whose version is that of the site. It says which preview the site is; that of
+ * the site that visitors get names no preview.
+ */
+async function updateTimestamp(
+  root: Metadata<Root>,
+  { version: trustedVersion, preview }: TrustedState,
+  update: Update,
+) {
   const name = 'timestamp.json';
   const timestamp = readMetadata('timestamp', await load(update, name), name); // 5.4.1
   checkSignatures(root, 'timestamp', timestamp, name); // 5.4.2
+  if (timestamp.signed.unrecognizedFields['preview'] !== preview) {
+    throw new MetadataError(
+      `The site is not ${preview === undefined ? 'the one for visitors' : `preview ${preview}`}.`,
+    );
+  }
   const { version } = timestamp.signed;
   // 5.4.3: detects a rollback attack.
   if (version < trustedVersion) {
@@ -179,7 +193,7 @@ function once<T>(work: (name: string) => Promise<T>): (name: string) => Promise<
 export async function verifySite(trusted: TrustedState, read: Read, now: Date): Promise<VerifiedSite> {
   const update: Update = { read, now };
   const { content: rootContent, root } = await updateRoot(trusted.root, update);
-  const timestamp = await updateTimestamp(root, trusted.version, update);
+  const timestamp = await updateTimestamp(root, trusted, update);
   const named = { meta: timestamp.signed.snapshotMeta, delegator: root, role: 'snapshot' };
   const snapshot = await updateNamed('snapshot', 'snapshot.json', named, update);
   const meta = new Map(Object.entries(snapshot.signed.meta));
@@ -211,6 +225,6 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
       checkDigest(content, digest, path);
       return content;
     },
-    trusted: { root: rootContent, version: timestamp.signed.version },
+    trusted: { ...trusted, root: rootContent, version: timestamp.signed.version },
   };
 }

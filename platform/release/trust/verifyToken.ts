@@ -92,16 +92,33 @@ function reasonOf(error: unknown, issuer: string, audience: string): string {
   return `The keys of ${issuer} could not be loaded: ${String(error)}.`;
 }
 
+/** What a token is checked against. */
+interface ExpectedToken {
+  readonly audience: string;
+  readonly keys: IssuerKeys;
+  readonly now: Date;
+  /** Whether a run for a pull request of the same repository is accepted, too. GitHub gives forks no token. */
+  readonly acceptsPullRequests?: boolean;
+}
+
+/** Whether a run of the policy's workflow is on its branch, or for a pull request if those are accepted. */
+function isRunOf(publisher: WorkflowPublisher, workflow: string | undefined, acceptsPullRequests: boolean): boolean {
+  const file = `${publisher.repository}/${publisher.workflow}@`;
+  if (workflow === file + publisher.ref) return true;
+  const isOwnFile = workflow?.startsWith(file) ?? false;
+  return acceptsPullRequests && isOwnFile && /^refs\/pull\/\d+\/merge$/.test(workflow?.slice(file.length) ?? '');
+}
+
 /**
  * Verifies the OpenID Connect token of a team's CI.
  * @param publishers the workflows that may publish this remote.
- * @param audience address of the release service: the token must have been issued for it.
+ * @param expected `audience` is the address that the token must have been issued for.
  * @throws Refusal if the token comes from another workflow, is for another service, or is outside its validity.
  */
 export async function verifyToken(
   token: string,
   publishers: readonly WorkflowPublisher[],
-  { audience, keys, now }: { readonly audience: string; readonly keys: IssuerKeys; readonly now: Date },
+  { audience, keys, now, acceptsPullRequests = false }: ExpectedToken,
 ): Promise<VerifiedToken> {
   const issuer = issuerOf(token);
   const ofIssuer = publishers.filter((one) => one.issuer === issuer);
@@ -129,7 +146,7 @@ export async function verifyToken(
   const publisher = ofIssuer.find(
     (one) =>
       one.repository === repository &&
-      workflow === `${one.repository}/${one.workflow}@${one.ref}` &&
+      isRunOf(one, workflow, acceptsPullRequests) &&
       (one.ownerId === undefined || one.ownerId === ownerId),
   );
   if (!publisher || repository === undefined || workflow === undefined) {

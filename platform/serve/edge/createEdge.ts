@@ -17,6 +17,8 @@ import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
 import { MetadataError } from '@artha/release/metadata';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
+import { PreviewSites } from './PreviewSites.ts';
+import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
@@ -38,6 +40,8 @@ export interface EdgeOptions {
   readonly releaseServiceUrl?: string | undefined;
   /** Address at which this edge reaches the release service itself; by default the one that teams know. */
   readonly errorsUrl?: string | undefined;
+  /** The address below which each preview has an origin of its own; without it, there are none. */
+  readonly previewsUrl?: string | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
@@ -80,6 +84,7 @@ export async function createEdge({
   authUrl,
   releaseServiceUrl,
   errorsUrl = releaseServiceUrl,
+  previewsUrl,
   lookEveryMs,
   isCdnPurged = false,
   limits,
@@ -91,6 +96,9 @@ export async function createEdge({
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
     log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
+  };
+  const reportPreview = (fault: Error) => {
+    log({ level: 'error', message: `A preview is not shown: ${fault.message}` });
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
   const readPublic = keepPublicFiles(watched.readPublic);
@@ -114,6 +122,10 @@ export async function createEdge({
     const fault = findRequestFault(request.raw, authUrl !== undefined);
     return fault && sendText(reply, fault.status, fault.headers);
   });
+  const previews =
+    previewsUrl === undefined
+      ? undefined
+      : servePreviews(app, previewsUrl, new PreviewSites(watched, trust, reportPreview));
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
@@ -142,7 +154,11 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
   }
 
-  const sendFromSite = sendFrom(site, isCdnPurged);
+  const sendVisitors = sendFrom(site, isCdnPurged);
+  const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
+    const preview = previews?.find(request);
+    return preview ? sendFromPreview(preview, request, reply) : sendVisitors(request, reply);
+  };
   app.get('/*', sendFromSite);
   app.setNotFoundHandler(async (request, reply) => {
     return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);

@@ -37,6 +37,7 @@ test('pages that no one has visited, and the files that they load first, are the
   };
   const edge = await createEdge({
     store: {
+      previews: stored.previews,
       openSite: async () => {
         const site = await answer(() => stored.openSite());
         return site && { ...site, read: (path) => answer(() => site.read(path)) };

@@ -1,7 +1,9 @@
-import type { Store, StoredSite } from '@artha/release/store';
+import type { PreviewStore, Store, StoredSite } from '@artha/release/store';
 
 /** The part of a store that an edge reads. */
-export type ReadableStore = Pick<Store, 'openSite' | 'readPublic'>;
+export type ReadableStore = Pick<Store, 'openSite' | 'readPublic'> & {
+  readonly previews: Pick<PreviewStore, 'openPreview'>;
+};
 
 /** A store that reports each failed read, and still throws the error. */
 export function watchStore(store: ReadableStore, onFailure: () => void): ReadableStore {
@@ -19,6 +21,12 @@ export function watchStore(store: ReadableStore, onFailure: () => void): Readabl
     openSite: async () => {
       const site = await watch(store.openSite());
       return site && watchSite(site);
+    },
+    previews: {
+      openPreview: async (id) => {
+        const preview = await watch(store.previews.openPreview(id));
+        return preview && watchSite(preview);
+      },
     },
     readPublic: (path) => watch(store.readPublic(path)),
   };

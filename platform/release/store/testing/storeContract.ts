@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describePreviews } from './previewContract.ts';
 import { putSite } from './putSite.ts';
 import { readSiteText } from './readSiteText.ts';
 import { sha256Of } from '../../format/sha256Of.ts';
@@ -39,6 +40,7 @@ const replace = (store: Store, content: ReadonlyMap<string, Uint8Array>, after: 
 
 /** The guarantees of every kind of store: see `Store`. */
 export function describeStore(name: string, createStore: () => Promise<StoreUnderTest>): void {
+  describePreviews(name, createStore);
   describe(`${name} keeps the guarantees of a store`, () => {
     let tested: StoreUnderTest;
     let store: CollectableStore;

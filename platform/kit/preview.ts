@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { previewOfLink } from '@artha/release/previewLink';
+import type { Preview } from '@artha/release/ReleaseClient';
+
+/** How long a preview lives if its team does not say. */
+const DEFAULT_LIFE = '7d';
+
+const MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const isUnit = (unit: string): unit is keyof typeof MS => Object.hasOwn(MS, unit);
+
+/**
+ * Reads a time such as `90m`, `12h` or `7d`.
+ * @returns in milliseconds.
+ * @throws if it is written in another way.
+ */
+function parseLife(life: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,4})([a-z])$/.exec(life) ?? [];
+  if (isUnit(unit) && Number(count) > 0) return Number(count) * MS[unit];
+  throw new Error(`Say how long the preview lives as minutes, hours or days: --for 90m, --for 12h, --for 7d.`);
+}
+
+/**
+ * The preview that a release is for: a new one by a random id, or the one of a link.
+ * @param options from the command line.
+ * @throws if one of them is invalid.
+ */
+export function aimPreview(
+  { life, link }: { readonly life?: string | undefined; readonly link?: string | undefined },
+  now = Date.now(),
+): { readonly id: string; readonly until?: string } {
+  if (link === undefined) {
+    const until = new Date(now + parseLife(life ?? DEFAULT_LIFE)).toISOString();
+    return { id: randomBytes(16).toString('hex'), until };
+  }
+  if (life !== undefined) throw new Error('A preview ends when its first team said: leave out --for with --with.');
+  return { id: previewOfLink(link) };
+}
+
+/** What the command prints: the link alone on its line, so that scripts find it. */
+export function describePreview({ link, until, releases }: Preview): string {
+  const shown = releases.map(({ name, version, digest }) => `${name} ${version} (${digest})`).join(', ');
+  return `Preview of ${shown}, until ${until}. Visitors do not get it; anyone with the link does:\n${link}`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../format/refusal.ts';
+import { preview } from '../publish/preview.ts';
+import { ownerOf } from '../trust/policy.ts';
+import type { ChangeOptions } from './acceptReleases.ts';
+import { previewSchema, refusalSchema } from './apiSchemas.ts';
+import { RenderTurns } from './RenderTurns.ts';
+import { nameOf, nameParams, tokenOf } from './requestParts.ts';
+import { responseSchema } from './responseSchema.ts';
+
+/** The address of preview orders. */
+const PREVIEWS_ROUTE = '/v1/remotes/:name/previews';
+
+/** Accepts preview orders. Their pages are rendered in the turn of their team, as those of its publishes. */
+export function servePreviews(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
+  const turns = new RenderTurns();
+  // An order is verified byte for byte as it was signed.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
+    parsed(null, body);
+  });
+
+  app.post(
+    PREVIEWS_ROUTE,
+    {
+      schema: {
+        summary: 'Carry out a preview order: the site with this release in it, at an address of its own',
+        description: 'Sending the same preview order again changes nothing.',
+        params: nameParams,
+        consumes: ['application/json'],
+        response: { 200: responseSchema(previewSchema), '4xx': responseSchema(refusalSchema) },
+        security: [{ token: [] }, {}],
+      },
+    },
+    async (request) => {
+      const order = request.body;
+      if (!(order instanceof Uint8Array)) throw new Refusal('RE-22', 'The request has no preview order.');
+      const name = nameOf(request);
+      const team = ownerOf(await context().authority.readPolicy(), name)?.owner ?? name;
+      const result = await turns.run(team, () => preview(context(), { name, order, token: tokenOf(request) }));
+      countOutcome(request, ['done', 'none']);
+      return result;
+    },
+  );
+  done();
+}
