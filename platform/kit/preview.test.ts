@@ -1,4 +1,6 @@
-import { aimPreview, describePreview } from './preview.ts';
+import { Refusal } from '@artha/release/refusal';
+import type { Preview } from '@artha/release/ReleaseClient';
+import { aimPreview, describePreview, showPreviews } from './preview.ts';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 const LINK = `https://${'0f'.repeat(16)}.previews.artha.example/`;
@@ -37,4 +39,17 @@ test('the command prints what is shown, and the link on its own line', () => {
     `Preview of tax 1.1.0 (${'a'.repeat(20)}), glossary 2.0.0 (${'b'.repeat(20)}), until ${until}. Visitors do not get it; anyone with the link does:`,
     LINK,
   ]);
+});
+
+test('the previews of a team are listed one per line, to the team alone', async () => {
+  const until = '2026-12-03T10:00:00.000Z';
+  const releases = [{ name: 'tax', version: '1.1.0', digest: 'a'.repeat(20) }];
+  const shown = (previews: () => Promise<Preview[]>) => showPreviews({ previews }, 'tax');
+  expect(await shown(() => Promise.resolve([{ link: LINK, until, releases }]))).toBe(
+    `${LINK} until ${until}: tax 1.1.0 (${'a'.repeat(20)})`,
+  );
+  expect(await shown(() => Promise.resolve([]))).toBe('There are no previews of tax.');
+  const refused = new Refusal('RE-21', 'The key may not read them.');
+  expect(await shown(() => Promise.reject(refused))).toBe('The previews of tax are shown to its team alone.');
+  await expect(shown(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
 });

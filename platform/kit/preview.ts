@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { previewOfLink } from '@artha/release/previewLink';
-import type { Preview } from '@artha/release/ReleaseClient';
+import { Refusal } from '@artha/release/refusal';
+import type { Preview, ReleaseClient } from '@artha/release/ReleaseClient';
 
 /** How long a preview lives if its team does not say. */
 const DEFAULT_LIFE = '7d';
@@ -36,8 +37,22 @@ export function aimPreview(
   return { id: previewOfLink(link) };
 }
 
+const describeReleases = ({ releases }: Preview): string =>
+  releases.map(({ name, version, digest }) => `${name} ${version} (${digest})`).join(', ');
+
 /** What the command prints: the link alone on its line, so that scripts find it. */
-export function describePreview({ link, until, releases }: Preview): string {
-  const shown = releases.map(({ name, version, digest }) => `${name} ${version} (${digest})`).join(', ');
-  return `Preview of ${shown}, until ${until}. Visitors do not get it; anyone with the link does:\n${link}`;
+export function describePreview(preview: Preview): string {
+  const { link, until } = preview;
+  return `Preview of ${describeReleases(preview)}, until ${until}. Visitors do not get it; anyone with the link does:\n${link}`;
+}
+
+/** The previews of the team of a remote, one per line; only its own key may read them. */
+export async function showPreviews(client: Pick<ReleaseClient, 'previews'>, name: string): Promise<string> {
+  const previews = await client.previews(name).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (!previews) return `The previews of ${name} are shown to its team alone.`;
+  if (previews.length === 0) return `There are no previews of ${name}.`;
+  return previews.map((one) => `${one.link} until ${one.until}: ${describeReleases(one)}`).join('\n');
 }

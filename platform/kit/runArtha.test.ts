@@ -112,6 +112,7 @@ test('a preview prints its link, and visitors keep what they have', async () => 
   const link = said.split('\n')[1] ?? '';
   expect(await artha('publish', '--dir', next, '--preview', '--with', link)).toBe(said);
   expect(await liveShell()).toBe(true);
+  expect(await artha('status', 'shell')).toContain(`${link} until `);
   // Without --preview, it would be a publish.
   await expect(artha('publish', '--dir', next, '--with', link)).rejects.toThrow('--for and --with are for --preview');
   await expect(artha('publish', '--dir', next, '--for', '2h')).rejects.toThrow('visitors would get the release');

@@ -29,7 +29,7 @@ artha check shell --all  which live remotes the next shell would break, and what
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
                          (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
                          preview with the releases that are there)
-artha status [name]      what visitors get and met; of one remote, beside the release before
+artha status [name]      what visitors get and met; of one remote, beside the release before, with its team's previews
 artha history [name]     what they got before
 artha log                who did what
 artha logs [name]        the errors that visitors met, by release, with the lines of the sources
@@ -223,7 +223,11 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   },
   status: async ({ folder, name, settings }) => {
     const { showStatus } = await import('./status/showStatus.ts');
-    await showStatus(await readClient(settings), siteOf(settings), name ?? packageAt(folder)?.name);
+    const remote = name ?? packageAt(folder)?.name;
+    await showStatus(await readClient(settings), siteOf(settings), remote);
+    if (remote === undefined || settings.keyFile === undefined) return;
+    const { showPreviews } = await import('./preview.ts');
+    console.log(await showPreviews(await writeClient(settings), remote));
   },
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());

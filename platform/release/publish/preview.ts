@@ -125,6 +125,27 @@ async function planRecord(
   return record;
 }
 
+function describe({ id, until, releases }: PreviewRecord, previewsUrl: string): PreviewResult {
+  const shown = releases.map(({ name, version, digest }) => ({ name, version, digest }));
+  return { link: previewLink(previewsUrl, id), until, releases: shown };
+}
+
+/**
+ * The previews that have not ended of the team of a remote, and those of others that have a release of it, in the
+ * order in which they end.
+ */
+export async function listPreviews(context: SubmitContext, name: string): Promise<PreviewResult[]> {
+  const { previewsUrl } = context;
+  if (previewsUrl === undefined) return [];
+  const owner = ownerOf(await context.authority.readPolicy(), name)?.owner ?? name;
+  const own = (await readLivePreviews(context)).filter(
+    ({ record }) => record.owner === owner || record.releases.some((one) => one.name === name),
+  );
+  return own
+    .map(({ record }) => describe(record, previewsUrl))
+    .sort((one, other) => Date.parse(one.until) - Date.parse(other.until));
+}
+
 /**
  * Carries out a preview order: stores the site of the visitors with the release in it as a site of its own. The site of
  * the visitors stays as it is, and so does the number of the remote's next release order.
@@ -141,8 +162,7 @@ export async function preview(context: SubmitContext, submission: Submission): P
     const record = planned ?? before?.record;
     if (!record) break;
     if (planned && !(await replacePreview(context, planned, await readSnapshot(context), before))) continue;
-    const releases = record.releases.map(({ name, version, digest }) => ({ name, version, digest }));
-    return { link: previewLink(previewsUrl, id), until: record.until, releases };
+    return describe(record, previewsUrl);
   }
   throw new Refusal('RE-15', `Other changes were first in each of ${String(MOST_ATTEMPTS)} attempts.`);
 }

@@ -20,6 +20,7 @@ import {
   errorsSchema,
   ORDER_HEADER,
   previewSchema,
+  previewsSchema,
   refusalSchema,
   remoteSchema,
   type resultSchema,
@@ -153,10 +154,24 @@ export class ReleaseClient {
    * @throws Refusal if the key may not read them.
    */
   async errors(name: string): Promise<ReleaseError[]> {
-    if (!this.#identity) throw new Error('Reading errors requires a key.');
+    return (await this.#read(name, 'errors', errorsSchema)).errors;
+  }
+
+  /**
+   * The previews of a remote's team that have not ended, the first to end first. Needs a key that the policy names for
+   * the remote.
+   * @throws Refusal if the key may not read them.
+   */
+  async previews(name: string): Promise<Preview[]> {
+    return (await this.#read(name, 'previews', previewsSchema)).previews;
+  }
+
+  /** Reads what only the team of a remote may read. */
+  async #read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    if (!this.#identity) throw new Error(`Reading ${what} requires a key.`);
     const headers = { [READING_HEADER]: signReading(name, this.#audience, this.#identity.signer) };
-    const response = await this.#send(`/v1/remotes/${encodeURIComponent(name)}/errors`, { headers });
-    return v.parse(errorsSchema, await response.json()).errors;
+    const response = await this.#send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
+    return v.parse(schema, await response.json());
   }
 
   /** A remote's history, and the target of a rollback. */

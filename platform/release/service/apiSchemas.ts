@@ -93,6 +93,9 @@ export const previewSchema = v.object({
   ),
 });
 
+/** The previews of a team. */
+export const previewsSchema = v.object({ previews: v.array(previewSchema) });
+
 /** What an order changed. */
 export const resultSchema = v.object({
   name: v.string(),

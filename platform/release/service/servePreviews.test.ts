@@ -211,6 +211,17 @@ describe('a preview', () => {
     await expect(client(newSigner(), token).preview(first, aim())).rejects.toThrow('RE-26');
   });
 
+  test('is listed to its team and to those with a release in it, until it ends, and to no one else', async () => {
+    const later = await client().preview(second, aim(3 * HOUR_MS));
+    const soon = await client().preview(second, aim());
+    await client(glossary).preview(terms, { id: previewOfLink(later.link) });
+    const linksOf = async (signer = tax, name = 'tax') => (await client(signer).previews(name)).map(({ link }) => link);
+    expect(await linksOf()).toEqual([soon.link, later.link]);
+    expect(await linksOf(glossary, 'glossary')).toEqual([later.link]);
+    for (const signer of [stranger, glossary, platform]) await expect(linksOf(signer)).rejects.toThrow('RE-21');
+    expect((await fetch(`${service.url}/v1/remotes/tax/previews`)).status).toBe(403);
+  });
+
   test('is deleted when another one is made after its end', async () => {
     await client().preview(second, aim());
     now = new Date(Date.now() + 2 * HOUR_MS);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../format/refusal.ts';
-import { preview } from '../publish/preview.ts';
+import { timeOf } from '../publish/changeSite.ts';
+import { listPreviews, preview } from '../publish/preview.ts';
 import { ownerOf } from '../trust/policy.ts';
+import { checkReading, READING_HEADER } from '../trust/readingRequest.ts';
 import type { ChangeOptions } from './acceptReleases.ts';
-import { previewSchema, refusalSchema } from './apiSchemas.ts';
+import { previewSchema, previewsSchema, refusalSchema } from './apiSchemas.ts';
 import { RenderTurns } from './RenderTurns.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -11,7 +13,7 @@ import { responseSchema } from './responseSchema.ts';
 /** The address of preview orders. */
 const PREVIEWS_ROUTE = '/v1/remotes/:name/previews';
 
-/** Accepts preview orders. Their pages are rendered in the turn of their team, as those of its publishes. */
+/** Accepts preview orders, and lists previews to their team. Their pages are rendered in the turn of their team, as those of its publishes. */
 export function servePreviews(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
   const turns = new RenderTurns();
   // An order is verified byte for byte as it was signed.
@@ -19,6 +21,27 @@ export function servePreviews(app: FastifyInstance, { context, countOutcome }: C
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);
   });
+
+  app.get(
+    PREVIEWS_ROUTE,
+    {
+      schema: {
+        summary: 'The previews of a remote’s team, with their links',
+        description: `The header ${READING_HEADER} holds a request that a key of the remote’s team signed, in Base64.`,
+        params: nameParams,
+        response: { 200: responseSchema(previewsSchema), '4xx': responseSchema(refusalSchema) },
+      },
+    },
+    async (request) => {
+      const name = nameOf(request);
+      const own = context();
+      const header = request.headers[READING_HEADER];
+      const policy = await own.authority.readPolicy();
+      const signed = typeof header === 'string' ? header : undefined;
+      checkReading(name, signed, { policy, audience: own.audience, now: timeOf(own) });
+      return { previews: await listPreviews(own, name) };
+    },
+  );
 
   app.post(
     PREVIEWS_ROUTE,
