@@ -44,3 +44,34 @@ test('the cache before the edge keeps a page for as long as it may be shown whil
   const days = Number(/^inactive=(\d+)d$/.exec(path?.parameters.find((one) => one.startsWith('inactive=')) ?? '')?.[1]);
   expect(pages.cdnCacheControl).toContain(`stale-if-error=${String(days * 24 * 60 * 60)}`);
 });
+
+describe('a preview behind the gateway', () => {
+  const ID = '0f'.repeat(16);
+  const gateway = () => all(read('gateway/nginx.conf'));
+  const mapTo = (variable: string) =>
+    gateway().find(({ name, parameters }) => name === 'map' && parameters.at(-1) === variable);
+  const named = (directives: readonly Directive[], wanted: string) => directives.find(({ name }) => name === wanted);
+
+  test('is known by its host, and the site by any other', () => {
+    const rule = mapTo('$preview_host')?.block?.[0];
+    const form = new RegExp(rule?.name.replace(/^~/, '') ?? '');
+    expect([form.test(`${ID}.previews.artha.example`), rule?.parameters]).toEqual([true, ['$host']]);
+    for (const host of ['artha.example', `x${ID}.artha.example`, ID, `www.${ID}.artha.example`]) {
+      expect(form.test(host)).toBe(false);
+    }
+  });
+
+  test('has its own host at the edge, and no page of it is kept', () => {
+    expect(mapTo('$is_not_kept')?.parameters[0]).toMatch(/\$preview_host$/);
+    const toEdge = gateway().filter(({ block = [] }) => named(block, 'proxy_pass')?.parameters[0] === 'http://edge');
+    expect(toEdge.length).toBeGreaterThan(2);
+    for (const { block = [] } of toEdge) {
+      const host = block.find(({ name, parameters }) => name === 'proxy_set_header' && parameters[0] === 'Host');
+      expect(host?.parameters[1]).toBe('$edge_host');
+      if (!named(block, 'proxy_cache')) continue;
+      for (const directive of ['proxy_cache_bypass', 'proxy_no_cache']) {
+        expect(named(block, directive)?.parameters).toEqual(['$is_not_kept']);
+      }
+    }
+  });
+});

@@ -177,6 +177,14 @@ describe('a preview', () => {
     expect(await textOf(link, 'finterms/index.html')).toContain('glossary 2.0.0');
   });
 
+  test('has both of two releases that are added at the same time', async () => {
+    const { link } = await client().preview(second, aim());
+    const preview = { id: previewOfLink(link) };
+    await Promise.all([client().preview(taxOf('1.2.0'), preview), client(glossary).preview(terms, preview)]);
+    expect(await textOf(link, 'tax/index.html')).toContain('tax 1.2.0');
+    expect(await textOf(link, 'finterms/index.html')).toContain('glossary 2.0.0');
+  });
+
   test('is the same if its order is sent again', async () => {
     await client().preview(second, aim());
     const order = signPreviewOrder(await orderOf(second), tax);
