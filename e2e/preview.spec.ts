@@ -111,6 +111,15 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
       expect((await clientOf('tax').remote('tax')).history.map(({ version }) => version)).toEqual(['1.0.0']);
     });
 
+    await test.step('the same browser shows the site as before, without what was typed in the preview', async () => {
+      await page.goto(url + TAX);
+      await hydrated(page);
+      await expect(page.locator('meta[name="description"]')).not.toHaveAttribute('content', SOON);
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+      await expect(page.getByLabel('Basic Salary')).toHaveValue('');
+      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    });
+
     await test.step('no cache keeps a page of it, and no search engine shows one', async () => {
       const host = new URL(link).host;
       const response = await page.request.get(url + TAX, { headers: { Host: host } });

@@ -214,6 +214,9 @@ describe('a preview', () => {
     // One for a publish previews nothing, and one for previews publishes nothing.
     await expect(tried(await issuer.token(service.url))).rejects.toThrow('RE-25');
     await expect(client(newSigner(), await issuer.token(audience)).publish(second)).rejects.toThrow('RE-25');
+    // A pull request publishes nothing.
+    const pullRequest = await issuer.token(service.url, of('refs/pull/7/merge'));
+    await expect(client(newSigner(), pullRequest).publish(second)).rejects.toThrow('RE-25');
     const token = await issuer.token(audience);
     await client(newSigner(), token).preview(second, aim());
     await expect(client(newSigner(), token).preview(first, aim())).rejects.toThrow('RE-26');
