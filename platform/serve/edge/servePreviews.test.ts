@@ -58,6 +58,13 @@ beforeEach(() => {
   lines.length = 0;
 });
 
+/** Closed even if a test fails: an open server would keep the run from ending. */
+const opened: { readonly close: () => Promise<unknown> }[] = [];
+
+afterEach(async () => {
+  for (const edge of opened.splice(0)) await edge.close();
+});
+
 afterAll(() => own.close());
 
 test('a preview is shown at its own host, marked, and kept by no cache', async () => {
@@ -98,6 +105,7 @@ test('the files of releases are the same at every host, but no search engine sho
 
 test('visitors get byte for byte what an edge without previews sends, whatever their headers say', async () => {
   const plain = await createEdge({ store: own.store, trust: edgeTrust });
+  opened.push(plain);
   const url = await plain.listen({ port: 0, host: '127.0.0.1' });
   const hosts = ['artha.example', 'previews.example', `${id}.artha.example`, `x${hostOf(id)}.evil.example`];
   const misleading = {
@@ -120,7 +128,6 @@ test('visitors get byte for byte what an edge without previews sends, whatever t
     ),
   );
   expect(one?.body).toBe(two?.body);
-  await plain.close();
 });
 
 test('a host without a preview has nothing, in words', async () => {
@@ -163,25 +170,24 @@ describe('who can write to the store', () => {
       previewsUrl: PREVIEWS_URL,
       log,
     });
-    return { edge, url: await edge.listen({ port: 0, host: '127.0.0.1' }) };
+    opened.push(edge);
+    return edge.listen({ port: 0, host: '127.0.0.1' });
   };
 
   test('cannot show a preview to visitors', async () => {
-    const { edge, url } = await withStore((store) => ({ openSite: () => store.previews.openPreview(id) }));
+    const url = await withStore((store) => ({ openSite: () => store.previews.openPreview(id) }));
     const { status, body } = await ask('/tools/tax', 'artha.example', { url });
     expect(status).toBe(503);
     expect(body).not.toContain('version 2');
     expect(lines).toContainEqual(expect.stringContaining('The site is not the one for visitors.'));
-    await edge.close();
   });
 
   test('cannot show the site of the visitors, or another preview, as a preview', async () => {
     await putSignedPreview(own.store, recordOf(other), siteFiles(3));
     for (const open of [() => own.store.openSite(), () => own.store.previews.openPreview(other)]) {
-      const { edge, url } = await withStore(() => ({ previews: { openPreview: open } }));
+      const url = await withStore(() => ({ previews: { openPreview: open } }));
       expect((await ask('/tools/tax', hostOf(id), { url })).status).toBe(404);
       expect(lines).toContainEqual(expect.stringContaining(`The site is not preview ${id}.`));
-      await edge.close();
     }
   });
 
@@ -193,10 +199,8 @@ describe('who can write to the store', () => {
       );
     };
     const page = await withStore(() => ({ previews: { openPreview: open('tools/tax/index.html') } }));
-    expect((await ask('/tools/tax', hostOf(id), { url: page.url })).status).toBe(503);
-    await page.edge.close();
+    expect((await ask('/tools/tax', hostOf(id), { url: page })).status).toBe(503);
     const bar = await withStore(() => ({ previews: { openPreview: open('preview.json') } }));
-    expect((await ask('/tools', hostOf(id), { url: bar.url })).status).toBe(404);
-    await bar.edge.close();
+    expect((await ask('/tools', hostOf(id), { url: bar })).status).toBe(404);
   });
 });
