@@ -33,7 +33,7 @@ const replacementsOf = (screen: string, file: string) => ({
   'document/pageData.ts': `import site from './site.json'; export const pageData = () => site;`,
   'federation/federation.ts': `import { ${screen} } from ${JSON.stringify(file)};
     export const loadModule = () => Promise.resolve({ ${screen} });`,
-  'federation/scriptGuard.ts': `export const scriptGuard = () => ({ loadRelease() {}, renewAddresses() {} });`,
+  'federation/scriptGuard.ts': `export const scriptGuard = () => ({ releases: () => new Map(), loadRelease() {}, renewAddresses() {} });`,
 });
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
