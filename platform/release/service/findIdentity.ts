@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { previewTokenAudience } from '../trust/acceptOrder.ts';
+import { previewTokenAudience } from '../trust/previewOrder.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
 import type { Identity } from './ReleaseClient.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import { isSignedBy, MetadataError, readMetadata } from './metadata.ts';
 import { keysOf, ownerOf, workflowsOf, type Policy } from './policy.ts';
-import { readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
+import { previewTokenAudience, readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
 import { readOrder, type ReleaseOrder } from './releaseOrder.ts';
 import { verifyToken, type IssuerKeys, type VerifiedToken } from './verifyToken.ts';
 
@@ -163,9 +163,6 @@ export async function acceptOrder(
   checkToken(usedToken, usedTokens);
   return { order, content, by, isRepeat: false, ...(usedToken && { usedToken }) };
 }
-
-/** The audience of a token for previews: a token for them publishes nothing, and one for a publish previews nothing. */
-export const previewTokenAudience = (audience: string): string => `${audience}/previews`;
 
 /** A preview order from an authorised signer. */
 export interface AcceptedPreviewOrder extends Omit<AcceptedOrder, 'order' | 'isRepeat'> {

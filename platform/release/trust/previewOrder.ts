@@ -19,6 +19,9 @@ export interface PreviewOrder extends Pick<ReleaseOrder, 'name' | 'expires' | 'a
   readonly preview: v.InferOutput<typeof aimSchema>;
 }
 
+/** The audience of a token for previews: a token for them publishes nothing, and one for a publish previews nothing. */
+export const previewTokenAudience = (audience: string): string => `${audience}/previews`;
+
 const saidSchema = v.object({
   action: v.literal('preview'),
   audience: v.string(),
