@@ -110,8 +110,13 @@ async function start(): Promise<void> {
   log('building what changed');
   await buildAll(root, [], log);
   const local = await localContext();
-  const authUrl = process.env['AUTH_UPSTREAM'] ?? sandbox?.authUrl;
-  const { config, problems } = await checkAuthServer(local.config, authUrl);
+  const upstream = process.env['AUTH_UPSTREAM'];
+  const authUrl = upstream ?? sandbox?.authUrl;
+  const isStandIn = upstream === undefined && authUrl !== undefined;
+  // No one can configure the stand-in, which offers everything.
+  const { config, problems } = isStandIn
+    ? { config: local.config, problems: [] }
+    : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
   const context = { ...local, config, previewsUrl };
