@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { thrownErrorSchema, versionsOf, MAX_THROWN, type Registry, type ThrownError } from '@artha/shared/contract';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import type { SubmitContext } from '../publish/submit.ts';
-import { checkReading, READING_HEADER } from '../trust/readingRequest.ts';
+import { READING_HEADER } from '../trust/readingRequest.ts';
 import { ERRORS_ROUTE, errorsSchema, refusalSchema } from './apiSchemas.ts';
+import { checkReader } from './checkReader.ts';
 import { ErrorStore, type KeptError } from './ErrorStore.ts';
 import { nameOf, nameParams } from './requestParts.ts';
 import { readSourceMaps } from './readSourceMaps.ts';
@@ -128,10 +129,7 @@ export async function acceptErrors(app: FastifyInstance, { context, errorsFile }
     async (request) => {
       const name = nameOf(request);
       const own = context();
-      const header = request.headers[READING_HEADER];
-      const policy = await own.authority.readPolicy();
-      const signed = typeof header === 'string' ? header : undefined;
-      checkReading(name, signed, { policy, audience: own.audience, now: timeOf(own) });
+      await checkReader(name, request, own);
       const { registry } = (await readSnapshot(own)).state;
       return inTurn(() => describeErrors(own, registry, name, kept.ofRemote(name)));
     },

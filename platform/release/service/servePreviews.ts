@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../format/refusal.ts';
-import { timeOf } from '../publish/changeSite.ts';
 import { listPreviews, preview } from '../publish/preview.ts';
 import { ownerOf } from '../trust/policy.ts';
-import { checkReading, READING_HEADER } from '../trust/readingRequest.ts';
+import { READING_HEADER } from '../trust/readingRequest.ts';
 import type { ChangeOptions } from './acceptReleases.ts';
 import { previewSchema, previewsSchema, refusalSchema } from './apiSchemas.ts';
+import { checkReader } from './checkReader.ts';
 import { RenderTurns } from './RenderTurns.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -35,10 +35,7 @@ export function servePreviews(app: FastifyInstance, { context, countOutcome }: C
     async (request) => {
       const name = nameOf(request);
       const own = context();
-      const header = request.headers[READING_HEADER];
-      const policy = await own.authority.readPolicy();
-      const signed = typeof header === 'string' ? header : undefined;
-      checkReading(name, signed, { policy, audience: own.audience, now: timeOf(own) });
+      await checkReader(name, request, own);
       return { previews: await listPreviews(own, name) };
     },
   );

@@ -4,6 +4,7 @@ import { forEachLimited } from './forEachLimited.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
 import { blobKey } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
+import { s3StoredSite } from './s3StoredSite.ts';
 import { createSiteIndex, parseSiteIndex, writtenFiles, type SiteIndex } from './siteIndex.ts';
 import type { PreviewChange, PreviewStore, StoredSite } from './store.ts';
 
@@ -38,18 +39,7 @@ export class S3Previews implements PreviewStore {
   async openPreview(id: string): Promise<StoredSite | undefined> {
     const [number] = await this.#numbers(id);
     if (number === undefined) return undefined;
-    let index: Promise<SiteIndex | undefined> | undefined;
-    const readIndex = () => (index ??= this.#readIndex(indexKey(id, number)));
-    return {
-      version: String(number),
-      readIndex,
-      read: async (path) => {
-        const { files } = (await readIndex()) ?? { files: {} };
-        const name = fileIn('', path);
-        const sha256 = Object.hasOwn(files, name) ? files[name]?.sha256 : undefined;
-        return sha256 === undefined ? undefined : (await this.#objects.get(blobKey(sha256)))?.content;
-      },
-    };
+    return s3StoredSite(this.#objects, number, () => this.#readIndex(indexKey(id, number)));
   }
 
   async replacePreview(id: string, { files, beside, after }: PreviewChange): Promise<boolean> {

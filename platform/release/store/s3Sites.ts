@@ -4,6 +4,7 @@ import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 import { blobKey, POINTER_KEY, siteKey, siteNumberOf } from './s3Keys.ts';
 import { entityTagOf, type S3Objects } from './s3Objects.ts';
+import { s3StoredSite } from './s3StoredSite.ts';
 import { sha256Of } from '../format/sha256Of.ts';
 import type { SiteContent } from './siteContent.ts';
 import { parseBase, parseStoredIndex, storeIndex, type IndexBase, type StoredIndex } from './indexDifference.ts';
@@ -127,18 +128,7 @@ export class S3Sites {
 
   /** The site with this number, whether it exists or not. */
   siteOf(number: number): StoredSite {
-    let index: Promise<SiteIndex | undefined> | undefined;
-    const readIndex = () => (index ??= this.#readIndex(number));
-    return {
-      version: String(number),
-      readIndex,
-      read: async (path) => {
-        const { files } = (await readIndex()) ?? { files: {} };
-        const name = fileIn('', path);
-        const sha256 = Object.hasOwn(files, name) ? files[name]?.sha256 : undefined;
-        return sha256 === undefined ? undefined : (await this.#objects.get(blobKey(sha256)))?.content;
-      },
-    };
+    return s3StoredSite(this.#objects, number, () => this.#readIndex(number));
   }
 
   async #readIndex(number: number): Promise<SiteIndex | undefined> {
