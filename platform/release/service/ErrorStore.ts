@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { replaceFile } from '@artha/process/replaceFile';
 import { thrownErrorSchema, type ThrownError } from '@artha/shared/contract';
 
 /** The most releases, and the most errors of one, that are kept. */
@@ -64,10 +65,8 @@ export class ErrorStore {
     if (!this.#isChanged || this.#file === undefined) return;
     this.#isChanged = false;
     const errors = [...this.#releases.values()].flatMap((one) => [...one.values()]);
-    const temporary = `${this.#file}.${String(process.pid)}`;
     await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(temporary, JSON.stringify({ format: 1, errors }), { mode: 0o600 });
-    await rename(temporary, this.#file);
+    await replaceFile(this.#file, JSON.stringify({ format: 1, errors }), 0o600);
   }
 
   #put(error: KeptError): void {

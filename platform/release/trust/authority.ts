@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { replaceFile } from '@artha/process/replaceFile';
 import { registrySchema } from '@artha/shared/contract';
 import { logHeadSchema } from './logHead.ts';
 import { usedTokenSchema } from './acceptOrder.ts';
@@ -9,6 +10,9 @@ import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';
 import type { NextShell } from '../format/nextShell.ts';
 import { readIfThere } from '../format/readIfThere.ts';
+
+/** Writes a file of the service's folder, which only the service may read. */
+const writeWhole = (file: string, content: string) => replaceFile(file, content, 0o600);
 
 /** A file of a site that proves a team's release order. */
 const base64Schema = v.pipe(v.string(), v.base64());
@@ -113,12 +117,6 @@ export async function announceShell(folder: string, nextShell: NextShell): Promi
   const announced = { ...policy, nextShell };
   v.parse(policySchema, announced);
   await writeWhole(file, `${JSON.stringify(announced, null, 2)}\n`);
-}
-
-async function writeWhole(file: string, content: string): Promise<void> {
-  const temporary = `${file}.${String(process.pid)}`;
-  await writeFile(temporary, content, { mode: 0o600 });
-  await rename(temporary, file);
 }
 
 /**

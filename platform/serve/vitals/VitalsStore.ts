@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { replaceFile } from '@artha/process/replaceFile';
 import { VITALS_FORMAT, type VitalsReport } from '@artha/shared/contract';
 import { addEntry, emptyVitals, releaseVitalsSchema, summarize, type ReleaseSummary } from './releaseVitals.ts';
 
@@ -63,9 +64,7 @@ export class VitalsStore {
   async save(): Promise<void> {
     if (!this.#isChanged || this.#file === undefined) return;
     this.#isChanged = false;
-    const temporary = `${this.#file}.${String(process.pid)}`;
     await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(temporary, JSON.stringify({ format: VITALS_FORMAT, releases: [...this.#releases.values()] }));
-    await rename(temporary, this.#file);
+    await replaceFile(this.#file, JSON.stringify({ format: VITALS_FORMAT, releases: [...this.#releases.values()] }));
   }
 }
