@@ -175,6 +175,16 @@ export default {
       },
     },
     {
+      name: 'site-starts-without-development-packages',
+      comment: 'npm start and the images install no devDependencies: what builds and serves the site imports none.',
+      severity: 'error',
+      from: {
+        path: '^((shell|mfe-[^/]+)/assets|statements|observability|platform/(process|release|build|serve|sandbox|containers))/',
+        pathNot: [tests, testSupport, '^statements/(testing|evaluation|bin)/', '^platform/containers/composeFile'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two modules that need each other are one module, or miss a third.',
       severity: 'error',

@@ -2,8 +2,9 @@
 // @ts-check
 /**
  * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
- * .nvmrc, and with `--browser` finds or installs the browsers of the tests. Called by `prestart` and `pretest`. This
- * file must run on any Node version, so it is plain JavaScript without dependencies.
+ * .nvmrc, and with `--browser` finds or installs the browsers of the tests. With `--omit=dev` a fresh clone gets only
+ * the packages that build and serve the site. Called by `prestart` and `pretest`. This file must run on any Node
+ * version, so it is plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -45,7 +46,7 @@ function run(command, args) {
   return status === 0;
 }
 
-/** @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>} */
+/** @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean }>} */
 function readPackages(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -54,28 +55,47 @@ function readPackages(/** @type {string} */ file) {
   }
 }
 
-/** Whether these packages are already installed; npm records the installed ones in `.package-lock.json`. */
-function holdsLockedPackages() {
+/**
+ * Whether the locked packages are installed; npm records the installed ones in `.package-lock.json`.
+ * @param {boolean} omitsDev whether those for development may be missing.
+ */
+function holdsLockedPackages(omitsDev) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
-  return Object.entries(readPackages(lockFile)).every(
-    ([path, { version, link, optional }]) =>
-      !path.startsWith('node_modules/') ||
-      (link ? existsSync(join(root, path)) : installed[path] ? installed[path].version === version : optional),
-  );
+  return Object.entries(readPackages(lockFile)).every(([path, { version, link, optional, dev, devOptional }]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    if (link) return existsSync(join(root, path));
+    if (installed[path]) return installed[path].version === version;
+    return optional || (omitsDev && (dev || devOptional));
+  });
 }
 
-function installPackages() {
+/**
+ * A clone has all packages, or all but those for development, which are half of them. The stamp says which.
+ * @param {boolean} omitsDev whether the packages for development may be missing.
+ */
+function installPackages(omitsDev) {
   const digest = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
-  if (!holdsLockedPackages()) {
-    const state = existsSync(join(root, 'node_modules')) ? 'the packages do not match the lockfile' : 'no packages yet';
-    log(`${state}; running npm ci`);
-    const install = () => run('npm', ['ci', '--no-audit', '--no-fund']);
+  const fewer = `${digest} without dev`;
+  const stamp = readNote(stampFile);
+  if (stamp === digest || (omitsDev && stamp === fewer)) return;
+  const isFresh = !existsSync(join(root, 'node_modules'));
+  const omits = omitsDev && (isFresh || stamp.endsWith('without dev'));
+  if (!holdsLockedPackages(omits)) {
+    // This one deletes nothing, so a site that runs in this clone goes on.
+    const adds = !omits && holdsLockedPackages(true);
+    const command = adds ? ['install', '--no-save'] : ['ci', ...(omits ? ['--omit=dev'] : [])];
+    const state = isFresh
+      ? 'no packages yet'
+      : adds
+        ? 'no packages for development yet'
+        : 'the packages do not match the lockfile';
+    log(`${state}; running npm ${command.join(' ')}`);
+    const install = () => run('npm', [...command, '--no-audit', '--no-fund']);
     // A failed download stops npm; the next attempt finds everything else in npm's cache.
     if (!install() && !install())
-      throw new SetupError('npm ci failed; its messages are above. Nothing else was changed.');
+      throw new SetupError(`npm ${command[0]} failed; its messages are above. Nothing else was changed.`);
   }
-  writeFileSync(stampFile, digest);
+  writeFileSync(stampFile, omits ? fewer : digest);
 }
 
 function checkNode() {
@@ -165,7 +185,7 @@ function prepareHeadlessShell(chromium) {
 }
 
 try {
-  installPackages();
+  installPackages(process.argv.includes('--omit=dev'));
   checkNode();
   if (process.argv.includes('--browser')) prepareBrowser();
 } catch (error) {

@@ -97,6 +97,59 @@ describe('the packages', () => {
     expect(npmCalls()).toHaveLength(1);
   });
 
+  describe('with --omit=dev', () => {
+    const locked = {
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/jest': { version: '30.0.0', dev: true },
+      'node_modules/typescript': { version: '6.0.3', devOptional: true },
+    };
+    const record = (file: string, ...names: readonly string[]) => {
+      const chosen = Object.fromEntries(
+        Object.entries(locked).filter(([path]) => names.some((one) => path.endsWith(one))),
+      );
+      writeFileSync(at(file), JSON.stringify({ packages: chosen }));
+    };
+    /** Installs what the real one would. */
+    const npmThatInstalls = () => {
+      fakeNpm(
+        `mkdir -p '${at('node_modules')}'; case "$*" in *--omit=dev*) from=fewer;; *) from=package-lock.json;; esac; ` +
+          `cp '${clone}'/$from '${at('node_modules/.package-lock.json')}'`,
+      );
+    };
+    beforeEach(() => {
+      record('package-lock.json', 'react', 'jest', 'typescript');
+      record('fewer', 'react');
+      npmThatInstalls();
+    });
+
+    test('a fresh clone gets those without which the site neither builds nor runs, once', () => {
+      rmSync(at('node_modules'), { recursive: true });
+      // The Node of the lockfile is not there: npm is a program of the test.
+      expect(setup('--omit=dev').output).toContain('setup: no packages yet; running npm ci --omit=dev\n');
+      setup('--omit=dev');
+      expect(npmCalls()).toEqual(['ci --omit=dev --no-audit --no-fund']);
+    });
+
+    test('the others are added without deleting anything when a command needs them', () => {
+      record('node_modules/.package-lock.json', 'react');
+      expect(setup()).toEqual({
+        code: 0,
+        output: 'setup: no packages for development yet; running npm install --no-save\n',
+      });
+      setup('--omit=dev');
+      setup();
+      expect(npmCalls()).toEqual(['install --no-save --no-audit --no-fund']);
+    });
+
+    test('a clone that has all of them keeps all when the lockfile changes', () => {
+      setup();
+      record('node_modules/.package-lock.json', 'jest');
+      writeFileSync(at('node_modules/.artha-lock'), 'of an earlier lockfile');
+      setup('--omit=dev');
+      expect(npmCalls()).toEqual(['install --no-save --no-audit --no-fund', 'ci --no-audit --no-fund']);
+    });
+  });
+
   test('are installed in a second attempt if a download fails', () => {
     writeLock('19.4.0');
     fakeNpm(`[ "$(wc -l < '${at('npm-calls')}')" -gt 1 ]`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ownManifest } from '../ownManifest.ts';
-import { missingTools, toolsOf } from './tools.ts';
+import { areLocked, missingTools, toolsOf } from './tools.ts';
 
 const manifestSchema = v.object({
   artha: v.object({ package: v.object({ installedOnDemand: v.array(v.string()) }) }),
@@ -24,6 +24,19 @@ test('what is not installed in a folder or above it is missing', () => {
   mkdirSync(join(folder, 'node_modules/webpack-dev-server'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/webpack-dev-server/package.json'), '{}');
   expect(missingTools('dev', own, {})).toEqual([]);
+});
+
+test('packages are locked if the next lockfile names all of them', () => {
+  const own = join(folder, 'tool');
+  mkdirSync(own);
+  const lock = (...names: readonly string[]) => {
+    const packages = Object.fromEntries(names.map((name) => [`node_modules/${name}`, { version: '1.0.0' }]));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  };
+  expect(areLocked(['jest'], own)).toBe(false);
+  lock('jest');
+  expect(areLocked(['jest'], own)).toBe(true);
+  expect(areLocked(['jest', 'oxlint'], own)).toBe(false);
 });
 
 test('the kit knows a range of each, and installs none of them by itself', () => {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 
 const test = [
   'jest',
@@ -41,4 +42,19 @@ export function missingTools(
   ranges: Readonly<Record<string, string>>,
 ): string[] {
   return toolsOf[command].filter((name) => !isInstalled(name, folder)).map((name) => `${name}@${ranges[name] ?? '*'}`);
+}
+
+const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });
+
+/**
+ * Whether the lockfile of a folder, or else the next one above it, has these packages: they are then the repository's own,
+ * and were left out by `npm ci --omit=dev`.
+ */
+export function areLocked(names: readonly string[], folder: string): boolean {
+  const file = join(folder, 'package-lock.json');
+  if (existsSync(file)) {
+    const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(file, 'utf8')));
+    return names.every((name) => `node_modules/${name}` in packages);
+  }
+  return folder !== dirname(folder) && areLocked(names, dirname(folder));
 }
