@@ -45,7 +45,9 @@ export async function renderRemotes(
   }
   // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
-  await forEachLimited(plans, availableParallelism(), async (plan) => {
+  // The longest first, so that none of them is left alone at the end.
+  const longestFirst = plans.toSorted((one, other) => other.toRender.length - one.toRender.length);
+  await forEachLimited(longestFirst, availableParallelism(), async (plan) => {
     rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames, onRendered }));
   });
   return rendered;
