@@ -102,11 +102,16 @@ export async function createEdge({
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
   const readPublic = keepPublicFiles(watched.readPublic);
+  let isClosed = false;
+  app.addHook('onClose', () => {
+    isClosed = true;
+  });
   const site = new CurrentSite(watched, trust, reportFault, {
     lookEveryMs,
     // A folder does not fail without its edge.
     ...(!(store instanceof FolderStore) && {
-      onTaken: (taken, isCurrent) => void readAhead(taken, isCurrent, readPublic).catch(() => undefined),
+      onTaken: (taken, isCurrent) =>
+        void readAhead(taken, () => !isClosed && isCurrent(), readPublic).catch(() => undefined),
     }),
   });
   metrics?.watchSite(() => site.look());

@@ -70,6 +70,43 @@ test('pages that no one has visited, and the files that they load first, are the
   expect((await fetch(`${url}/og/0a1b.png`)).status).toBe(500);
 });
 
+test('a closed edge reads nothing ahead', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-ahead-'));
+  const stored = new FolderStore(folder);
+  await writeImmutableFiles(stored);
+  await putSignedSite(stored, filesOfSite());
+  const held = Promise.withResolvers<undefined>();
+  const reached = Promise.withResolvers<undefined>();
+  let reads = 0;
+  const edge = await createEdge({
+    store: {
+      previews: stored.previews,
+      openSite: async () => {
+        const site = await stored.openSite();
+        const read = (path: string) => {
+          reads += 1;
+          return site?.read(path) ?? Promise.resolve(undefined);
+        };
+        return site && { ...site, read };
+      },
+      readPublic: () => {
+        reached.resolve(undefined);
+        return held.promise;
+      },
+    },
+    trust: edgeTrust,
+    log: () => undefined,
+  });
+  await fetch(await edge.listen({ port: 0, host: '127.0.0.1' }));
+  await reached.promise;
+  await edge.close();
+  const before = reads;
+  held.resolve(undefined);
+  await wait(timeLimit(50));
+  expect(reads).toBe(before);
+  await rm(folder, { recursive: true });
+});
+
 test('reading ahead ends when there is a newer site', async () => {
   const read: string[] = [];
   const site = siteOf({
