@@ -39,7 +39,10 @@ async function openAccountSite(hosted: boolean): Promise<AccountSite> {
   };
 }
 
-/** The sites of this worker, by `hosted`. All its tests share their accounts, so each creates its own. */
+/**
+ * The sites of this worker, by the settings of their stand-ins. All its tests share their accounts, so each creates its
+ * own. A server that is named has its own settings, and only one site.
+ */
 const sites = new Map<boolean, Promise<AccountSite>>();
 
 /** The start of a JSON Web Token: an object in base 64. */
@@ -61,10 +64,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   hosted: [false, { option: true }],
   accountSite: async ({ hosted, atEndOfWorker }, use) => {
-    let site = sites.get(hosted);
+    const key = hosted && namedTarget() === undefined;
+    let site = sites.get(key);
     if (!site) {
-      site = openAccountSite(hosted);
-      sites.set(hosted, site);
+      site = openAccountSite(key);
+      sites.set(key, site);
       const { close } = await site;
       atEndOfWorker(close);
     }
