@@ -1,29 +1,28 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersion, currentVersions, embeddedDocumentPath, iconUrl, type Registry } from '@artha/shared/contract';
-import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
+import { currentVersion, type Registry } from '@artha/shared/contract';
+import type { RenderRemote } from '../render/renderRemote.ts';
 import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
+import { composeCanaries } from './composeCanaries.ts';
 import { composePages, refusalOf } from './composePages.ts';
-import { encodeFiles, encodeSite, withTwins, type ReusableSite } from './encodeSite.ts';
+import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
 import { chooseAll, chooseRemotes, readWaiting, WAITING_FILE } from './chooseRemotes.ts';
+import { goneFiles, isNoneOf } from './goneFiles.ts';
 import { drawIcons } from './icons.ts';
-import { keptFile, parseKept } from './keptRendering.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
-import { loadShell } from './loadShell.ts';
-import { listedPages, type PageDetails } from './pageDetails.ts';
+import { composeNamedFiles } from './namedFiles.ts';
+import type { PageDetails } from './pageDetails.ts';
+import { PageRegistries } from './pageRegistries.ts';
 import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
-import { securityText } from './securityText.ts';
-import { drawPictures } from './drawPictures.ts';
-import type { DrawnPicture } from './sharePicture.ts';
-import { describeSite, filesOfRemotes, remoteNames, type SiteDescription } from './siteDescription.ts';
-import type { SiteFile, SiteFileContent } from './siteFiles.ts';
-import type { SiteParts } from './siteParts.ts';
 import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
-import { PageRegistries } from './pageRegistries.ts';
+import { securityText } from './securityText.ts';
+import { describeSite, remoteNames } from './siteDescription.ts';
+import type { SiteFile, SiteFileContent } from './siteFiles.ts';
+import { openParts, type SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -55,6 +54,8 @@ export interface ComposeOccasion {
   readonly last?: ReusableSite | undefined;
   /** The remotes that are being published: the publish is refused if they do not render. */
   readonly publishing?: readonly string[];
+  /** The remotes whose canary is being published: the publish is refused if it does not render. */
+  readonly canaries?: readonly string[];
   /** Remotes whose pages get the current frame and shell now. */
   readonly refreshing?: readonly string[];
   /** Whether every page is composed again, so that damaged files are repaired. */
@@ -83,7 +84,7 @@ export interface ComposedSite {
 export async function compose(
   context: ComposeContext,
   registry: Registry,
-  { last, publishing = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
+  { last, publishing = [], canaries: newCanaries = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
   const { config, now, compress = compressAll, isPostponing = false } = context;
   const always: SiteFileContent[] = [
@@ -112,7 +113,12 @@ export async function compose(
   const problems = [...composed.problems, ...stayingProblems];
   const isThere = ({ path }: PageDetails) => !problems.some(({ page, keepsLast }) => page === path && !keepsLast);
   const shown = { ...parts, pages: parts.pages.filter(isThere) };
-  const branding = await composeBranding(shown, digest, ({ remote = '' }) => isNeeded(remote));
+  const canaries = await composeCanaries(context, parts, {
+    shell: digest,
+    last: reused?.last,
+    publishing: newCanaries,
+    mayWait: (name) => isPostponing && !refreshing.includes(name),
+  });
   const files: SiteFileContent[] = [
     ...always,
     ...composed.files,
@@ -120,7 +126,8 @@ export async function compose(
     [PROBLEMS_FILE, JSON.stringify(problems)],
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
     ...plainTexts(shown, now?.() ?? new Date()),
-    ...branding.files,
+    ...(await composeBranding(shown)),
+    ...canaries.files,
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
   const gone = reused
@@ -128,45 +135,12 @@ export async function compose(
     : ((await last?.listFiles()) ?? []).filter(isNoneOf(present));
   return {
     files: new Map<string, SiteContent>([
-      ...gone.map((path) => [path, undefined] as const),
+      ...[...gone, ...canaries.gone].map((path) => [path, undefined] as const),
       ...(await encodeSite(files, { last, compress })),
     ]),
-    contentAddressed: await encodeFiles(
-      [
-        ...(await missingRegistries(parts, isNeeded)),
-        ...branding.pictures,
-        ...(await composeToolIcons(parts, isNeeded)),
-      ],
-      compress,
-    ),
+    contentAddressed: await encodeFiles([...(await composeNamedFiles(shown, isNeeded)), ...canaries.named], compress),
     problems,
   };
-}
-
-/** Whether a path is not one of these files, nor a compressed copy of one. */
-function isNoneOf(files: readonly string[]): (path: string) => boolean {
-  const all = new Set(files.flatMap(withTwins));
-  return (path) => !all.has(path);
-}
-
-/** The files of the last site that the remotes no longer have. */
-async function goneFiles(
-  parts: SiteParts,
-  { last, site }: { readonly last: ReusableSite; readonly site: SiteDescription },
-  { present, composed }: { readonly present: readonly string[]; readonly composed: ReadonlySet<string> },
-): Promise<string[]> {
-  const remotes = new Set(remoteNames(parts.registry));
-  // The others have the files that they had.
-  const isTouched = (name: string) => composed.has(name) || !remotes.has(name);
-  const files = filesOfRemotes(parts, isTouched);
-  const before = filesOfRemotes(site, isTouched);
-  const documents: string[] = [];
-  for (const name of remoteNames(site.registry).filter(isTouched)) {
-    const kept = parseKept(await last.read(keptFile(name)));
-    documents.push(...Object.keys(kept.embeddedDocuments).map((one) => embeddedDocumentPath(name, one).slice(1)));
-  }
-  const gone = [...before].filter((path) => !files.has(path));
-  return [...gone, ...documents].flatMap(withTwins).filter(isNoneOf(present));
 }
 
 /**
@@ -184,16 +158,6 @@ export async function findWaiting(
   const { microFrontends: linked } = new PageRegistries(registry, product).of().registry;
   const names = remoteNames(registry).filter((name) => waiting.has(name));
   return [true, false].flatMap((isLinked) => names.filter((name) => Object.hasOwn(linked, name) === isLinked));
-}
-
-/** @param shell digest of the shell's release. */
-async function openParts(
-  { store, config, render = renderRemote }: ComposeContext,
-  registry: Registry,
-  shell: string,
-  last: ReusableSite | undefined,
-): Promise<SiteParts> {
-  return { ...describeSite(registry, config), store, render, shell: await loadShell(store, shell), last };
 }
 
 /** What is rendered ahead. */
@@ -237,54 +201,14 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
   ];
 }
 
-/** The registries of pages that the store lacks. */
-async function missingRegistries(
-  { store, pageRegistries }: SiteParts,
-  isNeeded: (name: string) => boolean,
-): Promise<SiteFileContent[]> {
-  const files: SiteFileContent[] = [];
-  for (const { url, content } of pageRegistries.files(isNeeded)) {
-    const path = url.slice(1);
-    if ((await store.readPublic(path))?.toString() !== content) files.push([path, content]);
-  }
-  return files;
-}
-
-/** The icons of tools that the store lacks. */
-async function composeToolIcons(
-  { store, registry }: SiteParts,
-  isNeeded: (name: string) => boolean,
-): Promise<SiteFileContent[]> {
-  const files: SiteFileContent[] = [];
-  for (const [name, version] of currentVersions(registry).filter(([one]) => isNeeded(one))) {
-    for (const [screen, icon] of Object.entries(version.extras.icons)) {
-      const path = iconUrl(version, screen)?.slice(1);
-      if (path === undefined || (await store.hasContentAddressed(path))) continue;
-      const stored = await StoredRelease.open(store, name, version.extras.digest);
-      files.push([path, await stored.read(`browser/${icon}`)]);
-    }
-  }
-  return files;
-}
-
-/** Icons of the site, and the share pictures of some pages that the store lacks. */
-async function composeBranding(
-  { store, config, pages, pictureOf, shell: { brand } }: SiteParts,
-  digest: string,
-  isNeeded: (page: PageDetails) => boolean,
-) {
+/** The icons of the site, and its manifest. */
+async function composeBranding({
+  store,
+  config,
+  pages,
+  shell: { brand, digest },
+}: SiteParts): Promise<SiteFileContent[]> {
   const release = await StoredRelease.open(store, 'shell', digest);
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
-  const files: SiteFileContent[] = [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
-  const missing: DrawnPicture[] = [];
-  for (const page of listedPages(pages).filter(isNeeded)) {
-    const { drawn } = pictureOf(page);
-    if (drawn && !(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
-  }
-  if (missing.length === 0) return { files, pictures: [] };
-  const drawn = await drawPictures(missing, brand, await release.read(brand.font), async (icon) => {
-    const stored = await StoredRelease.open(store, icon.remote, icon.digest);
-    return stored.read(icon.path);
-  });
-  return { files, pictures: [...drawn] };
+  return [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
 }

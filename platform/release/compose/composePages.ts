@@ -27,12 +27,14 @@ export interface ComposedPages {
  * Composes the pages of the shell, and every page, alias and embedded document of some remotes.
  * @param publishing the remotes that are being published: they must render.
  * @param chosen the remotes whose pages are composed.
+ * @param options whether the pages of the shell are composed, too.
  * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
  */
 export async function composePages(
   parts: SiteParts,
   publishing: readonly string[],
   chosen: ReadonlySet<string>,
+  { hasShellPages = true }: { readonly hasShellPages?: boolean } = {},
 ): Promise<ComposedPages> {
   const { registry, config, shell, pages, last } = parts;
   const shellVersion = currentVersion(registry, 'shell');
@@ -91,7 +93,8 @@ export async function composePages(
   }
   const page: PageData = { registry: parts.pageRegistries.outline(), config };
   // One after another: the shell's bundle holds the state of the page that is being rendered.
-  for (const details of shellPages(shell.shellPages)) compose(details, await renderOwn(parts, details.path, page), []);
+  const ownPages = hasShellPages ? shellPages(shell.shellPages) : [];
+  for (const details of ownPages) compose(details, await renderOwn(parts, details.path, page), []);
   const addresses = new Set(pages.map(({ path }) => path));
   return { files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))], problems, kept };
 }

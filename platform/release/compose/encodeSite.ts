@@ -3,6 +3,7 @@ import { forEachLimited } from '../store/forEachLimited.ts';
 import { digestOf, type FileDigest } from '../store/siteContent.ts';
 import type { Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
+import { CANARIES_FILE } from './canaryList.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 
 /** A signed site whose files can become files of the next one. */
@@ -20,9 +21,9 @@ const READS_AT_ONCE = 16;
 
 /** Files that visitors never request: for the next composing, for the edge, and for teams. */
 const isInternal = (path: string): boolean =>
-  path.startsWith('rendered/') ||
+  /^(canaries\/[^/]+\/)?rendered\//.test(path) ||
   path.endsWith('.headers.json') ||
-  ['config.json', 'problems.json', 'waiting.json'].includes(path);
+  ['config.json', 'problems.json', 'waiting.json', CANARIES_FILE].includes(path);
 
 /** A file with its compressed copies, as paths. */
 export function withTwins(path: string): string[] {

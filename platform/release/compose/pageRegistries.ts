@@ -74,9 +74,12 @@ export class PageRegistries {
   /**
    * The files from which pages of others learn the release of each micro frontend.
    * @param isNeeded whether the pages of a micro frontend are composed.
+   * @param shell digest of the shell that pages of others must run in; none of them if it is empty.
    */
-  parts(isNeeded: (name: string) => boolean = () => true): SiteFileContent[] {
-    const shell = currentVersion(this.#carried, 'shell')?.extras.digest ?? '';
+  parts(
+    isNeeded: (name: string) => boolean = () => true,
+    shell = currentVersion(this.#carried, 'shell')?.extras.digest ?? '',
+  ): SiteFileContent[] {
     return this.#versions(isNeeded).map(([name, version]) => {
       const part: RegistryPart = { registry: this.of(name).file.url, shell, version };
       return [registryPartPath(name).slice(1), JSON.stringify(part)];

@@ -1,8 +1,18 @@
-import type { RenderRemote } from '../render/renderRemote.ts';
+import type { SiteConfig } from '@artha/shared/config';
+import type { Registry } from '@artha/shared/contract';
+import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import type { Store } from '../store/store.ts';
 import type { ReusableSite } from './encodeSite.ts';
-import type { ComposerShell } from './loadShell.ts';
-import type { SiteDescription } from './siteDescription.ts';
+import { loadShell, type ComposerShell } from './loadShell.ts';
+import { describeSite, type SiteDescription } from './siteDescription.ts';
+
+/** The store, the configuration, and how to render. */
+export interface OpenedFrom {
+  readonly store: Store;
+  readonly config: SiteConfig;
+  /** In a separate process by default. */
+  readonly render?: RenderRemote;
+}
 
 /** The input for the parts of a site. */
 export interface SiteParts extends SiteDescription {
@@ -11,4 +21,17 @@ export interface SiteParts extends SiteDescription {
   readonly shell: ComposerShell;
   /** The site that visitors get now: its parts are reused. */
   readonly last: ReusableSite | undefined;
+}
+
+/**
+ * What a registry is composed from.
+ * @param shell digest of the shell's release.
+ */
+export async function openParts(
+  { store, config, render = renderRemote }: OpenedFrom,
+  registry: Registry,
+  shell: string,
+  last: ReusableSite | undefined,
+): Promise<SiteParts> {
+  return { ...describeSite(registry, config), store, render, shell: await loadShell(store, shell), last };
 }

@@ -46,6 +46,7 @@ export const refusals = {
     'Only a route with pages ends its path with {page} and may have a dialog. A route with lang starts its path with it: /hi/terms.',
   'RE-36':
     'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why; npx artha check --why shows what weighs.',
+  'RE-40': 'Publish it to all visitors: npx artha publish, without --canary.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */

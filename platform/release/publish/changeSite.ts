@@ -152,13 +152,13 @@ async function composeAndReplace(
 ): Promise<boolean> {
   const registry = inReadForm(planned.registry, snapshot.state.registry);
   const state = { ...planned, registry };
-  const publishing = actions.flatMap(({ action, name }) =>
-    action === 'publish' || action === 'rollback' ? (name ?? []) : [],
-  );
+  const namesOf = (...chosen: readonly LoggedAction['action'][]) =>
+    actions.flatMap(({ action, name }) => (chosen.includes(action) ? (name ?? []) : []));
   const replaceFrom = async (from: Snapshot) => {
     const { files, contentAddressed } = await compose(context, registry, {
       last: reusableSite(from.signed),
-      publishing,
+      publishing: namesOf('publish', 'rollback', 'take-back'),
+      canaries: namesOf('canary'),
       ...(refreshing && { refreshing }),
       isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
     });

@@ -6,13 +6,17 @@ import { sourceSchema } from '../trust/releaseOrder.ts';
 import type { LogHead } from '../trust/logHead.ts';
 
 const actionSchema = v.object({
-  action: v.picklist(['publish', 'rollback', 'withdraw', 'compose']),
+  action: v.picklist(['publish', 'canary', 'widen', 'rollback', 'take-back', 'withdraw', 'compose']),
   /** The remote; undefined if the whole site was composed again. */
   name: v.optional(v.string()),
   /** The release that visitors get from then on. */
   version: v.optional(v.string()),
   digest: v.optional(v.string()),
-  /** Undefined if the service's operator did it. */
+  /** Per cent of the visitors that get a canary from then on. */
+  share: v.optional(v.number()),
+  /** Why the service did it, with the figures. */
+  why: v.optional(v.string()),
+  /** Undefined if the service did it by its rule, or its operator. */
   by: v.optional(publisherSchema),
   /** The source of the release, as claimed by its builder. */
   source: v.optional(sourceSchema),

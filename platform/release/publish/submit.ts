@@ -1,4 +1,5 @@
-import { currentVersion, type Registry } from '@artha/shared/contract';
+import { currentVersion, type Registry, type RegistryVersion, type Release } from '@artha/shared/contract';
+import { canaryVersion, registryOfCanary } from '../compose/canaries.ts';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
 import { frameDigest } from '../compose/pageRegistries.ts';
@@ -21,7 +22,7 @@ import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.t
 import { toRegistryVersion } from './registryVersion.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { SiteState } from './siteState.ts';
-import { deployVersion, rollBackTo } from './versionHistory.ts';
+import { deployCanary, deployVersion, rollBackTo } from './versionHistory.ts';
 
 /** What the service needs to accept release orders. */
 export interface SubmitContext extends PublishContext {
@@ -48,6 +49,8 @@ export interface PublishResult {
   readonly digest: string | undefined;
   /** False if visitors had exactly this before. */
   readonly changed: boolean;
+  /** Per cent of the visitors that get it; undefined if all do. */
+  readonly share?: number | undefined;
 }
 
 /**
@@ -77,6 +80,29 @@ interface Applied {
   readonly result: PublishResult;
 }
 
+/** The registry with a canary; the same one if it has exactly this canary. */
+async function applyCanary(context: SubmitContext, registry: Registry, order: ReleaseOrder): Promise<Applied> {
+  const { name, share = 0, guard } = order;
+  const { release, digest } = await openNamed(context, order);
+  const live = currentVersion(registry, name);
+  if (name === 'shell') throw new Refusal('RE-40', 'The shell is the frame of every page.');
+  if (!live) throw new Refusal('RE-40', `${name} has no release that the other visitors would get.`);
+  if (live.extras.digest === digest) throw new Refusal('RE-40', `All visitors get ${name} ${release.version} already.`);
+  const running = canaryVersion(registry, name);
+  const changed = running?.extras.digest !== digest || running.deployment.traffic !== share;
+  const result = { name, version: release.version, digest, changed, share };
+  if (!changed) return { registry, result };
+  await checkAgainst(context, registry, release);
+  const now = timeOf(context);
+  return { registry: deployCanary(registry, name, versionOf(release, digest, now, guard), { share, now }), result };
+}
+
+/** The registry's entry for a release of an order. */
+function versionOf(release: Release, digest: string, now: Date, guard: boolean | undefined): RegistryVersion {
+  const { extras, ...version } = toRegistryVersion(release, digest, now);
+  return { ...version, extras: { ...extras, ...(guard !== undefined && { guard }) } };
+}
+
 /** The registry after a release order. */
 async function apply(context: SubmitContext, registry: Registry, order: ReleaseOrder): Promise<Applied> {
   const { name, action } = order;
@@ -84,8 +110,10 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
     const result = { name, version: undefined, digest: undefined, changed: true };
     return { registry: without(registry, name), result };
   }
+  if (action === 'canary') return applyCanary(context, registry, order);
   const { release, digest } = await openNamed(context, order);
-  const changed = currentVersion(registry, name)?.extras.digest !== digest;
+  const changed =
+    currentVersion(registry, name)?.extras.digest !== digest || canaryVersion(registry, name) !== undefined;
   const result = { name, version: release.version, digest, changed };
   // A published release has passed these checks already; one that returns is checked again, because the shell may have
   // changed.
@@ -94,15 +122,15 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
   const after =
     action === 'rollback'
       ? rollBackTo(registry, name, digest, timeOf(context))
-      : deployVersion(registry, name, toRegistryVersion(release, digest, timeOf(context)));
+      : deployVersion(registry, name, versionOf(release, digest, timeOf(context), order.guard));
   return { registry: after, result };
 }
 
 function toAct(
-  { order: { action, name, source }, by }: AcceptedOrder,
+  { order: { action, name, source, share }, by }: AcceptedOrder,
   { version, digest }: PublishResult,
 ): LoggedAction {
-  return { action, name, version, digest, by, source };
+  return { action, name, version, digest, by, source, ...(share !== undefined && { share }) };
 }
 
 /**
@@ -173,13 +201,19 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
   });
 }
 
-/** The registry that a submission leads to; undefined if only its turn can tell, because others may come before. */
+/**
+ * The registry that a submission leads to, as its visitors get it; undefined if only its turn can tell, because others may
+ * come before.
+ */
 async function registryAfter(context: SubmitContext, submission: Submission, state: SiteState) {
   try {
     const { isRepeat, order } = await acceptSubmission(context, state, submission);
     if (isRepeat || order.action === 'withdraw' || order.name === 'shell') return undefined;
     const { registry, result } = await apply(context, state.registry, order);
-    return result.changed ? inReadForm(registry, state.registry) : undefined;
+    if (!result.changed) return undefined;
+    const after = inReadForm(registry, state.registry);
+    const isCanary = order.action === 'canary';
+    return { registry: isCanary ? registryOfCanary(after, order.name) : after, isCanary };
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -213,9 +247,11 @@ export async function renderSubmission(
   const { state, signed } = await readSnapshot(context);
   const { product } = context.config;
   const frame = frameDigest(state.registry, product);
-  const registry = await registryAfter(context, submission, state);
+  const after = await registryAfter(context, submission, state);
   // A withdrawal may take something out of the frame, and a shell is the frame.
-  if (!registry) return { frame, changesFrame: true };
+  if (!after) return { frame, changesFrame: true };
+  const { registry, isCanary } = after;
   await renderAhead(context, registry, { remotes: [submission.name], last: reusableSite(signed), onRendered });
-  return { frame, changesFrame: frameDigest(registry, product) !== frame };
+  // What a canary changes of the frame is seen on its own pages alone.
+  return { frame, changesFrame: !isCanary && frameDigest(registry, product) !== frame };
 }

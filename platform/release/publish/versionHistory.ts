@@ -1,4 +1,5 @@
-import { versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
+import { currentVersion, versionsOf, type Registry, type RegistryVersion } from '@artha/shared/contract';
+import { canaryVersion } from '../compose/canaries.ts';
 import { Refusal } from '../format/refusal.ts';
 
 /** Number of versions of a micro frontend in the registry, for rollbacks. */
@@ -8,13 +9,14 @@ function withHistory(registry: Registry, name: string, history: RegistryVersion[
   return { ...registry, microFrontends: { ...registry.microFrontends, [name]: history } };
 }
 
-function withoutTraffic(version: RegistryVersion): RegistryVersion {
-  return { ...version, deployment: { traffic: 0, default: false } };
+/** A version with another share of the visitors, in per cent; 100 is what visitors get. */
+function withTraffic({ extras, ...version }: RegistryVersion, traffic: number): RegistryVersion {
+  const { canary: _, ...own } = extras;
+  return { ...version, deployment: { traffic, default: traffic === 100 }, extras: own };
 }
 
-function withAllTraffic(version: RegistryVersion): RegistryVersion {
-  return { ...version, deployment: { traffic: 100, default: true } };
-}
+const withoutTraffic = (version: RegistryVersion): RegistryVersion => withTraffic(version, 0);
+const withAllTraffic = (version: RegistryVersion): RegistryVersion => withTraffic(version, 100);
 
 /** Returns the registry with a version as the current one, at the end of its history. */
 export function deployVersion(registry: Registry, name: string, version: RegistryVersion): Registry {
@@ -23,6 +25,30 @@ export function deployVersion(registry: Registry, name: string, version: Registr
     .map(withoutTraffic)
     .slice(1 - KEPT_VERSIONS);
   return withHistory(registry, name, [...others, withAllTraffic(version)]);
+}
+
+/**
+ * Returns the registry with a canary: a share of the visitors gets the version, the others what they had.
+ * @param since when it began; now for a new one.
+ */
+export function deployCanary(
+  registry: Registry,
+  name: string,
+  version: RegistryVersion,
+  { share, now, since = now }: { readonly share: number; readonly now: Date; readonly since?: Date },
+): Registry {
+  const others = versionsOf(registry, name)
+    .filter((other) => other.extras.digest !== version.extras.digest)
+    .map((other) =>
+      other.deployment.default
+        ? { ...other, deployment: { traffic: 100 - share, default: true } }
+        : withoutTraffic(other),
+    );
+  const kept = others.filter(({ deployment }, index) => deployment.default || index > others.length - KEPT_VERSIONS);
+  const { extras, ...rest } = withTraffic(version, 0);
+  const canary = { since: since.toISOString(), widened: now.toISOString() };
+  const added = { ...rest, deployment: { traffic: share, default: false }, extras: { ...extras, canary } };
+  return withHistory(registry, name, [...kept, added]);
 }
 
 /** The target of a rollback that names none: the newest version before the current one that was not rolled back from. */
@@ -38,11 +64,13 @@ export function previousVersion(registry: Registry, name: string): RegistryVersi
  * @throws Refusal if the history does not have it, or if it is the current one.
  */
 export function rollbackTarget(registry: Registry, name: string, digest?: string): RegistryVersion {
+  // With a canary, going back means that it ends.
+  const hasCanary = canaryVersion(registry, name) !== undefined;
+  const before = hasCanary ? currentVersion(registry, name) : previousVersion(registry, name);
   const target =
-    digest === undefined
-      ? previousVersion(registry, name)
-      : versionsOf(registry, name).find(({ extras }) => extras.digest === digest);
-  if (target?.deployment.default) throw new Refusal('RE-11', `${name} ${target.metadata.version} is already live.`);
+    digest === undefined ? before : versionsOf(registry, name).find(({ extras }) => extras.digest === digest);
+  if (target?.deployment.default && !hasCanary)
+    throw new Refusal('RE-11', `${name} ${target.metadata.version} is already live.`);
   if (target) return target;
   throw new Refusal(
     'RE-11',
@@ -61,7 +89,7 @@ export function rollBackTo(registry: Registry, name: string, digest: string, now
   const chosen = rollbackTarget(registry, name, digest);
   const versions = versionsOf(registry, name);
   const position = versions.indexOf(chosen);
-  const replaced = versions.findIndex(({ deployment }) => deployment.default);
+  const replaced = versions.findLastIndex(({ deployment }) => deployment.traffic > 0);
   const history = versions.map((version, index): RegistryVersion => {
     const { rolledBack, ...extras } = version.extras;
     if (version === chosen) return withAllTraffic({ ...version, extras });

@@ -1,4 +1,4 @@
-/** What of a release is compared with the release before: each is a share of visits. */
+/** The comparisons of a release with the release before: each is of a share of visits. */
 export const comparedShares = ['errors', 'loading', 'frozen', 'LCP', 'INP'] as const;
 
 /**
@@ -60,7 +60,7 @@ export type ReleaseEvent =
   /** Visitors get `before`. */
   | (EventOfRelease & {
       readonly kind: 'release-taken-back';
-      /** Who had the release: a share of the visitors if it was a canary, else all (100). */
+      /** The visitors that had it: a share of them if it was a canary, else all (100). */
       readonly share: number;
       readonly reason: TakenBackReason;
     });

@@ -18,12 +18,12 @@ export const sourceSchema = v.object({
 /** The source of a release, as its builder claims. */
 export type Source = v.InferOutput<typeof sourceSchema>;
 
-const actions = ['publish', 'rollback', 'withdraw'] as const;
+const actions = ['publish', 'canary', 'rollback', 'withdraw'] as const;
 
 /** What a release order does to a remote. */
 export type ReleaseAction = (typeof actions)[number];
 
-/** The content of a release order: from now on visitors get this release of this remote, or no release. */
+/** The content of a release order: from now on visitors, or a share of them, get this release of this remote, or none. */
 export interface ReleaseOrder {
   readonly name: string;
   /** Number of the release order for this remote, from 1: each is accepted once, directly after the one before. */
@@ -36,6 +36,10 @@ export interface ReleaseOrder {
   /** SHA-256 of `release.json` in hexadecimal digits, and its size in bytes; undefined to withdraw the remote. */
   readonly release: { readonly sha256: string; readonly length: number } | undefined;
   readonly source: Source;
+  /** Per cent of the visitors that get a canary; undefined for other actions. */
+  readonly share?: number | undefined;
+  /** False if the release must not be taken back without a person. */
+  readonly guard?: boolean | undefined;
 }
 
 /** Validity in milliseconds of a release order that is sent at once. */
@@ -68,11 +72,22 @@ export function orderFields({
  * 1.0, section 4.5), with three more fields.
  */
 export function signOrder(order: ReleaseOrder, signer: Signer): Buffer {
-  const { version, expires, action } = order;
-  return writeMetadata('targets', { version, expires, fields: { ...orderFields(order), action } }, [signer]);
+  const { version, expires, action, share, guard } = order;
+  const rollout = { ...(share !== undefined && { share }), ...(guard !== undefined && { guard }) };
+  const fields = { ...orderFields(order), action, ...rollout };
+  return writeMetadata('targets', { version, expires, fields }, [signer]);
 }
 
-const saidSchema = v.object({ action: v.picklist(actions), audience: v.string(), source: sourceSchema });
+const saidSchema = v.pipe(
+  v.object({
+    action: v.picklist(actions),
+    audience: v.string(),
+    source: sourceSchema,
+    share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    guard: v.optional(v.boolean()),
+  }),
+  v.check(({ action, share }) => (share !== undefined) === (action === 'canary'), 'a share, of a canary alone'),
+);
 const releaseSchema = v.object({
   length: v.pipe(v.number(), v.integer(), v.minValue(1)),
   hashes: v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
@@ -110,7 +125,7 @@ export function readOrder(name: string, content: Uint8Array): ReleaseOrder {
       `${what} cannot be read: ${[said, version].flatMap(({ issues }) => (issues ? [v.summarize(issues)] : [])).join('; ')}`,
     );
   }
-  const { action, audience, source } = said.output;
+  const { action, audience, source, share, guard } = said.output;
   const release = readNamedRelease(name, signed, what);
   if ((release === undefined) !== (action === 'withdraw')) {
     throw new MetadataError(
@@ -125,6 +140,8 @@ export function readOrder(name: string, content: Uint8Array): ReleaseOrder {
     action,
     release,
     source,
+    ...(share !== undefined && { share }),
+    ...(guard !== undefined && { guard }),
   };
 }
 

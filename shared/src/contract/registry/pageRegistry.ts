@@ -44,11 +44,16 @@ export function namesRelease({ url }: Pick<RegistryVersion, 'url'>): boolean {
   return url !== '';
 }
 
-/** A version with the product's name in paths, and without descriptions, aliases and pages of families. */
+/**
+ * A version with the product's name in paths, and without descriptions, aliases and pages of families. It does not say
+ * whether other visitors get another version, so that a canary changes no other page.
+ */
 function carriedVersion({ extras, ...version }: RegistryVersion, product: string): RegistryVersion {
+  const { canary, guard, ...own } = extras;
   const routes = extras.routes.map(({ description, pages, aliases, ...route }) => expandRoute(route, product));
   const navigation = extras.navigation.map((entry) => expandNavigationEntry(entry, product));
-  return { ...version, extras: { ...extras, routes, navigation } };
+  const deployment = { traffic: 100, default: true };
+  return { ...version, deployment, extras: { ...own, routes, navigation } };
 }
 
 /**

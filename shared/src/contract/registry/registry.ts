@@ -23,6 +23,10 @@ const extrasSchema = v.object({
   published: v.string(),
   /** When it was rolled back. No later rollback returns to it. */
   rolledBack: v.optional(v.string()),
+  /** For a canary, which a share of the visitors gets (`deployment.traffic`): since when, and since when this share. */
+  canary: v.optional(v.object({ since: v.string(), widened: v.string() })),
+  /** False if its team wants no release to be taken back without a person. */
+  guard: v.optional(v.boolean()),
   entry: v.string(),
   /** Digest of every browser file by path: a file without one is never loaded. */
   files: v.record(v.string(), integritySchema),

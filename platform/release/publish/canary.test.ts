@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { versionsOf } from '@artha/shared/contract';
+import { canaryVersion } from '../compose/canaries.ts';
+import { sampleConfig } from '../compose/testing/pages.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { readSiteText } from '../store/testing/readSiteText.ts';
+import { publish, publishCanary, readRegistry, recompose, rollback, withdraw } from './publish.ts';
+import { localContext } from './testing/localContext.ts';
+
+let folder = '';
+let store = new FolderStore(folder);
+let context = localContext(store, sampleConfig);
+const madeFolders: string[] = [];
+const made = (one: string): string => {
+  madeFolders.push(one);
+  return one;
+};
+const routesOf = (...paths: string[]) =>
+  paths.map((path) => ({ path, screen: 'Tax', title: 'Tax', description: 'Tax.' }));
+const tax = (version: string, ...paths: string[]) =>
+  made(remoteFolder({ version, routes: routesOf('/tax', ...paths) }));
+const glossary = (version = '1.0.0') =>
+  made(remoteFolder({ name: 'glossary', version, routes: routesOf('/finterms') }));
+
+const textOf = (path: string) => readSiteText(store, path);
+/** The digests of all files that visitors, or the edge, read of the site. */
+async function digests(): Promise<Record<string, string>> {
+  const index = await (await store.openSite())?.readIndex();
+  const files = Object.entries(index?.files ?? {}).filter(
+    ([path]) => !/^(metadata\/|canaries|registry\.json|log\.json|used-tokens)/.test(path),
+  );
+  return Object.fromEntries(files.map(([path, { sha256 }]) => [path, sha256]));
+}
+const listed = async (): Promise<unknown> => JSON.parse((await textOf('canaries.json')) ?? '[]');
+const pathsOfCanaries = async () =>
+  Object.keys((await (await store.openSite())?.readIndex())?.files ?? {}).filter((path) => path.startsWith('canaries'));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-canary-'));
+  store = new FolderStore(folder);
+  context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
+  await publish(context, [made(shellFolder()), tax('1.0.0'), glossary()]);
+});
+
+afterEach(() => {
+  for (const one of [folder, ...madeFolders.splice(0)]) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a canary', () => {
+  test('is composed beside what the other visitors get, and changes none of its bytes', async () => {
+    const before = await digests();
+    const [result] = await publishCanary(context, tax('1.1.0', '/tax/new'), 5);
+    expect(result).toMatchObject({ name: 'tax', version: '1.1.0', changed: true, share: 5 });
+    expect(await digests()).toEqual(before);
+    expect(await textOf('canaries/tax/tax/index.html')).toContain('tax 1.1.0');
+    expect(await textOf('canaries/tax/registry/tax.json')).toContain(result?.digest);
+    expect(await pathsOfCanaries()).toContain('canaries/tax/tax/index.html.br');
+    expect(await pathsOfCanaries()).not.toContain('canaries/tax/rendered/tax.json.br');
+    expect(await pathsOfCanaries()).not.toContain('canaries/tax/404.html');
+    expect(await listed()).toEqual([
+      {
+        remote: 'tax',
+        release: result?.digest,
+        live: versionsOf(await readRegistry(context), 'tax')[0]?.extras.digest,
+        share: 5,
+        since: '2026-02-03T04:05:06.000Z',
+        addresses: ['/tax', '/tax/new'],
+      },
+    ]);
+  });
+
+  test('is the last version of the history, beside the one that the others get', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    const versions = versionsOf(await readRegistry(context), 'tax');
+    expect(versions.map(({ metadata, deployment }) => [metadata.version, deployment])).toEqual([
+      ['1.0.0', { traffic: 95, default: true }],
+      ['1.1.0', { traffic: 5, default: false }],
+    ]);
+  });
+
+  test('of the same release with another share is the same canary for more visitors', async () => {
+    const folderOfTax = tax('1.1.0');
+    await publishCanary(context, folderOfTax, 5);
+    const before = await textOf('canaries/tax/tax/index.html');
+    const [again] = await publishCanary(context, folderOfTax, 5);
+    const [more] = await publishCanary(context, folderOfTax, 25);
+    expect([again?.changed, more?.changed]).toEqual([false, true]);
+    expect(await listed()).toMatchObject([{ share: 25 }]);
+    expect(await textOf('canaries/tax/tax/index.html')).toBe(before);
+  });
+
+  test('is replaced by the next one, whose files alone are there', async () => {
+    await publishCanary(context, tax('1.1.0', '/tax/new'), 5);
+    await publishCanary(context, tax('1.2.0'), 5);
+    expect(await textOf('canaries/tax/tax/index.html')).toContain('tax 1.2.0');
+    expect(await textOf('canaries/tax/tax/new/index.html')).toBeUndefined();
+    expect(canaryVersion(await readRegistry(context), 'tax')?.metadata.version).toBe('1.2.0');
+  });
+
+  test('stays, and follows the frame, while others publish', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    const before = await textOf('canaries/tax/tax/index.html');
+    await publish(context, [glossary('1.1.0')]);
+    expect(await textOf('canaries/tax/tax/index.html')).toBe(before);
+    await publish(context, [made(shellFolder({ version: '1.1.0' }))]);
+    expect(await textOf('canaries/tax/tax/index.html')).not.toBe(before);
+    await recompose(context);
+    expect(await textOf('canaries/tax/tax/index.html')).toContain('tax 1.1.0');
+  });
+
+  test.each<readonly [string, () => Promise<unknown>, string]>([
+    ['a rollback that names no release', () => rollback(context, 'tax'), '1.0.0'],
+    ['a publish of its remote', () => publish(context, [tax('1.2.0')]), '1.2.0'],
+    ['a publish of itself', () => publish(context, [tax('1.1.0')]), '1.1.0'],
+  ])('ends by %s, and leaves nothing in the site', async (_, end, live) => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    await end();
+    expect(await pathsOfCanaries()).toEqual([]);
+    expect(await textOf('tax/index.html')).toContain(`tax ${live}`);
+    const versions = versionsOf(await readRegistry(context), 'tax');
+    expect(versions.filter(({ deployment }) => deployment.traffic > 0)).toMatchObject([
+      { deployment: { traffic: 100 } },
+    ]);
+    expect(JSON.stringify(versions)).not.toContain('"canary"');
+  });
+
+  test('ends with its remote', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    await withdraw(context, 'tax');
+    expect(await pathsOfCanaries()).toEqual([]);
+  });
+
+  test('that was rolled back from is no target of a rollback', async () => {
+    await publish(context, [tax('1.1.0')]);
+    await publishCanary(context, tax('1.2.0'), 5);
+    await rollback(context, 'tax');
+    expect(await textOf('tax/index.html')).toContain('tax 1.1.0');
+    await rollback(context, 'tax');
+    expect(await textOf('tax/index.html')).toContain('tax 1.0.0');
+  });
+
+  test('whose pages others cannot show is entered by document loads', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    const shell = (part: string | undefined) => /"shell":"([0-9a-f]*)"/.exec(part ?? '')?.[1];
+    expect(shell(await textOf('canaries/tax/registry/tax.json'))).toBe(shell(await textOf('registry/tax.json')));
+    const moved = { version: '1.2.0', routes: [{ path: '/tax', screen: 'Other', title: 'Tax', description: 'Tax.' }] };
+    const screens = { Other: { browser: [], server: 'server/Tax.cjs' } };
+    await publishCanary(
+      context,
+      made(remoteFolder({ ...moved, screens }, { 'server/Tax.cjs': 'exports.Other = () => "other";' })),
+      5,
+    );
+    expect(shell(await textOf('canaries/tax/registry/tax.json'))).toBe('');
+  });
+});
+
+describe('a canary is refused', () => {
+  const expectRefusal = async (work: Promise<unknown>, code: string) => {
+    const before = (await store.openSite())?.version;
+    await expect(work).rejects.toThrow(code);
+    expect((await store.openSite())?.version).toBe(before);
+  };
+
+  test('of the shell, of what all visitors get, and of a remote without a live release', async () => {
+    await expectRefusal(publishCanary(context, made(shellFolder({ version: '1.1.0' })), 5), 'RE-40');
+    await expectRefusal(publishCanary(context, tax('1.0.0'), 5), 'RE-40');
+    await withdraw(context, 'tax');
+    await expectRefusal(publishCanary(context, tax('1.1.0'), 5), 'RE-40');
+  });
+
+  test('if it does not render, or takes an address of another remote', async () => {
+    const broken = made(
+      remoteFolder({ version: '1.1.0' }, { 'server/Tax.cjs': 'exports.Tax = () => { throw new Error("broken"); };' }),
+    );
+    await expectRefusal(publishCanary(context, broken, 5), 'RE-08');
+    await expectRefusal(publishCanary(context, tax('1.1.0', '/finterms'), 5), 'RE-06');
+  });
+});
