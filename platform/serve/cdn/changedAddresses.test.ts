@@ -17,6 +17,8 @@ test.each<readonly [path: string, address: string]>([
   ['~health/index.html.gz', '/~health'],
   ['embedded/marketing/waitlist.html', '/embedded/marketing/waitlist.html'],
   ['registry/tax.json.br', '/registry/tax.json'],
+  ['canaries/tax/tools/tax-calculator/index.html', '/tools/tax-calculator'],
+  ['canaries/tax/registry/tax.json.br', '/registry/tax.json'],
   ...siteFiles.map((file) => [file, `/${file}`] as const),
 ])('%s is shown at %s', (path, address) => {
   expect(addressOf(path)).toBe(address);
@@ -33,6 +35,8 @@ test.each([
   'metadata/timestamp.json',
   'rendered/tax.json',
   'rendered/tax/index.html',
+  'canaries.json',
+  'canaries/tax/rendered/tax.json',
 ])('%s has no address of its own', (path) => {
   expect(addressOf(path)).toBeUndefined();
 });

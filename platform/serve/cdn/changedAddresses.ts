@@ -7,13 +7,15 @@ const twinEnding = /\.(br|gz|zst)$/;
  * Folders and files of a site that have no address. `404.html` is shown at every unknown address, and cached at none.
  */
 const notShown = /^(rendered|metadata)\//;
+/** Instead of the live files, the visitors of a canary get those of its folder at the same addresses. */
+const ofCanary = /^canaries\/[^/]+\//;
 const embeddedFile = /^embedded\/[^/]+\/[^/]+\.html$/;
 const registryPart = /^registry\/[^/]+\.json$/;
 const filesAtTheirPath: ReadonlySet<string> = new Set(siteFiles);
 
 /** The address at which visitors get a file of a site or its compressed copy; undefined if they never get it. */
 export function addressOf(path: string): string | undefined {
-  const file = path.replace(twinEnding, '');
+  const file = path.replace(ofCanary, '').replace(twinEnding, '');
   if (filesAtTheirPath.has(file) || embeddedFile.test(file) || registryPart.test(file)) return `/${file}`;
   if (notShown.test(file)) return undefined;
   if (file === 'index.html') return '/';

@@ -6,7 +6,8 @@ import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observ
 import { cacheRules } from '@artha/release/cacheRules';
 import { FolderStore } from '@artha/release/folderStore';
 import { answerClientError } from './answerClientError.ts';
-import { answerFromSite, REVALIDATE, type SiteAnswer } from './answerFromSite.ts';
+import { answerFromSite, REVALIDATE } from './answerFromSite.ts';
+import { answerFromChosen, chooseCanary } from './chooseCanary.ts';
 import { CurrentSite } from './currentSite.ts';
 import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
@@ -49,6 +50,11 @@ export interface EdgeOptions {
    * site that was replaced longer than `lookEveryMs` ago. Any other CDN would continue to show old pages.
    */
   readonly isCdnPurged?: boolean | undefined;
+  /**
+   * Proxies before this edge, as addresses, networks or `loopback`, separated by commas: their `X-Forwarded-For` and
+   * `X-Forwarded-Proto` are believed. By default none are, and every visitor behind one has its address.
+   */
+  readonly trustedProxies?: string | undefined;
   /** Overrides of the default limits. */
   readonly limits?: Partial<EdgeLimits>;
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
@@ -87,12 +93,13 @@ export async function createEdge({
   previewsUrl,
   lookEveryMs,
   isCdnPurged = false,
+  trustedProxies,
   limits,
   log = logFaults,
   metrics,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
-  const app = createServer(allLimits, authUrl !== undefined);
+  const app = createServer(allLimits, authUrl !== undefined, trustedProxies);
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
     log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
@@ -174,12 +181,15 @@ export async function createEdge({
 /** Makes the handler for addresses of the site. */
 function sendFrom(site: CurrentSite, isCdnPurged: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { mayBeOutdated, ...answer } = await site.use(async (current, mayBeOutdated) => {
-      const found: SiteAnswer = await answerFromSite(current, request.url, request.headers);
-      return { ...found, mayBeOutdated };
+    const { mayBeOutdated, chosen, ...answer } = await site.use(async (current, mayBeOutdated) => {
+      const chosen = await chooseCanary(current, request);
+      const found = chosen
+        ? await answerFromChosen(chosen, request)
+        : await answerFromSite(current, request.url, request.headers);
+      return { ...found, mayBeOutdated, chosen };
     });
     // A purge names canonical addresses; it would not reach others, such as one with a query.
-    const isPurged = isCdnPurged && [200, 304].includes(answer.status) && isAddressAlone(request.url);
+    const isPurged = isCdnPurged && !chosen && [200, 304].includes(answer.status) && isAddressAlone(request.url);
     if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
     return reply.code(answer.status).headers(answer.headers).send(answer.body);
   };
@@ -200,12 +210,13 @@ function sendText(
 }
 
 /** An HTTP server that enforces the limits, and sends the security headers with every response. */
-function createServer(limits: EdgeLimits, hasAuth: boolean): FastifyInstance {
+function createServer(limits: EdgeLimits, hasAuth: boolean, trustedProxies: string | undefined): FastifyInstance {
   /** Number of unfinished requests of each connection. */
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
     logger: false,
     genReqId: requestIdOf,
+    ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),
     forceCloseConnections: true,
     requestTimeout: limits.requestTimeoutMs,
     connectionTimeout: limits.idleTimeoutMs,
