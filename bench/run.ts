@@ -13,6 +13,7 @@ import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measureOnDevice } from './parts/onDevice.ts';
 import { measurePublish } from './parts/publish.ts';
+import { measureRollouts } from './parts/rollouts.ts';
 import { measureScale } from './parts/scale.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureSizes } from './parts/sizes.ts';
@@ -37,6 +38,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   table: measureTable,
   search: measureSearch,
   fairness: measureFairness,
+  rollouts: measureRollouts,
   start: measureStart,
 };
 

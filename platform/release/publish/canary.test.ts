@@ -1,13 +1,18 @@
+import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { versionsOf } from '@artha/shared/contract';
+import { currentVersion, versionsOf } from '@artha/shared/contract';
 import { canaryVersion } from '../compose/canaries.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { readSiteText } from '../store/testing/readSiteText.ts';
+import { readSnapshot } from './changeSite.ts';
 import { publish, publishCanary, readRegistry, recompose, rollback, withdraw } from './publish.ts';
+import { readLog } from './releaseLog.ts';
+import { takeBack, widen } from './rollOut.ts';
+import { submit } from './submit.ts';
 import { localContext } from './testing/localContext.ts';
 
 let folder = '';
@@ -177,5 +182,107 @@ describe('a canary is refused', () => {
     );
     await expectRefusal(publishCanary(context, broken, 5), 'RE-08');
     await expectRefusal(publishCanary(context, tax('1.1.0', '/finterms'), 5), 'RE-06');
+  });
+});
+
+describe('the service', () => {
+  const digestOf = async (version: string) =>
+    versionsOf(await readRegistry(context), 'tax').find(({ metadata }) => metadata.version === version)?.extras
+      .digest ?? '';
+  const decided = async (version: string) => ({ name: 'tax', digest: await digestOf(version), why: 'because' });
+  const lastLogged = async () => {
+    const { state } = await readSnapshot(context);
+    return (await readLog(store, state.log, 1))[0];
+  };
+  const shares = async () =>
+    versionsOf(await readRegistry(context), 'tax').map(({ metadata, deployment }) => [
+      metadata.version,
+      deployment.traffic,
+    ]);
+
+  test('gives a canary to more visitors, and then to all, with the pages that its visitors have', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    const page = await textOf('canaries/tax/tax/index.html');
+    expect(await widen({ ...context, now: () => new Date('2026-02-04') }, await decided('1.1.0'), 25)).toBe(true);
+    expect(await listed()).toMatchObject([{ share: 25, since: '2026-02-03T04:05:06.000Z' }]);
+    expect(canaryVersion(await readRegistry(context), 'tax')?.extras.canary?.widened).toBe('2026-02-04T00:00:00.000Z');
+    expect(await lastLogged()).toMatchObject({ action: 'widen', share: 25, why: 'because' });
+    await widen(context, await decided('1.1.0'), 100);
+    expect(await shares()).toEqual([
+      ['1.0.0', 0],
+      ['1.1.0', 100],
+    ]);
+    expect(await textOf('tax/index.html')).toBe(page);
+    expect(await pathsOfCanaries()).toEqual([]);
+    expect(await lastLogged()).toMatchObject({ action: 'publish', version: '1.1.0', why: 'because' });
+    expect(await lastLogged()).not.toHaveProperty('by');
+  });
+
+  test('ends a canary, and the others keep what they had', async () => {
+    const before = await digests();
+    await publishCanary(context, tax('1.1.0'), 5);
+    expect((await takeBack(context, await decided('1.1.0')))?.metadata.version).toBe('1.0.0');
+    expect(await digests()).toEqual(before);
+    expect(await lastLogged()).toMatchObject({ action: 'take-back', version: '1.0.0', why: 'because' });
+  });
+
+  test('goes back from a release that all visitors get, and its order sent again does not bring it back', async () => {
+    await publish(context, [tax('1.1.0')]);
+    const order = (await readSnapshot(context)).state.orders.get('tax');
+    expect((await takeBack(context, await decided('1.1.0')))?.metadata.version).toBe('1.0.0');
+    expect(await textOf('tax/index.html')).toContain('tax 1.0.0');
+    const [again] = await submit(context, [{ name: 'tax', order: order ?? new Uint8Array() }]);
+    expect(again?.changed).toBe(false);
+    expect(await textOf('tax/index.html')).toContain('tax 1.0.0');
+    // A person may insist.
+    await publish(context, [tax('1.1.0')]);
+    expect(await textOf('tax/index.html')).toContain('tax 1.1.0');
+  });
+
+  test('decides about no other release than the one that visitors get now, and never goes where there is none', async () => {
+    expect(await takeBack(context, await decided('1.0.0'))).toBeUndefined();
+    await publish(context, [tax('1.1.0')]);
+    const before = (await store.openSite())?.version;
+    for (const version of ['1.0.0', 'none']) {
+      expect(await takeBack(context, await decided(version))).toBeUndefined();
+      expect(await widen(context, await decided(version), 100)).toBe(false);
+    }
+    expect((await store.openSite())?.version).toBe(before);
+  });
+
+  test('does not go back to a release that no longer fits', async () => {
+    await publish(context, [tax('1.1.0')]);
+    const policy = { remotes: { tax: { owner: 'another team', routes: ['/'], publishers: [] } }, revoked: [] };
+    const strict = { ...context, authority: { ...context.authority, readPolicy: () => Promise.resolve(policy) } };
+    await expect(takeBack(strict, await decided('1.1.0'))).rejects.toThrow('RE-20');
+  });
+
+  test('whatever it decides, visitors get only releases that the team published', async () => {
+    const published = new Set([await digestOf('1.0.0')]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('widen', 'all', 'back', 'publish', 'canary'), { maxLength: 6 }),
+        async (steps) => {
+          for (const [index, step] of steps.entries()) {
+            const version = `2.${String(index)}.${String(Date.now())}`;
+            const registry = await readRegistry(context);
+            const canary = canaryVersion(registry, 'tax')?.extras.digest;
+            const live = currentVersion(registry, 'tax')?.extras.digest ?? '';
+            const decision = { name: 'tax', digest: canary ?? live, why: 'because' };
+            if (step === 'publish') published.add((await publish(context, [tax(version)]))[0]?.digest ?? '');
+            if (step === 'canary') published.add((await publishCanary(context, tax(version), 5))[0]?.digest ?? '');
+            if (step === 'widen') await widen(context, decision, 25);
+            if (step === 'all') await widen(context, decision, 100);
+            if (step === 'back') await takeBack(context, decision);
+            const shown = versionsOf(await readRegistry(context), 'tax').filter(
+              ({ deployment }) => deployment.traffic > 0,
+            );
+            expect(shown.every(({ extras }) => published.has(extras.digest))).toBe(true);
+            expect(shown.reduce((sum, { deployment }) => sum + deployment.traffic, 0)).toBe(100);
+          }
+        },
+      ),
+      { numRuns: 2 },
+    );
   });
 });
