@@ -5,7 +5,7 @@ import { observeTrial, observeWatch, startTrial, startWatch } from '@artha/relea
 import { addVisits, noVisits, type VisitCounts } from '@artha/release/visitCounts';
 
 /** What visitors of a release meet: rates for each visit, and factors of times. */
-export interface Release {
+interface Release {
   readonly errors: number;
   readonly loading: number;
   readonly frozen: number;
@@ -15,7 +15,7 @@ export interface Release {
 }
 
 /** A release as they are: few visits meet a fault, mostly because of extensions, networks and old devices. */
-export const usual: Release = { errors: 0.01, loading: 0.005, frozen: 0.001, LCP: 1, INP: 1 };
+const usual: Release = { errors: 0.01, loading: 0.005, frozen: 0.001, LCP: 1, INP: 1 };
 
 /** A kind of releases to simulate. */
 export interface Kind {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createEdge } from '@artha/serve/createEdge';
 import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
 import { openStore } from '@artha/release/openStore';
+import { readSigner } from '@artha/release/signer';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
 /** How often an edge checks a store over the network for a newer site, in ms. */
@@ -12,6 +14,7 @@ const LOOK_EVERY_MS = 500;
 async function run(): Promise<void> {
   const metrics = createEdgeMetrics();
   const { log, close } = await observePart('edge', metrics.registry);
+  const edgeKey = optional('ARTHA_EDGE_KEY');
   const edge = await createEdge({
     log,
     metrics,
@@ -22,6 +25,8 @@ async function run(): Promise<void> {
     isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
     errorsUrl: optional('ARTHA_ERRORS'),
+    countsKey: edgeKey === undefined ? undefined : readSigner(await readFile(edgeKey, 'utf8')),
+    trustedProxies: optional('ARTHA_TRUST_PROXY'),
     previewsUrl: optional('ARTHA_PREVIEWS_URL'),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });

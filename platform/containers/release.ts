@@ -32,7 +32,14 @@ async function run(): Promise<void> {
       previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
     },
-    { ...listenAt(), audience: audience(), log, metrics, errorsFile: join(folder, 'errors.json') },
+    {
+      ...listenAt(),
+      audience: audience(),
+      log,
+      metrics,
+      errorsFile: join(folder, 'errors.json'),
+      rolloutsFile: join(folder, 'rollouts.json'),
+    },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });
   onStop(async () => {

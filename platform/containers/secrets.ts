@@ -31,15 +31,15 @@ function signingKeys(): string {
 
 const keyFile = (folder: string, name: string): string => join(folder, 'teams', name, 'key.pem');
 
-/** Each team's key, and the policy that lets it publish its own remote. */
-async function writeTeams(folder: string): Promise<Policy> {
+/** Each team's key, and the part of the policy that lets it publish its own remote. */
+async function writeTeams(folder: string): Promise<Policy['remotes']> {
   const remotes: Policy['remotes'] = {};
   for (const { name, owner, routes } of teams) {
     await mkdir(join(folder, 'teams', name), { recursive: true });
     const { id } = await readOrCreateKey(keyFile(folder, name));
     remotes[name] = { owner, routes: [...routes], publishers: [{ key: id, name: `container of ${name}` }] };
   }
-  return { remotes, revoked: [] };
+  return remotes;
 }
 
 /**
@@ -48,7 +48,7 @@ async function writeTeams(folder: string): Promise<Policy> {
  * ```
  * teams/<remote>/   key.pem                     the key that publishes the remote
  * release/          site.pem, root.pem, 1.root.json, policy.json   the folder of the release service
- * trust/            1.root.json                 the trusted root of the edge
+ * trust/            1.root.json, edge.pem       the trusted root of the edge, and the key that signs its counts
  * storage/          environment                 the credentials of the storage
  * store/            credentials                 the same for the release service and the edge
  * postgres/         password, auth-password
@@ -60,7 +60,9 @@ async function writeTeams(folder: string): Promise<Policy> {
  */
 export async function createSecrets(folder: string): Promise<void> {
   const at = (...path: string[]): string => join(folder, ...path);
-  const policy = await writeTeams(folder);
+  await mkdir(at('trust'), { recursive: true });
+  const edge = await readOrCreateKey(at('trust/edge.pem'));
+  const policy = { remotes: await writeTeams(folder), revoked: [], edges: [edge.id] };
   const { roots } = await openAuthority(at('release'), () => Promise.resolve(policy));
   await writeOnce([[at('trust/1.root.json'), Buffer.from(roots[0] ?? []).toString()]], 0o444);
 

@@ -123,6 +123,7 @@ async function start(): Promise<void> {
   const service = await startReleaseService(context, {
     port: await portOrAny(port + 3),
     errorsFile: join(serviceFolder(), 'errors.json'),
+    rolloutsFile: join(serviceFolder(), 'rollouts.json'),
   });
   log('publishing to the local store');
   const results = await publish(
@@ -138,6 +139,7 @@ async function start(): Promise<void> {
     trust: context.trust,
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
+    countsKey: context.team,
     previewsUrl,
     authUrl,
   });

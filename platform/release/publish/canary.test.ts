@@ -239,7 +239,7 @@ describe('the service', () => {
     expect(await textOf('tax/index.html')).toContain('tax 1.1.0');
   });
 
-  test('decides about no other release than the one that visitors get now, and never goes where there is none', async () => {
+  test('decides about no other release than the one that visitors get now, and goes nowhere without an earlier one', async () => {
     expect(await takeBack(context, await decided('1.0.0'))).toBeUndefined();
     await publish(context, [tax('1.1.0')]);
     const before = (await store.openSite())?.version;

@@ -5,7 +5,7 @@ import { findWorseOfTrial, findWorseOfWatch, type CanaryTrial, type Watch } from
 /** What happens to a release now. */
 export type Decision =
   | { readonly kind: 'wait' }
-  /** To so many per cent of the visitors; all of them at 100. */
+  /** To this share of the visitors, in per cent; all of them at 100. */
   | { readonly kind: 'widen'; readonly share: number }
   | { readonly kind: 'back'; readonly reason: TakenBackReason };
 

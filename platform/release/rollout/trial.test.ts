@@ -7,7 +7,7 @@ import { addVisits, noVisits, twiceThirdQuartile, visitsSince, type VisitCounts 
 const start = new Date('2026-02-03T04:05:06Z');
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
 
-/** So many visits, of which none met a fault, and all were fast. */
+/** Visits that met no fault, and all were fast. */
 const good = (visits: number): VisitCounts => ({ ...noVisits, visits, LCP: [0, 0, 0, visits], INP: [0, visits] });
 /** Visits that all met a fault. */
 const bad: Readonly<Record<ComparedShare, (visits: number) => VisitCounts>> = {

@@ -173,7 +173,7 @@ export function figuresOf({ tests: all }: Pick<Watch, 'tests'>): Figure[] {
 }
 
 /** The value that each test must reach: all of them together keep the rate of false alarms. */
-const valueNeeded = (falseAlarms: number): number => TESTS / falseAlarms;
+export const valueNeeded = (falseAlarms: number): number => TESTS / falseAlarms;
 
 /** In which a release is worse than the one before, by the rule; undefined if that is not known. */
 function findWorse(tested: Pick<Watch, 'tests'>, needed: number, { fewestFaults }: RolloutRule) {

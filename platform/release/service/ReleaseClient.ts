@@ -28,6 +28,7 @@ import {
   targetSchema,
 } from './apiSchemas.ts';
 import { askSite } from './askSite.ts';
+import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
@@ -41,6 +42,8 @@ const logSchema = v.object({
       name: v.optional(v.string()),
       version: v.optional(v.string()),
       digest: v.optional(v.string()),
+      share: v.optional(v.number()),
+      why: v.optional(v.string()),
       by: v.optional(v.object({ key: v.string(), workflow: v.optional(v.object({ workflow: v.string() })) })),
       source: v.optional(sourceSchema),
     }),
@@ -179,20 +182,27 @@ export class ReleaseClient {
     return this.#ask(`/v1/remotes/${encodeURIComponent(name)}`, remoteSchema);
   }
 
+  /** The canary of a remote, how its releases compare, and what happened to them. */
+  rollout(name: string): Promise<Rollout> {
+    return this.#ask(`/v1/remotes/${encodeURIComponent(name)}/rollout`, rolloutSchema);
+  }
+
   /**
    * Uploads a built release and publishes it.
    * @param onStep learns what the service does meanwhile.
+   * @param rollout a share in per cent for a canary, and whether it may be taken back without a person.
    * @throws Refusal if it may not be published; then visitors notice nothing.
    */
-  async publish(folder: string, source: Source = {}, onStep?: OnStep): Promise<ReleaseResult> {
+  async publish(
+    folder: string,
+    source: Source = {},
+    onStep?: OnStep,
+    { share, guard }: Pick<ReleaseOrder, 'share' | 'guard'> = {},
+  ): Promise<ReleaseResult> {
     const { release, manifest, files } = await readReleaseFolder(folder);
     const named = nameRelease(manifest);
-    const order = await this.#sign({
-      name: release.name,
-      action: 'publish',
-      release: named,
-      source,
-    });
+    const action = share === undefined ? 'publish' : 'canary';
+    const order = await this.#sign({ name: release.name, action, release: named, source, share, guard });
     await this.#upload(release.name, named.sha256, order, files);
     onStep?.({ step: 'uploaded' });
     return this.#submit(release.name, order, onStep);
@@ -259,7 +269,7 @@ export class ReleaseClient {
     return entries.find((entry) => entry.name === name && entry.digest === digest)?.source ?? {};
   }
 
-  async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source'>): Promise<Buffer> {
+  async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source' | 'share' | 'guard'>): Promise<Buffer> {
     if (!this.#identity) throw new Error('A change requires a key.');
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + ORDER_LIFE_MS);

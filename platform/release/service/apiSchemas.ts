@@ -102,6 +102,7 @@ export const resultSchema = v.object({
   version: v.optional(v.string()),
   digest: v.optional(digest),
   changed: v.pipe(v.boolean(), v.description('False if visitors had exactly this before.')),
+  share: v.optional(v.pipe(v.number(), v.description('Per cent of the visitors that get it; omitted if all do.'))),
 });
 
 /** The errors of a remote. */

@@ -2,10 +2,12 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import type { SubmitContext } from '../publish/submit.ts';
+import { acceptCounts } from './acceptCounts.ts';
 import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
+import type { Announcer } from './events.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
 import { servePreviews } from './servePreviews.ts';
@@ -33,6 +35,10 @@ export interface ReleaseServiceOptions {
   readonly metrics?: ReleaseMetrics | undefined;
   /** File for the errors of releases; by default they are in memory only. */
   readonly errorsFile?: string | undefined;
+  /** File for what was counted of releases and decided about them; by default that is in memory only. */
+  readonly rolloutsFile?: string | undefined;
+  /** Tells teams what happened to their releases; no one by default. */
+  readonly announcer?: Announcer | undefined;
 }
 
 /**
@@ -57,7 +63,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => SubmitContext,
-  { log = logFaults, metrics, errorsFile }: ReleaseServiceOptions = {},
+  { log = logFaults, metrics, errorsFile, rolloutsFile, announcer }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -86,6 +92,7 @@ export async function createReleaseService(
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
   await app.register(acceptErrors, { context, errorsFile });
+  await app.register(acceptCounts, { context, file: rolloutsFile, announcer, log });
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, log });

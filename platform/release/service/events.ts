@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The comparisons of a release with the release before: each is of a share of visits. */
 export const comparedShares = ['errors', 'loading', 'frozen', 'LCP', 'INP'] as const;
 
@@ -7,63 +9,63 @@ export const comparedShares = ['errors', 'loading', 'frozen', 'LCP', 'INP'] as c
  */
 export type ComparedShare = (typeof comparedShares)[number];
 
-/** A release as people name it. */
-export interface NamedRelease {
-  readonly version: string;
+const share = v.picklist(comparedShares);
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const releaseSchema = v.object({
+  version: v.string(),
   /** Its key: 20 hexadecimal digits. */
-  readonly digest: string;
-}
+  digest: v.string(),
+});
 
 /** How often something was met, of how many visits that were counted. */
-export interface Met {
-  readonly met: number;
-  readonly of: number;
-}
+const metSchema = v.object({ met: v.number(), of: v.number() });
+
+/** Schema of one comparison of a release with the release before. */
+export const figureSchema = v.object({
+  share,
+  release: metSchema,
+  before: metSchema,
+  /** The value of the sequential test: it says that the release is worse once it reaches the rule’s limit. */
+  evidence: v.number(),
+});
+
+const reasonSchema = v.variant('kind', [
+  v.object({ kind: v.literal('worse'), share }),
+  /** The time of a stage ended before enough visits were counted. */
+  v.object({ kind: v.literal('too-few-visits'), visits: v.number(), needed: v.number() }),
+  /** It no longer fits what visitors get of others. */
+  v.object({ kind: v.literal('refused'), code: v.string(), text: v.string() }),
+]);
+
+const common = {
+  remote: v.string(),
+  /** The team. */
+  owner: v.string(),
+  at: time,
+  release: releaseSchema,
+  /** What the other visitors get, or got before. */
+  before: releaseSchema,
+  /** Empty before the first visits. */
+  figures: v.array(figureSchema),
+};
+
+/** Schema of what happens to a release between its publish and all visitors. Shares are in per cent of the visitors. */
+export const eventSchema = v.variant('kind', [
+  v.object({ ...common, kind: v.literal('canary-started'), share: v.number() }),
+  v.object({ ...common, kind: v.literal('canary-widened'), from: v.number(), share: v.number() }),
+  /** All visitors get it. */
+  v.object({ ...common, kind: v.literal('canary-done') }),
+  /** Visitors get `before`. A share of them had the release if it was a canary, else all (100). */
+  v.object({ ...common, kind: v.literal('release-taken-back'), share: v.number(), reason: reasonSchema }),
+]);
 
 /** One comparison of a release with the release before. */
-export interface Figure {
-  readonly share: ComparedShare;
-  readonly release: Met;
-  readonly before: Met;
-  /** The value of the sequential test: it says that the release is worse once it reaches the rule's limit. */
-  readonly evidence: number;
-}
-
+export type Figure = v.InferOutput<typeof figureSchema>;
 /** Why a release was taken back without a person. */
-export type TakenBackReason =
-  | { readonly kind: 'worse'; readonly share: ComparedShare }
-  /** The time of a stage ended before enough visits were counted. */
-  | { readonly kind: 'too-few-visits'; readonly visits: number; readonly needed: number }
-  /** It no longer fits what visitors get of others. */
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string };
-
-interface EventOfRelease {
-  readonly remote: string;
-  /** The team. */
-  readonly owner: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly release: NamedRelease;
-  /** What the other visitors get, or got before. */
-  readonly before: NamedRelease;
-  /** Empty before the first visits. */
-  readonly figures: readonly Figure[];
-}
-
+export type TakenBackReason = v.InferOutput<typeof reasonSchema>;
 /** What happened to a release between its publish and all visitors. */
-export type ReleaseEvent =
-  /** Shares are in per cent of the visitors. */
-  | (EventOfRelease & { readonly kind: 'canary-started'; readonly share: number })
-  | (EventOfRelease & { readonly kind: 'canary-widened'; readonly from: number; readonly share: number })
-  /** All visitors get it. */
-  | (EventOfRelease & { readonly kind: 'canary-done' })
-  /** Visitors get `before`. */
-  | (EventOfRelease & {
-      readonly kind: 'release-taken-back';
-      /** The visitors that had it: a share of them if it was a canary, else all (100). */
-      readonly share: number;
-      readonly reason: TakenBackReason;
-    });
+export type ReleaseEvent = v.InferOutput<typeof eventSchema>;
 
 /** Tells teams what happened to their releases. */
 export interface Announcer {

@@ -24,17 +24,17 @@ export interface ServiceOptions extends ReleaseServiceOptions {
 /** Starts a release service. It renews the signatures of the site while it runs. */
 export async function startReleaseService(
   context: Omit<SubmitContext, 'audience'>,
-  { port = 0, host = '127.0.0.1', audience, log = logFaults, metrics, errorsFile }: ServiceOptions = {},
+  { port = 0, host = '127.0.0.1', audience, log = logFaults, ...options }: ServiceOptions = {},
 ): Promise<RunningService> {
   let own: SubmitContext = { ...context, audience: audience ?? '' };
-  const app = await createReleaseService(() => own, { log, metrics, errorsFile });
+  const app = await createReleaseService(() => own, { log, ...options });
   const url = await app.listen({ port, host });
   own = { ...own, audience: audience ?? url };
   const renew = () =>
     renewSignatures(own).then(
-      (isRenewed) => metrics?.countRenewal(isRenewed ? 'done' : 'unchanged'),
+      (isRenewed) => options.metrics?.countRenewal(isRenewed ? 'done' : 'unchanged'),
       (error: unknown) => {
-        metrics?.countRenewal('failed');
+        options.metrics?.countRenewal('failed');
         log({ level: 'error', message: 'The signatures of the site could not be renewed.', error });
       },
     );

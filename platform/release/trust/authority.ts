@@ -42,10 +42,10 @@ export interface Authority {
   readonly saveLastSigned: (memory: LastSigned) => Promise<void>;
 }
 
-/** A policy that allows one key to publish everything: for a site on one's own machine. */
+/** A policy that allows one key to publish everything, and to count visits: for a site on one's own machine. */
 export function policyOfOneKey(keyId: string): Policy {
   const owner = { routes: ['/'], publishers: [{ key: keyId }] };
-  return { remotes: { '*': owner, shell: owner }, revoked: [] };
+  return { remotes: { '*': owner, shell: owner }, revoked: [], edges: [keyId] };
 }
 
 /** An authority that exists as long as the process. */

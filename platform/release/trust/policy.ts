@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 import { nextShellSchema } from '../format/nextShell.ts';
+import { rolloutRuleSchema } from '../rollout/rule.ts';
 import { keyIdSchema } from './signer.ts';
 
 /** A team's key. */
@@ -30,6 +31,8 @@ const ownerSchema = v.strictObject({
   /** Path prefixes below which it may have pages: `/tools/tax-calculator`, or `/` for any. */
   routes: v.array(v.pipe(v.string(), v.regex(/^\//, 'a path such as /tools/name'))),
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
+  /** False if no release that all visitors get is taken back without a person. */
+  guard: v.optional(v.boolean()),
 });
 
 /** The policy: who may publish which remote. */
@@ -40,6 +43,10 @@ export const policySchema = v.strictObject({
   revoked: v.optional(v.array(keyIdSchema), []),
   /** The site's next shell, for teams to prepare. */
   nextShell: v.optional(nextShellSchema),
+  /** The keys of edges, whose counts of visits decide about releases. */
+  edges: v.optional(v.array(keyIdSchema)),
+  /** The rule by which the service widens canaries and takes releases back. */
+  rollout: v.optional(rolloutRuleSchema),
 });
 
 /** The policy: who may publish which remote. */

@@ -1,9 +1,9 @@
-import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { keysOf, type Policy } from './policy.ts';
-import { keyIdSchema, type Signer } from './signer.ts';
+import { isSigned, signContent, signedContentSchema } from './signedContent.ts';
+import type { Signer } from './signer.ts';
 
 /** The header with a signed request to read what only a remote's team may read. */
 export const READING_HEADER = 'artha-reading';
@@ -19,11 +19,6 @@ const contentSchema = v.strictObject({
   audience: v.string(),
   expires: v.pipe(v.string(), v.isoTimestamp()),
 });
-const requestSchema = v.strictObject({
-  content: v.string(),
-  key: keyIdSchema,
-  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/)),
-});
 
 /**
  * Signs a request to read what only the team of a remote may read.
@@ -33,14 +28,7 @@ const requestSchema = v.strictObject({
 export function signReading(name: string, audience: string, signer: Signer, now = new Date()): string {
   const expires = new Date(now.getTime() + LIFE_MS).toISOString();
   const content = JSON.stringify({ _type: 'reading', name, audience, expires });
-  const request = { content, key: signer.id, signature: signer.sign(Buffer.from(content)).sig };
-  return Buffer.from(JSON.stringify(request)).toString('base64');
-}
-
-function isSigned({ content, key, signature }: v.InferOutput<typeof requestSchema>): boolean {
-  const x = Buffer.from(key, 'hex').toString('base64url');
-  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  return verify(null, Buffer.from(content), publicKey, Buffer.from(signature, 'hex'));
+  return Buffer.from(JSON.stringify(signContent(content, signer))).toString('base64');
 }
 
 /**
@@ -54,7 +42,7 @@ export function checkReading(
   { policy, audience, now }: { readonly policy: Policy; readonly audience: string; readonly now: Date },
 ): void {
   const json = Buffer.from(header ?? '', 'base64').toString();
-  const request = v.safeParse(v.pipe(v.string(), v.parseJson(), requestSchema), json);
+  const request = v.safeParse(v.pipe(v.string(), v.parseJson(), signedContentSchema), json);
   if (!request.success) throw new Refusal('RE-21', `What is read of ${name} needs a request that its team signed.`);
   const { content, key } = request.output;
   if (!keysOf(policy, name).includes(key))

@@ -8,7 +8,7 @@ import { FolderStore } from '@artha/release/folderStore';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE } from './answerFromSite.ts';
 import { answerFromChosen, chooseCanary } from './chooseCanary.ts';
-import { CurrentSite } from './currentSite.ts';
+import { CurrentSite, type Site } from './currentSite.ts';
 import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
@@ -20,7 +20,10 @@ import { MetadataError } from '@artha/release/metadata';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
 import { PreviewSites } from './PreviewSites.ts';
 import { sendFromPreview, servePreviews } from './servePreviews.ts';
+import type { Signer } from '@artha/release/signer';
+import { reportCounts } from '../vitals/reportCounts.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
+import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
 import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { servePublicFiles } from './servePublicFiles.ts';
@@ -41,6 +44,10 @@ export interface EdgeOptions {
   readonly releaseServiceUrl?: string | undefined;
   /** Address at which this edge reaches the release service itself; by default the one that teams know. */
   readonly errorsUrl?: string | undefined;
+  /** The key with which this edge signs its counts of visits for the release service; without it, it counts none. */
+  readonly countsKey?: Signer | undefined;
+  /** How often it reports them, in ms; 10 s by default. */
+  readonly reportEveryMs?: number | undefined;
   /** The address below which each preview has an origin of its own; without it, there are none. */
   readonly previewsUrl?: string | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
@@ -90,6 +97,8 @@ export async function createEdge({
   authUrl,
   releaseServiceUrl,
   errorsUrl = releaseServiceUrl,
+  countsKey,
+  reportEveryMs = 10_000,
   previewsUrl,
   lookEveryMs,
   isCdnPurged = false,
@@ -155,11 +164,24 @@ export async function createEdge({
     timeoutMs: allLimits.upstreamTimeoutMs,
   });
   const readRegistry = () => site.use((current) => current.readRegistry());
+  const countVisits = (signer: Signer, url: string) => {
+    const counter = new VisitCounter();
+    const onFailure = (why: string) => {
+      log({ level: 'error', message: `Counts of visits did not reach the release service: ${why}` });
+    };
+    return {
+      counter,
+      readShown: () => site.use(readShown),
+      everyMs: reportEveryMs,
+      ...reportCounts(counter, { url, signer, onFailure }),
+    };
+  };
   await app.register(serveVitals, {
     prefix: VITALS_PATH,
     file: vitalsFile,
     readRegistry,
     releaseServiceUrl: errorsUrl,
+    ...(countsKey && errorsUrl !== undefined && { counting: countVisits(countsKey, errorsUrl) }),
   });
 
   if (authUrl !== undefined) {
@@ -176,6 +198,12 @@ export async function createEdge({
     return isImmutableFile(request.url) ? sendText(reply, 404, {}, NO_SUCH_FILE) : sendFromSite(request, reply);
   });
   return app;
+}
+
+/** What visitors get by a site. */
+async function readShown(site: Site): Promise<Shown | undefined> {
+  const registry = await site.readRegistry();
+  return registry && { registry, canaries: await site.readCanaries() };
 }
 
 /** Makes the handler for addresses of the site. */

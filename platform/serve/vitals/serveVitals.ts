@@ -8,6 +8,8 @@ import {
   type Registry,
   type VitalsReport,
 } from '@artha/shared/contract';
+import { readDraw } from '../edge/draw.ts';
+import type { Shown, VisitCounter } from './VisitCounter.ts';
 import { VitalsStore } from './VitalsStore.ts';
 
 /** What the route for measurements needs. */
@@ -18,8 +20,20 @@ export interface VitalsOptions {
   readonly readRegistry: () => Promise<Registry | undefined>;
   /** Address of the release service, which shows teams where their errors are thrown; without it that is dropped. */
   readonly releaseServiceUrl?: string | undefined;
+  /** Counts visits for decisions about releases, and reports them; without it they are not counted. */
+  readonly counting?: Counting | undefined;
   /** Milliseconds between two snapshots. */
   readonly saveEveryMs?: number;
+}
+
+/** How visits are counted for decisions about releases. */
+interface Counting {
+  readonly counter: VisitCounter;
+  /** What visitors get now; undefined before the first publish. */
+  readonly readShown: () => Promise<Shown | undefined>;
+  readonly report: () => Promise<void>;
+  /** Milliseconds between two reports. */
+  readonly everyMs: number;
 }
 
 /** A larger body cannot come from one page and is rejected before it is read. */
@@ -58,13 +72,24 @@ function passOn(releaseServiceUrl: string | undefined): (thrown: VitalsReport['t
   };
 }
 
+/** Reports counts regularly, and once more at the end. */
+function startReporting(app: FastifyInstance, { report, everyMs }: Counting): void {
+  const reporting = setInterval(() => void report(), everyMs);
+  reporting.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(reporting);
+    await report();
+  });
+}
+
 /**
- * Accepts reports of errors and loading times from pages, and shows the sums. It reads only the body and the Fetch
- * Metadata headers, which tell whether the page belongs to this site. It logs nothing.
+ * Accepts reports of errors and loading times from pages, and shows the sums. It reads the body and the Fetch Metadata
+ * headers, which tell whether the page belongs to this site; for decisions about releases also the draw, and the address, of
+ * which it keeps nothing. It logs nothing.
  */
 export async function serveVitals(
   app: FastifyInstance,
-  { file, readRegistry, releaseServiceUrl, saveEveryMs = 10_000 }: VitalsOptions,
+  { file, readRegistry, releaseServiceUrl, counting, saveEveryMs = 10_000 }: VitalsOptions,
 ): Promise<void> {
   const sums = await VitalsStore.open(file);
   const passErrorsOn = passOn(releaseServiceUrl);
@@ -77,13 +102,15 @@ export async function serveVitals(
     await save();
   });
 
+  if (counting) startReporting(app, counting);
+
   // The content type does not matter: the schema decides.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REPORT_BYTES }, (_request, body, done) => {
     done(null, body);
   });
 
-  app.post('/', async ({ headers, body }, reply) => {
+  app.post('/', async ({ headers, body, ip }, reply) => {
     reply.headers(noStore);
     // Otherwise other sites could have their visitors send reports. Browsers name the origin of a request (Fetch
     // Metadata).
@@ -92,6 +119,8 @@ export async function serveVitals(
     if (!report.success) return reply.code(400).send({ error: v.summarize(report.issues) });
     passErrorsOn(report.output.thrown);
     sums.add(report.output, isNamed(await readRegistry()));
+    const shown = await counting?.readShown();
+    if (shown) counting?.counter.add(report.output, { address: ip, draw: readDraw(headers) }, shown);
     return reply.code(204).send();
   });
 

@@ -1,0 +1,41 @@
+import type { Log } from '@artha/observability';
+import { describeReason } from '../rollout/describe.ts';
+import type { Announcer, ReleaseEvent } from './events.ts';
+
+/** The most events that are kept. */
+const MOST_EVENTS = 200;
+
+/** What happened to releases: kept for status, logged, and told to their teams. */
+export class EventLog {
+  readonly #events: ReleaseEvent[];
+  readonly #announcer: Announcer | undefined;
+  readonly #log: Log;
+
+  constructor(events: readonly ReleaseEvent[], announcer: Announcer | undefined, log: Log) {
+    this.#events = [...events];
+    this.#announcer = announcer;
+    this.#log = log;
+  }
+
+  /** All that are kept, the newest last. */
+  get all(): ReleaseEvent[] {
+    return this.#events;
+  }
+
+  /** The events of a remote, the newest first. */
+  of(name: string): ReleaseEvent[] {
+    return this.#events.filter(({ remote }) => remote === name).toReversed();
+  }
+
+  /** Adds an event. Nothing waits until the team is told. */
+  add(event: ReleaseEvent): void {
+    this.#events.push(event);
+    this.#events.splice(0, this.#events.length - MOST_EVENTS);
+    const { kind, remote, release, figures } = event;
+    const why = kind === 'release-taken-back' ? describeReason(event.reason, figures) : '';
+    this.#log({ level: 'info', message: `${kind}: ${remote} ${release.version}. ${why}`.trim() });
+    this.#announcer?.announce(event).catch((error: unknown) => {
+      this.#log({ level: 'error', message: 'A team could not be told.', error });
+    });
+  }
+}

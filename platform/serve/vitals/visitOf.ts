@@ -1,0 +1,43 @@
+import { vitalEdges, type VitalsEntry } from '@artha/shared/contract';
+import { noVisits, type TimedMetric, type VisitCounts } from '@artha/release/visitCounts';
+
+/** Codes of what did not load; every other error of a release was thrown. */
+const loadingCodes: ReadonlySet<string> = new Set([
+  'AR-101',
+  'AR-102',
+  'AR-103',
+  'AR-104',
+  'AR-105',
+  'AR-107',
+  'AR-108',
+]);
+const FROZEN_CODE = 'AR-110';
+
+/** The slowest value of a metric as a histogram of one; empty if there is none. */
+function slowest(entries: readonly VitalsEntry[], metric: TimedMetric): number[] {
+  const buckets = entries.flatMap((one) => (one.kind === 'vital' && one.metric === metric ? [one.bucket] : []));
+  if (buckets.length === 0) return [];
+  const worst = Math.max(...buckets);
+  return Array.from({ length: Math.min(worst, vitalEdges[metric].length) + 1 }, (_, bucket) =>
+    bucket === worst ? 1 : 0,
+  );
+}
+
+/**
+ * What a report says of one release, as one visit: whatever number it names, each fault counts once. Undefined if the page
+ * neither showed the release nor failed in it.
+ */
+export function visitOf(entries: readonly VitalsEntry[]): VisitCounts | undefined {
+  const codes = entries.flatMap((one) => (one.kind === 'error' ? [one.code] : []));
+  if (codes.length === 0 && !entries.some(({ kind }) => kind === 'view')) return undefined;
+  const isMet = (matches: (code: string) => boolean): number => (codes.some(matches) ? 1 : 0);
+  return {
+    ...noVisits,
+    visits: 1,
+    errors: isMet((code) => code !== FROZEN_CODE && !loadingCodes.has(code)),
+    loading: isMet((code) => loadingCodes.has(code)),
+    frozen: isMet((code) => code === FROZEN_CODE),
+    LCP: slowest(entries, 'LCP'),
+    INP: slowest(entries, 'INP'),
+  };
+}
