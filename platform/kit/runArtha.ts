@@ -4,7 +4,7 @@ import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
 import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
-import { findReleaseService, ReleaseClient } from '@artha/release/ReleaseClient';
+import { findReleaseService, ReleaseClient, type ReleaseResult } from '@artha/release/ReleaseClient';
 import { buildAll } from '@artha/build/buildAll';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeErrors } from './describeErrors.ts';
@@ -13,6 +13,7 @@ import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
 import { proposeVersion } from './proposeVersion.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
+import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
 import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
@@ -29,7 +30,10 @@ artha check shell --all  which live remotes the next shell would break, and what
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
                          (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
                          preview with the releases that are there)
-artha status [name]      what visitors get and met; of one remote, beside the release before, with its team's previews
+                         (--canary 5%: to a share of the visitors first, then to more, all, or back, by what they meet)
+                         (--no-guard: it is not taken back without a person if it breaks for visitors)
+artha status [name]      what visitors get and met; of one remote, beside the release before, with its canary, what
+                         happened to its releases, and its team's previews
 artha history [name]     what they got before
 artha log                who did what
 artha logs [name]        the errors that visitors met, by release, with the lines of the sources
@@ -63,6 +67,8 @@ function readFlags(args: readonly string[]) {
       preview: { type: 'boolean', default: false },
       for: { type: 'string' },
       with: { type: 'string' },
+      canary: { type: 'string' },
+      'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -134,9 +140,30 @@ async function readAim({ preview, for: life, with: link }: Call['flags']) {
   return aimPreview({ life, link });
 }
 
+/** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
+function readRollout({ canary, preview, 'no-guard': isUnguarded }: Call['flags']) {
+  if (preview && (canary !== undefined || isUnguarded))
+    throw new Error('A preview is for no visitor: leave out --canary and --no-guard.');
+  return { ...(canary !== undefined && { share: parseShare(canary) }), ...(isUnguarded && { guard: false }) };
+}
+
+/** What a publish has changed. */
+function describeResult({ name, version = '', digest = '', changed, share }: ReleaseResult, took: string): string {
+  const what = `${name} ${version} (${digest})`;
+  if (share === undefined)
+    return changed
+      ? `${what} is live; stored and composed in ${took} s.`
+      : `${what} was already live; nothing changed.`;
+  const shown = `${String(share)} % of the visitors`;
+  return changed
+    ? `${shown} get ${what}; stored and composed in ${took} s. artha status ${name} shows what they meet.`
+    : `${shown} got ${what} already; nothing changed.`;
+}
+
 async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   const { dir } = flags;
   const aim = await readAim(flags);
+  const rollout = readRollout(flags);
   const client = await writeClient(settings, { isPreview: aim !== undefined });
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
@@ -153,16 +180,11 @@ async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   // Beside the result, which scripts read.
   const { isTTY, columns } = process.stderr;
   const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
-  const result = await client.publish(releaseFolder, source, progress.onStep).finally(progress.end);
+  const result = await client.publish(releaseFolder, source, progress.onStep, rollout).finally(progress.end);
   const { version = '', digest = '' } = result;
   const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);
   const took = ((performance.now() - started) / 1000).toFixed(1);
-  const what = `${result.name} ${result.version ?? ''} (${result.digest ?? ''})`;
-  console.log(
-    result.changed
-      ? `${what} is live; stored and composed in ${took} s.`
-      : `${what} was already live; nothing changed.`,
-  );
+  console.log(describeResult(result, took));
   if (proposal !== undefined) console.log(proposal);
 }
 
@@ -172,8 +194,8 @@ async function rollback({ folder, name: named, settings, flags: { to, 'dry-run':
   const { history, rollback: previous } = await client.remote(name);
   const target = to === undefined ? previous : await client.target(name, findKept(history, to).digest);
   if (!target) throw new Refusal('RE-11', `${name} has no earlier release to go back to.`);
-  const live = history.find(({ isLive }) => isLive);
-  if (live) console.log(`${name} goes back from ${describeKept(live)} to ${describeKept(target)}.`);
+  const left = history.find(({ share }) => share !== undefined) ?? history.find(({ isLive }) => isLive);
+  if (left) console.log(`${name} goes back from ${describeKept(left)} to ${describeKept(target)}.`);
   if (target.paths.length > 0) console.log(`Its pages are then ${target.paths.join(', ')}.`);
   if (isDry) return;
   const result = await client.rollback(name, target);

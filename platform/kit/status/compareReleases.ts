@@ -1,9 +1,5 @@
+import { FROZEN_CODE, loadingCodes } from '@artha/release/failureKinds';
 import type { ReleaseVitals } from './readVitals.ts';
-
-/** Codes of what did not load (docs/failures.md). */
-const loadingFailures = ['AR-101', 'AR-102', 'AR-103', 'AR-104', 'AR-105', 'AR-107', 'AR-108'];
-/** Code of a page that froze or crashed. */
-const FROZEN = 'AR-110';
 
 /** What visitors met in a release. */
 export interface ReleaseCounts {
@@ -20,9 +16,9 @@ export function countsOf(counted: ReleaseVitals | undefined): ReleaseCounts {
     sums.reduce((sum, [code, count]) => (isMeant(code) ? sum + count : sum), 0);
   return {
     visits: counted?.views ?? 0,
-    errors: sumOf((code) => code !== FROZEN && !loadingFailures.includes(code)),
-    failures: sumOf((code) => loadingFailures.includes(code)),
-    frozen: sumOf((code) => code === FROZEN),
+    errors: sumOf((code) => code !== FROZEN_CODE && !loadingCodes.includes(code)),
+    failures: sumOf((code) => loadingCodes.includes(code)),
+    frozen: sumOf((code) => code === FROZEN_CODE),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { describeRollout } from './describeRollout.ts';
 import { compareReleases, countsOf } from './compareReleases.ts';
 import { readVitals, type ReleaseVitals } from './readVitals.ts';
 
@@ -30,5 +31,7 @@ export async function showStatus(client: ReleaseClient, site: string, name: stri
   );
   for (const one of shown) if (one.nextShell !== undefined) console.log(`WARN  ${one.name}: ${one.nextShell}`);
   if (vitals && name !== undefined) await showRemote(client, name, vitals);
+  const rollout = name === undefined ? '' : describeRollout(await client.rollout(name));
+  if (rollout !== '') console.log(rollout);
   if (!vitals && shown.length > 0) console.log(`What visitors met is not known: ${site} has no /vitals.`);
 }

@@ -1,4 +1,4 @@
-import type { ComparedShare, Figure, TakenBackReason } from '../service/events.ts';
+import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from '../service/events.ts';
 
 const names: Readonly<Record<ComparedShare, string>> = {
   errors: 'threw an error',
@@ -28,3 +28,20 @@ export function describeReason(reason: TakenBackReason, figures: readonly Figure
 /** All comparisons that were counted, in words. */
 export const describeFigures = (figures: readonly Figure[]): string =>
   figures.flatMap((figure) => (figure.release.of > 0 ? describeFigure(figure) : [])).join('; ');
+
+const happenings: Readonly<Record<ReleaseEvent['kind'], (event: ReleaseEvent) => string>> = {
+  'canary-started': (event) => `is given to ${shareOf(event)} as a canary`,
+  'canary-widened': (event) => `is given to ${shareOf(event)}`,
+  'canary-done': () => 'is given to all visitors',
+  'release-taken-back': (event) => `was taken back from ${shareOf(event)}; they get ${event.before.version} again`,
+};
+
+const shareOf = (event: ReleaseEvent): string =>
+  'share' in event && event.share < 100 ? `${String(event.share)} % of the visitors` : 'all visitors';
+
+/** What happened, in a sentence with its time: `2026-02-03T04:05:06.000Z  tax 1.1.0 is given to all visitors.` */
+export function describeEvent(event: ReleaseEvent): string {
+  const { kind, at, remote, release, figures } = event;
+  const why = kind === 'release-taken-back' ? ` ${describeReason(event.reason, figures)}` : '';
+  return `${at}  ${remote} ${release.version} ${happenings[kind](event)}.${why}`;
+}

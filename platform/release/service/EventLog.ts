@@ -1,5 +1,5 @@
 import type { Log } from '@artha/observability';
-import { describeReason } from '../rollout/describe.ts';
+import { describeEvent } from '../rollout/describe.ts';
 import type { Announcer, ReleaseEvent } from './events.ts';
 
 /** The most events that are kept. */
@@ -31,9 +31,7 @@ export class EventLog {
   add(event: ReleaseEvent): void {
     this.#events.push(event);
     this.#events.splice(0, this.#events.length - MOST_EVENTS);
-    const { kind, remote, release, figures } = event;
-    const why = kind === 'release-taken-back' ? describeReason(event.reason, figures) : '';
-    this.#log({ level: 'info', message: `${kind}: ${remote} ${release.version}. ${why}`.trim() });
+    this.#log({ level: 'info', message: describeEvent(event) });
     this.#announcer?.announce(event).catch((error: unknown) => {
       this.#log({ level: 'error', message: 'A team could not be told.', error });
     });

@@ -321,6 +321,7 @@ describe('a canary order is refused', () => {
       code: 'RE-24',
     });
     // Going back ends the canary.
+    expect((await client().remote('tax')).history).toMatchObject([{ isLive: true }, { isLive: false, share: 5 }]);
     expect((await client().rollback('tax')).version).toBe('1.0.0');
     expect(await shares()).toEqual({ '1.0.0': 100, '1.1.0': 0 });
   });

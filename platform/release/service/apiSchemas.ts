@@ -75,6 +75,7 @@ export const remoteSchema = v.object({
       digest,
       published,
       isLive: v.pipe(v.boolean(), v.description('Whether visitors get it now.')),
+      share: v.optional(v.pipe(v.number(), v.description('Per cent of the visitors that get it as a canary.'))),
       rolledBack: v.optional(time('When a rollback replaced it.')),
     }),
   ),

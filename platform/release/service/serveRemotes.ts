@@ -82,6 +82,7 @@ async function readRemote(context: SubmitContext, name: string) {
       digest: extras.digest,
       published: extras.published,
       isLive: deployment.default,
+      ...(!deployment.default && deployment.traffic > 0 && { share: deployment.traffic }),
       ...(extras.rolledBack && { rolledBack: extras.rolledBack }),
     })),
     ...(rollback && { rollback }),

@@ -1,17 +1,6 @@
 import { vitalEdges, type VitalsEntry } from '@artha/shared/contract';
+import { FROZEN_CODE, loadingCodes } from '@artha/release/failureKinds';
 import { noVisits, type TimedMetric, type VisitCounts } from '@artha/release/visitCounts';
-
-/** Codes of what did not load; every other error of a release was thrown. */
-const loadingCodes: ReadonlySet<string> = new Set([
-  'AR-101',
-  'AR-102',
-  'AR-103',
-  'AR-104',
-  'AR-105',
-  'AR-107',
-  'AR-108',
-]);
-const FROZEN_CODE = 'AR-110';
 
 /** The slowest value of a metric as a histogram of one; empty if there is none. */
 function slowest(entries: readonly VitalsEntry[], metric: TimedMetric): number[] {
@@ -34,8 +23,8 @@ export function visitOf(entries: readonly VitalsEntry[]): VisitCounts | undefine
   return {
     ...noVisits,
     visits: 1,
-    errors: isMet((code) => code !== FROZEN_CODE && !loadingCodes.has(code)),
-    loading: isMet((code) => loadingCodes.has(code)),
+    errors: isMet((code) => code !== FROZEN_CODE && !loadingCodes.includes(code)),
+    loading: isMet((code) => loadingCodes.includes(code)),
     frozen: isMet((code) => code === FROZEN_CODE),
     LCP: slowest(entries, 'LCP'),
     INP: slowest(entries, 'INP'),

@@ -1,0 +1,10 @@
+/**
+ * Reads a share of the visitors such as `5%` or `5`.
+ * @returns in per cent.
+ * @throws if it is written in another way, or is not from 1 to 99.
+ */
+export function parseShare(text: string): number {
+  const [, digits = ''] = /^(\d{1,2}) ?%?$/.exec(text) ?? [];
+  if (Number(digits) >= 1) return Number(digits);
+  throw new Error('Say the share of visitors that get it first in per cent, from 1 to 99: --canary 5%.');
+}
