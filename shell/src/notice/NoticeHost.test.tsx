@@ -1,9 +1,10 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type FailureCode } from '@artha/shared/contract';
-import { renderScreen } from '@artha/shared/testing';
+import { renderScreen, sampleVersion } from '@artha/shared/testing';
 import type { Screen } from '../screen/Screen.ts';
 import { catchDocumentLoads } from '../testing/fakeLocation.ts';
+import { sampleGuard } from '../testing/sampleGuard.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore } from '../routing/view.ts';
 import { NoticeHost } from './NoticeHost.tsx';
@@ -89,7 +90,9 @@ test('Retry of one that threw renders it again and loads nothing', async () => {
   await act(() => screen.start());
   fail(screen, 'AR-106');
   await retry();
-  expect(screen.status.get().kind).toBe('ready');
+  await waitFor(() => {
+    expect(screen.status.get().kind).toBe('ready');
+  });
   expect(load).toHaveBeenCalledTimes(1);
   expect(loads.reload).not.toHaveBeenCalled();
 });
@@ -102,10 +105,66 @@ test.each(['AR-104', 'AR-105', 'AR-108'] as const)(
     show(screen);
     fail(screen, code);
     await retry();
-    expect(loads.reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => {
+      expect(loads.reload).toHaveBeenCalledTimes(1);
+    });
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+describe('Retry asks which release visitors get now', () => {
+  const failed = sampleVersion();
+  const { digest } = failed.extras;
+  const other = 'f'.repeat(20);
+  const answer = jest.fn<Promise<unknown>, [string]>();
+
+  beforeEach(() => {
+    globalThis.__artha = sampleGuard({ sample: failed });
+    const fetch = (address: string) => answer(address).then((part) => ({ json: () => Promise.resolve(part) }));
+    Object.assign(globalThis, { fetch });
+  });
+
+  afterEach(() => {
+    globalThis.__artha = undefined;
+  });
+
+  const partOf = (release: string) => ({
+    registry: '/registries/0.json',
+    shell: '',
+    version: sampleVersion({ digest: release }),
+  });
+  const showFailed = async () => {
+    const screen = sampleScreen(loaded);
+    show(screen);
+    await act(() => screen.start());
+    fail(screen, 'AR-106');
+    await retry();
+    return screen;
+  };
+
+  test('and loads the page with it if it is another one', async () => {
+    answer.mockResolvedValue(partOf(other));
+    const screen = await showFailed();
+    await waitFor(() => {
+      expect(loads.reload).toHaveBeenCalledTimes(1);
+    });
+    expect(answer).toHaveBeenCalledWith(`/registry/sample.json?not=${digest}`);
+    expect(screen.status.get().kind).toBe('failed');
+  });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    ['it is the same', () => Promise.resolve(partOf(digest))],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the answer cannot be read', () => Promise.resolve('an error page')],
+  ])('and tries the same one again if %s', async (_, part) => {
+    answer.mockImplementation(part);
+    const screen = await showFailed();
+    await waitFor(() => {
+      expect(screen.status.get().kind).toBe('ready');
+    });
+    expect(loads.reload).not.toHaveBeenCalled();
+  });
+});
 
 test('it is below the heading of the composed HTML, and does not change that HTML', async () => {
   const screen = sampleScreen(loaded);

@@ -11,14 +11,15 @@ import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });
 
-/** Failures that newer versions may fix: a full load fetches them. */
-const mendedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
-
-function retry(screen: Screen, code: FailureCode): void {
+/** Tries again: with another release if there is one by now, which is a document load. */
+async function retry(screen: Screen, code: FailureCode): Promise<void> {
   // The button that has the focus goes with the notice.
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  if (mendedByNewVersions.includes(code)) location.reload();
-  else if (screen.component) screen.recover();
+  const reloads = await import('./reloadIfReplaced.ts')
+    .then(({ reloadIfReplaced }) => reloadIfReplaced(screen, code))
+    .catch(() => false);
+  if (reloads) return;
+  if (screen.component) screen.recover();
   else void screen.start();
 }
 
@@ -54,7 +55,7 @@ function FailureNotice({ screen, code }: { readonly screen: Screen; readonly cod
       route={screen.found.route}
       code={code}
       onRetry={() => {
-        retry(screen, code);
+        void retry(screen, code);
       }}
     />,
     container,
