@@ -1,25 +1,14 @@
-import { FROZEN_CODE, loadingCodes } from '@artha/release/failureKinds';
+import { sumErrors, type ErrorSums } from '@artha/shared/contract';
 import type { ReleaseVitals } from './readVitals.ts';
 
 /** What visitors met in a release. */
-export interface ReleaseCounts {
+export interface ReleaseCounts extends ErrorSums {
   readonly visits: number;
-  readonly errors: number;
-  readonly failures: number;
-  readonly frozen: number;
 }
 
 /** Sums up what was counted of a release; zeros if nothing was. */
 export function countsOf(counted: ReleaseVitals | undefined): ReleaseCounts {
-  const sums = Object.entries(counted?.errors ?? {});
-  const sumOf = (isMeant: (code: string) => boolean) =>
-    sums.reduce((sum, [code, count]) => (isMeant(code) ? sum + count : sum), 0);
-  return {
-    visits: counted?.views ?? 0,
-    errors: sumOf((code) => code !== FROZEN_CODE && !loadingCodes.includes(code)),
-    failures: sumOf((code) => loadingCodes.includes(code)),
-    frozen: sumOf((code) => code === FROZEN_CODE),
-  };
+  return { visits: counted?.views ?? 0, ...sumErrors(counted?.errors ?? {}) };
 }
 
 /** A release of a comparison. */

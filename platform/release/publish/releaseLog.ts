@@ -69,7 +69,11 @@ export function addToLog(
  * @param most number of entries.
  * @returns the newest first; fewer if the store has lost one.
  */
-export async function readLog(store: Store, log: LogHead | undefined, most: number): Promise<LogEntry[]> {
+export async function readLog(
+  store: Pick<Store, 'readPublic'>,
+  log: LogHead | undefined,
+  most: number,
+): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   let digest = log?.head;
   while (digest !== undefined && entries.length < most) {

@@ -1,7 +1,17 @@
 import { isReservedPath } from './reservedPaths.ts';
 
 test.each([
-  ...['/upload', '/Upload', '/upload/more', '/remotes/tax', '/registries', '/og/picture', '/vitals', '/embedded/a'],
+  ...[
+    '/upload',
+    '/Upload',
+    '/upload/more',
+    '/remotes/tax',
+    '/registries',
+    '/og/picture',
+    '/vitals',
+    '/releases',
+    '/embedded/a',
+  ],
   ...['/auth/v1', '/Auth/V1/token', '/~health', '/~Health/more', '/404', '/index', '/registry'],
 ])('%s belongs to the site itself', (path) => {
   expect(isReservedPath(path)).toBe(true);

@@ -3,6 +3,7 @@ const reservedParts: ReadonlySet<string> = new Set([
   ...[
     'upload',
     'vitals',
+    'releases',
     'release-service',
     'remotes',
     'registries',

@@ -8,11 +8,11 @@ import { usedTokenSchema } from '../trust/acceptOrder.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
 import type { LastSigned } from '../trust/authority.ts';
-import { logHeadSchema, type LogHead } from '../trust/logHead.ts';
+import { LOG_FILE, logHeadSchema, type LogHead } from '../trust/logHead.ts';
 import { emptyRegistry } from './emptyRegistry.ts';
 
 /** Files of a site in which the release service keeps its state. */
-const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: 'log.json' } as const;
+const stateFiles = { registry: 'registry.json', usedTokens: 'used-tokens.json', log: LOG_FILE } as const;
 
 const usedTokensSchema = v.array(usedTokenSchema);
 

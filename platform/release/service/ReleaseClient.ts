@@ -5,6 +5,7 @@ import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
+import { describeCommit, describePublisher } from '../trust/describeOrigin.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
   nameRelease,
@@ -85,10 +86,6 @@ export interface Identity {
   readonly token?: string | undefined;
 }
 
-/** `0123456789ab`, or `0123456789ab dirty` if the files differed from it. */
-const describeCommit = ({ commit, dirty }: Source = {}): string | undefined =>
-  commit === undefined ? undefined : commit.slice(0, 12) + (dirty ? ' dirty' : '');
-
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
 /**
@@ -147,7 +144,7 @@ export class ReleaseClient {
     const { entries } = await this.#ask('/v1/log', logSchema);
     return entries.map(({ by, source, ...entry }) => ({
       ...entry,
-      by: by?.workflow?.workflow ?? by?.key.slice(0, 8) ?? 'service',
+      by: describePublisher(by),
       commit: describeCommit(source),
     }));
   }

@@ -40,7 +40,16 @@ export const statusSchema = v.object({
       published,
       problem: v.optional(text('The problem with it; omitted if there is none.')),
       nextShell: v.optional(text('What to change for the shell that is announced; omitted if it fits.')),
+      previews: v.optional(
+        v.pipe(v.number(), v.integer(), v.description('How many previews show a release of it; omitted if none does.')),
+      ),
     }),
+  ),
+  announced: v.optional(
+    v.pipe(
+      v.object({ version: v.string(), from: v.string() }),
+      v.description('The shell that is announced, and the day from which it may be live; omitted if none is.'),
+    ),
   ),
 });
 

@@ -231,6 +231,9 @@ describe('a preview', () => {
     expect(await linksOf(glossary, 'glossary')).toEqual([later.link]);
     for (const signer of [stranger, glossary, platform]) await expect(linksOf(signer)).rejects.toThrow('RE-21');
     expect((await fetch(`${service.url}/v1/remotes/tax/previews`)).status).toBe(403);
+    const status = await (await fetch(`${service.url}/v1/status`)).text();
+    expect(status).toMatch(/"name":"tax".*"previews":2/);
+    expect(status).not.toContain('previews.example');
   });
 
   test('is deleted when another one is made after its end', async () => {

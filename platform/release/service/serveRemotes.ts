@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { currentVersion, currentVersions, expandPath, versionsOf } from '@artha/shared/contract';
 import { readProblems } from '../compose/problem.ts';
 import { Refusal } from '../format/refusal.ts';
-import { readSnapshot } from '../publish/changeSite.ts';
+import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { describeNextShell } from '../publish/checkRelease.ts';
 import { dueNumber, findRollback } from '../publish/publish.ts';
+import { readLivePreviews } from '../publish/openPreview.ts';
 import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import type { SiteState } from '../publish/siteState.ts';
@@ -19,8 +20,28 @@ const logSchema = v.object({ entries: v.pipe(v.array(entrySchema), v.description
 const keptSchema = v.object({ digest: v.string() });
 const querySchema = v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '50') });
 
+/** How long a count of previews is kept: it reads the record of each, and anyone may ask for it. */
+const PREVIEWS_KEPT_MS = 5000;
+
+/** Counts the previews that show a release of each remote, at most once in five seconds. */
+function countPreviews(): (context: SubmitContext) => Promise<ReadonlyMap<string, number>> {
+  let kept: { readonly until: number; readonly counts: Promise<ReadonlyMap<string, number>> } | undefined;
+  const count = async (context: SubmitContext) => {
+    const counts = new Map<string, number>();
+    if (context.previewsUrl === undefined) return counts;
+    const names = (await readLivePreviews(context)).flatMap(({ record }) => record.releases.map(({ name }) => name));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  };
+  return (context) => {
+    const now = timeOf(context).getTime();
+    if (!kept || kept.until <= now) kept = { until: now + PREVIEWS_KEPT_MS, counts: count(context) };
+    return kept.counts;
+  };
+}
+
 /** The releases that visitors get, with their problems. */
-async function readStatus(context: SubmitContext) {
+async function readStatus(context: SubmitContext, previews: ReadonlyMap<string, number>) {
   const { state, signed } = await readSnapshot(context);
   const problems = await readProblems(signed);
   const policy = await context.authority.readPolicy();
@@ -38,8 +59,15 @@ async function readStatus(context: SubmitContext) {
       extras.kind === 'remote'
         ? describeNextShell(name, extras, policy.nextShell, liveShell?.metadata.version)[0]
         : undefined,
+    previews: previews.get(name),
   }));
-  return { audience: context.audience, remotes };
+  const { nextShell } = policy;
+  const isAnnounced = nextShell !== undefined && nextShell.version !== liveShell?.metadata.version;
+  return {
+    audience: context.audience,
+    remotes,
+    ...(isAnnounced && { announced: { version: nextShell.version, from: nextShell.from } }),
+  };
 }
 
 /**
@@ -95,10 +123,11 @@ export function serveRemotes(
   { context }: { context: () => SubmitContext },
   done: () => void,
 ): void {
+  const previewsOf = countPreviews();
   app.get(
     '/v1/status',
     { schema: { summary: 'The releases that visitors get', response: { 200: responseSchema(statusSchema) } } },
-    () => readStatus(context()),
+    async () => readStatus(context(), await previewsOf(context())),
   );
 
   app.get(

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The file of a site that names the end of the log. */
+export const LOG_FILE = 'log.json';
+
 /** The end of the log of releases. */
 export const logHeadSchema = v.object({
   /** SHA-256 of the newest entry, which contains the digest of the one before. */

@@ -21,9 +21,11 @@ import { keepPublicFiles, readAhead } from './readAhead.ts';
 import { PreviewSites } from './PreviewSites.ts';
 import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import type { Signer } from '@artha/release/signer';
+import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
+import { VitalsStore } from '../vitals/VitalsStore.ts';
 import { isAddressAlone, originForm, pathOf } from './requestTarget.ts';
 import { releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 import { servePublicFiles } from './servePublicFiles.ts';
@@ -176,9 +178,17 @@ export async function createEdge({
       ...reportCounts(counter, { url, signer, onFailure }),
     };
   };
+  const sums = await VitalsStore.open(vitalsFile);
+  await app.register(serveReleases, {
+    prefix: RELEASES_PATH,
+    readSite: (path) => site.use((current) => current.read(path)),
+    readPublic,
+    sums,
+    releaseServiceUrl: errorsUrl,
+  });
   await app.register(serveVitals, {
     prefix: VITALS_PATH,
-    file: vitalsFile,
+    sums,
     readRegistry,
     releaseServiceUrl: errorsUrl,
     ...(countsKey && errorsUrl !== undefined && { counting: countVisits(countsKey, errorsUrl) }),

@@ -10,12 +10,12 @@ import {
 } from '@artha/shared/contract';
 import { readDraw } from '../edge/draw.ts';
 import type { Shown, VisitCounter } from './VisitCounter.ts';
-import { VitalsStore } from './VitalsStore.ts';
+import type { VitalsStore } from './VitalsStore.ts';
 
 /** What the route for measurements needs. */
 export interface VitalsOptions {
-  /** File for snapshots; without it the sums are in memory only. */
-  readonly file: string | undefined;
+  /** The sums of all reports. */
+  readonly sums: VitalsStore;
   /** The registry that visitors get; undefined before the first publish. */
   readonly readRegistry: () => Promise<Registry | undefined>;
   /** Address of the release service, which shows teams where their errors are thrown; without it that is dropped. */
@@ -87,11 +87,11 @@ function startReporting(app: FastifyInstance, { report, everyMs }: Counting): vo
  * headers, which tell whether the page belongs to this site; for decisions about releases also the draw, and the address, of
  * which it keeps nothing. It logs nothing.
  */
-export async function serveVitals(
+export function serveVitals(
   app: FastifyInstance,
-  { file, readRegistry, releaseServiceUrl, counting, saveEveryMs = 10_000 }: VitalsOptions,
-): Promise<void> {
-  const sums = await VitalsStore.open(file);
+  { sums, readRegistry, releaseServiceUrl, counting, saveEveryMs = 10_000 }: VitalsOptions,
+  done: () => void,
+): void {
   const passErrorsOn = passOn(releaseServiceUrl);
   // A failed snapshot is retried with the next report.
   const save = () => sums.save().catch(() => undefined);
@@ -106,8 +106,8 @@ export async function serveVitals(
 
   // The content type does not matter: the schema decides.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REPORT_BYTES }, (_request, body, done) => {
-    done(null, body);
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: REPORT_BYTES }, (_request, body, parsed) => {
+    parsed(null, body);
   });
 
   app.post('/', async ({ headers, body, ip }, reply) => {
@@ -127,4 +127,5 @@ export async function serveVitals(
   app.get('/', async (_request, reply) =>
     reply.headers(noStore).send({ format: VITALS_FORMAT, releases: sums.summaries() }),
   );
+  done();
 }

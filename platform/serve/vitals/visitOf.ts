@@ -1,5 +1,4 @@
-import { vitalEdges, type VitalsEntry } from '@artha/shared/contract';
-import { FROZEN_CODE, loadingCodes } from '@artha/release/failureKinds';
+import { sumErrors, vitalEdges, type VitalsEntry } from '@artha/shared/contract';
 import { noVisits, type TimedMetric, type VisitCounts } from '@artha/release/visitCounts';
 
 /** The slowest value of a metric as a histogram of one; empty if there is none. */
@@ -19,13 +18,13 @@ function slowest(entries: readonly VitalsEntry[], metric: TimedMetric): number[]
 export function visitOf(entries: readonly VitalsEntry[]): VisitCounts | undefined {
   const codes = entries.flatMap((one) => (one.kind === 'error' ? [one.code] : []));
   if (codes.length === 0 && !entries.some(({ kind }) => kind === 'view')) return undefined;
-  const isMet = (matches: (code: string) => boolean): number => (codes.some(matches) ? 1 : 0);
+  const { errors, failures, frozen } = sumErrors(Object.fromEntries(codes.map((code) => [code, 1])));
   return {
     ...noVisits,
     visits: 1,
-    errors: isMet((code) => code !== FROZEN_CODE && !loadingCodes.includes(code)),
-    loading: isMet((code) => loadingCodes.includes(code)),
-    frozen: isMet((code) => code === FROZEN_CODE),
+    errors: Math.min(errors, 1),
+    loading: Math.min(failures, 1),
+    frozen,
     LCP: slowest(entries, 'LCP'),
     INP: slowest(entries, 'INP'),
   };

@@ -60,6 +60,7 @@ export {
   type ErrorCode,
   type Vital,
 } from './vitals/vitals.ts';
+export { sumErrors, type ErrorSums } from './vitals/errorSums.ts';
 export {
   thrownErrorSchema,
   vitalsReportSchema,
