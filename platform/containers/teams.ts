@@ -32,5 +32,6 @@ export const teams: readonly Team[] = [
     owner: 'team-reports',
     routes: ['/Artha-Custom-Report', '/Artha-Equity-Research', '/report', '/ratios', '/research', '/equity-research'],
   },
+  { name: 'rollout', owner: 'team-platform', routes: ['/~releases'] },
   { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup', '/register'] },
 ];

@@ -1,0 +1,23 @@
+import { Icon } from '@artha/shared/design';
+import type { ReactElement } from 'react';
+import { NoteList } from './Notes.styles.ts';
+
+/** Properties of `Notes`. */
+export interface NotesProps {
+  readonly notes: readonly string[];
+}
+
+/** What a team must know, each in a sentence with a warning sign; nothing if there is nothing. */
+export function Notes({ notes }: NotesProps): ReactElement | null {
+  if (notes.length === 0) return null;
+  return (
+    <NoteList role="list">
+      {notes.map((note) => (
+        <li key={note}>
+          <Icon name="warning" />
+          {note}
+        </li>
+      ))}
+    </NoteList>
+  );
+}

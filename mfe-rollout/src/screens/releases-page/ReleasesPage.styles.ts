@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+/** What is shown, with space between its parts. */
+export const Summary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  margin-top: 24px;
+  scroll-margin-top: 88px;
+`;
