@@ -19,6 +19,7 @@ import {
   DISCOVERY_PATH,
   discoverySchema,
   errorsSchema,
+  eventsSchema,
   ORDER_HEADER,
   previewSchema,
   previewsSchema,
@@ -72,6 +73,9 @@ export type Preview = v.InferOutput<typeof previewSchema>;
 
 /** An error of a release, with the lines of the sources. */
 export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
+
+/** What happened to a remote. */
+export type RemoteEvents = v.InferOutput<typeof eventsSchema>;
 
 /** An entry of the log in words. */
 export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
@@ -164,6 +168,14 @@ export class ReleaseClient {
    */
   async previews(name: string): Promise<Preview[]> {
     return (await this.#read(name, 'previews', previewsSchema)).previews;
+  }
+
+  /**
+   * What happened to a remote, and the key that proves its web hooks. Needs a key that the policy names for it.
+   * @throws Refusal if the key may not read them.
+   */
+  events(name: string): Promise<RemoteEvents> {
+    return this.#read(name, 'events', eventsSchema);
   }
 
   /** Reads what only the team of a remote may read. */

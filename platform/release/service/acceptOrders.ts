@@ -10,9 +10,18 @@ import { describeFailure } from './describeFailure.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
+import { eventOfOrder } from './tell/eventOfOrder.ts';
+import type { Teller } from './tell/openTeller.ts';
 
 /** The address of release orders, for the metrics, too. */
 export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
+
+/** What the route needs. */
+interface OrdersOptions extends ChangeOptions {
+  readonly log: Log;
+  /** Tells teams of what was carried out; undefined to tell nobody. */
+  readonly teller: Teller | undefined;
+}
 
 /** Carries out a release order, and sends a line of JSON for each step. */
 async function streamSteps(
@@ -34,7 +43,7 @@ async function streamSteps(
 /** Accepts release orders; concurrent ones are carried out together. */
 export function acceptOrders(
   app: FastifyInstance,
-  { context, countOutcome, log }: ChangeOptions & { readonly log: Log },
+  { context, countOutcome, log, teller }: OrdersOptions,
   done: () => void,
 ): void {
   const queue = new SubmissionQueue(context, (error) => {
@@ -51,8 +60,15 @@ export function acceptOrders(
     parsed(null, body);
   });
 
+  /** A team that cannot be told has published all the same. */
+  const announce = async (submission: Submission, result: PublishResult) => {
+    const own = context();
+    const event = eventOfOrder(submission, result, await own.authority.readPolicy(), timeOf(own));
+    if (event) await teller?.announce(event);
+  };
   const carryOut = async (request: FastifyRequest, submission: Submission, onRendered?: OnRendered) => {
     const result = await queue.submit(submission, onRendered);
+    void announce(submission, result);
     countOutcome(request, [result.changed ? 'done' : 'unchanged', 'none']);
     return result;
   };

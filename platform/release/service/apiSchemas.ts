@@ -137,3 +137,28 @@ export const errorsSchema = v.object({
     v.description('The newest release first, of each the most frequent error first.'),
   ),
 });
+
+/** What happened to a remote. */
+export const eventsSchema = v.object({
+  hookKey: text('The Ed25519 key that proves its web hooks (Standard Webhooks): whpk_ and Base64.'),
+  events: v.pipe(
+    v.array(
+      v.object({
+        kind: text('What happened: release-taken-back.'),
+        at: time('When it happened.'),
+        subject: text('What happened, in a line.'),
+        untold: v.pipe(
+          v.array(
+            v.object({
+              way: v.picklist(['hook', 'mail']),
+              reason: text('Why its team could not be told.'),
+              next: v.optional(time('When it is tried again; omitted if it is not.')),
+            }),
+          ),
+          v.description('The ways in which its team could not be told.'),
+        ),
+      }),
+    ),
+    v.description('The newest first.'),
+  ),
+});

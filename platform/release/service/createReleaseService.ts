@@ -7,12 +7,13 @@ import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
-import type { Announcer } from './events.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
 import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
+import type { Teller } from './tell/openTeller.ts';
+import { serveEvents } from './tell/serveEvents.ts';
 
 const ORDER_BYTES = 64 * 1024;
 
@@ -37,8 +38,8 @@ export interface ReleaseServiceOptions {
   readonly errorsFile?: string | undefined;
   /** File for what was counted of releases and decided about them; by default that is in memory only. */
   readonly rolloutsFile?: string | undefined;
-  /** Tells teams what happened to their releases; no one by default. */
-  readonly announcer?: Announcer | undefined;
+  /** Tells teams what happens to their remotes; by default nobody is told. */
+  readonly teller?: Teller | undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => SubmitContext,
-  { log = logFaults, metrics, errorsFile, rolloutsFile, announcer }: ReleaseServiceOptions = {},
+  { log = logFaults, metrics, errorsFile, rolloutsFile, teller }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -92,9 +93,10 @@ export async function createReleaseService(
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
   await app.register(acceptErrors, { context, errorsFile });
-  await app.register(acceptCounts, { context, file: rolloutsFile, announcer, log });
+  await app.register(acceptCounts, { context, file: rolloutsFile, announcer: teller, log });
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(servePreviews, { context, countOutcome });
-  await app.register(acceptOrders, { context, countOutcome, log });
+  await app.register(acceptOrders, { context, countOutcome, log, teller });
+  if (teller) await app.register(serveEvents, { context, teller });
   return app;
 }

@@ -25,6 +25,16 @@ const workflowPublisherSchema = v.strictObject({
   ownerId: v.optional(v.string()),
 });
 
+/** How a team is told what happens to its releases. Both may hold secrets, so nobody is told of them. */
+const tellSchema = v.strictObject({
+  /** Address of a web hook. */
+  hook: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'an address such as https://team.example/hook')),
+  ),
+  /** An e-mail address. */
+  mail: v.optional(v.pipe(v.string(), v.email())),
+});
+
 const ownerSchema = v.strictObject({
   /** The owner named in the remote's releases. If omitted, any owner: only sensible for the entry `*`. */
   owner: v.optional(v.string()),
@@ -33,6 +43,8 @@ const ownerSchema = v.strictObject({
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
   /** False if no release that all visitors get is taken back without a person. */
   guard: v.optional(v.boolean()),
+  /** How its team is told; without it, only when it asks. */
+  tell: v.optional(tellSchema),
 });
 
 /** The policy: who may publish which remote. */

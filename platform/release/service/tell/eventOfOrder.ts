@@ -1,0 +1,27 @@
+import { describeCommit } from '../../trust/describeOrigin.ts';
+import { ownerOf, type Policy } from '../../trust/policy.ts';
+import { readOrder } from '../../trust/releaseOrder.ts';
+import type { PublishResult, Submission } from '../../publish/submit.ts';
+import type { TeamEvent } from './teamEvents.ts';
+
+/**
+ * The event of a release order that was carried out.
+ * @returns undefined if it changed nothing.
+ */
+export function eventOfOrder(
+  { name, order }: Submission,
+  { version, digest, changed }: PublishResult,
+  policy: Policy,
+  now: Date,
+): TeamEvent | undefined {
+  if (!changed) return undefined;
+  const { action, source } = readOrder(name, order);
+  const owner = ownerOf(policy, name)?.owner ?? name;
+  const said = { remote: name, owner, at: now.toISOString(), commit: describeCommit(source) };
+  if (action === 'withdraw') return { ...said, kind: 'remote-withdrawn' };
+  if (version === undefined || digest === undefined) return undefined;
+  const release = { version, digest };
+  return action === 'publish'
+    ? { ...said, kind: 'release-published', release }
+    : { ...said, kind: 'release-rolled-back', release };
+}
