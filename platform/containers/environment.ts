@@ -38,6 +38,17 @@ export function siteConfig(): SiteConfig {
 export const audience = (): string => new URL(required('ARTHA_AUDIENCE')).origin;
 
 /**
+ * Whether ARTHA_PRIVATE_HOOKS says that web hooks of teams may lead to this network.
+ * @throws for any other value.
+ */
+export function mayCallPrivateHooks(): boolean {
+  const said = optional('ARTHA_PRIVATE_HOOKS');
+  if (said !== undefined && said !== 'allowed')
+    throw new Error(`ARTHA_PRIVATE_HOOKS must be “allowed” or not set, but is “${said}”.`);
+  return said !== undefined;
+}
+
+/**
  * Whether ARTHA_CDN says that the release service purges the CDN before the site.
  * @throws for any other value.
  */

@@ -5,10 +5,12 @@ import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
 import { openAuthority } from '@artha/release/authority';
 import { createReleaseMetrics } from '@artha/release/releaseMetrics';
+import { mailerOf, mailServerOf } from '@artha/release/mailer';
+import { openTeller, tellerFiles } from '@artha/release/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { openStore } from '@artha/release/openStore';
 import { IssuerKeys } from '@artha/release/verifyToken';
-import { audience, endWith, listenAt, optional, required, siteConfig } from './environment.ts';
+import { audience, endWith, listenAt, mayCallPrivateHooks, optional, required, siteConfig } from './environment.ts';
 
 /** A service without a policy would reject every publish. */
 const noPolicy = () => Promise.reject(new Error('ARTHA_SERVICE_FOLDER has no policy.json.'));
@@ -23,11 +25,21 @@ async function run(): Promise<void> {
   const { config, problems } = await checkAuthServer(siteConfig(), optional('AUTH_UPSTREAM'));
   for (const message of problems) log({ level: 'info', message });
   const folder = required('ARTHA_SERVICE_FOLDER');
+  const authority = await openAuthority(folder, noPolicy);
+  const mailServer = mailServerOf(process.env);
+  const teller = await openTeller({
+    ...(await tellerFiles(folder)),
+    readPolicy: authority.readPolicy,
+    origin: config.origin,
+    sendMail: mailServer && mailerOf(mailServer),
+    hookLimits: { allowsPrivate: mayCallPrivateHooks() },
+    log,
+  });
   const service = await startReleaseService(
     {
       store: openStore(required('ARTHA_STORE')),
       config,
-      authority: await openAuthority(folder, noPolicy),
+      authority,
       issuerKeys: new IssuerKeys(),
       previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
@@ -39,6 +51,7 @@ async function run(): Promise<void> {
       metrics,
       errorsFile: join(folder, 'errors.json'),
       rolloutsFile: join(folder, 'rollouts.json'),
+      teller,
     },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });

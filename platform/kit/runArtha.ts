@@ -249,7 +249,10 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     await showStatus(await readClient(settings), siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
     const { showPreviews } = await import('./preview.ts');
-    console.log(await showPreviews(await writeClient(settings), remote));
+    const { showEvents } = await import('./status/showEvents.ts');
+    const client = await writeClient(settings);
+    console.log(await showPreviews(client, remote));
+    console.log(await showEvents(client, remote));
   },
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());

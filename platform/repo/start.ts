@@ -1,3 +1,4 @@
+import { logFaults } from '@artha/observability';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
@@ -12,6 +13,8 @@ import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
 import { localConfig, localContext, serviceFolder, storeAddress } from './localSettings.ts';
 import { missingSettings } from '@artha/release/missingSettings';
+import { mailerOf, mailServerOf, type SendMail } from '@artha/release/mailer';
+import { openTeller, tellerFiles } from '@artha/release/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { startSandbox, type Sandbox } from '@artha/sandbox/startSandbox';
 import { isLocalAddress, openServices, writeStandIns } from '@artha/sandbox/standIns';
@@ -82,6 +85,20 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
   return sandbox;
 }
 
+/** How mails are sent: through the server that the environment names, or else to the inbox; undefined without both. */
+function findMailer(sandbox: Sandbox | undefined): SendMail | undefined {
+  const server = mailServerOf(process.env);
+  if (server) return mailerOf(server);
+  return (
+    sandbox &&
+    ((mail) => {
+      const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
+      sandbox.inbox.email({ ...mail, link });
+      return Promise.resolve();
+    })
+  );
+}
+
 /** The addresses of the stand-ins, and how to configure real services. */
 function describeStandIns({ url, googleUrl }: Sandbox): string {
   const open = openServices(localConfig());
@@ -120,7 +137,17 @@ async function start(): Promise<void> {
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
   const context = { ...local, config, previewsUrl };
+  const teller = await openTeller({
+    ...(await tellerFiles(serviceFolder())),
+    readPolicy: context.authority.readPolicy,
+    origin: config.origin,
+    sendMail: findMailer(sandbox),
+    // Receivers of one's own machine are at its loopback interface.
+    hookLimits: { allowsPrivate: true },
+    log: logFaults,
+  });
   const service = await startReleaseService(context, {
+    teller,
     port: await portOrAny(port + 3),
     errorsFile: join(serviceFolder(), 'errors.json'),
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
@@ -150,6 +177,7 @@ async function start(): Promise<void> {
   site           http://${HOST}:${port}
   tools          http://${HOST}:${port}/tools
   health         http://${HOST}:${port}/~health
+  what runs      http://${HOST}:${port}/~releases
   statements     ${statements.url} (as /upload on the site)
   releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
   store          ${storeAddress()}

@@ -140,7 +140,9 @@ export const errorsSchema = v.object({
 
 /** What happened to a remote. */
 export const eventsSchema = v.object({
-  hookKey: text('The Ed25519 key that proves its web hooks (Standard Webhooks): whpk_ and Base64.'),
+  hookKey: v.optional(
+    text('The Ed25519 key that proves its web hooks (Standard Webhooks): whpk_ and Base64; omitted if it sends none.'),
+  ),
   events: v.pipe(
     v.array(
       v.object({

@@ -97,6 +97,6 @@ export async function createReleaseService(
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, log, teller });
-  if (teller) await app.register(serveEvents, { context, teller });
+  await app.register(serveEvents, { context, teller });
   return app;
 }

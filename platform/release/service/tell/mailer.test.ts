@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { mailerOf } from './mailer.ts';
+import { mailerOf, mailServerOf } from './mailer.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -55,4 +55,14 @@ test('a password is not sent to a server without encryption', async () => {
   const send = mailerOf({ host: '127.0.0.1', port, user: 'asha', password: 's3cret', sender: 'site@artha.example' });
   await expect(send(mail)).rejects.toThrow();
   expect(text()).not.toMatch(/s3cret|AUTH/);
+});
+
+test('the environment names the mail server', () => {
+  expect(mailServerOf({})).toBeUndefined();
+  expect(mailServerOf({ SMTP_HOST: '', SMTP_SENDER: 'site@artha.example' })).toBeUndefined();
+  const named = { SMTP_HOST: 'mail.example', SMTP_SENDER: 'site@artha.example', SMTP_USER: '', SMTP_PORT: '' };
+  expect(mailServerOf(named)).toMatchObject({ host: 'mail.example', port: 587, user: undefined });
+  expect(mailServerOf({ ...named, SMTP_PORT: '1025', SMTP_USER: 'asha' })).toMatchObject({ port: 1025, user: 'asha' });
+  expect(() => mailServerOf({ SMTP_HOST: 'mail.example' })).toThrow('SMTP_SENDER');
+  expect(() => mailServerOf({ ...named, SMTP_PORT: 'smtp' })).toThrow('SMTP_PORT');
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Log } from '@artha/observability';
 import { ownerOf, type Policy } from '../../trust/policy.ts';
 import type { Announcer } from '../events.ts';
 import { describeEvent } from './describeEvent.ts';
-import type { HookKeys } from './HookKeys.ts';
+import { HookKeys } from './HookKeys.ts';
 import type { SendMail } from './mailer.ts';
 import { Outbox, type KeptEvent, type ToldEvent } from './Outbox.ts';
 import { postHook, type HookLimits } from './postHook.ts';
@@ -58,6 +59,11 @@ async function deliver(options: TellerOptions, way: Way, event: KeptEvent): Prom
     const body = bodyOf(event);
     await postHook({ url: hook, headers: { ...keys.sign(remote, id, body, now()) }, body }, hookLimits);
   }
+}
+
+/** The keys and the outbox in the folder of a release service. */
+export async function tellerFiles(folder: string): Promise<Pick<TellerOptions, 'keys' | 'file'>> {
+  return { keys: await HookKeys.open(join(folder, 'hooks.key')), file: join(folder, 'outbox.json') };
 }
 
 /** Opens what tells teams; it continues with what a service before could not tell. */

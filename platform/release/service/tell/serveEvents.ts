@@ -10,7 +10,8 @@ import type { Teller } from './openTeller.ts';
 /** What the route needs. */
 export interface EventsOptions {
   readonly context: () => SubmitContext;
-  readonly teller: Teller;
+  /** Undefined if the service tells nobody. */
+  readonly teller: Teller | undefined;
 }
 
 /** Shows a team the last events of its remote, and the key that proves its web hooks. */
@@ -28,8 +29,11 @@ export function serveEvents(app: FastifyInstance, { context, teller }: EventsOpt
     async (request) => {
       const name = nameOf(request);
       await checkReader(name, request, context());
-      const events = teller.eventsOf(name).map(({ kind, at, subject, untold }) => ({ kind, at, subject, untold }));
-      return { hookKey: teller.hookKeyOf(name), events };
+      const events = teller?.eventsOf(name) ?? [];
+      return {
+        ...(teller && { hookKey: teller.hookKeyOf(name) }),
+        events: events.map(({ kind, at, subject, untold }) => ({ kind, at, subject, untold })),
+      };
     },
   );
   done();

@@ -1,0 +1,31 @@
+import type { RemoteEvents } from '@artha/release/ReleaseClient';
+import { Refusal } from '@artha/release/refusal';
+import { showEvents } from './showEvents.ts';
+
+const at = '2026-11-26T03:12:45.000Z';
+const shown = (read: () => Promise<RemoteEvents>) => showEvents({ events: read }, 'tax');
+const event = { kind: 'release-published', at, subject: 'tax 1.0.0 was published', untold: [] };
+
+test('the last events of a team are listed with what it could not be told', async () => {
+  const untold = [
+    { way: 'hook' as const, reason: 'The receiver answered 500.', next: at },
+    { way: 'mail' as const, reason: 'The release service has no mail server.' },
+  ];
+  const events = [{ ...event, untold }, ...Array.from({ length: 20 }, () => event)];
+  const text = await shown(() => Promise.resolve({ hookKey: 'whpk_x', events }));
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    'What happened to tax:',
+    `${at}  tax 1.0.0 was published`,
+    `    not told by hook: The receiver answered 500. The next attempt is at ${at}.`,
+    '    not told by mail: The release service has no mail server. It is not tried again.',
+  ]);
+  expect(text.match(/was published/g)).toHaveLength(10);
+  expect(text.endsWith('Its web hooks are proved by whpk_x')).toBe(true);
+});
+
+test('a team without events, and a stranger, are told so', async () => {
+  expect(await shown(() => Promise.resolve({ events: [] }))).toBe('Nothing happened to tax yet.');
+  const refused = new Refusal('RE-21', 'The key may not read them.');
+  expect(await shown(() => Promise.reject(refused))).toBe('What happened to tax is shown to its team alone.');
+  await expect(shown(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+});
