@@ -3,6 +3,15 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { timeLimit } from '@artha/process/timeLimit';
 
+/** An e-mail. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Its link to the authentication service; empty without one. */
+  readonly link: string;
+}
+
 /** Accepts e-mails as a mail server does, and forwards none. */
 export interface MailServer {
   readonly port: number;
@@ -11,15 +20,15 @@ export interface MailServer {
    * @throws if none arrives in time.
    */
   readonly nextLink: (to: string) => Promise<string>;
+  /**
+   * The next unread e-mail to an address.
+   * @throws if none arrives in time.
+   */
+  readonly next: (to: string) => Promise<Mail>;
   readonly close: () => Promise<void>;
 }
 
 const WAIT_MS = timeLimit(10_000);
-
-interface Mail {
-  readonly to: string;
-  readonly link: string;
-}
 
 /** The first address in an e-mail that leads to the service. */
 export function findLink(text: string): string {
@@ -77,9 +86,9 @@ export async function startMailServer(port: number): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks))
-          .then(({ html = '', text = '' }) => {
+          .then(({ html = '', text = '', subject = '' }) => {
             const link = findLink(text) || findLink(html);
-            for (const { address } of session.envelope.rcptTo) mailbox.add({ to: address, link });
+            for (const { address } of session.envelope.rcptTo) mailbox.add({ to: address, subject, text, link });
             done();
           })
           .catch((error: unknown) => {
@@ -96,6 +105,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   });
   return {
     port: portOf(server.server.address()),
+    next: (to) => mailbox.next(to),
     nextLink: async (to) => (await mailbox.next(to)).link,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
