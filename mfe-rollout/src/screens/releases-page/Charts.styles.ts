@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 
-/** Small charts beside each other, in as many columns as fit. */
-export const ChartGrid = styled.div`
+/** Small charts beside each other, in as many columns as fit; those with words beside their values are `$wide`. */
+export const ChartGrid = styled.div<{ $wide?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $wide }) => ($wide ? 340 : 264)}px), 1fr));
   gap: 32px 40px;
+
+  & + & {
+    margin-top: 32px;
+  }
 `;
 
 export const Chart = styled.figure`
@@ -46,7 +50,7 @@ export const Lines = styled.ul`
   li[data-live='true'] > :first-child {
     font-weight: 600;
   }
-  svg {
+  li > svg {
     width: 100%;
     height: 18px;
     overflow: visible;
@@ -54,7 +58,7 @@ export const Lines = styled.ul`
   }
   /* Large text on a narrow screen: the bar is below its words. */
   @media (max-width: 24em) {
-    li svg {
+    li > svg {
       grid-row: 2;
       grid-column: 1 / -1;
     }

@@ -174,6 +174,8 @@ export function Charts({ releases }: ChartsProps): ReactElement {
             describe={(counts) => describeEvents(counts, kind)}
           />
         ))}
+      </ChartGrid>
+      <ChartGrid $wide>
         {vitalNames.map((vital) => (
           <VitalChart key={vital} vital={vital} releases={counted} />
         ))}

@@ -25,8 +25,8 @@ export const Judged = styled.span<{ $judgement: Judgement }>`
 /** Figures with their names above them, in as many columns as fit. */
 export const FigureList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 112px), 1fr));
-  gap: 12px 20px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr));
+  gap: 12px 16px;
   margin: 0;
   font-variant-numeric: tabular-nums lining-nums;
 

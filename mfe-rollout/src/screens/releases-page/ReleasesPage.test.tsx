@@ -48,7 +48,7 @@ test('each remote has its live release, who published it from which commit, and 
   const item = screen.getByRole('heading', { level: 2, name: /^tax/ }).closest('li');
   if (!item) throw new Error('The remote is in no list.');
   expect(item).toHaveTextContent(
-    '1.1.0 for all visitors, since 2026-11-26 03:12 UTC, by publish.yml from 0a1b2c3d4e5f',
+    '1.1.0 for all visitors, since 26 Nov 2026, 03:12 UTC, by publish.yml from 0a1b2c3d4e5f',
   );
   for (const words of ['1,840', '31 (1.7 %)', '1 (0.1 %)', '0 (0.0 %)']) expect(item).toHaveTextContent(words);
   expect(within(item).getByText('790 ms')).toHaveTextContent('790 msgood');
@@ -71,7 +71,7 @@ test('its releases, changes and shared packages are tables', async () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
   expect(rowsOf(/^Releases/)[1]).toBe(
-    '1.1.0 11000000000000000000all visitors2026-11-26 03:12 UTCpublish.yml from 0a1b2c3d4e5f1',
+    '1.1.0 11000000000000000000all visitors26 Nov 2026, 03:12 UTCpublish.yml from 0a1b2c3d4e5f1',
   );
   expect(rowsOf(/^Releases/)[2]).toContain('nobody');
   expect(rowsOf(/^Changes/)[1]).toContain('1.1.0 was published');
@@ -91,7 +91,7 @@ test('what was taken back is said with its reason, and so are problems and what 
   await open(sampleSite({ log, service }));
   expect(screen.getByText(/^Shell 2.0.0 may be live/)).toHaveTextContent('To change before: tax (team-tax).');
   for (const note of [
-    'Visitors are back at 1.1.0 since 2026-11-26 03:12 UTC: Errors in 31 of 400 visits, before in 2 of 400.',
+    'Visitors are back at 1.1.0 since 26 Nov 2026, 03:12 UTC: Errors in 31 of 400 visits, before in 2 of 400.',
     '/tax did not render.',
     'Accept react 20.0.0.',
   ])

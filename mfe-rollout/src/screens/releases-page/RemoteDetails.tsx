@@ -22,8 +22,8 @@ const releaseColumns: readonly Column<Release>[] = [
     ),
   },
   { head: 'Who gets it', entryPart: 'foot', cell: describeShare },
-  { head: 'Since', entryPart: 'note', cell: ({ published }) => describeTime(published) },
-  { head: 'Published by', entryPart: 'figure', cell: (release) => describeOrigin(release) || 'not in the log' },
+  { head: 'Since', entryPart: 'figure', cell: ({ published }) => describeTime(published) },
+  { head: 'Published by', entryPart: 'note', cell: (release) => describeOrigin(release) || 'not in the log' },
   { head: 'Contract', kind: 'amount', entryPart: 'aside', cell: ({ contract }) => contract },
 ];
 

@@ -9,8 +9,8 @@ export const List = styled.ul`
 /** What visitors get at the left, what they met at the right; below each other where it is narrow. */
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: 16px 40px;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  gap: 16px 32px;
   padding-block: 24px;
   border-top: 1px solid var(--line);
 
