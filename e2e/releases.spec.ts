@@ -150,7 +150,7 @@ test('PF-34 two teams see what runs by keyboard in both themes, also without the
       }
     });
 
-    await test.step('nobody is led there', async () => {
+    await test.step('no link leads there', async () => {
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
       for (const file of ['/sitemap.xml', '/llms.txt', '/'])
         expect(await (await fetch(url + file)).text()).not.toContain('~releases');

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { timeLimit } from '@artha/process/timeLimit';
 
 /** An e-mail. */
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -39,7 +39,7 @@ export function describeValue(vital: Vital, value: number): string {
 /** What is counted in a release beside visits. */
 export type EventKind = 'errors' | 'failures' | 'frozen';
 
-/** The name of each kind, as `artha status` has it. */
+/** The name of each kind, as in `artha status`. */
 export const eventNames: Readonly<Record<EventKind, string>> = {
   errors: 'Errors',
   failures: 'Loading failures',

@@ -73,7 +73,7 @@ const knownSchema = v.object({
 });
 
 /** The releases of each micro frontend, oldest first. */
-export type Registry = v.InferOutput<typeof registrySchema>;
+type Registry = v.InferOutput<typeof registrySchema>;
 /** One release of a micro frontend, as the registry lists it. */
 export type RegistryRelease = v.InferOutput<typeof releaseSchema>;
 /** What visitors met in a release. */

@@ -8,7 +8,7 @@ interface SampleRelease {
 }
 
 /** A release whose digest is its version, filled up. */
-export const digestOf = (version: string): string => version.replaceAll('.', '').padEnd(20, '0');
+const digestOf = (version: string): string => version.replaceAll('.', '').padEnd(20, '0');
 
 /** A release as the registry lists it; by default, the one that all visitors get. */
 export function sampleRelease(

@@ -19,7 +19,7 @@ export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 /** What the route needs. */
 interface OrdersOptions extends ChangeOptions {
   readonly log: Log;
-  /** Tells teams of what was carried out; undefined to tell nobody. */
+  /** Tells teams of what was carried out; undefined to tell no one. */
   readonly teller: Teller | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface ReleaseServiceOptions {
   readonly errorsFile?: string | undefined;
   /** File for what was counted of releases and decided about them; by default that is in memory only. */
   readonly rolloutsFile?: string | undefined;
-  /** Tells teams what happens to their remotes; by default nobody is told. */
+  /** Tells teams what happens to their remotes; by default no one is told. */
   readonly teller?: Teller | undefined;
 }
 

@@ -25,7 +25,7 @@ const workflowPublisherSchema = v.strictObject({
   ownerId: v.optional(v.string()),
 });
 
-/** How a team is told what happens to its releases. Both may hold secrets, so nobody is told of them. */
+/** How a team is told what happens to its releases. Both may hold secrets, so no response has them. */
 const tellSchema = v.strictObject({
   /** Address of a web hook. */
   hook: v.optional(

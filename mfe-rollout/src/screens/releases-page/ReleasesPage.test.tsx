@@ -73,7 +73,7 @@ test('its releases, changes and shared packages are tables', async () => {
   expect(rowsOf(/^Releases/)[1]).toBe(
     '1.1.0 11000000000000000000all visitors26 Nov 2026, 03:12 UTCpublish.yml from 0a1b2c3d4e5f1',
   );
-  expect(rowsOf(/^Releases/)[2]).toContain('nobody');
+  expect(rowsOf(/^Releases/)[2]).toContain('no one');
   expect(rowsOf(/^Changes/)[1]).toContain('1.1.0 was published');
   expect(rowsOf(/^Shared packages/)[1]).toBe('react^19.3.119.3.1');
   expect(rowsOf(/^What visitors met/)[1]).toBe(

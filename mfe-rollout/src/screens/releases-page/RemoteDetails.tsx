@@ -21,9 +21,9 @@ const releaseColumns: readonly Column<Release>[] = [
       </>
     ),
   },
-  { head: 'Who gets it', entryPart: 'foot', cell: describeShare },
+  { head: 'Who gets it', entryPart: 'note', cell: describeShare },
   { head: 'Since', entryPart: 'figure', cell: ({ published }) => describeTime(published) },
-  { head: 'Published by', entryPart: 'note', cell: (release) => describeOrigin(release) || 'not in the log' },
+  { head: 'Published by', entryPart: 'foot', cell: (release) => describeOrigin(release) || 'not in the log' },
   { head: 'Contract', kind: 'amount', entryPart: 'aside', cell: ({ contract }) => contract },
 ];
 

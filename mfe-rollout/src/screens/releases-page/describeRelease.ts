@@ -7,11 +7,11 @@ export function describeOrigin({ origin }: Pick<Release, 'origin'>): string {
   return origin.commit === undefined ? origin.by : `${origin.by} from ${origin.commit}`;
 }
 
-/** Who gets a release. */
+/** The visitors that get a release. */
 export function describeShare({ isLive, share, takenBack }: Release): string {
   if (share > 0 && share < 100) return `${String(share)} % of visitors`;
   if (isLive) return 'all visitors';
-  return takenBack === undefined ? 'nobody' : `nobody: taken back ${describeTime(takenBack)}`;
+  return takenBack === undefined ? 'no one' : `no one: taken back ${describeTime(takenBack)}`;
 }
 
 /** What its team must know of a remote, in sentences. */

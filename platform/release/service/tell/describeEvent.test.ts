@@ -1,3 +1,4 @@
+import { comparedShares } from '../events.ts';
 import { describeEvent } from './describeEvent.ts';
 import { takenBack, widened } from './testing/sampleEvents.ts';
 import type { TeamEvent } from './teamEvents.ts';
@@ -49,5 +50,12 @@ test('each reason is said', () => {
   );
   expect(textFor({ kind: 'refused', code: 'RE-04', text: 'Its contract is not supported.' })).toContain(
     'It no longer fits the site: RE-04, Its contract is not supported.',
+  );
+});
+
+test.each(comparedShares)('the comparison of %s is said in words', (share) => {
+  const figures = [{ ...takenBack.figures[0], share }];
+  expect(describeEvent({ ...takenBack, figures }, ORIGIN).text).toMatch(
+    /^ {2}visits .*: 31 of 400; in the release before: 2 of 400$/m,
   );
 });

@@ -1,4 +1,4 @@
-import type { Figure, NamedRelease, TakenBackReason } from '../events.ts';
+import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from '../events.ts';
 import type { TeamEvent } from './teamEvents.ts';
 
 /** An event in words. */
@@ -9,9 +9,9 @@ export interface EventText {
   readonly text: string;
 }
 
-const nameOf = ({ version, digest }: NamedRelease): string => `${version} (${digest})`;
+const nameOf = ({ version, digest }: ReleaseEvent['release']): string => `${version} (${digest})`;
 
-const shareNames: Readonly<Record<Figure['share'], string>> = {
+const shareNames: Readonly<Record<ComparedShare, string>> = {
   errors: 'visits in which a screen threw an error',
   loading: 'visits in which something did not load',
   frozen: 'visits in which the page froze',

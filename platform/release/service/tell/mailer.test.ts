@@ -19,7 +19,7 @@ async function startMailServer({ refuses = false } = {}) {
         const command = text.slice(0, 4).toUpperCase();
         isData = command === 'DATA';
         if (command === 'QUIT') socket.end('221 bye\r\n');
-        else if (refuses && command === 'RCPT') socket.write('550 nobody\r\n');
+        else if (refuses && command === 'RCPT') socket.write('550 no such mailbox\r\n');
         else socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
       }
     });

@@ -29,7 +29,7 @@ export interface TellerOptions {
 /** Tells teams what happened to their remotes. */
 export interface Teller extends Announcer {
   /**
-   * Keeps an event, and tells its team in the ways that the policy names: a signed web hook, a mail. Who reports it neither
+   * Keeps an event, and tells its team in the ways that the policy names: a signed web hook, a mail. The service that reports it neither
    * waits for a receiver nor fails with one.
    * @param id of the event; one that is kept already is not told again.
    */

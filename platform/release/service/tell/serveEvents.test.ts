@@ -61,7 +61,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('a team reads what happened to its remote, and nobody else does', async () => {
+test('a team reads what happened to its remote, and no one else does', async () => {
   await client(tax).publish(made(remoteFolder({ version: '1.0.0' })), { commit: 'c'.repeat(40) });
   await client(tax).publish(made(remoteFolder({ version: '1.1.0' })));
   await client(tax).rollback('tax');

@@ -10,7 +10,7 @@ import type { Teller } from './openTeller.ts';
 /** What the route needs. */
 export interface EventsOptions {
   readonly context: () => SubmitContext;
-  /** Undefined if the service tells nobody. */
+  /** Undefined if the service tells no one. */
   readonly teller: Teller | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { NamedRelease, ReleaseEvent } from '../events.ts';
+import type { ReleaseEvent } from '../events.ts';
 
 interface EventOfRemote {
   readonly remote: string;
@@ -15,7 +15,7 @@ interface OrderEvent extends EventOfRemote {
 }
 
 /** The shell that is announced would not run the remote. */
-export interface NextShellEvent extends EventOfRemote {
+interface NextShellEvent extends EventOfRemote {
   readonly kind: 'next-shell-breaks';
   readonly shell: string;
   /** The day from which that shell may be live. */
@@ -27,8 +27,8 @@ export interface NextShellEvent extends EventOfRemote {
 /** What a team is told of. */
 export type TeamEvent =
   | ReleaseEvent
-  | (OrderEvent & { readonly kind: 'release-published'; readonly release: NamedRelease })
-  | (OrderEvent & { readonly kind: 'release-rolled-back'; readonly release: NamedRelease })
+  | (OrderEvent & { readonly kind: 'release-published'; readonly release: ReleaseEvent['release'] })
+  | (OrderEvent & { readonly kind: 'release-rolled-back'; readonly release: ReleaseEvent['release'] })
   | (OrderEvent & { readonly kind: 'remote-withdrawn' })
   | NextShellEvent;
 
