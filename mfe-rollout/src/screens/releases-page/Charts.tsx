@@ -115,7 +115,7 @@ function VitalChart({ vital, releases }: ChartProps & { readonly vital: Vital })
             <span>{version}</span>
             {quartiles ? <Range quartiles={quartiles} isLive={isLive} end={highest} limits={[good, poor]} /> : <span />}
             <Value>
-              {quartiles ? describeValue(vital, quartiles.p75) : 'not measured'}
+              {quartiles ? describeValue(vital, quartiles.p75) : 'not measured'}{' '}
               {quartiles && <Mark judgement={judge(vital, quartiles)} />}
             </Value>
           </li>

@@ -37,7 +37,7 @@ export function Figures({ counts }: FiguresProps): ReactElement {
           <div key={vital}>
             <dt>{vital}</dt>
             <dd>
-              {quartiles ? describeValue(vital, quartiles.p75) : '–'}
+              {quartiles ? describeValue(vital, quartiles.p75) : '–'}{' '}
               {quartiles && <Mark judgement={judge(vital, quartiles)} />}
             </dd>
           </div>

@@ -51,9 +51,9 @@ test('each remote has its live release, who published it from which commit, and 
     '1.1.0 for all visitors, since 26 Nov 2026, 03:12 UTC, by publish.yml from 0a1b2c3d4e5f',
   );
   for (const words of ['1,840', '31 (1.7 %)', '1 (0.1 %)', '0 (0.0 %)']) expect(item).toHaveTextContent(words);
-  expect(within(item).getByText('790 ms')).toHaveTextContent('790 msgood');
-  expect(within(item).getByText('260 ms')).toHaveTextContent('260 msneeds work');
-  expect(within(item).getByText('0.310')).toHaveTextContent('0.310poor');
+  expect(within(item).getByText('790 ms')).toHaveTextContent('790 ms good');
+  expect(within(item).getByText('260 ms')).toHaveTextContent('260 ms needs work');
+  expect(within(item).getByText('0.310')).toHaveTextContent('0.310 poor');
 });
 
 test('a remote is opened by the keyboard, its heading takes the focus, and it has its charts as a table, too', async () => {
