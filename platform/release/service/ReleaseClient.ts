@@ -21,6 +21,7 @@ import {
   errorsSchema,
   eventsSchema,
   ORDER_HEADER,
+  overrideRecordSchema,
   previewSchema,
   previewsSchema,
   refusalSchema,
@@ -33,6 +34,7 @@ import { askSite } from './askSite.ts';
 import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from './releaseArchive.ts';
+import { signOverride, type Override } from '../trust/override.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 
 const logSchema = v.object({
@@ -236,6 +238,22 @@ export class ReleaseClient {
       body: new Uint8Array(order),
     });
     return v.parse(previewSchema, await response.json());
+  }
+
+  /**
+   * Has the service confirm that the team runs its own build in one tab.
+   * @returns the record for the site.
+   * @throws Refusal if the key may not publish the remote.
+   */
+  async override(override: Override): Promise<string> {
+    if (!this.#identity) throw new Error('An override requires a key.');
+    const statement = signOverride(override, this.#audience, this.#identity.signer);
+    const response = await this.#send(`/v1/remotes/${override.name}/overrides`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ statement }),
+    });
+    return v.parse(overrideRecordSchema, await response.json()).record;
   }
 
   async #upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {

@@ -9,6 +9,7 @@ import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
+import { confirmOverrides } from './confirmOverrides.ts';
 import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
@@ -95,6 +96,7 @@ export async function createReleaseService(
   await app.register(acceptErrors, { context, errorsFile });
   await app.register(acceptCounts, { context, file: rolloutsFile, announcer: teller, log });
   await app.register(acceptReleases, { context, countOutcome });
+  await app.register(confirmOverrides, { context });
   await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, log, teller });
   await app.register(serveEvents, { context, teller });

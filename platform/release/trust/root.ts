@@ -1,4 +1,4 @@
-import { writeMetadata } from './metadata.ts';
+import { readMetadata, writeMetadata } from './metadata.ts';
 import { describeKey, type Signer } from './signer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,4 +39,12 @@ export function writeRoot(
     },
     signers,
   );
+}
+
+/**
+ * The keys that sign the site, by a root document that is trusted.
+ * @throws MetadataError if it is none.
+ */
+export function readSiteKeys(root: Uint8Array): readonly string[] {
+  return readMetadata('root', root, 'The root document').signed.roles['timestamp']?.keyIDs ?? [];
 }
