@@ -9,7 +9,10 @@ import type { Signer } from './signer.ts';
 export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;
 
 /** An address on the person's own machine, where nobody else listens. */
-const loopbackOrigin = v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:[1-9]\d{0,4}$/, 'an address of one’s own machine'));
+const loopbackOrigin = v.pipe(
+  v.string(),
+  v.regex(/^http:\/\/127\.0\.0\.1:[1-9]\d{0,4}$/, 'an address of one’s own machine'),
+);
 
 const overrideSchema = v.strictObject({
   /** The remote whose release is replaced. */
@@ -59,7 +62,8 @@ export function signOverride(override: Override, audience: string, signer: Signe
 function checkTime({ name, until }: Override, now: Date): void {
   const left = Date.parse(until) - now.getTime();
   if (left <= 0) throw new Refusal('RE-23', `The override of ${name} ended on ${until}.`);
-  if (left > LONGEST_OVERRIDE_MS) throw new Refusal('RE-23', `The override of ${name} would last for more than 8 hours.`);
+  if (left > LONGEST_OVERRIDE_MS)
+    throw new Refusal('RE-23', `The override of ${name} would last for more than 8 hours.`);
 }
 
 /**
@@ -79,8 +83,7 @@ export function checkOverride(
   const { content, key } = sealed;
   if (!keysOf(policy, name).includes(key)) throw new Refusal('RE-21', `The key ${key} may not override ${name}.`);
   const said = v.safeParse(statementSchema, content);
-  if (!said.success)
-    throw new Refusal('RE-22', `The statement cannot be read: ${v.summarize(said.issues)}`);
+  if (!said.success) throw new Refusal('RE-22', `The statement cannot be read: ${v.summarize(said.issues)}`);
   const { _type, audience: saidAudience, ...override } = said.output;
   if (!isSigned(sealed) || override.name !== name || saidAudience !== audience)
     throw new Refusal('RE-22', `The statement is not one to override ${name} at ${audience}.`);
