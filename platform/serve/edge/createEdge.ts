@@ -17,12 +17,14 @@ import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
 import { MetadataError } from '@artha/release/metadata';
+import { readSiteKeys } from '@artha/release/root';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
 import { PreviewSites } from './PreviewSites.ts';
 import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
+import { sendOverridden, serveOverrides } from '../override/serveOverrides.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
 import { VitalsStore } from '../vitals/VitalsStore.ts';
@@ -149,6 +151,7 @@ export async function createEdge({
     previewsUrl === undefined
       ? undefined
       : servePreviews(app, previewsUrl, new PreviewSites(watched, trust, reportPreview));
+  const overrides = serveOverrides(app, () => readSiteKeys(site.root));
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
@@ -201,7 +204,15 @@ export async function createEdge({
   const sendVisitors = sendFrom(site, isCdnPurged);
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     const preview = previews?.find(request);
-    return preview ? sendFromPreview(preview, request, reply) : sendVisitors(request, reply);
+    if (preview) return sendFromPreview(preview, request, reply);
+    const override = overrides.find(request);
+    if (override) {
+      return site.use(async (current) => {
+        const chosen = await chooseCanary(current, request);
+        return sendOverridden(override, chosen?.site ?? current, request, reply);
+      });
+    }
+    return sendVisitors(request, reply);
   };
   app.get('/*', sendFromSite);
   app.setNotFoundHandler(async (request, reply) => {

@@ -170,6 +170,11 @@ export class CurrentSite {
     return this.#served;
   }
 
+  /** The newest root document that is trusted: it names the keys that sign the site. */
+  get root(): Uint8Array {
+    return this.#trusted.root;
+  }
+
   async #take(stored: StoredSite): Promise<void> {
     try {
       await this.#readState();

@@ -18,10 +18,14 @@ const bodylessMethods = ['GET', 'HEAD', 'OPTIONS'];
 /** Accepts the pages' reports of errors and loading times, and shows their sums. */
 export const VITALS_PATH = '/vitals';
 
+/** The page on which a person runs a team's own build in a tab, or ends that. */
+export const OVERRIDE_PATH = '/~override';
+
 /** The site's own addresses that accept a body, and their methods. */
 const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map([
   [UPLOAD_PATH, uploadMethods],
   [VITALS_PATH, ['GET', 'HEAD', 'POST']],
+  [OVERRIDE_PATH, ['GET', 'HEAD', 'POST', 'DELETE']],
 ]);
 
 /** The refusal of a request before it is handled. */
