@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { version as routerVersion } from 'react-router-dom/package.json';
-import { currentVersions, failures } from '@artha/shared/contract';
+import { currentVersions, failures, type RegistryVersion } from '@artha/shared/contract';
 import { pageData } from '../../document/pageData.ts';
 import { scriptGuard } from '../../federation/scriptGuard.ts';
 import { readFailureLog, type FailureEntry } from '../../measurement/failureLog.ts';
@@ -28,6 +28,12 @@ export interface HealthData {
 /** The remedy for a failure code; nothing if this release does not know the code. */
 function remedyOf(code: string): string {
   return Object.entries(failures).find(([known]) => known === code)?.[1].remedy ?? '';
+}
+
+/** The version of a release, and the machine that it comes from if that is not the site: an override. */
+function describeVersion({ url, metadata: { version } }: Pick<RegistryVersion, 'url' | 'metadata'>): string {
+  const { origin, host } = new URL(url, location.href);
+  return origin === location.origin ? version : `${version} from ${host}, in this tab alone`;
 }
 
 const SHARED = '@artha/shared';
@@ -68,10 +74,10 @@ export async function readHealth(): Promise<HealthData> {
   return {
     microFrontends: [...guard.releases()]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, { metadata, extras }]) => ({
+      .map(([name, { url, metadata, extras }]) => ({
         name,
         owner: extras.owner,
-        version: metadata.version,
+        version: describeVersion({ url, metadata }),
         digest: extras.digest,
         contract: extras.contract,
         published: extras.published,
