@@ -19,6 +19,7 @@ const freshVisits = [
   'federation.spec.ts',
   'hostile.spec.ts',
   'navigation.spec.ts',
+  'override.spec.ts',
   'policy.spec.ts',
   'preview.spec.ts',
   'publish.spec.ts',

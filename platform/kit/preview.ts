@@ -2,23 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { previewOfLink } from '@artha/release/previewLink';
 import { Refusal } from '@artha/release/refusal';
 import type { Preview, ReleaseClient } from '@artha/release/ReleaseClient';
+import { parseLife } from './parseLife.ts';
 
 /** How long a preview lives if its team does not say. */
 const DEFAULT_LIFE = '7d';
-
-const MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-const isUnit = (unit: string): unit is keyof typeof MS => Object.hasOwn(MS, unit);
-
-/**
- * Reads a time such as `90m`, `12h` or `7d`.
- * @returns in milliseconds.
- * @throws if it is written in another way.
- */
-function parseLife(life: string): number {
-  const [, count = '', unit = ''] = /^(\d{1,4})([a-z])$/.exec(life) ?? [];
-  if (isUnit(unit) && Number(count) > 0) return Number(count) * MS[unit];
-  throw new Error(`Say how long the preview lives as minutes, hours or days: --for 90m, --for 12h, --for 7d.`);
-}
 
 /**
  * The preview that a release is for: a new one by a random id, or the one of a link.

@@ -23,6 +23,7 @@ export const usage = `artha create <name>      a folder for a new remote: screen
 artha add screen <Name>  a further page of this remote: screen, test, route
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
+artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
                          (--why also shows what each screen consists of)
@@ -234,6 +235,17 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     await installTools('dev', own.folder);
     const { runDevelopment } = await import('./dev/runDevelopment.ts');
     await runDevelopment(own, site, flags.port);
+  },
+  override: async ({ folder, name, settings, flags }) => {
+    const own = findPackage(folder, name);
+    const { key, site } = knownOf(settings);
+    if (key === undefined)
+      throw new Error(
+        `Only the team of ${own.name} may override it. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
+      );
+    const { runOverride } = await import('./override/runOverride.ts');
+    const client = await writeClient(settings);
+    await runOverride(own, { client, site, key, life: flags.for, port: flags.port });
   },
   build,
   check,

@@ -6,8 +6,10 @@ export interface DevelopmentEntry {
   readonly url: string;
   /** Current digest of that file. */
   readonly integrity: string;
-  /** Digests of its workers' files. */
-  readonly workers?: Readonly<Record<string, string>> | undefined;
+  /** Digests of its other files that a page checks: those of its workers. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
+  /** What pages say of it; by default that of the release that it replaces. */
+  readonly release?: { readonly version: string; readonly digest: string; readonly built: Date } | undefined;
 }
 
 /**
@@ -19,22 +21,22 @@ export function developmentRegistry(
   carried: Registry,
   config: RemoteConfig,
   product: string,
-  { url, integrity, workers }: DevelopmentEntry,
+  { url, integrity, files, release }: DevelopmentEntry,
 ): Registry {
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const [deployed] = carried.microFrontends[config.name] ?? [];
   const version: RegistryVersion = {
     url,
-    metadata: { version: deployed?.metadata.version ?? '0.0.0', integrity },
+    metadata: { version: release?.version ?? deployed?.metadata.version ?? '0.0.0', integrity },
     deployment: { traffic: 100, default: true },
     extras: {
       kind: 'remote',
       owner: config.owner,
-      digest: deployed?.extras.digest ?? '0'.repeat(20),
+      digest: release?.digest ?? deployed?.extras.digest ?? '0'.repeat(20),
       contract: config.contract,
-      published: new Date(0).toISOString(),
+      published: (release?.built ?? new Date(0)).toISOString(),
       entry,
-      files: { ...deployed?.extras.files, ...workers, [entry]: integrity },
+      files: { ...deployed?.extras.files, ...files, [entry]: integrity },
       shared: {},
       routes: config.routes,
       screens: {},

@@ -17,12 +17,16 @@ export interface DevelopmentWorkers {
 
 /**
  * Builds the workers of a remote whenever their sources change.
+ * @param outDir where they are written, as in a release; by default the folder of the development server.
  * @returns undefined if it has none.
  * @throws with webpack's messages if they do not build.
  */
-export async function watchWorkers(folder: string, config: RemoteConfig): Promise<DevelopmentWorkers | undefined> {
+export async function watchWorkers(
+  folder: string,
+  config: RemoteConfig,
+  outDir = join(repositoryOf(folder), '.artha/dev', config.name),
+): Promise<DevelopmentWorkers | undefined> {
   if (Object.keys(workerFiles(folder)).length === 0) return undefined;
-  const outDir = join(repositoryOf(folder), '.artha/dev', config.name);
   const built = join(outDir, 'browser', WORKERS_FOLDER);
   const compiler = webpack(workersConfig({ folder, name: config.name, outDir, development: true }));
   const close = () =>

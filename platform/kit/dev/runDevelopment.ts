@@ -73,7 +73,7 @@ class DevelopmentSite {
     const registry = developmentRegistry(carried, this.#config, product, {
       url: this.#publicPath + DEVELOPMENT_ENTRY,
       integrity: integrityOf(await this.#readEntry()),
-      workers: this.#workers?.digests(),
+      files: this.#workers?.digests(),
     });
     const file = registryFile(registry);
     this.#registries.set(file.url, file);
