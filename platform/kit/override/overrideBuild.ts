@@ -35,7 +35,8 @@ function configOf(folder: string, config: RemoteConfig, outDir: string, publicPa
     ...common,
     target: ['web', 'es2022'],
     entry: {},
-    cache: typeof common.cache === 'object' && { ...common.cache, name: `${config.name}-override` },
+    // That of the development server, which may run beside it, is of another build.
+    cache: true,
     output: {
       ...common.output,
       clean: false,
@@ -53,7 +54,7 @@ function configOf(folder: string, config: RemoteConfig, outDir: string, publicPa
 }
 
 /** Reads what was built into a folder. */
-export function readBuild(folder: string, version: string): OverrideBuild {
+function readBuild(folder: string, version: string): OverrideBuild {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort();

@@ -79,7 +79,7 @@ describe('the record of the service', () => {
   const keys = readSiteKeys(roots[0] ?? new Uint8Array());
   const record = signOverrideRecord(override, signer);
 
-  test('is read by who knows the key of the site', () => {
+  test('is read by an edge that knows the key of the site', () => {
     expect(keys).toEqual([signer.id]);
     expect(readOverrideRecord(record, keys, now)).toEqual(override);
   });

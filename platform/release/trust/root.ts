@@ -43,7 +43,7 @@ export function writeRoot(
 
 /**
  * The keys that sign the site, by a root document that is trusted.
- * @throws MetadataError if it is none.
+ * @throws MetadataError if it cannot be read.
  */
 export function readSiteKeys(root: Uint8Array): readonly string[] {
   return readMetadata('root', root, 'The root document').signed.roles['timestamp']?.keyIDs ?? [];

@@ -152,7 +152,7 @@ describe('attacks', () => {
     }
   });
 
-  test('the page can be framed by nobody, and no window of the site reaches it', async () => {
+  test('the page can be framed by no page, and no window of the site reaches it', async () => {
     const { headers } = await ask('/~override');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     const page = await ask('/tools');
