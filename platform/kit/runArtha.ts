@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
@@ -6,6 +7,7 @@ import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient, type ReleaseResult } from '@artha/release/ReleaseClient';
 import { buildAll } from '@artha/build/buildAll';
+import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
@@ -26,7 +28,7 @@ artha dev [name]         the remote with hot reload, inside the deployed site (-
 artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
-                         (--why also shows what each screen consists of)
+                         (--why also shows what each screen consists of; --faults: what visitors see if something fails)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
                          (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
@@ -72,6 +74,7 @@ function readFlags(args: readonly string[]) {
       'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -113,12 +116,21 @@ async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promi
   await checkShell(await readClient(settings), dir ?? own?.outDir ?? '');
 }
 
+/** Visits a built release while something fails, with a page of pictures beside its sources. */
+async function checkWithFaults({ settings, flags: { dir } }: Call, own: BuildablePackage): Promise<void> {
+  const site = siteOf(settings);
+  const releaseService = await findReleaseService(site);
+  const { checkFaults } = await import('./check/faults/checkFaults.ts');
+  const folder = join(repositoryOf(own.folder), '.artha/faults', own.name);
+  await checkFaults(new ReleaseClient(releaseService), dir ?? own.outDir, { site, releaseService, folder });
+}
+
 async function check(call: Call): Promise<void> {
   const {
     folder,
     name,
     settings,
-    flags: { dir, why, all },
+    flags: { dir, why, all, faults },
   } = call;
   if (all) return checkAll(call);
   const own = findPackage(folder, name);
@@ -127,6 +139,7 @@ async function check(call: Call): Promise<void> {
     await explainWeight(own.folder);
   }
   if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  if (faults) return checkWithFaults(call, own);
   const { checkRemote } = await import('./check/checkRemote.ts');
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
 }

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { expandPages, expandPath, type RemoteRelease } from '@artha/shared/contract';
+import { expandPath, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
 import { ownSizes, shellSize } from '@artha/release/pageSizes';
 import {
@@ -24,6 +24,7 @@ import type { ServedPages } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { findDeprecations } from './findDeprecations.ts';
+import { firstPages } from './firstPages.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
 import { dryRun } from './dryRun.ts';
 
@@ -204,10 +205,6 @@ async function checkAccessibility(
   }
   return { name: 'accessibility', summary: countPages(pages.length), faults };
 }
-
-/** The first page of each route: all pages of a family use one screen. */
-const firstPages = ({ routes }: RemoteRelease, product: string): string[] =>
-  routes.flatMap((route) => expandPages(route).slice(0, 1)).map(({ path }) => expandPath(path, product));
 
 /** What a browser says of the pages, if this machine has one. */
 async function checkBrowser(release: RemoteRelease, product: string, served: ServedPages): Promise<CheckOutcome> {
