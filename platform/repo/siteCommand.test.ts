@@ -147,7 +147,7 @@ test('announces the next shell to teams, and names the remotes that it would bre
   expect(await site('announce', '2027-03-01', '--dir', dir)).toEqual({
     code: 0,
     output:
-      'tax (team-tax): tax needs react ^19.3.1; the shell provides 20.0.0.\nShell 2.0.0 is announced for 2027-03-01: artha check and artha status warn 1 of the live remotes.\n',
+      'tax (team-tax): tax needs react ^19.3.1; the shell provides 20.0.0. To change: accept react 20.0.0 (package.json).\nShell 2.0.0 is announced for 2027-03-01: artha check and artha status warn 1 of the live remotes.\n',
   });
   const policy: unknown = JSON.parse(readFileSync(join(serviceFolderOf(store().folder), 'policy.json'), 'utf8'));
   expect(policy).toMatchObject({ nextShell: { version: '2.0.0', from: '2027-03-01' }, remotes: expect.anything() });

@@ -52,7 +52,8 @@ async function announce(day: string | undefined, folder: string, log: Log): Prom
   const { version, supportedContracts, provides } = release;
   const broken = findBroken(await readRegistry(await localContext()), release);
   await announceShell(serviceFolder(), { version, from: day, supportedContracts, provides });
-  for (const { name, owner, reasons } of broken) log(`${name} (${owner}): ${reasons.join(' ')}`);
+  for (const { name, owner, reasons, changes } of broken)
+    log(`${name} (${owner}): ${reasons.join(' ')}${changes.length > 0 ? ` To change: ${changes.join('; ')}.` : ''}`);
   log(
     `Shell ${version} is announced for ${day}: artha check and artha status warn ${broken.length} of the live remotes.`,
   );

@@ -14,10 +14,11 @@ export async function checkShell(client: ReleaseClient, releaseFolder: string): 
   const broken = new Map(findBroken(registry, release).map((one) => [one.name, one]));
   const live = (await client.status()).filter(({ name }) => name !== 'shell');
   for (const { name, version, owner } of live) {
-    const reasons = broken.get(name)?.reasons ?? [];
+    const { reasons = [], changes = [] } = broken.get(name) ?? {};
     console.log(
       `${reasons.length === 0 ? 'ok    ' : 'FAILED'}  ${name} ${version} of ${owner}  ${reasons.join(' ')}`.trimEnd(),
     );
+    if (changes.length > 0) console.log(`        ${owner} changes: ${changes.join('; ')}.`);
   }
   if (broken.size > 0)
     throw new Error(

@@ -137,13 +137,28 @@ export interface BrokenRemote {
   readonly owner: string;
   /** Why not, in sentences. */
   readonly reasons: readonly string[];
+  /** What its team changes: `accept react 20.0.0 (package.json)`; empty if no change of the remote alone helps. */
+  readonly changes: readonly string[];
+}
+
+/** What a team changes so that its remote runs in a shell. */
+function changesFor({ contract, shared }: Needs, { supportedContracts, provides }: ProvidedByShell): string[] {
+  const packages = Object.entries(shared)
+    .filter(([name, range]) => !semver.satisfies(provides[name] ?? '', range))
+    .flatMap(([name]) => (provides[name] === undefined ? [] : [`${name} ${provides[name]}`]));
+  return [
+    ...(supportedContracts.includes(contract)
+      ? []
+      : [`write it for contract ${supportedContracts.join(' or ')} (remote.config.ts)`]),
+    ...(packages.length > 0 ? [`accept ${packages.join(', ')} (package.json)`] : []),
+  ];
 }
 
 /** The remotes of a registry that visitors get and that could not run in a shell. */
 export function findBroken(registry: Registry, shell: ProvidedByShell): BrokenRemote[] {
   return currentVersions(registry).flatMap(([name, { extras }]) => {
     const reasons = extras.kind === 'remote' ? conflicts(name, extras, shell) : [];
-    return reasons.length > 0 ? [{ name, owner: extras.owner, reasons }] : [];
+    return reasons.length > 0 ? [{ name, owner: extras.owner, reasons, changes: changesFor(extras, shell) }] : [];
   });
 }
 
@@ -161,17 +176,9 @@ export function describeNextShell(
   if (!next || next.version === liveVersion) return [];
   const reasons = conflicts(remote, needs, next);
   if (reasons.length === 0) return [];
-  const packages = Object.keys(needs.shared)
-    .filter((name) => !semver.satisfies(next.provides[name] ?? '', needs.shared[name] ?? ''))
-    .flatMap((name) => (next.provides[name] === undefined ? [] : [`${name} ${next.provides[name]}`]));
-  const change = [
-    ...(next.supportedContracts.includes(needs.contract)
-      ? []
-      : [`write it for contract ${next.supportedContracts.join(' or ')} (remote.config.ts)`]),
-    ...(packages.length > 0 ? [`accept ${packages.join(', ')} (package.json)`] : []),
-  ];
+  const changes = changesFor(needs, next);
   return [
-    `Shell ${next.version} may be live from ${next.from} on. ${reasons.join(' ')}${change.length > 0 ? ` Before that day: ${change.join('; ')}, and publish it.` : ''}`,
+    `Shell ${next.version} may be live from ${next.from} on. ${reasons.join(' ')}${changes.length > 0 ? ` Before that day: ${changes.join('; ')}, and publish it.` : ''}`,
   ];
 }
 

@@ -7,7 +7,7 @@ import { findBrowser } from '../browser/findBrowser.ts';
 import { servePages } from '../browser/servePages.ts';
 import { dryRun } from '../dryRun.ts';
 import { firstPages } from '../firstPages.ts';
-import { faultCases } from './faultCases.ts';
+import { faultCases, type FaultCase } from './faultCases.ts';
 import { describeVisits, writeReport, type FaultyVisit } from './faultReport.ts';
 import { readComposedText, visitWithFault } from './visitWithFault.ts';
 
@@ -21,8 +21,8 @@ export interface FaultOptions {
   readonly releaseService: string;
   /** Where the pictures are written; is replaced. */
   readonly folder: string;
-  /** A Chromium; by default one of this machine. */
-  readonly executable?: string | undefined;
+  /** The faults; all by default. */
+  readonly cases?: readonly FaultCase[];
 }
 
 /** One page for each screen: all pages of a family use one. */
@@ -37,8 +37,9 @@ function pagesOf(release: RemoteRelease, product: string): string[] {
 async function visitAll(
   client: ReleaseClient,
   releaseFolder: string,
-  { site, releaseService, executable = findBrowser() }: FaultOptions,
+  { site, releaseService, cases = faultCases }: FaultOptions,
 ): Promise<{ readonly name: string; readonly visits: readonly FaultyVisit[] }> {
+  const executable = findBrowser();
   if (executable === undefined)
     throw new Error('No Chromium is installed here. Install one, or name it: CHROMIUM_PATH.');
   const own = await readReleaseFolder(releaseFolder);
@@ -52,7 +53,7 @@ async function visitAll(
     const chromium = await startChromium(executable);
     const { product, uploadUrl } = facts.config;
     const addresses = { origin: server.url, remote: release.name, releaseService, uploadUrl };
-    const planned = pagesOf(release, product).flatMap((path) => faultCases.map((fault) => ({ path, fault })));
+    const planned = pagesOf(release, product).flatMap((path) => cases.map((fault) => ({ path, fault })));
     const visited = new Map<(typeof planned)[number], FaultyVisit>();
     try {
       await forEachLimited(planned, AT_ONCE, async (one) => {
