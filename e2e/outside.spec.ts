@@ -117,22 +117,42 @@ async function allow(site: OwnSite, name: string, key: string): Promise<void> {
 }
 
 /**
- * Starts a team's development server.
- * @returns its address, and a function that stops it.
+ * Starts a command of a team that serves its remote.
+ * @param isReady whether it has printed that it serves.
+ * @returns its address, what it has printed, and a function that stops it.
  */
-async function startDevelopment({ outside, folder }: Team): Promise<{ url: string; stop: () => void }> {
+async function startServer(
+  { outside, folder }: Team,
+  command: 'dev' | 'override',
+  isReady: RegExp,
+): Promise<{ url: string; printed: string; stop: () => void }> {
   const port = String(await freePort());
-  const server = spawn(join(outside.folder, 'node_modules/.bin/artha'), ['dev', '--port', port], {
+  const server = spawn(join(outside.folder, 'node_modules/.bin/artha'), [command, '--port', port], {
     cwd: folder,
     stdio: 'pipe',
   });
-  await new Promise<void>((resolve, reject) => {
+  const printed = await new Promise<string>((resolve, reject) => {
+    let all = '';
     server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('with hot reload')) resolve();
+      all += text.toString();
+      if (isReady.test(all)) resolve(all);
     });
     server.on('close', reject);
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
+  return { url: `http://127.0.0.1:${port}`, printed, stop: () => server.kill() };
+}
+
+const mapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ sources: v.array(v.string()), sourcesContent: v.array(v.nullable(v.string())) }),
+);
+
+/** The sources that a served script was made from, by its source map. */
+async function sourcesOf(script: string): Promise<Map<string, string | null | undefined>> {
+  const [, name = ''] = /sourceMappingURL=(\S+)/.exec(await (await fetch(script)).text()) ?? [];
+  const { sources, sourcesContent } = v.parse(mapSchema, await (await fetch(new URL(name, script))).text());
+  return new Map(sources.map((source, index) => [source, sourcesContent[index]]));
 }
 
 /** What the team wrote applies to its own screen, and to nothing around it. */
@@ -241,7 +261,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
   });
 
   await test.step('artha dev shows a change at once, inside the deployed site', async () => {
-    const development = await startDevelopment(team);
+    const development = await startServer(team, 'dev', /with hot reload/);
     await page.goto(development.url + PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'Tax planner' })).toBeVisible();
     await page.evaluate(() => {
@@ -272,6 +292,21 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await expect(page).toHaveURL(/\/pricing$/);
     development.stop();
+  });
+
+  await test.step('artha override runs its folder in one tab of the site itself, with its sources, and again after a change', async () => {
+    const override = await startServer(team, 'override', /Ctrl-C/);
+    await page.goto(/http:\S+~override#\S+/.exec(override.printed)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Run tax-planner in this tab' }).click();
+    await expect(page).toHaveURL(site.url + PAGE);
+    const bar = page.getByRole('complementary', { name: 'Override' });
+    await expect(bar).toContainText('This tab runs tax-planner 0.1.0');
+    await expectStyles(page.getByText('Pressed 0 times.'));
+    const sources = [...(await sourcesOf(`${override.url}/files/TaxPlanner.js`))];
+    expect(sources.find(([source]) => source.endsWith('TaxPlanner.tsx'))?.[1]).toContain('<Page');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Plan your tax"', 'title="Tax of your own"'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax of your own' })).toBeVisible();
+    override.stop();
   });
 
   expect(team.readOfOurs()).toBe('');

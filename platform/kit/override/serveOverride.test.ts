@@ -1,9 +1,17 @@
 import { createServer, request, type Server } from 'node:http';
+import * as v from 'valibot';
+import { carriedRegistrySchema } from '@artha/shared/contract';
 import { freePort } from '@artha/process/port';
 import { sampleConfig } from '@artha/release/testing/pages';
 import { registryOf, remoteRelease } from '@artha/release/testing/releases';
 import { serveOverride, type OverrideServer } from './serveOverride.ts';
 
+const pageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ registry: v.object({ url: v.string() }), title: v.string(), version: v.string() }),
+);
+const registrySchema = v.pipe(v.string(), v.parseJson(), carriedRegistrySchema);
 const CODE = 'code';
 const integrity = `sha256-${'B'.repeat(43)}=`;
 const build = {
@@ -105,12 +113,12 @@ test.each<[name: string, asked: Asked, status: number, reason: RegExp]>([
 
 test('a page gets its registry with the build, at an address of this machine, and leaves its screen to it', async () => {
   const page = await ask(`/page?path=/tax&registry=${REGISTRY}`, { origin: siteUrl });
-  const { registry, title, version } = JSON.parse(page.body);
+  const { registry, title, version } = v.parse(pageSchema, page.body);
   expect([title, version]).toEqual([`Tax | ${sampleConfig.product}`, '1.1.0']);
   expect(registry.url).toMatch(new RegExp(`^${server.origin}/registries/[0-9a-f]{20}\\.json$`));
   const read = await ask(new URL(registry.url).pathname, { origin: siteUrl });
   expect(read.headers['access-control-allow-origin']).toBe(siteUrl);
-  const { tax, glossary } = JSON.parse(read.body).microFrontends;
+  const { tax = [], glossary } = v.parse(registrySchema, read.body).microFrontends;
   expect(tax[0]).toMatchObject({
     url: `${server.origin}/files/remoteEntry.js`,
     metadata: { version: '1.1.0', integrity },

@@ -8,7 +8,7 @@ import type { Signer } from './signer.ts';
 /** The longest time for which a tab may run a team's own build, in ms. */
 export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;
 
-/** An address on the person's own machine, where no other machine answers. */
+/** An address at which the person's own machine alone answers. */
 const loopbackOrigin = v.pipe(
   v.string(),
   v.regex(/^http:\/\/127\.0\.0\.1:[1-9]\d{0,4}$/, 'an address of one’s own machine'),

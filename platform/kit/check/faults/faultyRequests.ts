@@ -26,7 +26,7 @@ const readFile = async (url: string): Promise<Buffer> => Buffer.from(await (awai
 
 /** Answers a request as a fault does. */
 async function answerWith(fault: Fault, url: string, send: (command: string, params?: object) => Promise<unknown>) {
-  const fulfil = (responseCode: number, responseHeaders: object, body = Buffer.from('')) =>
+  const fulfil = (responseCode: number, responseHeaders: object, body: Buffer = Buffer.from('')) =>
     send('Fetch.fulfillRequest', { responseCode, responseHeaders, body: body.toString('base64') });
   switch (fault) {
     case 'refused':
