@@ -301,7 +301,7 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     await expect(page).toHaveURL(site.url + PAGE);
     const bar = page.getByRole('complementary', { name: 'Override' });
     await expect(bar).toContainText('This tab runs tax-planner 0.1.0');
-    await expectStyles(page.getByText('Pressed 0 times.'));
+    await expect(page.getByText('Pressed 0 times.')).toHaveCSS('word-spacing', '6px');
     const sources = [...(await sourcesOf(`${override.url}/files/TaxPlanner.js`))];
     expect(sources.find(([source]) => source.endsWith('TaxPlanner.tsx'))?.[1]).toContain('<Page');
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('title="Plan your tax"', 'title="Tax of your own"'));
