@@ -73,6 +73,17 @@ describe('a preview behind the gateway', () => {
     }
   });
 
+  test('and pages of an override are kept by neither cache', () => {
+    const kept = { 'gateway/nginx.conf': '$override', 'cdn/nginx.conf': '$artha_override' };
+    for (const [file, variable] of Object.entries(kept)) {
+      const map = all(read(file)).find(({ parameters }) => parameters.at(-1) === variable && parameters.length === 2);
+      const form = new RegExp(map?.block?.[0]?.name.replace(/^~/, '') ?? '^$');
+      expect(form.test('a=1; __Host-Http-artha-override=x')).toBe(true);
+      expect(form.test('a=1; __Host-Http-artha-override-secret=x')).toBe(false);
+    }
+    expect(mapTo('$is_not_kept')?.parameters[0]).toContain('$override$');
+  });
+
   test('has its own host at the edge, and no page of it is kept', () => {
     expect(mapTo('$is_not_kept')?.parameters[0]).toMatch(/\$preview_host$/);
     const toEdge = gateway().filter(({ block = [] }) => named(block, 'proxy_pass')?.parameters[0] === 'http://edge');
