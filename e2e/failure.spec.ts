@@ -69,7 +69,7 @@ const withExtras = (version: RegistryVersion, extras: Partial<RegistryVersion['e
 async function writeEntryForReact99(site: OwnSite, name: string) {
   const { folder, entry } = await filesOf(site, name);
   const code = await readFile(join(folder, entry), 'utf8');
-  const altered = code.replaceAll(/requiredVersion:"\^19[^"]*"/g, 'requiredVersion:"^99.0.0"');
+  const altered = code.replaceAll(/"\^19[^"]*"/g, '"^99.0.0"');
   expect(altered).not.toBe(code);
   const file = 'remoteEntry.react99.js';
   await writeFile(join(folder, file), altered);

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import { ChunkLoadingPlugin } from '@artha/build/chunkLoadingPlugin';
 import { findPackages, pickPackage } from '@artha/build/findPackages';
 import { readConfiguration } from '@artha/build/readConfiguration';
 import { screenFile } from '@artha/build/screenFile';
@@ -93,7 +94,7 @@ function configurationOf(
       alias: { ...aliasesOf(shell), ...aliasesOf(remote), shell: join(shellFolder, 'src') },
     },
     optimization: { ...shell.optimization, splitChunks: false, moduleIds: 'deterministic', chunkIds: 'deterministic' },
-    plugins: [...replacements(shell), ...plugins],
+    plugins: [...replacements(shell), new ChunkLoadingPlugin({ isGuarded: false }), ...plugins],
   };
 }
 

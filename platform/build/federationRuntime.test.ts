@@ -8,7 +8,7 @@ interface Instance {
   readonly shareScopeMap: { readonly default: ShareScope };
 }
 
-/** The code in a build that webpack's own runtime calls. */
+/** The code in an entry with the original runtime that webpack's own runtime calls. */
 interface BundlerRuntime {
   readonly init: (options: object) => Instance;
   readonly initContainerEntry: (options: object) => unknown;
@@ -17,6 +17,7 @@ interface BundlerRuntime {
 
 /** The functions of the page's instance. */
 interface PageRuntime {
+  readonly getInstance: () => Instance;
   readonly loadRemote: (id: string) => Promise<unknown>;
   readonly registerRemotes: (remotes: readonly object[]) => void;
   readonly registerPlugins: (plugins: readonly object[]) => void;
@@ -39,13 +40,22 @@ const provided = {
   shareConfig: { singleton: true, strictVersion: true, eager: true, requiredVersion: '^19.3.1' },
 };
 
-/** webpack's `__webpack_require__`, as far as the runtime uses it; React is its module 448. */
-function requireOf(name: string, initOptions: object, requiredVersion = '^19.1.0') {
+type Modules = Record<number, (module: { exports?: unknown }) => void>;
+
+/** What module 448 of a build exports: its React. */
+function reactOf(modules: Modules): unknown {
+  const module: { exports?: unknown } = {};
+  modules[448]?.(module);
+  return module.exports;
+}
+
+/** webpack's `__webpack_require__`, as far as the original runtime uses it. */
+function originalRequire(requiredVersion: string) {
   const fallback = () => () => {
     throw new Error("Can not get 'react'");
   };
   const consumed = { shareKey: 'react', shareScope: ['default'], singleton: true, strictVersion: true };
-  const modules: Record<number, (module: { exports?: unknown }) => void> = {};
+  const modules: Modules = {};
   return {
     m: modules,
     c: {},
@@ -54,7 +64,7 @@ function requireOf(name: string, initOptions: object, requiredVersion = '^19.1.0
     I: () => undefined,
     consumesLoadingData: { moduleIdToConsumeDataMapping: { 448: { ...consumed, requiredVersion, fallback } } },
     federation: {
-      initOptions: { name, remotes: [], ...initOptions },
+      initOptions: { name: 'artha_tax', remotes: [] },
       bundlerRuntimeOptions: {},
     },
   };
@@ -62,36 +72,26 @@ function requireOf(name: string, initOptions: object, requiredVersion = '^19.1.0
 
 /** The shell's instance, with our runtime core or the original. */
 function startShell(isOriginal: boolean): Instance {
-  const options = { shared: { react: [provided] } };
   if (isOriginal) {
     const core = jest.requireActual<{ readonly ModuleFederation: new (options: object) => Instance }>(
       original('runtime-core'),
     );
     Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
-    return new core.ModuleFederation({ name: 'artha_shell', remotes: [], ...options });
+    return new core.ModuleFederation({ name: 'artha_shell', remotes: [], shared: { react: [provided] } });
   }
-  const shell = jest.requireActual<{ readonly default: { readonly bundlerRuntime: BundlerRuntime } }>(
-    own('shellBundlerRuntime.js'),
-  );
-  // As webpack's own code registers what a build provides.
-  const S = { default: { react: { '19.3.1': { get: provided.get, from: 'artha_shell', eager: true } } } };
-  return shell.default.bundlerRuntime.init({ webpackRequire: { ...requireOf('artha_shell', {}), S } });
+  // As the build registers what the shell provides.
+  const scope = { react: { '19.3.1': { get: provided.get, from: 'artha_shell', eager: true } } };
+  Reflect.set(globalThis, '__webpack_share_scopes__', { default: scope });
+  return jest.requireActual<PageRuntime>(own('federationRuntime.js')).getInstance();
 }
 
-/** The code in a remote's entry: ours, or the original, which takes its core from the page. */
-function bundlerRuntime(isOriginal: boolean): BundlerRuntime {
-  if (!isOriginal)
-    return jest.requireActual<{ readonly default: { readonly bundlerRuntime: BundlerRuntime } }>(
-      own('bundlerRuntime.js'),
-    ).default.bundlerRuntime;
+/** The container of an entry with the original runtime, which takes its core from the page. */
+function originalContainer(requiredVersion: string): Container {
   jest.doMock(original('runtime-core'), (): unknown => Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE'));
-  return jest.requireActual<{ readonly bundlerRuntime: BundlerRuntime }>(original('webpack-bundler-runtime'))
-    .bundlerRuntime;
-}
-
-/** The container of a remote whose screen exposes its React. */
-function containerOf(runtime: BundlerRuntime, requiredVersion?: string): Container {
-  const webpackRequire = requireOf('artha_tax', {}, requiredVersion);
+  const { bundlerRuntime: runtime } = jest.requireActual<{ readonly bundlerRuntime: BundlerRuntime }>(
+    original('webpack-bundler-runtime'),
+  );
+  const webpackRequire = originalRequire(requiredVersion);
   Object.assign(webpackRequire.federation, { runtime: jest.requireActual(original('runtime')) });
   Object.assign(webpackRequire.federation, { instance: runtime.init({ webpackRequire }) });
   const lists = { chunkMapping: { Tax: [448] }, installedModules: {}, moduleToHandlerMapping: {} };
@@ -104,11 +104,39 @@ function containerOf(runtime: BundlerRuntime, requiredVersion?: string): Contain
       const promises: Promise<unknown>[] = [];
       runtime.consumes({ ...lists, chunkId: exposed.slice(2), promises, webpackRequire });
       await Promise.all(promises);
-      return () => {
-        const module: { exports?: unknown } = {};
-        webpackRequire.m[448]?.(module);
-        return { react: module.exports };
-      };
+      return () => ({ react: reactOf(webpackRequire.m) });
+    },
+  };
+}
+
+/** What `startContainer` adds to webpack's `__webpack_require__`. */
+interface StartedRequire {
+  readonly m: Modules;
+  readonly f: { readonly consumes: (chunkId: string, promises: Promise<unknown>[]) => void };
+  readonly federation: { readonly bundlerRuntime: { readonly initContainerEntry: (options: object) => void } };
+}
+
+/** The container of an entry of ours. */
+function ownContainer(requiredVersion: string): Container {
+  const { default: startContainer } = jest.requireActual<{
+    readonly default: (
+      webpackRequire: object,
+      name: string,
+      packages: readonly (readonly unknown[])[],
+    ) => asserts webpackRequire is StartedRequire;
+  }>(own('startContainer.js'));
+  const webpackRequire = { m: {}, f: {} };
+  const start: typeof startContainer = startContainer;
+  start(webpackRequire, 'artha_tax', [[448, 'react', requiredVersion]]);
+  return {
+    init: (shareScope) => {
+      webpackRequire.federation.bundlerRuntime.initContainerEntry({ shareScope });
+    },
+    async get(exposed) {
+      const promises: Promise<unknown>[] = [];
+      webpackRequire.f.consumes(exposed.slice(2), promises);
+      await Promise.all(promises);
+      return () => ({ react: reactOf(webpackRequire.m) });
     },
   };
 }
@@ -122,9 +150,9 @@ describe.each([
   ['our core', 'an entry with the original runtime, of a team with an older kit', false, true],
   ['the original core, of an older shell', 'our entry', true, false],
 ])('on %s, %s', (_core, _entry, isOriginalCore, isOriginalEntry) => {
-  async function open(requiredVersion?: string, shareScope?: ShareScope) {
+  async function open(requiredVersion = '^19.1.0', shareScope?: ShareScope) {
     const scope = startShell(isOriginalCore).shareScopeMap.default;
-    const container = containerOf(bundlerRuntime(isOriginalEntry), requiredVersion);
+    const container = (isOriginalEntry ? originalContainer : ownContainer)(requiredVersion);
     await container.init(shareScope ?? scope, [], {});
     return { scope, screen: async () => (await container.get('./Tax'))() };
   }
@@ -143,7 +171,7 @@ describe.each([
   });
 
   test('fails if the page has no such package', async () => {
-    const { screen } = await open('^19.1.0', {});
+    const { screen } = await open(undefined, {});
     await expect(screen()).rejects.toThrow("Can not get 'react'");
   });
 });
@@ -165,7 +193,7 @@ describe('the functions of the page', () => {
   }
 
   test('load what a remote exposes through the loader of the shell, each entry once', async () => {
-    const loadEntry = jest.fn(() => Promise.resolve(containerOf(bundlerRuntime(false))));
+    const loadEntry = jest.fn(() => Promise.resolve(ownContainer('^19.1.0')));
     const { registerRemotes, loadRemote } = startPage(loadEntry);
     registerRemotes([remote]);
     registerRemotes([remote]);
@@ -177,7 +205,7 @@ describe('the functions of the page', () => {
   });
 
   test('keep a container that failed, and load it again by another name', async () => {
-    const loadEntry = jest.fn(() => Promise.resolve(containerOf(bundlerRuntime(false))));
+    const loadEntry = jest.fn(() => Promise.resolve(ownContainer('^19.1.0')));
     loadEntry.mockRejectedValueOnce(new Error('offline'));
     const { registerRemotes, loadRemote } = startPage(loadEntry);
     registerRemotes([remote]);

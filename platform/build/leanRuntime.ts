@@ -5,14 +5,12 @@ const own = join(import.meta.dirname, 'runtime');
 
 /** Modules of packages that this site does not need as they are, and their replacements. */
 export const replaced = {
-  '@module-federation/webpack-bundler-runtime/dist/bundler.js': 'bundlerRuntime.js',
   'stylis/src/Prefixer.js': 'withoutPrefixes.js',
 } as const;
 
 /** Those of the shell, which contains the runtime of all remotes. */
 export const replacedInShell = {
-  ...replaced,
-  '@module-federation/webpack-bundler-runtime/dist/bundler.js': 'shellBundlerRuntime.js',
+  'stylis/src/Prefixer.js': 'withoutPrefixes.js',
   '@module-federation/enhanced/dist/src/runtime.mjs': 'federationRuntime.js',
 } as const;
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { shellRelease } from '@artha/release/testing/releases';
 import { describeFiles, integrityOf } from '@artha/release/integrity';
+import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 
 let folder = '';
 
@@ -74,7 +74,7 @@ describe('a build of both sides', () => {
         entry: { [entryName]: './main.js' },
         output: { path: join(outDir, 'browser'), filename: '[name].[contenthash:8].js' },
         optimization: { minimize: false },
-        plugins: [new ScriptGuardPlugin(), writer.browser],
+        plugins: [new ChunkLoadingPlugin(), writer.browser],
       },
       {
         ...common,
@@ -127,9 +127,8 @@ describe('a build of both sides', () => {
     await build(configurations());
     const [entry = ''] = Object.keys(describeFiles(join(folder, 'dist'))).filter((path) => path.includes('main.'));
     const code = readFileSync(join(folder, 'dist', entry), 'utf8');
-    expect(code).toMatch(
-      /script = document\.createElement\('script'\);[\s\S]*globalThis\.__artha\?\.prepare\(script, url\);/,
-    );
+    expect(code).toContain('globalThis.__artha?.prepare(script, url)');
+    expect(code.match(/createElement\('script'\)/g)).toHaveLength(1);
   });
 
   test('keeps source maps apart from what visitors get: no script names one, and files have the names of the package', async () => {

@@ -1,16 +1,17 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, serverConfig } from './baseConfig.ts';
+import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
+import { ContainerPlugin } from './containerPlugin.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
-import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
@@ -121,11 +122,10 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       resolve: { ...browser.resolve, alias: leftOut(leaveOut?.browser) },
       plugins: [
         ...(browser.plugins ?? []),
-        federation(folder, config, screens, 'remoteEntry.[contenthash:8].js'),
-        new ScriptGuardPlugin(),
+        ...federation(folder, config, screens, 'remoteEntry.[contenthash:8].js'),
+        new ChunkLoadingPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),
-        ...leanRuntime('remote'),
         writer.browser,
       ],
     },
@@ -183,9 +183,10 @@ export function federation(
   config: RemoteConfig,
   files: Readonly<Record<string, string>>,
   filename: string,
-) {
-  return new ModuleFederationPlugin({
-    name: containerName(config.name),
+): WebpackPluginInstance[] {
+  const name = containerName(config.name);
+  const plugin = new ModuleFederationPlugin({
+    name,
     filename,
     exposes: Object.fromEntries(
       Object.entries(files).map(([screen, file]) => [`./${screen}`, { import: file, name: screen }]),
@@ -195,4 +196,5 @@ export function federation(
     manifest: false,
     experiments: { optimization: { target: 'web' } },
   });
+  return [plugin, new ContainerPlugin(name), ...leanRuntime('remote')];
 }

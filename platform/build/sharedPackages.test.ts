@@ -30,8 +30,7 @@ describe('the shared packages', () => {
   });
 
   test('are part of the shell’s first file, and never part of a remote', () => {
-    for (const entry of Object.values(sharedByShell(root)))
-      expect(entry).toMatchObject({ eager: true, singleton: true });
+    for (const entry of Object.values(sharedByShell(root))) expect(entry).toMatchObject({ eager: true });
     for (const entry of Object.values(sharedByRemote(root))) {
       expect(entry).toMatchObject({ import: false, singleton: true, strictVersion: true });
     }

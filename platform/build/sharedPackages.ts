@@ -77,10 +77,7 @@ export function acceptedRanges(folder: string): Record<string, string> {
 /** The share scope that the shell provides, as part of its own first file, so that remotes never wait for it. */
 export function sharedByShell(folder: string) {
   return Object.fromEntries(
-    Object.entries(sharedVersions(folder)).map(([name, version]) => [
-      name,
-      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: compatibleWith(version) },
-    ]),
+    Object.entries(sharedVersions(folder)).map(([name, version]) => [name, { shareKey: name, version, eager: true }]),
   );
 }
 

@@ -1,15 +1,15 @@
-import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, commonConfig, serverConfig } from './baseConfig.ts';
+import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { ownModule } from './ownModule.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { ScriptGuardPlugin } from './scriptGuardPlugin.ts';
 import { sharedByShell, sharedVersions } from './sharedPackages.ts';
+import { ShareScopePlugin } from './shareScopePlugin.ts';
 
 /** Options of `shellPreset`. */
 export interface ShellPresetOptions {
@@ -52,15 +52,10 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
     },
     plugins: [
       ...(browser.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'artha_shell',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web' } },
-      }),
       // Remotes take shared packages from the share scope; the shell's own modules import them directly.
-      new ProvideSharedPlugin({ provides: sharedByShell(folder) }),
-      new ScriptGuardPlugin(),
+      new webpack.sharing.ProvideSharedPlugin({ provides: sharedByShell(folder) }),
+      new ShareScopePlugin(),
+      new ChunkLoadingPlugin(),
       ...leanRuntime('shell'),
       ...plugins,
     ],

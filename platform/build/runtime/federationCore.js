@@ -12,7 +12,7 @@ globalThis.__FEDERATION__ = { __INSTANCES__: instances };
 export const getInstance = () => instances[0];
 
 /** The federation of one build: the shell's, or that of a remote. */
-class ModuleFederation {
+export class ModuleFederation {
   options = {};
   /** Scope → package → version → `{ get, from, useIn, lib }`, as webpack's own share scopes. */
   shareScopeMap = {};

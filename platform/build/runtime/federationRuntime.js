@@ -1,7 +1,10 @@
 // Replaces Module Federation's runtime in the shell: its functions for the instance of the page.
-import { getInstance } from './federationCore.js';
+import { ModuleFederation } from './federationCore.js';
 
-export { getInstance };
-export const loadRemote = (id) => getInstance().loadRemote(id);
-export const registerPlugins = (plugins) => getInstance().registerPlugins(plugins);
-export const registerRemotes = (remotes) => getInstance().registerRemotes(remotes);
+const instance = new ModuleFederation({ name: 'artha_shell' });
+instance.initShareScopeMap('default', __webpack_share_scopes__.default);
+
+export const getInstance = () => instance;
+export const loadRemote = (id) => instance.loadRemote(id);
+export const registerPlugins = (plugins) => instance.registerPlugins(plugins);
+export const registerRemotes = (remotes) => instance.registerRemotes(remotes);

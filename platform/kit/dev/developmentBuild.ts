@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '@artha/shared/contract';
 import { commonConfig } from '@artha/build/baseConfig';
-import { leanRuntime } from '@artha/build/leanRuntime';
 import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { screenModule } from './screenModule.ts';
@@ -39,9 +38,6 @@ export function developmentBuild(folder: string, config: RemoteConfig, publicPat
     entry: {},
     output: { ...common.output, clean: false, filename: '[name].js', publicPath },
     optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
-    plugins: [
-      federation(folder, config, writeScreenModules(folder, config), DEVELOPMENT_ENTRY),
-      ...leanRuntime('remote'),
-    ],
+    plugins: federation(folder, config, writeScreenModules(folder, config), DEVELOPMENT_ENTRY),
   };
 }

@@ -1,0 +1,1 @@
+// Replaces a module that a build does not need.
