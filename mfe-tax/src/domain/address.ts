@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { wordOf } from './wordOf.ts';
 
 /** What the calculator shows; each has an address. */
 export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
@@ -6,21 +6,20 @@ export const steps = ['income', 'deductions', 'result', 'estimate'] as const;
 /** The name of a step of the calculator. */
 export type Step = (typeof steps)[number];
 
-const stepSchema = v.fallback(v.picklist(steps), 'income');
-const periodSchema = v.fallback(v.picklist(['annual', 'monthly']), 'annual');
+const periods = ['annual', 'monthly'] as const;
 
 /** The calculator's parameters in the query of an address. */
 export interface CalculatorAddress {
   readonly step: Step;
-  readonly period: v.InferOutput<typeof periodSchema>;
+  readonly period: (typeof periods)[number];
 }
 
 /** `?step=result&period=monthly`; what is missing or unknown is the first step, for the year. */
 export function readAddress(search: string): CalculatorAddress {
   const parameters = new URLSearchParams(search);
   return {
-    step: v.parse(stepSchema, parameters.get('step')),
-    period: v.parse(periodSchema, parameters.get('period')),
+    step: wordOf(steps, parameters.get('step')) ?? 'income',
+    period: wordOf(periods, parameters.get('period')) ?? 'annual',
   };
 }
 

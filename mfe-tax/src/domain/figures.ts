@@ -1,6 +1,6 @@
 import { parseAmount } from '@artha/shared/format';
-import * as v from 'valibot';
 import { groupDigits } from './amount/groupDigits.ts';
+import { wordOf } from './wordOf.ts';
 
 /** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
 export const amountNames = [
@@ -22,34 +22,64 @@ export const amountNames = [
 /** The name of an amount that the calculator asks for. */
 export type AmountName = (typeof amountNames)[number];
 
-/** One of some words; anything else is as good as no answer. */
-function choiceOf<const T extends readonly string[]>(words: T) {
-  return v.fallback(v.optional(v.picklist(words)), undefined);
-}
-
-/** Choices that are not typed; absent until the person chooses. */
-const choiceEntries = {
+/** The words of choices that are not typed. */
+const choiceWords = {
   /** The source of the basic salary, unless the person typed it. */
-  from: choiceOf(['statement']),
-  metroCity: choiceOf(['yes', 'no']),
-  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
-  year: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^20\d\d-\d\d$/))), undefined),
-  age: choiceOf(['under60', '60to79', '80plus']),
-  resident: choiceOf(['yes', 'no']),
+  from: ['statement'],
+  metroCity: ['yes', 'no'],
+  age: ['under60', '60to79', '80plus'],
+  resident: ['yes', 'no'],
   /** A city in which half of the salary counts for the house rent allowance: in all years, from 2026-27, or in none. */
-  city: choiceOf(['four', 'eight', 'other']),
-  governmentEmployer: choiceOf(['yes', 'no']),
-  ownSenior: choiceOf(['yes', 'no']),
-  parentsSenior: choiceOf(['yes', 'no']),
+  city: ['four', 'eight', 'other'],
+  governmentEmployer: ['yes', 'no'],
+  ownSenior: ['yes', 'no'],
+  parentsSenior: ['yes', 'no'],
+} as const;
+
+type Words = typeof choiceWords;
+
+/** The choices that the person made; absent until then. */
+export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined } & {
+  /** Any year: what is computed for one whose figures are not known is decided elsewhere, and said. */
+  year?: string | undefined;
 };
 
+/** In the order in which an address has them. */
+const choiceNames = [
+  'from',
+  'metroCity',
+  'year',
+  'age',
+  'resident',
+  'city',
+  'governmentEmployer',
+  'ownSenior',
+  'parentsSenior',
+] as const satisfies readonly (keyof Choices)[];
+
+const financialYear = /^20\d\d-\d\d$/;
 /** A figure in a fragment: whole rupees, or rupees and paise. Refuses more digits than any income has. */
-const linkedAmount = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}(?:\.\d{1,2})?$/))), undefined);
+const linkedAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-const fragmentSchema = v.object({ ...choiceEntries, amounts: v.record(v.string(), linkedAmount) });
+/** What follows `#` in an address, by name. */
+type Fragment = Readonly<Partial<Record<string, string>>>;
 
-/** The choices that the person made. */
-export type Choices = Omit<v.InferOutput<typeof fragmentSchema>, 'amounts'>;
+/** The choices that a fragment has. Anything else than the known words is as good as no answer. */
+function readChoices(fragment: Fragment): Choices {
+  const word = <Name extends keyof Words>(name: Name) => wordOf<Words[Name][number]>(choiceWords[name], fragment[name]);
+  const { year } = fragment;
+  return {
+    from: word('from'),
+    metroCity: word('metroCity'),
+    year: year !== undefined && financialYear.test(year) ? year : undefined,
+    age: word('age'),
+    resident: word('resident'),
+    city: word('city'),
+    governmentEmployer: word('governmentEmployer'),
+    ownSenior: word('ownSenior'),
+    parentsSenior: word('parentsSenior'),
+  };
+}
 
 /** All that the person has typed and chosen. */
 export interface Figures {
@@ -67,13 +97,12 @@ export const noFigures: Figures = { amounts: {}, choices: {} };
  * tool.
  */
 export function readFigures(hash: string): Figures | undefined {
-  const parameters = new URLSearchParams(hash.slice(1));
-  const entries = Object.fromEntries(parameters);
-  const { amounts: texts, ...choices } = v.parse(fragmentSchema, { ...entries, amounts: entries });
+  const fragment: Fragment = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const choices = readChoices(fragment);
   const amounts = Object.fromEntries(
     amountNames.flatMap((name) => {
-      const text = texts[name];
-      return text === undefined ? [] : [[name, groupDigits(text)]];
+      const text = fragment[name];
+      return text !== undefined && linkedAmount.test(text) ? [[name, groupDigits(text)]] : [];
     }),
   );
   const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
@@ -81,8 +110,6 @@ export function readFigures(hash: string): Figures | undefined {
   const isHandedOver = given.length === 0 && Object.keys(amounts).join() === 'basicSalary';
   return { amounts, choices: { ...Object.fromEntries(given), ...(isHandedOver && { from: 'statement' }) } };
 }
-
-const choiceNames = v.keyof(v.object(choiceEntries)).options;
 
 /** An amount as it is written; undefined if there is none, or it is refused. */
 function writtenAmount(name: AmountName, text: string | undefined): string | undefined {

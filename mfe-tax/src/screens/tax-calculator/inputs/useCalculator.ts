@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as v from 'valibot';
 import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
 import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../../domain/address.ts';
 import type { TaxInputs } from '../../../domain/compareRegimes.ts';
@@ -21,11 +20,9 @@ import { useCurrentYear } from './useCurrentYear.ts';
 const ADDRESS_DELAY_MS = 250;
 
 /** What the calculator notes with its history entries: which of them belong together. */
-const entrySchema = v.object({ calculation: v.string() });
-
 function calculationOf({ state }: { readonly state: unknown }): string | undefined {
-  const entry = v.safeParse(entrySchema, state);
-  return entry.success ? entry.output.calculation : undefined;
+  if (typeof state !== 'object' || state === null || !('calculation' in state)) return undefined;
+  return typeof state.calculation === 'string' ? state.calculation : undefined;
 }
 
 interface CalculatorState {
