@@ -1,6 +1,6 @@
 /**
  * One of some words that an address may carry; undefined for anything else.
- * @param text as the address has it.
+ * @param text as in the address.
  */
 export function wordOf<const Word extends string>(
   words: readonly Word[],

@@ -4,11 +4,10 @@ import { join, sep } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SCRIPT_TIMEOUT_MS, type RemoteConfig } from '@artha/shared/contract';
 import { commonConfig } from '@artha/build/baseConfig';
-import { leanRuntime } from '@artha/build/leanRuntime';
+import { ChunkLoadingPlugin } from '@artha/build/chunkLoadingPlugin';
 import { readManifest } from '@artha/build/packageManifest';
 import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
-import { ScriptGuardPlugin } from '@artha/build/scriptGuardPlugin';
 import { integrityOf } from '@artha/release/integrity';
 import { watchWorkers } from '../dev/developmentWorkers.ts';
 
@@ -46,9 +45,8 @@ function configOf(folder: string, config: RemoteConfig, outDir: string, publicPa
     },
     optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
     plugins: [
-      federation(folder, config, withStyles(config.name, screenFiles(folder, config)), OVERRIDE_ENTRY),
-      new ScriptGuardPlugin(),
-      ...leanRuntime('remote'),
+      ...federation(folder, config, withStyles(config.name, screenFiles(folder, config)), OVERRIDE_ENTRY),
+      new ChunkLoadingPlugin(),
     ],
   };
 }
