@@ -12,6 +12,7 @@ function browserAt(file: string): { readonly executablePath?: string } {
 
 /** Journeys about a browser's state: history, sessions, windows, the cache. Each test has its own browser profile. */
 const freshVisits = [
+  'canary.spec.ts',
   'accounts/session.spec.ts',
   'accounts/twoTabs.spec.ts',
   'composition.spec.ts',

@@ -56,9 +56,9 @@ export interface Pair {
 
 /**
  * Continues a test of two rates, of which that of the release must not be larger, with counts of visits in the same time.
- * Each alternative is a product of E-variables: R. Turner, A. Ly, P. Grünwald, Generic E-variables for exact sequential
- * k-sample tests that allow for optional stopping (2024). The alternative’s mean over both groups takes the place of the
- * common rate, so that the expected value is at most 1 for every common rate, and less if the release is better.
+ * Each alternative is a product of E-variables (R. Turner, A. Ly, P. Grünwald, arXiv:2106.02693): the alternative’s mean
+ * over both groups takes the place of the common rate, so that the expected value is at most 1 for every common rate, and
+ * less if the release is better.
  * @param seen counts of all time before.
  */
 export function compare(logs: LogValues, seen: Pair, { release, before }: Pair): LogValues {

@@ -30,7 +30,10 @@ export function cookiesText(publisher: Publisher): LegalText {
     headline: 'What is stored in your browser.',
     name: 'Cookie Policy',
     facts: [
-      { fact: 'To begin with', detail: 'No cookie. The site works without any.' },
+      {
+        fact: 'To begin with',
+        detail: 'No cookie, except a number while a page exists in two versions. The site works without any.',
+      },
       {
         fact: 'Your choices',
         detail: 'Light or dark, the language, and categories that you correct: kept in your browser only.',
@@ -68,6 +71,7 @@ export function cookiesText(publisher: Publisher): LegalText {
               ? 'Your answer about analytics, with its date: in local storage, so that you are not asked on every page.'
               : 'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
             'For one tab, in session storage, until you close it: how far you scrolled on each page, what failed to load, and one character which says that the categorizer showed you a table. Nothing of the table is stored.',
+            'While a page exists in two versions, because we give a new one to a few visitors first: a cookie (artha_draw) with a number from 0 to 99, so that you get the same version all along. It ends when you close the browser. As others have the same number, it does not tell us who you are.',
             ...(auth ? sessionPoints : []),
           ],
           'These need no consent, because we cannot do what you asked for without them. Nothing else that you type into the tools is stored. The tax calculator and the custom report can write your figures into the address of the page, so the history of your browser may keep them.',
@@ -87,7 +91,7 @@ export function cookiesText(publisher: Publisher): LegalText {
           ],
           `Its cookie, and keys in local and session storage that begin with ph_, last ${String(cookieDays)} days. A visit ends after ${String(idleSeconds / 60)} minutes (${String(idleSeconds)} seconds) without activity, and what was measured is sent every ${String(flushSeconds)} seconds. Nothing is recorded on pages that show a statement or an account. The provider processes it in the United States, while everything else that we keep stays in an Indian cloud region.`,
           'Before you agree, and if you decline, none of this runs, no such cookie is set and nothing is sent. If your browser sends Global Privacy Control, that counts as a no.',
-          'Besides, our own server counts for every visit how fast pages load, which kinds of errors happen, and where in our scripts. That needs no cookie and stores nothing in your browser, and the counts hold nothing about you.',
+          'Besides, our own server counts for every visit how fast pages load, which kinds of errors happen, and where in our scripts. That stores nothing in your browser, and the counts hold nothing about you. While a page exists in two versions, the number above says which one you have.',
         ],
       },
       {
