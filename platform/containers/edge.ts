@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { createEdge } from '@artha/serve/createEdge';
 import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
 import { openStore } from '@artha/release/openStore';
+import { readIfThere } from '@artha/release/readIfThere';
 import { readSigner } from '@artha/release/signer';
 import { endWith, isCdnPurged, listenAt, optional, readNamed, required } from './environment.ts';
 
@@ -14,7 +14,9 @@ const LOOK_EVERY_MS = 500;
 async function run(): Promise<void> {
   const metrics = createEdgeMetrics();
   const { log, close } = await observePart('edge', metrics.registry);
-  const edgeKey = optional('ARTHA_EDGE_KEY');
+  const keyFile = optional('ARTHA_EDGE_KEY');
+  const edgeKey = keyFile === undefined ? undefined : await readIfThere(keyFile);
+  if (!edgeKey) log({ level: 'info', message: 'ARTHA_EDGE_KEY names no key: visits do not decide about releases.' });
   const edge = await createEdge({
     log,
     metrics,
@@ -25,7 +27,7 @@ async function run(): Promise<void> {
     isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
     errorsUrl: optional('ARTHA_ERRORS'),
-    countsKey: edgeKey === undefined ? undefined : readSigner(await readFile(edgeKey, 'utf8')),
+    countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     previewsUrl: optional('ARTHA_PREVIEWS_URL'),
   });

@@ -57,7 +57,7 @@ describe.each(pages)('the %s', (name, Screen, facts) => {
 
   test('gives its name and the day of its last change', () => {
     renderScreen(<Screen />);
-    expect(screen.getByText('25 November 2026')).toHaveAttribute('datetime', '2026-11-25');
+    expect(screen.getByText('26 November 2026')).toHaveAttribute('datetime', '2026-11-26');
     expect(document.body).toHaveTextContent(`${name}. Facts first`);
   });
 

@@ -37,7 +37,7 @@ export function hasWaitlist(publisher: Publisher): boolean {
 }
 
 /** The day on which any of the texts last changed, ISO 8601. */
-export const LAST_CHANGED = '2026-11-25';
+export const LAST_CHANGED = '2026-11-26';
 
 /** Every legal page, in the order in which each page links to the others. */
 export const legalPages = [

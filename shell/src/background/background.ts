@@ -2,6 +2,8 @@ import { siteConfig, type Store } from '@artha/shared';
 import { followOtherPages } from '../document/followOtherPages.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
+import { findReplacementsBy } from '../notice/replacement.ts';
+import { isOtherRelease } from './askForRelease.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { waitForNetwork } from './waitForNetwork.ts';
@@ -11,7 +13,7 @@ import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
- * the check for newer releases, measurement, following other pages, and analytics if the site has any.
+ * the checks for newer releases, also at Retry, measurement, following other pages, and analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
@@ -20,6 +22,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   learnLinkedReleases(screenAt, isStale);
   waitForNetwork(view);
   resumeSession();
+  findReplacementsBy(isOtherRelease);
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
   followOtherPages(() => isIsolated(view.get()));

@@ -1,13 +1,13 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure, type FailureCode } from '@artha/shared/contract';
-import { renderScreen, sampleVersion } from '@artha/shared/testing';
+import { renderScreen } from '@artha/shared/testing';
 import type { Screen } from '../screen/Screen.ts';
 import { catchDocumentLoads } from '../testing/fakeLocation.ts';
-import { sampleGuard } from '../testing/sampleGuard.ts';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore } from '../routing/view.ts';
 import { NoticeHost } from './NoticeHost.tsx';
+import { findReplacementsBy } from './replacement.ts';
 
 const loads = catchDocumentLoads();
 const loaded = () => Promise.resolve({ Sample: () => null });
@@ -112,27 +112,13 @@ test.each(['AR-104', 'AR-105', 'AR-108'] as const)(
   },
 );
 
-describe('Retry asks which release visitors get now', () => {
-  const failed = sampleVersion();
-  const { digest } = failed.extras;
-  const other = 'f'.repeat(20);
-  const answer = jest.fn<Promise<unknown>, [string]>();
+describe('Retry asks whether visitors get another release now', () => {
+  const answer = jest.fn<Promise<boolean>, [string]>();
 
   beforeEach(() => {
-    globalThis.__artha = sampleGuard({ sample: failed });
-    const fetch = (address: string) => answer(address).then((part) => ({ json: () => Promise.resolve(part) }));
-    Object.assign(globalThis, { fetch });
+    findReplacementsBy(answer);
   });
 
-  afterEach(() => {
-    globalThis.__artha = undefined;
-  });
-
-  const partOf = (release: string) => ({
-    registry: '/registries/0.json',
-    shell: '',
-    version: sampleVersion({ digest: release }),
-  });
   const showFailed = async () => {
     const screen = sampleScreen(loaded);
     show(screen);
@@ -142,22 +128,18 @@ describe('Retry asks which release visitors get now', () => {
     return screen;
   };
 
-  test('and loads the page with it if it is another one', async () => {
-    answer.mockResolvedValue(partOf(other));
+  test('and loads the page with it', async () => {
+    answer.mockResolvedValue(true);
     const screen = await showFailed();
     await waitFor(() => {
       expect(loads.reload).toHaveBeenCalledTimes(1);
     });
-    expect(answer).toHaveBeenCalledWith(`/registry/sample.json?not=${digest}`);
+    expect(answer).toHaveBeenCalledWith('sample');
     expect(screen.status.get().kind).toBe('failed');
   });
 
-  test.each<readonly [string, () => Promise<unknown>]>([
-    ['it is the same', () => Promise.resolve(partOf(digest))],
-    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the answer cannot be read', () => Promise.resolve('an error page')],
-  ])('and tries the same one again if %s', async (_, part) => {
-    answer.mockImplementation(part);
+  test('and tries the same one again if they do not', async () => {
+    answer.mockResolvedValue(false);
     const screen = await showFailed();
     await waitFor(() => {
       expect(screen.status.get().kind).toBe('ready');

@@ -7,19 +7,20 @@ import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { disableControls } from './disableControls.ts';
 import { createNoticeContainer, insertNoticeContainer } from './noticeContainer.ts';
+import { isReplaced } from './replacement.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });
 
-/** Tries again: with another release if there is one by now, which is a document load. */
+/** Failures that newer versions may fix: a full load fetches them. */
+const mendedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
+
+/** Tries again: with another release if visitors get one by now, which is a document load. */
 async function retry(screen: Screen, code: FailureCode): Promise<void> {
   // The button that has the focus goes with the notice.
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  const reloads = await import('./reloadIfReplaced.ts')
-    .then(({ reloadIfReplaced }) => reloadIfReplaced(screen, code))
-    .catch(() => false);
-  if (reloads) return;
-  if (screen.component) screen.recover();
+  if ((await isReplaced(screen.found.remote)) || mendedByNewVersions.includes(code)) location.reload();
+  else if (screen.component) screen.recover();
   else void screen.start();
 }
 
