@@ -132,6 +132,12 @@ describe('a canary', () => {
     expect(JSON.stringify(versions)).not.toContain('"canary"');
   });
 
+  test('stays if what the others get is published again', async () => {
+    await publishCanary(context, tax('1.1.0'), 5);
+    expect((await publish(context, [tax('1.0.0')]))[0]?.changed).toBe(false);
+    expect(await listed()).toMatchObject([{ share: 5 }]);
+  });
+
   test('ends with its remote', async () => {
     await publishCanary(context, tax('1.1.0'), 5);
     await withdraw(context, 'tax');

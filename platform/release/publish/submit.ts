@@ -112,8 +112,8 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
   }
   if (action === 'canary') return applyCanary(context, registry, order);
   const { release, digest } = await openNamed(context, order);
-  const changed =
-    currentVersion(registry, name)?.extras.digest !== digest || canaryVersion(registry, name) !== undefined;
+  const endsCanary = action === 'rollback' && canaryVersion(registry, name) !== undefined;
+  const changed = endsCanary || currentVersion(registry, name)?.extras.digest !== digest;
   const result = { name, version: release.version, digest, changed };
   // A published release has passed these checks already; one that returns is checked again, because the shell may have
   // changed.

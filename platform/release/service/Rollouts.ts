@@ -37,6 +37,8 @@ export interface RolloutOptions {
   readonly context: () => PublishContext;
   /** File for what was counted and decided; without it, that is in memory only. */
   readonly file?: string | undefined;
+  /** Called after each change of the site: pages of others may wait for another frame. */
+  readonly onChanged?: (() => void) | undefined;
   /** Tells teams what happened; no one by default. */
   readonly announcer?: Announcer | undefined;
   readonly log: Log;
@@ -174,7 +176,15 @@ export class Rollouts {
     const { registry } = (await readSnapshot(context)).state;
     const policy = await context.authority.readPolicy();
     const rule = policy.rollout ?? defaultRule;
-    const look: Look = { context, registry, policy, rule, added: this.#counts.take(), now: timeOf(context) };
+    // Pages of others follow, as after an order.
+    const look: Look = {
+      context: { ...context, isPostponing: true },
+      registry,
+      policy,
+      rule,
+      added: this.#counts.take(),
+      now: timeOf(context),
+    };
     const canaries = canaryVersions(registry);
     const remotes = currentVersions(registry).filter(([, { extras }]) => extras.kind === 'remote');
     const isGone = (name: string, known: readonly (readonly [string, unknown])[]) =>
@@ -249,6 +259,7 @@ export class Rollouts {
     const decided = { name: remote, digest: release.digest, why: describeFigures(figures) };
     try {
       if (!(await widen(look.context, decided, share))) return;
+      this.#options.onChanged?.();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, reason: text } = error;
@@ -272,6 +283,7 @@ export class Rollouts {
       const before = await takeBack(context, { name: remote, digest: release.digest, why });
       if (!before) return;
       this.#live.set(remote, before.extras.digest);
+      this.#options.onChanged?.();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const message = `${remote} ${release.version} is worse than before, but cannot be taken back: ${error.message}`;

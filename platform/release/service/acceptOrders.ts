@@ -9,7 +9,7 @@ import { refusalSchema, resultSchema } from './apiSchemas.ts';
 import { describeFailure } from './describeFailure.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
-import { SubmissionQueue } from './SubmissionQueue.ts';
+import type { SubmissionQueue } from './SubmissionQueue.ts';
 import { eventOfOrder } from './tell/eventOfOrder.ts';
 import type { Teller } from './tell/openTeller.ts';
 
@@ -18,6 +18,7 @@ export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
 /** What the route needs. */
 interface OrdersOptions extends ChangeOptions {
+  readonly queue: SubmissionQueue;
   readonly log: Log;
   /** Tells teams of what was carried out; undefined to tell no one. */
   readonly teller: Teller | undefined;
@@ -43,12 +44,9 @@ async function streamSteps(
 /** Accepts release orders; concurrent ones are carried out together. */
 export function acceptOrders(
   app: FastifyInstance,
-  { context, countOutcome, log, teller }: OrdersOptions,
+  { context, countOutcome, queue, log, teller }: OrdersOptions,
   done: () => void,
 ): void {
-  const queue = new SubmissionQueue(context, (error) => {
-    log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
-  });
   app.addHook('onListen', (resumed) => {
     queue.resume();
     resumed();

@@ -13,6 +13,7 @@ import { confirmOverrides } from './confirmOverrides.ts';
 import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
+import { SubmissionQueue } from './SubmissionQueue.ts';
 import type { Teller } from './tell/openTeller.ts';
 import { serveEvents } from './tell/serveEvents.ts';
 
@@ -94,11 +95,17 @@ export async function createReleaseService(
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
   await app.register(acceptErrors, { context, errorsFile });
-  await app.register(acceptCounts, { context, file: rolloutsFile, announcer: teller, log });
+  const queue = new SubmissionQueue(context, (error) => {
+    log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
+  });
+  const onChanged = () => {
+    queue.resume();
+  };
+  await app.register(acceptCounts, { context, file: rolloutsFile, announcer: teller, onChanged, log });
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(confirmOverrides, { context });
   await app.register(servePreviews, { context, countOutcome });
-  await app.register(acceptOrders, { context, countOutcome, log, teller });
+  await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
   await app.register(serveEvents, { context, teller });
   return app;
 }
