@@ -121,12 +121,16 @@ export async function reportVisit(
   if (response.status !== 204) throw new Error(`The report of a visit was answered by ${String(response.status)}.`);
 }
 
+/** Every draw. */
+export const allDraws: readonly number[] = Array.from({ length: 100 }, (_, draw) => draw);
+
 /** The draws by which a page shows a release. */
 export async function drawsOf(url: string, path: string, release: string): Promise<number[]> {
-  const shown: number[] = [];
-  for (let draw = 0; draw < 100; draw += 1) {
-    const response = await fetch(url + path, { headers: { Cookie: `artha_draw=${String(draw)}` } });
-    if ((await response.text()).includes(release)) shown.push(draw);
-  }
-  return shown;
+  const pages = await Promise.all(
+    allDraws.map(async (draw) => {
+      const response = await fetch(url + path, { headers: { Cookie: `artha_draw=${String(draw)}` } });
+      return response.text();
+    }),
+  );
+  return allDraws.filter((draw) => pages[draw]?.includes(release));
 }
