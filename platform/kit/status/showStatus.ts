@@ -16,7 +16,9 @@ async function showRemote(client: ReleaseClient, name: string, vitals: readonly 
     counted: find(vitals, digest),
   });
   console.log(`What visitors of ${name} met:`);
-  console.table(compareReleases(compared(live), rollback && compared(rollback)));
+  // With a canary, going back leads to the live release.
+  const before = rollback?.digest === live.digest ? undefined : rollback;
+  console.table(compareReleases(compared(live), before && compared(before)));
 }
 
 /**
