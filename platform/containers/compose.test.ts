@@ -42,7 +42,15 @@ describe('docker-compose.yml', () => {
 
   test('the whole site has the services of production, and the light one needs fewer', () => {
     const both = ['gateway', 'keys', 'statements', 'shell'];
-    const remotes = ['mfe-auth', 'mfe-categorizer', 'mfe-glossary', 'mfe-marketing', 'mfe-report', 'mfe-tax'];
+    const remotes = [
+      'mfe-auth',
+      'mfe-categorizer',
+      'mfe-glossary',
+      'mfe-marketing',
+      'mfe-report',
+      'mfe-rollout',
+      'mfe-tax',
+    ];
     const full = ['auth', 'edge', 'google', 'mail', 'postgres', 'release', 'storage'];
     expect(inProfile('full').toSorted()).toEqual([...both, ...remotes, ...full].toSorted());
     const light = ['edge-light', 'release-light', 'stand-ins'];
