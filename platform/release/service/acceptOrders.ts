@@ -66,7 +66,9 @@ export function acceptOrders(
   };
   const carryOut = async (request: FastifyRequest, submission: Submission, onRendered?: OnRendered) => {
     const result = await queue.submit(submission, onRendered);
-    void announce(submission, result);
+    announce(submission, result).catch((error: unknown) => {
+      log({ level: 'error', message: 'A team could not be told.', error });
+    });
     countOutcome(request, [result.changed ? 'done' : 'unchanged', 'none']);
     return result;
   };

@@ -6,7 +6,7 @@ import type { TeamEvent } from './teamEvents.ts';
 
 /**
  * The event of a release order that was carried out.
- * @returns undefined if it changed nothing.
+ * @returns undefined if it changed nothing, or gives a canary to some visitors.
  */
 export function eventOfOrder(
   { name, order }: Submission,
@@ -21,7 +21,8 @@ export function eventOfOrder(
   if (action === 'withdraw') return { ...said, kind: 'remote-withdrawn' };
   if (version === undefined || digest === undefined) return undefined;
   const release = { version, digest };
-  return action === 'publish'
-    ? { ...said, kind: 'release-published', release }
-    : { ...said, kind: 'release-rolled-back', release };
+  if (action === 'publish') return { ...said, kind: 'release-published', release };
+  if (action === 'rollback') return { ...said, kind: 'release-rolled-back', release };
+  // The rollout reports what happens to a canary.
+  return undefined;
 }
