@@ -8,8 +8,8 @@ const MOST_EVENTS = 10;
 function describeEvidence(figures: NonNullable<Rollout['canary']>['figures'], needed: number): string {
   const largest = Math.max(0, ...figures.map(({ evidence }) => evidence));
   const known = describeFigures(figures);
-  if (known === '') return '  No visits were counted yet.';
-  return `  ${known.replaceAll('; ', '\n  ')}\n  Evidence that it is worse: ${largest.toFixed(1)}; it is taken back at ${String(needed)}.`;
+  if (known.length === 0) return '  No visits were counted yet.';
+  return `  ${known.join('\n  ')}\n  Evidence that it is worse: ${largest.toFixed(1)}; it is taken back at ${String(needed)}.`;
 }
 
 /** The canary of a remote, the watch over its live release, and what happened, in lines; empty if there is nothing. */

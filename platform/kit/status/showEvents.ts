@@ -1,27 +1,40 @@
 import type { ReleaseClient, RemoteEvents } from '@artha/release/ReleaseClient';
 import { Refusal } from '@artha/release/refusal';
+import type { ReleaseEvent } from '@artha/release/releaseEvents';
 
 /** Number of events that are shown. */
 const SHOWN = 10;
+
+/** What the status shows to everyone, with figures (`describeRollout`). */
+const rolloutKinds: ReadonlySet<string> = new Set<ReleaseEvent['kind']>([
+  'canary-started',
+  'canary-widened',
+  'canary-done',
+  'release-taken-back',
+]);
 
 type RemoteEvent = RemoteEvents['events'][number];
 
 const describeUntold = ({ way, reason, next }: RemoteEvent['untold'][number]): string =>
   `    not told by ${way}: ${reason} ${next === undefined ? 'It is not tried again.' : `The next attempt is at ${next}.`}`;
 
-/** What happened to a remote, the newest first, and whether its team could be told; its own key alone may read it. */
+/**
+ * What else happened to a remote, the newest first, and of what its team could not be told; its own key alone may read
+ * it.
+ */
 export async function showEvents(client: Pick<ReleaseClient, 'events'>, name: string): Promise<string> {
   const read = await client.events(name).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
-  if (!read) return `What happened to ${name} is shown to its team alone.`;
+  if (!read) return `What else happened to ${name} is shown to its team alone.`;
   const { events, hookKey } = read;
   const lines = events
+    .filter(({ kind, untold }) => !rolloutKinds.has(kind) || untold.length > 0)
     .slice(0, SHOWN)
     .flatMap(({ at, subject, untold }) => [`${at}  ${subject}`, ...untold.map(describeUntold)]);
   return [
-    ...(lines.length === 0 ? [`Nothing happened to ${name} yet.`] : [`What happened to ${name}:`, ...lines]),
+    ...(lines.length === 0 ? [`Nothing else happened to ${name} yet.`] : [`What else happened to ${name}:`, ...lines]),
     ...(hookKey === undefined ? [] : [`Its web hooks are proved by ${hookKey}`]),
   ].join('\n');
 }

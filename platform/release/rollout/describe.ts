@@ -25,9 +25,9 @@ export function describeReason(reason: TakenBackReason, figures: readonly Figure
   return figure ? `Pages ${describeFigure(figure)}.` : '';
 }
 
-/** All comparisons that were counted, in words. */
-export const describeFigures = (figures: readonly Figure[]): string =>
-  figures.flatMap((figure) => (figure.release.of > 0 ? describeFigure(figure) : [])).join('; ');
+/** All comparisons that were counted, each in words. */
+export const describeFigures = (figures: readonly Figure[]): string[] =>
+  figures.flatMap((figure) => (figure.release.of > 0 ? describeFigure(figure) : []));
 
 const happenings: Readonly<Record<ReleaseEvent['kind'], (event: ReleaseEvent) => string>> = {
   'canary-started': (event) => `is given to ${shareOf(event)} as a canary`,
@@ -39,9 +39,12 @@ const happenings: Readonly<Record<ReleaseEvent['kind'], (event: ReleaseEvent) =>
 const shareOf = (event: ReleaseEvent): string =>
   'share' in event && event.share < 100 ? `${String(event.share)} % of the visitors` : 'all visitors';
 
+/** What happened, without its time and its figures: `tax 1.1.0 is given to all visitors`. */
+export const describeHappening = (event: ReleaseEvent): string =>
+  `${event.remote} ${event.release.version} ${happenings[event.kind](event)}`;
+
 /** What happened, in a sentence with its time: `2026-02-03T04:05:06.000Z  tax 1.1.0 is given to all visitors.` */
 export function describeEvent(event: ReleaseEvent): string {
-  const { kind, at, remote, release, figures } = event;
-  const why = kind === 'release-taken-back' ? ` ${describeReason(event.reason, figures)}` : '';
-  return `${at}  ${remote} ${release.version} ${happenings[kind](event)}.${why}`;
+  const why = event.kind === 'release-taken-back' ? ` ${describeReason(event.reason, event.figures)}` : '';
+  return `${event.at}  ${describeHappening(event)}.${why}`;
 }

@@ -256,7 +256,7 @@ export class Rollouts {
     { from, share }: { readonly from: number; readonly share: number },
   ): Promise<void> {
     const { remote, release, figures } = about;
-    const decided = { name: remote, digest: release.digest, why: describeFigures(figures) };
+    const decided = { name: remote, digest: release.digest, why: describeFigures(figures).join('; ') };
     try {
       if (!(await widen(look.context, decided, share))) return;
       this.#options.onChanged?.();

@@ -1,4 +1,5 @@
-import type { ComparedShare, Figure, ReleaseEvent, TakenBackReason } from '../events.ts';
+import { describeFigures, describeHappening, describeReason } from '../../rollout/describe.ts';
+import type { ReleaseEvent } from '../events.ts';
 import type { TeamEvent } from './teamEvents.ts';
 
 /** An event in words. */
@@ -9,65 +10,58 @@ export interface EventText {
   readonly text: string;
 }
 
-const nameOf = ({ version, digest }: ReleaseEvent['release']): string => `${version} (${digest})`;
-
-const shareNames: Readonly<Record<ComparedShare, string>> = {
-  errors: 'visits in which a screen threw an error',
-  loading: 'visits in which something did not load',
-  frozen: 'visits in which the page froze',
-  LCP: 'visits that took more than twice as long to paint (LCP)',
-  INP: 'visits that took more than twice as long to answer (INP)',
-};
-
-const describeMet = ({ met, of }: Figure['release']): string => `${String(met)} of ${String(of)}`;
-
-function describeFigures(figures: readonly Figure[]): string[] {
-  return figures.map(
-    ({ share, release, before }) =>
-      `  ${shareNames[share]}: ${describeMet(release)}; in the release before: ${describeMet(before)}`,
-  );
-}
-
-function describeReason(reason: TakenBackReason): string {
-  if (reason.kind === 'worse') return `It was worse than the release before: ${shareNames[reason.share]}.`;
-  if (reason.kind === 'refused') return `It no longer fits the site: ${reason.code}, ${reason.text}`;
-  return `Only ${String(reason.visits)} visits were counted in time, and ${String(reason.needed)} are needed.`;
-}
-
 /** What happened, and the lines below it. */
-function tell(event: TeamEvent): { readonly subject: string; readonly lines: readonly string[] } {
-  const { remote, kind } = event;
-  if (kind === 'remote-withdrawn') return { subject: `${remote} was taken off the site`, lines: [] };
-  if (kind === 'next-shell-breaks') {
-    const { shell, from, change } = event;
-    const subject = `${remote} does not run in shell ${shell}, which may be live from ${from} on`;
-    return { subject, lines: [change, '', `  npx artha check ${remote}    says what is left to change`] };
-  }
-  const release = nameOf(event.release);
-  if (kind === 'release-published') return { subject: `${remote} ${release} was published`, lines: [] };
-  if (kind === 'release-rolled-back') return { subject: `Visitors of ${remote} went back to ${release}`, lines: [] };
-  const figures = event.figures.length === 0 ? [] : ['', 'Figures:', ...describeFigures(event.figures)];
-  const status = `  npx artha status ${remote}    shows both releases beside each other`;
-  if (kind === 'canary-started')
-    return { subject: `${remote} ${release} is given to ${String(event.share)} % of visitors`, lines: ['', status] };
-  if (kind === 'canary-widened') {
-    const subject = `${remote} ${release} is given to ${String(event.share)} % of visitors, after ${String(event.from)} %`;
-    return { subject, lines: [...figures, '', status] };
-  }
-  if (kind === 'canary-done')
-    return { subject: `${remote} ${release} is given to all visitors`, lines: [...figures, '', status] };
-  const had = event.share === 100 ? 'All visitors had it' : `${String(event.share)} % of visitors had it`;
+interface Told {
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** Commands of a remote, each with what it does. */
+const commandLines = (remote: string, commands: readonly (readonly [name: string, what: string])[]): string[] =>
+  commands.map(([name, what]) => `  ${`npx artha ${name} ${remote}`.padEnd(20 + remote.length)}${what}`);
+
+const compare = ['status', 'shows both releases beside each other'] as const;
+
+/** What happened to a release between its publish and all visitors, in the words of `artha status`. */
+function tellOfRollout(event: ReleaseEvent): Told {
+  const { remote, kind, figures } = event;
+  const known = describeFigures(figures).map((figure) => `  ${figure}`);
+  const isBack = kind === 'release-taken-back';
+  const commands = isBack
+    ? ([
+        ['logs', 'shows the errors, in the lines of your sources'],
+        compare,
+        ['publish', 'publishes it again, once it is repaired'],
+      ] as const)
+    : [compare];
   return {
-    subject: `${remote} ${release} was taken back`,
+    subject: describeHappening(event),
     lines: [
-      `${had}; they get ${nameOf(event.before)} again. ${describeReason(event.reason)}`,
-      ...figures,
+      ...(isBack ? [describeReason(event.reason, figures)] : []),
+      ...(known.length === 0 ? [] : ['', 'All figures:', ...known]),
       '',
-      `  npx artha logs ${remote}      shows the errors, in the lines of your sources`,
-      status,
-      `  npx artha publish ${remote}   publishes it again, once it is repaired`,
+      ...commandLines(remote, commands),
     ],
   };
+}
+
+function tell(event: TeamEvent): Told {
+  const { remote } = event;
+  switch (event.kind) {
+    case 'release-published':
+      return { subject: `${remote} ${event.release.version} was published`, lines: [] };
+    case 'release-rolled-back':
+      return { subject: `Visitors of ${remote} went back to ${event.release.version}`, lines: [] };
+    case 'remote-withdrawn':
+      return { subject: `${remote} was taken off the site`, lines: [] };
+    case 'next-shell-breaks':
+      return {
+        subject: `${remote} does not run in shell ${event.shell}, which may be live from ${event.from} on`,
+        lines: [event.change, '', ...commandLines(remote, [['check', 'says what is left to change']])],
+      };
+    default:
+      return tellOfRollout(event);
+  }
 }
 
 /** Describes an event in plain English. @param origin address of the site. */

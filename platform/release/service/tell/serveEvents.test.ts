@@ -68,7 +68,7 @@ test('a team reads what happened to its remote, and no one else does', async () 
   const { hookKey, events } = await client(tax).events('tax');
   expect(hookKey).toMatch(/^whpk_[\w+/]{43}=$/);
   expect(events.map(({ kind }) => kind)).toEqual(['release-rolled-back', 'release-published', 'release-published']);
-  expect(events[0]?.subject).toMatch(/^Visitors of tax went back to 1\.0\.0 /);
+  expect(events[0]?.subject).toMatch(/^Visitors of tax went back to 1\.0\.0$/);
   expect(events[0]?.untold.map(({ way, reason }) => `${way}: ${reason}`)).toEqual([
     'hook: 127.0.0.1 is not an address of the public internet.',
   ]);
