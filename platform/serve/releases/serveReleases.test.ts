@@ -9,7 +9,7 @@ const workflow = { issuer: 'https://ci.example', repository: 'artha/tax', workfl
 const actions = [
   { action: 'publish', name: 'tax', version: '1.0.0', digest, by: { key }, source: { commit, dirty: true } },
   { action: 'publish', name: 'tax', version: '1.1.0', digest, by: { key, workflow } },
-  { action: 'compose' },
+  { action: 'widen', name: 'tax', version: '1.2.0', digest, share: 25, why: 'threw an error: 0 of 400 visits' },
 ] as const;
 const { log, files } = addToLog(undefined, actions, new Date('2026-11-26T03:00:00Z'));
 const summary = {
@@ -74,7 +74,17 @@ test('it has what visitors met, the log as `artha log` prints it, and what the r
       },
     ],
     log: [
-      { number: 3, at, action: 'compose', by: 'service' },
+      {
+        number: 3,
+        at,
+        action: 'widen',
+        name: 'tax',
+        version: '1.2.0',
+        digest,
+        share: 25,
+        why: 'threw an error: 0 of 400 visits',
+        by: 'service',
+      },
       {
         number: 2,
         at,
