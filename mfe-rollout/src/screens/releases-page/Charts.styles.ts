@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
 
+/** How to read the charts. */
+export const Lead = styled.p`
+  padding-bottom: 20px;
+  font-size: var(--ui);
+  color: var(--muted);
+`;
+
 /** Small charts beside each other, in as many columns as fit; those with words beside their values are `$wide`. */
 export const ChartGrid = styled.div<{ $wide?: boolean }>`
   display: grid;

@@ -15,7 +15,7 @@ import {
 } from '../../domain/measures.ts';
 import type { Release } from '../../domain/remotes.ts';
 import type { Counts, Quartiles } from '../../domain/siteReleases.ts';
-import { Bar, Chart, ChartGrid, Limit, Lines, Median, Track, Twin, Value } from './Charts.styles.ts';
+import { Bar, Chart, ChartGrid, Lead, Limit, Lines, Median, Track, Twin, Value } from './Charts.styles.ts';
 import { Mark } from './Mark.tsx';
 
 /** A release of which something was counted. */
@@ -26,6 +26,10 @@ interface CountedRelease extends Release {
 interface ChartProps {
   readonly releases: readonly CountedRelease[];
 }
+
+/** `1.3.0`, or `1.3.0 (5 %)` if a part of the visitors gets it. */
+const labelOf = ({ version, share }: Pick<Release, 'version' | 'share'>): string =>
+  share > 0 && share < 100 ? `${version} (${String(share)} %)` : version;
 
 const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
 
@@ -62,9 +66,9 @@ function BarChart({ title, lead, releases, valueOf, describe }: BarChartProps): 
   const greatest = Math.max(...releases.map(({ counts }) => valueOf(counts)));
   return (
     <Framed title={title} lead={lead}>
-      {releases.map(({ digest, version, isLive, counts }) => (
+      {releases.map(({ digest, version, isLive, share, counts }) => (
         <li key={digest} data-live={isLive}>
-          <span>{version}</span>
+          <span>{labelOf({ version, share })}</span>
           <svg aria-hidden="true" focusable="false">
             <Track width="100%" height="18" rx="3" />
             <Bar $live={isLive} width={percent(greatest === 0 ? 0 : valueOf(counts) / greatest)} height="18" rx="3" />
@@ -108,11 +112,11 @@ function VitalChart({ vital, releases }: ChartProps & { readonly vital: Vital })
       title={`${name} (${vital})`}
       lead={`The middle half of visits. Dashed: good up to ${describeValue(vital, good)}, poor above ${describeValue(vital, poor)}.`}
     >
-      {releases.map(({ digest, version, isLive, counts }) => {
+      {releases.map(({ digest, version, isLive, share, counts }) => {
         const quartiles = counts.vitals[vital];
         return (
           <li key={digest} data-live={isLive}>
-            <span>{version}</span>
+            <span>{labelOf({ version, share })}</span>
             {quartiles ? <Range quartiles={quartiles} isLive={isLive} end={highest} limits={[good, poor]} /> : <span />}
             <Value>
               {quartiles ? describeValue(vital, quartiles.p75) : 'not measured'}{' '}
@@ -156,6 +160,7 @@ export function Charts({ releases }: ChartsProps): ReactElement {
   if (counted.length === 0) return <p>Nothing was counted yet. Pages report when they are hidden or closed.</p>;
   return (
     <>
+      <Lead>The newest release is first; the one that visitors get now is in bold, with dark bars.</Lead>
       <ChartGrid>
         <BarChart
           title="Visits"

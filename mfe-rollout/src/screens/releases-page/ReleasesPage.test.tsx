@@ -2,7 +2,7 @@ import { renderScreen } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteReleases } from '../../domain/siteReleases.ts';
-import { sampleChange, sampleRelease, sampleSite } from '../../testing/site.ts';
+import { sampleChange, sampleCounts, sampleRelease, sampleSite } from '../../testing/site.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
 /** Serves a site's files; a missing part is answered as a host of plain files does. */
@@ -139,4 +139,19 @@ test('it reads again on request', async () => {
   await waitFor(() => {
     expect(answer).toHaveBeenCalledTimes(4);
   });
+});
+
+test('a canary is named with its share, in the list and beside its bars', async () => {
+  const registry = {
+    microFrontends: {
+      tax: [sampleRelease('1.1.0', { share: 95 }), sampleRelease('1.2.0', { isLive: false, share: 5 })],
+    },
+  };
+  const counts = ['1.1.0', '1.2.0'].map((version) => sampleCounts('tax', version));
+  await open(sampleSite({ registry, counts }));
+  const item = screen.getByRole('heading', { level: 2, name: /^tax/ }).closest('li');
+  expect(item).toHaveTextContent('1.1.0 for 95 % of visitors');
+  expect(item).toHaveTextContent('1.2.0 for 5 % of visitors');
+  await userEvent.click(screen.getByRole('link', { name: 'tax' }));
+  expect(await screen.findByRole('figure', { name: 'Visits' })).toHaveTextContent('1.2.0 (5 %)1,8401.1.0 (95 %)1,840');
 });
