@@ -56,11 +56,14 @@ export async function dryRun<T>(
     const { name } = remote.release;
     const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
     const pageRegistries = new PageRegistries(after, config.product);
+    const parts = new Map(pageRegistries.parts((one) => one === name));
     return await use({
       shell: loaded,
       readFile: async (address) => {
         const { file } = pageRegistries.of(name);
         if (address === file.url) return Buffer.from(file.content);
+        const part = parts.get(address.slice(1));
+        if (part !== undefined) return Buffer.from(part);
         const [, owner, digest, path] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? [];
         return owner && digest && path ? store.readRelease(owner, digest, `browser/${path}`) : undefined;
       },

@@ -25,6 +25,15 @@ const seenSchema = v.object({
 });
 type Seen = v.InferOutput<typeof seenSchema>;
 
+const nothing: Seen = {
+  isReady: false,
+  sentence: '',
+  hasRetry: false,
+  hasReload: false,
+  heading: '',
+  textLength: 0,
+};
+
 const look = `(() => {
   const alert = [...document.querySelectorAll('main [role=alert]')].find((one) => /did not load/.test(one.textContent));
   const incomplete = document.getElementById('incomplete');
@@ -98,7 +107,8 @@ const isSettled = (seen: Seen, expected: Expected): boolean =>
 async function waitUntil(tab: PageTab, expected: Expected): Promise<Seen | undefined> {
   const end = performance.now() + SETTLED_MS;
   for (;;) {
-    const answer = await tab.evaluate(look, ANSWER_MS);
+    // A page that is loaded again has no answer while it leaves.
+    const answer = await tab.evaluate(look, ANSWER_MS).catch(() => ({ value: nothing }));
     if (!answer) return undefined;
     const seen = v.parse(seenSchema, answer.value);
     if (isSettled(seen, expected) || performance.now() > end) return seen;
