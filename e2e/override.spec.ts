@@ -197,7 +197,15 @@ test('PF-31 a team runs its own build in one tab of the site until it ends, and 
     await expect(bar(page)).toHaveCount(0);
   });
 
-  await other.close();
+  await test.step('nor does it reach the page for that, in a window that it opens', async () => {
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'opened', window.open('/~override'));
+    });
+    const isParted = () => page.evaluate(() => Reflect.get(Reflect.get(globalThis, 'opened'), 'closed'));
+    await expect.poll(isParted).toBe(true);
+    await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
+  });
+
   await teams.close();
   await rm(release, { recursive: true });
 });

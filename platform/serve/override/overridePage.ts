@@ -37,12 +37,18 @@ export const overridePageHeaders = {
   ].join('; '),
 } as const;
 
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** What the page says before its script knows more. */
 function describe(current: Override | undefined): string {
   if (!current)
     return 'A team can run its own build of its remote in one tab of this site: run <code>npx artha override</code> in its folder, and open the link that it prints.';
   const { name, origin, until } = current;
-  return `${escapeHtml(name)} runs from ${escapeHtml(new URL(origin).host)} in one tab of this browser until ${escapeHtml(until)}.`;
+  return `${escapeHtml(name)} runs from ${escapeHtml(new URL(origin).host)} in one tab of this browser until ${timeFormat.format(new Date(until))} IST.`;
 }
 
 /**

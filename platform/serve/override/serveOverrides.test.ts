@@ -192,7 +192,7 @@ test('what a team meets in its own build is not counted', async () => {
 
 test('the page says which override a browser has, and ends it', async () => {
   const { body } = await ask('/~override', withRecord(recordFor('secret')));
-  expect(body).toMatch(/tax runs from 127\.0\.0\.1:8091 in one tab of this browser until/);
+  expect(body).toMatch(/tax runs from 127\.0\.0\.1:8091 in one tab of this browser until \d+ \w+ \d{4} at .*IST\./);
   const ended = await ask('/~override', { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'same-origin' } });
   expect(ended.status).toBe(204);
   expect(ended.cookies[0]).toMatch(/^__Host-Http-artha-override=; Max-Age=0;/);
