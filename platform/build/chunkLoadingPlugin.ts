@@ -3,7 +3,7 @@ import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { callRuntimeFunction } from './runtimeFunction.ts';
 
 /** Where a page has the guard of its scripts. */
-const GUARD = '(script, url) => globalThis.__artha?.prepare(script, url)';
+const GUARD = '(script, url) => globalThis.__artha.prepare(script, url)';
 
 /** The parts of webpack's runtime that have other code in a release, by their name. */
 const replaced = (queueName: string, isGuarded: boolean): Readonly<Record<string, () => string>> => {

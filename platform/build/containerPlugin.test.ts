@@ -50,7 +50,9 @@ function openPage(read: (start: string) => string, more: object = {}) {
     },
   };
   const createElement = () => ({ src: '', remove: () => undefined });
+  const prepare = (script: { src: string }, url: string) => (script.src = url);
   const context = createContext({
+    __artha: { prepare },
     setTimeout,
     clearTimeout,
     document: { currentScript, head, createElement },

@@ -8,12 +8,8 @@ interface Script {
 }
 
 type Chunk = readonly [ids: readonly number[], modules: Readonly<Record<number, string>>, run?: (own: object) => void];
-type LoadChunks = (
-  webpackRequire: object,
-  queueName: string,
-  timeoutMs: number,
-  prepare?: (script: Script, url: string) => void,
-) => void;
+type Prepare = (script: Script, url: string) => void | Promise<void>;
+type LoadChunks = (webpackRequire: object, queueName: string, timeoutMs: number, prepare?: Prepare) => void;
 
 const { default: loadChunks } = jest.requireActual<{ readonly default: LoadChunks }>(
   join(import.meta.dirname, 'runtime/loadChunks.js'),
@@ -29,7 +25,7 @@ function queue(): Chunk[] {
 }
 
 /** The chunk loading of a build. */
-function start(prepare?: (script: Script, url: string) => void) {
+function start(prepare?: Prepare) {
   const handlers: { j?: (id: number, promises: Promise<unknown>[]) => void } = {};
   const webpackRequire = { p: '/remotes/tax/', u: (id: number) => `${id}.js`, m: {}, f: handlers };
   loadChunks(webpackRequire, 'webpackChunktax', 4000, prepare);
@@ -41,6 +37,11 @@ function start(prepare?: (script: Script, url: string) => void) {
       return Promise.all(promises);
     },
   };
+}
+
+/** Waits until the guard has let a script be inserted. */
+async function inserting(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
 /** What the browser does when a script has come: it runs, and then its event fires. */
@@ -64,8 +65,14 @@ afterEach(() => {
 });
 
 test('a chunk loads once, as the guard of the page prepares it, and adds its modules', async () => {
-  const { load, webpackRequire } = start((script, url) => (script.src = `${url}?r=1`));
+  // The guard may have to read a list first.
+  const { load, webpackRequire } = start(async (script, url) => {
+    await Promise.resolve();
+    script.src = `${url}?r=1`;
+  });
   const both = Promise.all([load(1), load(1)]);
+  expect(inserted).toEqual([]);
+  await inserting();
   expect(inserted.map(({ src }) => src)).toEqual(['/remotes/tax/1.js?r=1']);
   const run = jest.fn();
   come(inserted[0], [[1], { 7: 'module' }, run]);

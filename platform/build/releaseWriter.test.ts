@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { shellRelease } from '@artha/release/testing/releases';
 import { describeFiles, integrityOf } from '@artha/release/integrity';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
+import { FILE_LIST } from '@artha/shared/contract';
 import { ReleaseWriter } from './releaseWriter.ts';
 
 let folder = '';
@@ -72,7 +73,7 @@ describe('a build of both sides', () => {
         ...common,
         target: 'web',
         entry: { [entryName]: './main.js' },
-        output: { path: join(outDir, 'browser'), filename: '[name].[contenthash:8].js' },
+        output: { path: join(outDir, 'browser'), filename: '[name].[contenthash:8].js', clean: true },
         optimization: { minimize: false },
         plugins: [new ChunkLoadingPlugin(), writer.browser],
       },
@@ -113,7 +114,7 @@ describe('a build of both sides', () => {
     const paths = Object.keys(files);
     const entry = paths.find((path) => path.startsWith('browser/main.'))?.slice('browser/'.length);
     const lazy = paths.find((path) => path.startsWith('browser/lazy.'))?.slice('browser/'.length);
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(5);
     expect(readManifest()).toMatchObject({
       version: '3.2.1',
       formatVersion: 1,
@@ -123,11 +124,22 @@ describe('a build of both sides', () => {
     });
   });
 
+  test('lists the digests of its browser files for visitors, once more after each build', async () => {
+    await build(configurations());
+    writeFileSync(join(folder, 'lazy.js'), 'export const lazy = 2;');
+    await build(configurations());
+    const list = readFileSync(join(folder, 'dist/browser', FILE_LIST), 'utf8').split('\n');
+    const scripts = Object.entries(describeFiles(join(folder, 'dist'))).flatMap(([path, { integrity }]) =>
+      path.endsWith('.js') ? `${integrity} ${path.slice('browser/'.length)}` : [],
+    );
+    expect(list).toEqual(scripts);
+  });
+
   test('passes every script that it loads to the shell’s guard', async () => {
     await build(configurations());
     const [entry = ''] = Object.keys(describeFiles(join(folder, 'dist'))).filter((path) => path.includes('main.'));
     const code = readFileSync(join(folder, 'dist', entry), 'utf8');
-    expect(code).toContain('globalThis.__artha?.prepare(script, url)');
+    expect(code).toContain('globalThis.__artha.prepare(script, url)');
     expect(code.match(/createElement\('script'\)/g)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
-import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
+import { FILE_LIST, RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shared/contract';
 import { describeFiles } from '@artha/release/integrity';
 import { parseContent } from '@artha/release/parseContent';
 import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
@@ -25,6 +25,16 @@ function chunkFiles(stats: Stats): Record<string, string[]> {
   return Object.fromEntries(
     [...groups].map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.js'))]),
   );
+}
+
+/** Writes the list of a release's browser files among them. */
+function writeFileList(outDir: string): void {
+  const lines = Object.entries(describeFiles(outDir)).flatMap(([path, { integrity }]) =>
+    path.startsWith('browser/') && path !== `browser/${FILE_LIST}`
+      ? `${integrity} ${path.slice('browser/'.length)}`
+      : [],
+  );
+  writeFileSync(join(outDir, 'browser', FILE_LIST), lines.join('\n'));
 }
 
 /** Writes `release.json` once all builds of a package are complete; again after each change in watch mode. */
@@ -77,6 +87,7 @@ export class ReleaseWriter {
     const chunks = chunkFiles(browser);
     const sourceMaps = this.#sourceMaps.toJson();
     if (sourceMaps !== undefined) writeFileSync(join(this.#outDir, SOURCE_MAPS_FILE), sourceMaps);
+    writeFileList(this.#outDir);
     const files = describeFiles(this.#outDir);
     const entry = Object.keys(files).find((file) => /^browser\/(remoteEntry|main)\./.test(file));
     if (!entry) throw new Error(`The browser build of ${this.#folder} wrote no entry file.`);

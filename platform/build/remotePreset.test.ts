@@ -142,7 +142,7 @@ describe('the release of a remote', () => {
     writeBuilt();
     const { files } = build();
     expect(files['browser/Tax.2c3d.js']).toEqual({ size: 19, integrity: integrityOf('browser/Tax.2c3d.js') });
-    expect(Object.keys(files)).toHaveLength(4);
+    expect(Object.keys(files)).toHaveLength(5);
   });
 
   test('exists once both builds are done', () => {

@@ -5,31 +5,32 @@
  * Lets a build load its chunks.
  * @param queueName the global list to which each chunk adds itself.
  * @param timeoutMs after which a script counts as failed.
- * @param prepare called with a script and its address before it is inserted.
+ * @param prepare sets the address of a script before it is inserted; it may take its time.
  */
 export default function loadChunks(webpackRequire, queueName, timeoutMs, prepare) {
   /** By id: the promise of a chunk that loads, or 0 for one that has run. */
   const chunks = {};
 
-  const insert = (id) =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      const url = webpackRequire.p + webpackRequire.u(id);
-      script.src = url;
-      prepare?.(script, url);
+  const insert = async (id) => {
+    const script = document.createElement('script');
+    const url = webpackRequire.p + webpackRequire.u(id);
+    if (prepare) await prepare(script, url);
+    else script.src = url;
+    await new Promise((resolve, reject) => {
       const end = ({ type }) => {
         clearTimeout(timer);
         script.remove();
         if (chunks[id] === 0) resolve();
-        else
-          reject(
-            Object.assign(new Error(`Loading chunk ${id} failed (${type}: ${script.src})`), { name: 'ChunkLoadError' }),
-          );
+        else {
+          const error = new Error(`Loading chunk ${id} failed (${type}: ${script.src})`);
+          reject(Object.assign(error, { name: 'ChunkLoadError' }));
+        }
       };
       const timer = setTimeout(end, timeoutMs, { type: 'timeout' });
       script.onload = script.onerror = end;
       document.head.append(script);
     });
+  };
 
   webpackRequire.f.j = (id, promises) => {
     if (chunks[id] === 0) return;

@@ -1,4 +1,10 @@
-import { pageRegistry, type Registry, type RegistryVersion, type RemoteConfig } from '@artha/shared/contract';
+import {
+  FILE_LIST,
+  pageRegistry,
+  type Registry,
+  type RegistryVersion,
+  type RemoteConfig,
+} from '@artha/shared/contract';
 
 /** The entry of a development build. */
 export interface DevelopmentEntry {
@@ -25,6 +31,8 @@ export function developmentRegistry(
 ): Registry {
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const [deployed] = carried.microFrontends[config.name] ?? [];
+  // The list is of the release: the development build has other scripts.
+  const { [FILE_LIST]: _, ...released } = deployed?.extras.files ?? {};
   const version: RegistryVersion = {
     url,
     metadata: { version: release?.version ?? deployed?.metadata.version ?? '0.0.0', integrity },
@@ -36,7 +44,7 @@ export function developmentRegistry(
       contract: config.contract,
       published: (release?.built ?? new Date(0)).toISOString(),
       entry,
-      files: { ...deployed?.extras.files, ...files, [entry]: integrity },
+      files: { ...released, ...files, [entry]: integrity },
       shared: {},
       routes: config.routes,
       screens: {},

@@ -74,6 +74,7 @@ export async function composePages(
       registryFile: namedFile,
       shell,
       shellVersion,
+      ownVersion: remote === undefined ? undefined : currentVersion(registry, remote),
       picture: details.unlisted ? undefined : parts.pictureOf(details),
       structuredData: describePage(parts, details, own),
       languages: languagesOf(details, pages),

@@ -37,6 +37,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
       },
     },
     shellVersion,
+    ownVersion: undefined,
     picture: undefined,
     structuredData: undefined,
     embedsDocuments: false,
@@ -159,7 +160,13 @@ describe('a document', () => {
       page: { registry: { ...registry, microFrontends: { auth: [auth], tax: [tax] } }, config: sampleConfig },
     };
     const at = (name: string, isolated: boolean) =>
-      policiesIn(documentOf({ ...changes, details: samplePage({ remote: name, screen: 'Tax', isolated }) }));
+      policiesIn(
+        documentOf({
+          ...changes,
+          ownVersion: name === 'auth' ? auth : tax,
+          details: samplePage({ remote: name, screen: 'Tax', isolated }),
+        }),
+      );
     const filesIn = (policy = '') =>
       [...(/script-src [^;]*/.exec(policy)?.[0] ?? '').matchAll(/'sha256-([AST][123])/g)].map(([, file]) => file);
     const [isolated, ...others] = at('auth', true);
@@ -215,10 +222,7 @@ describe('a document', () => {
     if (!version) throw new Error('There is no version.');
     version.extras.files = integrity;
     version.extras.screens = { Tax: ['Tax.js'] };
-    const changes = {
-      details: samplePage({ remote: 'tax', screen: 'Tax' }),
-      page: { registry: ownRegistry, config: sampleConfig },
-    };
+    const changes = { details: samplePage({ remote: 'tax', screen: 'Tax' }), ownVersion: version };
     const folder = `/remotes/tax/${'0'.repeat(20)}/`;
     for (const [file, digest] of Object.entries(integrity)) {
       expect(documentOf(changes)).toContain(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   browserFilesUrl,
-  currentVersion,
   PAGE_ELEMENT_ID,
   pageTitle,
   WORKERS_FOLDER,
@@ -32,6 +31,8 @@ export interface DocumentParts {
   readonly registryFile: RegistryFile;
   readonly shell: ComposerShell;
   readonly shellVersion: RegistryVersion;
+  /** The published version of the page's remote; undefined for a page of the shell. */
+  readonly ownVersion: RegistryVersion | undefined;
   /** The share picture of the page. */
   readonly picture: SharePicture | undefined;
   /** Structured data; undefined if search engines may not show the page. */
@@ -57,8 +58,7 @@ interface Preload {
  * them twice.
  */
 function preloads(parts: DocumentParts): Preload[] {
-  const { details } = parts;
-  const version = ownVersion(parts);
+  const { details, ownVersion: version } = parts;
   if (!version || !details.screen) return [];
   const { entry, screens, files } = version.extras;
   return [entry, ...(screens[details.screen] ?? [])].map((file) => ({
@@ -76,11 +76,6 @@ function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   }));
 }
 
-/** The published version of the page's remote; undefined for a page of the shell. */
-function ownVersion({ page, details }: DocumentParts): RegistryVersion | undefined {
-  return details.remote ? currentVersion(page.registry, details.remote) : undefined;
-}
-
 /** Whether a browser file may run in a page. Workers are excluded: they start from bytes that the page has checked. */
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.startsWith(WORKERS_FOLDER);
 
@@ -89,7 +84,7 @@ function scriptFiles(parts: DocumentParts): string[] {
   if (!parts.details.isolated) {
     return [...shellScripts(parts), ...preloads(parts)].flatMap(({ integrity }) => integrity || []);
   }
-  return [parts.shellVersion, ownVersion(parts)].flatMap((version) =>
+  return [parts.shellVersion, parts.ownVersion].flatMap((version) =>
     Object.entries(version?.extras.files ?? {}).flatMap(([file, digest]) => (isScript(file) ? digest : [])),
   );
 }

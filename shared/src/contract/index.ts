@@ -1,10 +1,12 @@
 export {
   carriedRegistrySchema,
+  filesSchema,
   registryPartPath,
   registryPartSchema,
   type RegistryPart,
 } from './registry/carriedRegistry.ts';
 export { containerName } from './release/containerName.ts';
+export { FILE_LIST } from './release/fileList.ts';
 export { Failure } from './failure.ts';
 export { failures, type FailureCode } from './failures.ts';
 export {

@@ -27,7 +27,8 @@ export function loadScript(url: string, timeoutMs: number): Promise<void> {
         reject(new Failure('AR-101', url));
       });
     });
-    scriptGuard().prepare(script, url);
+    // Done at once: the registry names each entry.
+    void scriptGuard().prepare(script, url);
     document.head.append(script);
   });
 }

@@ -1,4 +1,5 @@
 import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
+import type { RegistryVersion } from '@artha/shared/contract';
 import { createScriptGuard, installScriptGuard, scriptGuard } from './scriptGuard.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -45,7 +46,7 @@ function prepared(url: string, { attempt = 0, path = '/' } = {}) {
   const { guard } = createScriptGuard(registry, path);
   for (let index = 0; index < attempt; index += 1) guard.renewAddresses();
   const script = document.createElement('script');
-  guard.prepare(script, url);
+  void guard.prepare(script, url);
   return script;
 }
 
@@ -87,7 +88,7 @@ function mayRun(url: string, path: string): boolean {
   const script = document.createElement('script');
   const attempts = [() => findScript(url), () => guard.prepare(script, url)].map((attempt) => {
     try {
-      attempt();
+      void attempt();
       return true;
     } catch (error) {
       expect(error).toBeInstanceOf(TypeError);
@@ -195,6 +196,89 @@ describe('files of a release', () => {
     expect(started.mock.calls).toEqual([['blob:http://localhost/1']]);
     expect(trustedAddress('blob:http://localhost/1')).toBe('blob:http://localhost/1');
     expect(() => trustedAddress('blob:http://localhost/2')).toThrow(TypeError);
+  });
+});
+
+describe('a script of a release that lists its files', () => {
+  const sha256 = (letter: string) => `sha256-${letter.repeat(43)}=`;
+  const LATE = '/remotes/shell/5555/17.js';
+  const LIST = '/remotes/shell/5555/digests.txt';
+  const OTHER_LIST = '/remotes/auth/3333/digests.txt';
+  const listing = (version: RegistryVersion | undefined) =>
+    version ? [{ ...version, extras: { ...version.extras, files: { 'digests.txt': sha256('N') } } }] : [];
+  const page = sampleRegistry({
+    ...registry.microFrontends,
+    shell: listing(registry.microFrontends['shell']?.[0]),
+    glossary: listing(registry.microFrontends['glossary']?.[0]),
+  });
+  const request = jest.fn<Promise<object>, [string, RequestInit]>();
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    request.mockReset();
+    request.mockResolvedValue({
+      ok: true,
+      text: () => Promise.resolve(`${sha256('K')} main.js\n${sha256('L')} 17.js`),
+    });
+    Object.assign(globalThis, { fetch: request });
+  });
+
+  afterEach(() => {
+    Object.assign(globalThis, { fetch: realFetch });
+  });
+
+  async function prepareLate(url = LATE, path = '/') {
+    const { guard } = createScriptGuard(page, path);
+    const script = document.createElement('script');
+    const prepared = guard.prepare(script, url);
+    expect(script.hasAttribute('src')).toBe(false);
+    await prepared;
+    return { guard, script };
+  }
+
+  test('gets its digest from the list, which is read by the digest that the registry names, once', async () => {
+    const { guard, script } = await prepareLate();
+    expect(script).toMatchObject({ src: `http://localhost${LATE}`, integrity: sha256('L'), crossOrigin: 'anonymous' });
+    expect(guard.prepare(document.createElement('script'), LATE)).toBeUndefined();
+    expect(request.mock.calls).toEqual([[`http://localhost${LIST}`, { integrity: sha256('N') }]]);
+  });
+
+  test('does not run if the list does not have it, does not come, or is invalid', async () => {
+    await expect(prepareLate('/remotes/shell/5555/18.js')).rejects.toThrow(/may not run on this page/);
+    request.mockResolvedValueOnce({ ok: false });
+    await expect(prepareLate()).rejects.toThrow('did not come');
+    request.mockResolvedValueOnce({ ok: true, text: () => Promise.resolve('L 17.js') });
+    await expect(prepareLate()).rejects.toThrow('SHA-256');
+  });
+
+  test('is read again at a new address after a failure', async () => {
+    const { guard } = createScriptGuard(page, '/');
+    request.mockRejectedValueOnce(new TypeError('offline'));
+    const script = document.createElement('script');
+    await expect(guard.prepare(script, LATE)).rejects.toThrow('offline');
+    guard.renewAddresses();
+    await guard.prepare(script, LATE);
+    expect(request.mock.calls.at(-1)?.[0]).toBe(`http://localhost${LIST}?r=1`);
+    expect(script.src).toBe(`http://localhost${LATE}?r=1`);
+  });
+
+  test('is of the folder whose list was looked up, whatever a remote does to the parts of the language', async () => {
+    const { guard, findScript } = createScriptGuard(page, '/');
+    const slice: unknown = Reflect.get(String.prototype, 'slice');
+    const folders = ['http://localhost/remotes/shell/5555', 'https://evil.example'];
+    Reflect.set(String.prototype, 'slice', () => ({ toString: () => folders.shift() ?? 'https://evil.example' }));
+    const prepared = guard.prepare(document.createElement('script'), LATE);
+    Reflect.set(String.prototype, 'slice', slice);
+    await prepared;
+    expect(() => findScript('https://evil.example/17.js')).toThrow(TypeError);
+    expect(findScript(LATE).integrity).toBe(sha256('L'));
+  });
+
+  test('of a release without a list, and of another remote on an isolated page, is refused without a request', () => {
+    const { guard } = createScriptGuard(page, '/auth/signin');
+    for (const url of [OTHER_LIST, '/remotes/auth/3333/17.js', 'https://cdn.example/glossary/2222/17.js'])
+      expect(() => guard.prepare(document.createElement('script'), url)).toThrow(TypeError);
+    expect(request).not.toHaveBeenCalled();
   });
 });
 

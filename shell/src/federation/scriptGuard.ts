@@ -1,5 +1,7 @@
 import {
   currentVersions,
+  FILE_LIST,
+  filesSchema,
   findRoute,
   namesRelease,
   registryPartPath,
@@ -11,14 +13,16 @@ import * as v from 'valibot';
 
 /**
  * Decides which scripts may run, and at which address they are asked for. It knows the digests of files from the page's
- * registry, and those of a remote that the page only outlines from that remote's part of the site's registry.
+ * registry and from the lists of files that it names, and those of a remote that the page only outlines from that
+ * remote's part of the site's registry.
  */
 export interface ScriptGuard {
   /**
-   * Sets integrity, origin mode and address on a script that is about to be inserted.
-   * @throws TypeError for a script that may not run in this document.
+   * Sets integrity, origin mode and address on a script that is about to be inserted: at once, or once the list is read
+   * that has its digest.
+   * @throws TypeError, or rejects with one, for a script that may not run in this document.
    */
-  prepare(script: HTMLScriptElement, url: string): void;
+  prepare(script: HTMLScriptElement, url: string): Promise<void> | undefined;
   /**
    * Gives every script from now on a new address (`?r=1`, `?r=2` …). The browser remembers a failed preload or script
    * for its address, so that a second attempt at the same one would fail without asking the network.
@@ -124,16 +128,32 @@ export function createScriptGuard(registry: Registry, path: string) {
     return { src: attempt ? `${address}?r=${attempt}` : address, integrity };
   };
 
-  const readFile = async (url: string): Promise<ArrayBuffer> => {
+  const requestFile = async (url: string): Promise<Response> => {
     const { src, integrity } = findScript(url);
     const response = await request(src, { integrity });
     if (!response.ok) throw new TypeError(`${url} did not come.`);
-    return response.arrayBuffer();
+    return response;
+  };
+  const readFile = async (url: string): Promise<ArrayBuffer> => (await requestFile(url)).arrayBuffer();
+
+  // It never changes, so the browser asks for it once.
+  const readList = async (folder: string): Promise<void> => {
+    const lines = (await (await requestFile(folder + FILE_LIST)).text()).split('\n');
+    const list = v.parse(filesSchema, Object.fromEntries(lines.map((line) => line.split(' ').reverse())));
+    for (const [file, integrity] of Object.entries(list)) addDigest(folder + file, integrity);
   };
 
   const guard: ScriptGuard = {
     prepare(script, url) {
-      Object.assign(script, { crossOrigin: 'anonymous', ...findScript(url) });
+      const prepare = () => {
+        Object.assign(script, { crossOrigin: 'anonymous', ...findScript(url) });
+      };
+      const address = withoutQuery(url);
+      // A text in any case, whatever a remote has made of `slice`.
+      const folder = `${address.slice(0, address.lastIndexOf('/'))}/`;
+      if (!digestOf(address) && digestOf(folder + FILE_LIST)) return readList(folder).then(prepare);
+      prepare();
+      return undefined;
     },
     renewAddresses() {
       attempt += 1;

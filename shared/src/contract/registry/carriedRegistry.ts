@@ -7,6 +7,9 @@ import { REGISTRY_SCHEMA } from './registryFormat.ts';
 const text = v.string();
 const texts = v.record(text, text);
 
+/** The digests of a release's browser files, by path: in the registry, or in the release's own list. */
+export const filesSchema = v.record(text, integritySchema);
+
 /** Data for the frame; its values were validated at publication. */
 function entries<T extends object>() {
   return v.array(v.custom<T>((entry) => typeof entry === 'object' && entry !== null));
@@ -23,7 +26,7 @@ const carriedVersionSchema: v.GenericSchema<unknown, RegistryVersion> = v.object
     contract: v.number(),
     published: text,
     entry: text,
-    files: v.record(text, integritySchema),
+    files: filesSchema,
     shared: texts,
     routes: entries<ListedRoute>(),
     screens: v.record(text, v.array(text)),

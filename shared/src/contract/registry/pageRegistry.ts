@@ -1,6 +1,7 @@
-import { currentVersions } from './currentVersions.ts';
+import { currentVersion, currentVersions } from './currentVersions.ts';
 import { expandNavigationEntry } from '../routes/navigation.ts';
 import type { Registry, RegistryVersion } from './registry.ts';
+import { FILE_LIST } from '../release/fileList.ts';
 import { expandRoute } from '../routes/routes.ts';
 
 const NO_DIGEST = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
@@ -45,6 +46,19 @@ export function namesRelease({ url }: Pick<RegistryVersion, 'url'>): boolean {
 }
 
 /**
+ * A version with the digests of the files that its pages need at once, and of the list that has those of all. A remote
+ * whose pages get files of its release keeps them all.
+ */
+function withoutLaterFiles(version: RegistryVersion): RegistryVersion {
+  const { kind, entry, files, screens, icons, routes } = version.extras;
+  if (routes.some(({ needs }) => needs)) return version;
+  // A page runs the shell's entry before it reads the registry.
+  const atOnce = kind === 'shell' ? [] : [entry, ...Object.values(screens).flat(), ...Object.values(icons)];
+  const kept = new Set([FILE_LIST, ...atOnce]);
+  const named = Object.fromEntries(Object.entries(files).filter(([file]) => kept.has(file)));
+  return { ...version, extras: { ...version.extras, files: named } };
+}
+
  * A version with the product's name in paths, and without descriptions, aliases and pages of families. It does not say
  * whether other visitors get another version, so that a canary changes no other page.
  */
@@ -94,12 +108,17 @@ export function outlineFor(carried: Registry, remote: string | undefined): Regis
 /**
  * Reduces a page's registry to what pages of a remote need before they hydrate: the releases of the shell and of that
  * remote, and the outline of each other one that the frame shows. Another release of another remote leaves it unchanged.
+ * Of a release with a list of its files, it names the digests of the list and of what the pages need at once.
  * @param carried from `pageRegistry`.
  * @param remote undefined for pages of the shell.
  */
 export function registryOfPages(carried: Registry, remote: string | undefined): Registry {
+  const hasList = (version: RegistryVersion | undefined) => version?.extras.files[FILE_LIST] !== undefined;
+  // A shell that has a list also reads those of remotes.
+  const readsLists = hasList(currentVersion(carried, 'shell'));
   return select(carried, (name, version) => {
-    if (name === remote || version.extras.kind === 'shell') return version;
+    if (name === remote || version.extras.kind === 'shell')
+      return readsLists && hasList(version) ? withoutLaterFiles(version) : version;
     return isInFrame(version) ? outlineOf(version) : undefined;
   });
 }

@@ -1,5 +1,6 @@
 import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../../testing/sampleRegistry.ts';
 import type { RegistryVersion } from './registry.ts';
+import { FILE_LIST } from '../release/fileList.ts';
 import { namesRelease, outlineFor, registryOfPages } from './pageRegistry.ts';
 
 type Extras = Partial<RegistryVersion['extras']>;
@@ -68,4 +69,42 @@ test('a remote that the frame does not show adds nothing to pages of others', ()
   ];
   for (const changes of shown)
     expect(Object.keys(outlineFor(registryWith(changes), undefined).microFrontends)).toContain('tax');
+});
+
+describe('of releases that list their files, a page names the list and what it needs at once', () => {
+  const digest = (letter: string) => `sha256-${letter.repeat(43)}=`;
+  const shellFiles = { 'main.js': digest('M'), '17.js': digest('L'), [FILE_LIST]: digest('S') };
+  const taxFiles = {
+    'remoteEntry.js': digest('E'),
+    'Tax.js': digest('T'),
+    'icon.svg': digest('I'),
+    '511.js': digest('L'),
+    [FILE_LIST]: digest('F'),
+  };
+  const screens = { Tax: ['Tax.js'] };
+
+  /** The files of the shell and of a remote as pages of that remote name them. */
+  function namedFiles(shellHas: Readonly<Record<string, string>>, changes: Extras = {}) {
+    const tax = sampleVersion({ files: taxFiles, screens, icons: { Tax: 'icon.svg' }, ...changes });
+    const site = sampleRegistry({ shell: [sampleVersion({ kind: 'shell', routes: [], files: shellHas })], tax: [tax] });
+    const { microFrontends } = registryOfPages(site, 'tax');
+    return ['shell', 'tax'].map((name) => microFrontends[name]?.[0]?.extras.files);
+  }
+
+  test('entry, screens and icons; nothing else of the shell, which runs already', () => {
+    const { '511.js': _, ...atOnce } = taxFiles;
+    expect(namedFiles(shellFiles)).toEqual([{ [FILE_LIST]: digest('S') }, atOnce]);
+  });
+
+  test('all files of a remote that was built without a list, or whose pages get files of its release', () => {
+    const { [FILE_LIST]: _, ...older } = taxFiles;
+    expect(namedFiles(shellFiles, { files: older })[1]).toEqual(older);
+    const routes = [sampleRoute({ needs: ['wasm-worker'] })];
+    expect(namedFiles(shellFiles, { routes })[1]).toEqual(taxFiles);
+  });
+
+  test('all files of every release if the shell was built without a list, and so reads none', () => {
+    const { [FILE_LIST]: _, ...older } = shellFiles;
+    expect(namedFiles(older)).toEqual([older, taxFiles]);
+  });
 });
