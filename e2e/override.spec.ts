@@ -201,9 +201,9 @@ test('PF-31 a team runs its own build in one tab of the site until it ends, and 
     await page.evaluate(() => {
       Reflect.set(globalThis, 'opened', window.open('/~override'));
     });
-    const isParted = () => page.evaluate(() => Reflect.get(Reflect.get(globalThis, 'opened'), 'closed'));
+    const isParted = () => page.evaluate(() => Boolean(Reflect.get(Reflect.get(globalThis, 'opened'), 'closed')));
     await expect.poll(isParted).toBe(true);
-    await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
+    await Promise.all(context.pages().flatMap((one) => (one === page ? [] : [one.close()])));
   });
 
   await teams.close();

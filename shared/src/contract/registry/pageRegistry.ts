@@ -59,6 +59,7 @@ function withoutLaterFiles(version: RegistryVersion): RegistryVersion {
   return { ...version, extras: { ...version.extras, files: named } };
 }
 
+/**
  * A version with the product's name in paths, and without descriptions, aliases and pages of families. It does not say
  * whether other visitors get another version, so that a canary changes no other page.
  */
