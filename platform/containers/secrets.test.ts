@@ -52,6 +52,6 @@ test('existing secrets stay when they are created again', async () => {
 
 test('the key of an unknown team is refused with the names of the teams', async () => {
   await expect(readTeamKey(folder, '../release/site')).rejects.toThrow(
-    'The remotes are shell, marketing, categorizer, tax, glossary, report, auth.',
+    'The remotes are shell, marketing, categorizer, tax, glossary, report, rollout, auth.',
   );
 });

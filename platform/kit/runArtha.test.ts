@@ -175,7 +175,10 @@ test('a team is told of the next shell, and an operator of the remotes that it w
 
   const checked = artha('check', 'shell', '--all', '--dir', made(shellFolder(next)));
   await expect(checked).rejects.toThrow(/^Shell 2\.0\.0 would break tax\. Announce it/);
-  expect(printed).toEqual(['FAILED  tax 1.0.0 of team-tax  tax needs react ^19.3.1; the shell provides 20.0.0.']);
+  expect(printed).toEqual([
+    'FAILED  tax 1.0.0 of team-tax  tax needs react ^19.3.1; the shell provides 20.0.0.',
+    '        team-tax changes: accept react 20.0.0 (package.json).',
+  ]);
   const fits = made(shellFolder({ ...next, provides: { react: '19.9.0' } }));
   expect(await artha('check', 'shell', '--all', '--dir', fits)).toBe('ok      tax 1.0.0 of team-tax');
 });
