@@ -7,5 +7,5 @@ import { join } from 'node:path';
  */
 export function callRuntimeFunction(name: string, ...args: readonly string[]): string {
   const file = readFileSync(join(import.meta.dirname, 'runtime', `${name}.js`), 'utf8');
-  return `(${file.slice(file.indexOf('function'))})(${args.join(', ')});`;
+  return `(${file.slice(file.indexOf(`function ${name}(`))})(${args.join(', ')});`;
 }
