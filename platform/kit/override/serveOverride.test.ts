@@ -132,6 +132,21 @@ test('a page of another remote keeps its screen', async () => {
   expect(JSON.parse(page.body)).toMatchObject({ title: null });
 });
 
+test('a tab whose page has another build than the newest learns so at once', async () => {
+  const readFirst = async (digest: string, announce?: () => void) => {
+    const stop = new AbortController();
+    const { body } = await fetch(`${server.origin}/changes?digest=${digest}`, { signal: stop.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = reader?.read().then(({ value }) => value);
+    announce?.();
+    const events = await first;
+    stop.abort();
+    return events;
+  };
+  expect(await readFirst('cd'.repeat(10))).toBe('event: built\ndata:\n\n');
+  expect(await readFirst(build.digest, server.announceBuild)).toBe('event: built\ndata:\n\n');
+});
+
 test('it reads nothing but registries of pages from the site', async () => {
   expect(await ask('/page?path=/tax&registry=//evil.example/registries/a.json')).toMatchObject({ status: 400 });
 });

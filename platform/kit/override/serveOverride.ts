@@ -12,6 +12,9 @@ const HOST = '127.0.0.1';
 /** Where the files of the build are. */
 export const FILES_PATH = '/files/';
 
+/** The event that has a tab load again. */
+const BUILT = 'event: built\ndata:\n\n';
+
 const askedSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -105,6 +108,7 @@ export async function serveOverride(options: OverrideServerOptions): Promise<Ove
     return {
       registry: { url: origin + file.url, integrity: file.integrity },
       version,
+      digest,
       // The composed page of the release is of no use to another build.
       title: found?.remote === config.name ? pageTitle(found.route, product) : null,
     };
@@ -129,6 +133,8 @@ export async function serveOverride(options: OverrideServerOptions): Promise<Ove
       sendJson(registries.get(url.pathname)?.content ?? '');
     } else if (url.pathname === '/changes') {
       reply.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      // Built again since the tab has read its page.
+      if (url.searchParams.get('digest') !== readBuild().digest) reply.write(BUILT);
       watching.add(reply);
       reply.once('close', () => watching.delete(reply));
     } else {
@@ -163,7 +169,7 @@ export async function serveOverride(options: OverrideServerOptions): Promise<Ove
   return {
     origin,
     announceBuild: () => {
-      for (const reply of watching) reply.write('event: built\ndata:\n\n');
+      for (const reply of watching) reply.write(BUILT);
     },
     close: () =>
       new Promise((resolve) => {

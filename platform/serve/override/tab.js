@@ -33,18 +33,19 @@
     address.searchParams.set('registry', page.registry.url);
     const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     if (!response.ok) throw new Error(await response.text());
-    const { registry, title, version } = await response.json();
+    const { registry, title, version, digest } = await response.json();
     // The node, because setting the text of a script needs a type that browsers trust.
     element.firstChild.data = JSON.stringify({ ...page, registry });
     if (title !== null) {
       document.title = title;
       document.body.firstElementChild.replaceChildren();
     }
-    return version;
+    return { version, digest };
   }
 
-  function watchBuilds() {
-    const changes = new EventSource(new URL('/changes', origin));
+  /** Loads the tab again once there is another build than the one that it has. */
+  function watchBuilds(digest) {
+    const changes = new EventSource(new URL(`/changes?digest=${digest}`, origin));
     changes.addEventListener('built', () => location.reload());
     // A machine that sleeps, or a command that was stopped, is asked again with the next load.
     changes.addEventListener('error', () => changes.close());
@@ -63,9 +64,9 @@
       location.reload();
     });
     try {
-      const version = await replaceRelease();
+      const { version, digest } = await replaceRelease();
       text.textContent = `This tab runs ${name} ${version} from ${machine} until ${timeOf.format(new Date(until))}. Visitors do not get it.`;
-      watchBuilds();
+      watchBuilds(digest);
     } catch (error) {
       const reason = error instanceof TypeError ? 'does not answer' : `says: ${error.message}`;
       text.textContent = `${machine} ${reason}. This page is what visitors get. Run npx artha override ${name} again, and reload.`;
