@@ -26,6 +26,8 @@ export interface PublishContext extends ComposeContext {
   readonly authority: Authority;
   /** Called after each replacement of the site; its result is not awaited. */
   readonly onReplaced?: OnReplaced | undefined;
+  /** The visits of a remote that edges have counted; without it, none are known. */
+  readonly visitsOf?: ((remote: string) => number) | undefined;
 }
 
 /** @param paths of the files that were written or removed. */

@@ -29,15 +29,18 @@ export interface PreparedRefresh {
 }
 
 /**
- * Finds the next remotes whose pages wait for the current frame and shell, and renders them: `refreshPages` then takes
- * little time.
+ * Finds the next remotes whose pages wait for the current frame and shell, the most visited first, and renders them:
+ * `refreshPages` then takes little time.
  */
 export async function prepareRefresh(context: PublishContext): Promise<PreparedRefresh> {
   const { state, signed } = await readSnapshot(context);
   const { registry } = state;
   const { product } = context.config;
   const last = reusableSite(signed);
-  const names = firstOf(await findWaiting(registry, product, last), registry, product);
+  const { visitsOf = () => 0 } = context;
+  const waiting = await findWaiting(registry, product, last);
+  const byVisits = waiting.toSorted((one, other) => visitsOf(other) - visitsOf(one));
+  const names = firstOf(byVisits, registry, product);
   // A page that does not render keeps its last version, and is named among the site's problems.
   await renderAhead(context, registry, { remotes: names, last }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

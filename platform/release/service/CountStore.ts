@@ -66,6 +66,11 @@ export class CountStore {
     return this.#totals.get(keyOf({ remote, release })) ?? noVisits;
   }
 
+  /** All visits of all releases of a remote that are known. */
+  visitsOf(remote: string): number {
+    return [...this.#totals].reduce((sum, [key, { visits }]) => (key.startsWith(`${remote}/`) ? sum + visits : sum), 0);
+  }
+
   snapshot(): CountsSnapshot {
     return { edges: Object.fromEntries(this.#edges), totals: Object.fromEntries(this.#totals) };
   }

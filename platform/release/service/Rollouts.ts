@@ -112,6 +112,11 @@ export class Rollouts {
     this.#counts.add(report);
   }
 
+  /** The visits of a remote that edges have counted. */
+  visitsOf(remote: string): number {
+    return this.#counts.visitsOf(remote);
+  }
+
   /** Looks at all rollouts, one look after the other; calls that come while one waits share it. Never rejects. */
   look(): Promise<void> {
     if (this.#isWaiting) return this.#looking;

@@ -223,6 +223,9 @@ describe('a publish that changes the frame', () => {
     const order = await submissionOf('entry', `exports.Tax = () => 'entry';`, entry('Linked'), 6);
     await submit({ ...context, isPostponing: true }, [order]);
     expect((await prepareRefresh(context)).names[0]).toBe('whole');
+    // Where visits are known, they decide.
+    const visitsOf = (name: string) => (name === 'quick' ? 5 : 0);
+    expect((await prepareRefresh({ ...context, visitsOf })).names.slice(0, 2)).toEqual(['quick', 'whole']);
   });
 
   test('is followed by the next service if this one ends', async () => {

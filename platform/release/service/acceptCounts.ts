@@ -3,11 +3,12 @@ import { timeOf } from '../publish/changeSite.ts';
 import { readCounts } from '../trust/countsReport.ts';
 import { nameOf, nameParams } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
-import { Rollouts, type RolloutOptions } from './Rollouts.ts';
+import type { RolloutOptions, Rollouts } from './Rollouts.ts';
 import { COUNTS_ROUTE, rolloutSchema } from './rolloutSchemas.ts';
 
 /** What the routes of rollouts need. */
-export interface CountsOptions extends RolloutOptions {
+interface CountsOptions extends Pick<RolloutOptions, 'context' | 'log'> {
+  readonly rollouts: Rollouts;
   /** How often rollouts are looked at without a report, in ms: the time of a stage may end. */
   readonly lookEveryMs?: number | undefined;
 }
@@ -17,12 +18,11 @@ const REPORT_BYTES = 1024 * 1024;
 const LOOK_EVERY_MS = 30_000;
 
 /** Accepts what edges count, decides about releases, and shows what is known of each rollout. */
-export async function acceptCounts(
+export function acceptCounts(
   app: FastifyInstance,
-  { lookEveryMs = LOOK_EVERY_MS, ...options }: CountsOptions,
-): Promise<void> {
-  const { context, log } = options;
-  const rollouts = await Rollouts.open(options);
+  { context, log, rollouts, lookEveryMs = LOOK_EVERY_MS }: CountsOptions,
+  done: () => void,
+): void {
   const look = async () => {
     await rollouts.look();
     await rollouts.save().catch((error: unknown) => {
@@ -65,4 +65,5 @@ export async function acceptCounts(
     },
     (request) => rollouts.describe(nameOf(request)),
   );
+  done();
 }

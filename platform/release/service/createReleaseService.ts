@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import type { SubmitContext } from '../publish/submit.ts';
 import { acceptCounts } from './acceptCounts.ts';
+import { Rollouts } from './Rollouts.ts';
 import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
@@ -95,13 +96,23 @@ export async function createReleaseService(
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
   await app.register(acceptErrors, { context, errorsFile });
-  const queue = new SubmissionQueue(context, (error) => {
-    log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
+  const rollouts = await Rollouts.open({
+    context,
+    file: rolloutsFile,
+    announcer: teller,
+    onChanged: () => {
+      queue.resume();
+    },
+    log,
   });
-  const onChanged = () => {
-    queue.resume();
-  };
-  await app.register(acceptCounts, { context, file: rolloutsFile, announcer: teller, onChanged, log });
+  const visitsOf = (remote: string) => rollouts.visitsOf(remote);
+  const queue = new SubmissionQueue(
+    () => ({ ...context(), visitsOf }),
+    (error) => {
+      log({ level: 'error', message: 'Pages could not get the current frame; the next publish tries again.', error });
+    },
+  );
+  await app.register(acceptCounts, { context, rollouts, log });
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(confirmOverrides, { context });
   await app.register(servePreviews, { context, countOutcome });
