@@ -8,6 +8,8 @@ import { localContext } from '../publish/testing/localContext.ts';
 import { defaultRule } from '../rollout/rule.ts';
 import { noVisits, type VisitCounts } from '../rollout/visitCounts.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import type { Store } from '../store/store.ts';
+import { everyStore } from '../store/testing/everyStore.ts';
 import { createAuthority, type Authority } from '../trust/authority.ts';
 import { signCounts, type ReleaseCounts } from '../trust/countsReport.ts';
 import type { Policy } from '../trust/policy.ts';
@@ -28,7 +30,7 @@ const made = (one: string): string => {
 const taxOf = (version: string) => made(remoteFolder({ version }));
 
 let policy: Policy;
-let store: FolderStore;
+let store: Store;
 let authority: Authority;
 let service: RunningService;
 let now: Date;
@@ -132,7 +134,19 @@ async function withCanary(share = 5) {
   return { live, canary };
 }
 
-describe('a canary', () => {
+describe.each(everyStore)('a canary in %s', (_name, open) => {
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    await service.close();
+    ({ store, remove } = await open());
+    await start();
+    await client(platform).publish(made(shellFolder()));
+  });
+  afterEach(async () => {
+    await service.close();
+    await remove();
+  });
+
   test('that meets no more than the others is given to more, and then to all, and its team is told', async () => {
     const { live, canary } = await withCanary();
     const [one, two] = [newEdge(), newEdge()];
@@ -186,7 +200,9 @@ describe('a canary', () => {
       reason: { kind: 'worse', share: 'errors' },
     });
   });
+});
 
+describe('a canary', () => {
   test('ends at its time without enough visits, also in a service that started again', async () => {
     const { canary } = await withCanary();
     const edge = newEdge();

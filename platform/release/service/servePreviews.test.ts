@@ -7,8 +7,7 @@ import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { readReleaseFolder } from '../format/readReleaseFolder.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import { startObjectStorage } from '../store/testing/objectStorage.ts';
-import { S3Store } from '../store/s3Store.ts';
+import { everyStore } from '../store/testing/everyStore.ts';
 import type { Store } from '../store/store.ts';
 import { createAuthority, type Authority } from '../trust/authority.ts';
 import type { Policy } from '../trust/policy.ts';
@@ -121,26 +120,10 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true });
 });
 
-const stores: readonly (readonly [string, () => Promise<readonly [Store, () => Promise<void>]>])[] = [
-  [
-    'a folder',
-    () => Promise.resolve([new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-')))), () => Promise.resolve()]),
-  ],
-  [
-    'an object storage',
-    async () => {
-      const storage = await startObjectStorage('previews');
-      const settings = { endpoint: storage.url, region: 'us-east-1', forcePathStyle: true, bucket: 'previews' };
-      const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-      return [new S3Store({ ...settings, credentials }), storage.close];
-    },
-  ],
-];
-
-describe.each(stores)('a preview in %s', (_name, open) => {
+describe.each(everyStore)('a preview in %s', (_name, open) => {
   test('is the site with the releases of two teams in it, and changes nothing else', async () => {
-    const [opened, close] = await open();
-    await start(opened);
+    const opened = await open();
+    await start(opened.store);
     const before = await (await store.openSite())?.readIndex();
     const made = await client().preview(second, aim());
     expect(made.link).toMatch(/^http:\/\/[0-9a-f]{32}\.previews\.example:8080\/$/);
@@ -160,7 +143,7 @@ describe.each(stores)('a preview in %s', (_name, open) => {
     expect(await (await store.openSite())?.readIndex()).toEqual(before);
     expect((await client().remote('tax')).dueNumber).toBe(2);
     expect((await client().log()).map(({ action }) => action)).toEqual(['publish', 'publish']);
-    await close();
+    await opened.remove();
   });
 });
 
