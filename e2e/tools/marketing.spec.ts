@@ -335,7 +335,7 @@ for (const [path, name, facts] of legalFacts) {
     const main = page.getByRole('main');
     await expect(main).toContainText(name);
     for (const fact of facts) await expect(main).toContainText(fact);
-    await expect(main.locator('time[datetime="2026-11-25"]')).toBeVisible();
+    await expect(main.locator('time[datetime="2026-11-26"]')).toBeVisible();
     const entry = main.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2);
     await entry.click();
     await expect(main.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' })).toBeInViewport();
