@@ -15,7 +15,7 @@ export async function buildAll(
   const packages = findPackages(repository);
   const chosen = names.length > 0 ? names.map((name) => pickPackage(packages, name)) : packages;
   const stale = chosen.filter((one) => !isFresh(one));
-  for (const one of chosen) if (!stale.includes(one)) log(`${one.name}: unchanged`);
+  for (const one of chosen) if (!stale.includes(one)) log(`${one.name}: already built`);
 
   const queue = [...stale];
   const work = async () => {

@@ -17,10 +17,10 @@ function writePackage(folder: string, config = building): void {
   repository.write(`${folder}/src/screen.tsx`, '');
 }
 
-/** The outcome for each package: `built` or `unchanged`. */
+/** The outcome for each package: `built` or `already built`. */
 async function build(...names: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const { stdout } = await repository.run('kit/artha.ts', ['build', ...names]);
-  const lines = [...stdout.matchAll(/^(\w+): (built|unchanged)/gm)];
+  const lines = [...stdout.matchAll(/^(\w+): (built|already built)/gm)];
   return Object.fromEntries(lines.map(([, name = '', what = '']) => [name, what]));
 }
 
@@ -42,9 +42,9 @@ beforeEach(() => {
 describe('artha build', () => {
   test('builds what is not built, and skips what has not changed', async () => {
     expect(await build()).toEqual({ shell: 'built', tax: 'built' });
-    expect(await build()).toEqual({ shell: 'unchanged', tax: 'unchanged' });
+    expect(await build()).toEqual({ shell: 'already built', tax: 'already built' });
     repository.write('mfe-tax/src/screen.tsx', 'changed');
-    expect(await build()).toEqual({ shell: 'unchanged', tax: 'built' });
+    expect(await build()).toEqual({ shell: 'already built', tax: 'built' });
   });
 
   test('builds everything again if the tools have changed', async () => {
@@ -60,7 +60,7 @@ describe('artha build', () => {
     for (const file of ['src/screen.test.tsx', 'README.md', 'dist/browser/main.js', 'node_modules/a/index.js']) {
       repository.write(`mfe-tax/${file}`, 'new');
     }
-    expect(await build('tax')).toEqual({ tax: 'unchanged' });
+    expect(await build('tax')).toEqual({ tax: 'already built' });
   });
 
   test('builds only the named package, and builds it again if its output was deleted', async () => {
