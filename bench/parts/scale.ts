@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { findPackages } from '@artha/build/findPackages';
 import { loadConfig } from '@artha/release/loadConfig';
 import { openLocalContext } from '@artha/release/openLocalContext';
 import { openStore } from '@artha/release/openStore';
@@ -16,12 +15,12 @@ import { outFolder, root } from '../paths.ts';
 import { median } from '../sample.ts';
 import { countWrites } from '../scale/countWrites.ts';
 import { drawCurves } from '../scale/drawCurves.ts';
-import { generatedNames, PAGES_OF_REMOTE, writeGeneratedRelease } from '../scale/generateSite.ts';
+import { PAGES_OF_REMOTE, writeGeneratedRelease } from '../scale/generateSite.ts';
 import { changes, describePoints, type Change, type ScalePoint } from '../scale/point.ts';
-import { publishGenerated } from '../scale/publishGenerated.ts';
 import { readWhile } from '../scale/readWhile.ts';
 import { startObjectStorage } from '../scale/startObjectStorage.ts';
 
+const generateProgram = join(import.meta.dirname, '../scale/generateProcess.ts');
 const edgeProgram = join(import.meta.dirname, '../scale/edgeProcess.ts');
 const serviceProgram = join(import.meta.dirname, '../scale/serviceProcess.ts');
 const startSchema = v.object({ status: v.literal(200), startMs: v.number(), rss: v.number() });
@@ -98,16 +97,13 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
   const releases = join(folder, 'releases');
   const write = (version: number, hasMenuEntry = false) =>
     writeGeneratedRelease(releases, { name: CHANGED, version, hasMenuEntry });
-  const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
-  const others = generatedNames(remotes).filter((name) => name !== CHANGED);
-  const [first, ...generated] = [
-    { name: CHANGED, folder: await write(1) },
-    ...(await Promise.all(
-      others.map(async (name) => ({ name, folder: await writeGeneratedRelease(releases, { name, version: 1 }) })),
-    )),
-  ];
-  const whole = await sampleOf(() => publishGenerated(context, shell, [first, ...generated]), takeCount);
-  say(`generated in ${whole.seconds.toFixed(0)} s`);
+  const generating = performance.now();
+  await promisify(execFile)(process.execPath, [
+    generateProgram,
+    ...['--store', address, '--folder', serviceFolder],
+    ...['--releases', releases, '--remotes', String(remotes)],
+  ]);
+  say(`generated in ${((performance.now() - generating) / 1000).toFixed(0)} s`);
   // The first publish with the compression for visitors changes the files that all remotes share.
   let version = 2;
   await publish(context, [await write(version)]);
