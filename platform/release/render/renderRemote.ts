@@ -48,7 +48,7 @@ export type RenderRemote = (request: RemoteToRender, onAnswer?: OnAnswer) => Pro
 export interface RemoteToRender extends Omit<RenderRequest, 'limits'> {
   /** The server bundle of the shell. */
   readonly shell: string;
-  /** Number of processes that may share the tasks; 1 by default. */
+  /** Number of processes that may share the tasks while no other remote is rendered; 1 by default. */
   readonly processes?: number;
 }
 
@@ -74,7 +74,9 @@ export async function renderRemote(
     }));
   }
   const image = await imageOf(shell, limits);
-  const shares = Math.max(1, Math.min(processes, Math.floor(tasks.length / LEAST_TASKS)));
+  // Each process takes 120 MB: beside others there is memory for one.
+  const most = running === 0 ? Math.min(processes, Math.floor(tasks.length / LEAST_TASKS)) : 1;
+  const shares = Math.max(1, most);
   const starts = Array.from({ length: shares + 1 }, (_, share) => Math.round((share * tasks.length) / shares));
   const answers = await Promise.all(
     starts.slice(1).map((end, share) => {
@@ -85,6 +87,9 @@ export async function renderRemote(
   );
   return answers.flat();
 }
+
+/** Number of processes that render now. */
+let running = 0;
 
 interface ProcessContext {
   readonly image: Uint8Array;
@@ -98,6 +103,7 @@ async function renderInProcess(
 ): Promise<RenderAnswer[]> {
   const { bundles, tasks } = request;
   const input = Buffer.from(`${JSON.stringify({ ...request, limits })}\n`);
+  running += 1;
   const { output, end } = await runWithoutRights(program, Buffer.concat([input, image]), {
     readable: readableFiles(),
     memoryBytes: limits.memoryBytes,
@@ -109,6 +115,8 @@ async function renderInProcess(
     },
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
     onLine: onAnswer,
+  }).finally(() => {
+    running -= 1;
   });
   // Each response is one line.
   return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
