@@ -33,8 +33,6 @@ export type OnRendered = (address: string) => void;
 export interface RenderContext {
   readonly onRendered?: OnRendered | undefined;
   readonly render: RenderRemote;
-  /** Number of processes that may share the pages of a remote. */
-  readonly processes: number;
   readonly shell: Pick<ComposerShell, 'code'>;
   /** The shell's page around each screen, by path. */
   readonly frames: ReadonlyMap<string, Frame>;
@@ -66,7 +64,7 @@ function failAll(toRender: readonly ToRender[]): (cause: unknown) => ResultOf[] 
 
 async function renderAll(
   { stored, toRender, page }: RemotePlan,
-  { render, processes, shell, frames, onRendered }: RenderContext,
+  { render, shell, frames, onRendered }: RenderContext,
 ): Promise<ResultOf[]> {
   if (!(stored instanceof StoredRelease)) throw stored.failure;
   const { release } = stored;
@@ -78,7 +76,7 @@ async function renderAll(
     (tasks[index] ?? []).map((_, task, own) => (task === own.length - 1 ? address : undefined)),
   );
   const answers = await render(
-    { shell: shell.code, page: JSON.stringify(page), bundles, tasks: tasks.flat(), processes },
+    { shell: shell.code, page: JSON.stringify(page), bundles, tasks: tasks.flat() },
     (index) => {
       const address = lastTasks[index];
       if (address !== undefined) onRendered?.(address);

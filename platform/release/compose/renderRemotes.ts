@@ -47,13 +47,8 @@ export async function renderRemotes(
   const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
   // The longest first, so that none of them is left alone at the end.
   const longestFirst = plans.toSorted((one, other) => other.toRender.length - one.toRender.length);
-  const { render, shell } = parts;
-  const atOnce = availableParallelism();
-  const changed = plans.filter(({ toRender }) => toRender.length > 0).length;
-  // A remote that is rendered alone has all processors.
-  const processes = Math.max(1, Math.floor(atOnce / Math.max(1, changed)));
-  await forEachLimited(longestFirst, atOnce, async (plan) => {
-    rendered.set(plan.name, await renderPlan(plan, { render, shell, processes, frames, onRendered }));
+  await forEachLimited(longestFirst, availableParallelism(), async (plan) => {
+    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames, onRendered }));
   });
   return rendered;
 }

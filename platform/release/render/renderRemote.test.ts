@@ -95,27 +95,6 @@ describe('a remote', () => {
     expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
   });
 
-  test('is rendered by several processes if it has enough pages, which answer as one would', async () => {
-    const ended: number[] = [];
-    const nine = { ...request([fine, 'throw new Error("broken")'], [0, 1, 0, 0, 0, 0, 0, 1, 0]), processes: 2 };
-    const answers = await renderRemote(nine, (index) => {
-      ended.push(index);
-    });
-    const broken = { error: expect.stringContaining('broken') };
-    const at = html('at /0');
-    expect(answers).toEqual([at, broken, at, at, at, at, at, broken, at]);
-    expect(ended.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-
-  test('whose page ends one of its processes keeps what the others rendered', async () => {
-    const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
-    const bundles = [fine, 'exports.Tax = () => { while (true); };'];
-    const eight = { ...request(bundles, [0, 0, 0, 1, 0, 0, 0, 0]), processes: 2 };
-    const stopped = { error: 'It takes more than 0.3 s of processor time.' };
-    const at = html('at /0');
-    expect(await renderRemote(eight, undefined, limits)).toEqual([at, at, at, stopped, at, at, at, at]);
-  });
-
   test('that loops is stopped: earlier results are kept, later tasks are not run', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
     const answers = await renderRemote(

@@ -35,7 +35,7 @@ function readableFiles(): string[] {
   ];
 }
 
-/** Learns the index of each task as it ends; with several processes they end in any order. */
+/** Learns the index of each task as it ends. */
 export type OnAnswer = (index: number) => void;
 
 /**
@@ -48,62 +48,28 @@ export type RenderRemote = (request: RemoteToRender, onAnswer?: OnAnswer) => Pro
 export interface RemoteToRender extends Omit<RenderRequest, 'limits'> {
   /** The server bundle of the shell. */
   readonly shell: string;
-  /** Number of processes that may share the tasks while no other remote is rendered; 1 by default. */
-  readonly processes?: number;
 }
 
-/** A process starts in about the time of this many tasks. */
-const LEAST_TASKS = 4;
-
 /**
- * Renders the bundles of one remote in separate processes without environment, files, network, child processes or
- * workers, and with limited memory, time and output. The bundles run in an interpreter inside them, which has no host.
- * A process is killed if it makes no progress.
+ * Renders the bundles of one remote in a separate process without environment, files, network, child processes or
+ * workers, and with limited memory, time and output. The bundles run in an interpreter inside it, which has no host.
+ * The process is killed if it makes no progress.
  * @returns one response for each task, in order. The responses come from the remote's code: check them before use.
  * @throws what the bundle of the shell throws.
  */
 export async function renderRemote(
-  { shell, processes = 1, ...request }: RemoteToRender,
+  { shell, ...request }: RemoteToRender,
   onAnswer: OnAnswer = () => undefined,
   limits: RenderLimits = defaultRenderLimits,
 ): Promise<RenderAnswer[]> {
-  const { tasks } = request;
+  const { bundles, tasks } = request;
   if (tasks.length > limits.tasks) {
     return tasks.map(() => ({
       error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
     }));
   }
-  const image = await imageOf(shell, limits);
-  // Each process takes 120 MB: beside others there is memory for one.
-  const most = running === 0 ? Math.min(processes, Math.floor(tasks.length / LEAST_TASKS)) : 1;
-  const shares = Math.max(1, most);
-  const starts = Array.from({ length: shares + 1 }, (_, share) => Math.round((share * tasks.length) / shares));
-  const answers = await Promise.all(
-    starts.slice(1).map((end, share) => {
-      const start = starts[share] ?? 0;
-      const own = { ...request, tasks: tasks.slice(start, end) };
-      return renderInProcess(own, { image, limits, onAnswer: (index) => onAnswer(start + index) });
-    }),
-  );
-  return answers.flat();
-}
-
-/** Number of processes that render now. */
-let running = 0;
-
-interface ProcessContext {
-  readonly image: Uint8Array;
-  readonly limits: RenderLimits;
-  readonly onAnswer: OnAnswer;
-}
-
-async function renderInProcess(
-  request: Omit<RenderRequest, 'limits'>,
-  { image, limits, onAnswer }: ProcessContext,
-): Promise<RenderAnswer[]> {
-  const { bundles, tasks } = request;
   const input = Buffer.from(`${JSON.stringify({ ...request, limits })}\n`);
-  running += 1;
+  const image = await imageOf(shell, limits);
   const { output, end } = await runWithoutRights(program, Buffer.concat([input, image]), {
     readable: readableFiles(),
     memoryBytes: limits.memoryBytes,
@@ -115,8 +81,6 @@ async function renderInProcess(
     },
     outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
     onLine: onAnswer,
-  }).finally(() => {
-    running -= 1;
   });
   // Each response is one line.
   return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
