@@ -8,6 +8,11 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
+/** The source of a script or style in a content security policy (W3C CSP 3), by its text. */
+export function sourceOf(text: string): string {
+  return `'${integrityOf(text)}'`;
+}
+
 /** Size and digest of every file below a release's `browser/` and `server/`, by path. */
 export function describeFiles(outDir: string): Release['files'] {
   const paths = ['browser', 'server'].flatMap((side) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addVisits, noVisits, visitCountsSchema, visitsSince, type VisitCounts } from '../rollout/visitCounts.ts';
-import { MAX_RELEASES, type CountsReport, type ReleaseCounts } from '../trust/countsReport.ts';
+import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '../trust/countsReport.ts';
 
 const countsByKey = v.record(v.string(), visitCountsSchema);
 const edgeSchema = v.object({ number: v.number(), at: v.string(), counts: countsByKey });
@@ -13,9 +13,6 @@ export type CountsSnapshot = v.InferOutput<typeof countsSnapshotSchema>;
 
 /** An edge that has not reported for this long has ended, and is forgotten. */
 const FORGET_AFTER_MS = 86_400_000;
-
-const keyOf = ({ remote, release, canary }: Pick<ReleaseCounts, 'remote' | 'release' | 'canary'>): string =>
-  `${remote}/${release}/${canary ?? ''}`;
 
 /**
  * The visits that all edges have counted. An edge reports what it has counted since it started, so what a report adds is its
@@ -36,12 +33,12 @@ export class CountStore {
     const known = this.#edges.get(edge);
     if (known && known.number >= number) return;
     for (const one of releases) {
-      const key = keyOf(one);
+      const key = countsKey(one);
       const added = visitsSince(one.counts, known?.counts[key] ?? noVisits);
       if (added.visits === 0) continue;
       this.#added.set(key, addVisits(this.#added.get(key) ?? noVisits, added));
     }
-    const counts = Object.fromEntries(releases.map((one) => [keyOf(one), one.counts]));
+    const counts = Object.fromEntries(releases.map((one) => [countsKey(one), one.counts]));
     this.#edges.set(edge, { number, at, counts });
     const oldest = Date.parse(at) - FORGET_AFTER_MS;
     for (const [id, other] of this.#edges) if (Date.parse(other.at) < oldest) this.#edges.delete(id);
@@ -58,12 +55,12 @@ export class CountStore {
       this.#totals.set(key, total);
     }
     for (const oldest of [...this.#totals.keys()].slice(0, -MAX_RELEASES)) this.#totals.delete(oldest);
-    return (counted) => added.get(keyOf(counted)) ?? noVisits;
+    return (counted) => added.get(countsKey(counted)) ?? noVisits;
   }
 
   /** All visits of a release that everybody got. */
   totalOf(remote: string, release: string): VisitCounts {
-    return this.#totals.get(keyOf({ remote, release })) ?? noVisits;
+    return this.#totals.get(countsKey({ remote, release })) ?? noVisits;
   }
 
   /** All visits of all releases of a remote that are known. */

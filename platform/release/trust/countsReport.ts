@@ -35,6 +35,11 @@ const reportSchema = v.strictObject({
 
 /** The visits of a release that an edge has counted since it started. */
 export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
+
+/** One text for each release, and for each canary of it, by which counts are kept. */
+export const countsKey = ({ remote, release, canary }: Pick<ReleaseCounts, 'remote' | 'release' | 'canary'>): string =>
+  `${remote}/${release}/${canary ?? ''}`;
+
 /** What an edge reports to the release service. */
 export type CountsReport = v.InferOutput<typeof reportSchema>;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceOf } from '@artha/release/integrity';
 import { escapeHtml } from '@artha/release/escapeHtml';
 import type { PreviewRecord } from '@artha/release/preview';
 
@@ -10,7 +10,7 @@ const STYLE = [
   'html{scroll-padding-bottom:5rem}',
 ].join('');
 
-const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const STYLE_SOURCE = sourceOf(STYLE);
 
 /** A policy of a page that also allows the style of the bar. */
 function allowStyle(policies: string): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inertJson } from '@artha/release/inertJson';
+import { sourceOf } from '@artha/release/integrity';
 import type { Override } from '@artha/release/override';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'tab.js'), 'utf8');
@@ -17,8 +17,7 @@ const STYLE = [
   'html{scroll-padding-bottom:8rem}',
 ].join('');
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const [SCRIPT_SOURCE, STYLE_SOURCE] = [hashOf(SCRIPT), hashOf(STYLE)];
+const [SCRIPT_SOURCE, STYLE_SOURCE] = [sourceOf(SCRIPT), sourceOf(STYLE)];
 
 /** A policy of a page that also allows the files of one address, and what the edge adds to the page. */
 function allowOrigin(policies: string, origin: string): string {

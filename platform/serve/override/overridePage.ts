@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '@artha/release/escapeHtml';
+import { sourceOf } from '@artha/release/integrity';
 import type { Override } from '@artha/release/override';
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'page.js'), 'utf8');
 const STYLE = [
@@ -26,8 +24,8 @@ export const overridePageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `script-src ${hashOf(SCRIPT)}`,
-    `style-src ${hashOf(STYLE)}`,
+    `script-src ${sourceOf(SCRIPT)}`,
+    `style-src ${sourceOf(STYLE)}`,
     "connect-src 'self' http://127.0.0.1:*",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { currentVersion, type Registry, type VitalsReport } from '@artha/shared/contract';
 import type { Canary } from '@artha/release/canaryList';
-import { MAX_RELEASES, type CountsReport, type ReleaseCounts } from '@artha/release/countsReport';
+import { countsKey, MAX_RELEASES, type CountsReport, type ReleaseCounts } from '@artha/release/countsReport';
 import { addVisits, noVisits, type VisitCounts } from '@artha/release/visitCounts';
 import { getsCanary } from '../edge/draw.ts';
 import { VisitLimit } from './VisitLimit.ts';
@@ -77,9 +77,9 @@ export class VisitCounter {
 
   #count(counted: Counted, visit: VisitCounts, address: string): void {
     const { remote, release, canary } = counted;
+    const key = countsKey(counted);
     const what = canary === undefined ? `${remote}/${release}` : `${remote}/canary/${canary}`;
     if (!this.#limit.allows(address, what)) return;
-    const key = `${remote}/${release}/${canary ?? ''}`;
     const known = this.#counts.get(key);
     // Moves it to the end, so that the map starts with the release that was visited longest ago.
     this.#counts.delete(key);
