@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceOf } from '../format/integrity.ts';
 import {
   browserFilesUrl,
   PAGE_ELEMENT_ID,
@@ -41,11 +41,6 @@ export interface DocumentParts {
   readonly languages: readonly PageDetails[];
   /** Whether the page's remote has documents that the page may frame. */
   readonly embedsDocuments: boolean;
-}
-
-/** SHA-256 of an inline element's text, or of a style attribute, as a CSP source. */
-function inlineHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 interface Preload {
@@ -113,13 +108,13 @@ function policiesOf(parts: DocumentParts): string[] {
   const { uploadUrl, auth, analytics } = page.config;
   const { fontStyle, ownStyle, rules } = inlineParts(parts);
   return contentSecurityPolicies({
-    inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(inlineHash),
+    inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(sourceOf),
     scriptFiles: scriptFiles(parts),
     isIsolated: details.isolated,
     runsWorkers: details.runsWorkers,
     framesBlobs: details.framesBlobs,
-    styles: [fontStyle, ownStyle, ''].map(inlineHash),
-    styleAttributes: styleAttributesOf(rendered.html).map(inlineHash),
+    styles: [fontStyle, ownStyle, ''].map(sourceOf),
+    styleAttributes: styleAttributesOf(rendered.html).map(sourceOf),
     uploadUrl,
     authUrl: auth?.url,
     analytics,

@@ -39,7 +39,8 @@ export async function prepareRefresh(context: PublishContext): Promise<PreparedR
   const last = reusableSite(signed);
   const { visitsOf = () => 0 } = context;
   const waiting = await findWaiting(registry, product, last);
-  const byVisits = waiting.toSorted((one, other) => visitsOf(other) - visitsOf(one));
+  const visits = new Map(waiting.map((name) => [name, visitsOf(name)]));
+  const byVisits = waiting.toSorted((one, other) => (visits.get(other) ?? 0) - (visits.get(one) ?? 0));
   const names = firstOf(byVisits, registry, product);
   // A page that does not render keeps its last version, and is named among the site's problems.
   await renderAhead(context, registry, { remotes: names, last }).catch((error: unknown) => {
