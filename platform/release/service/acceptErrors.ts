@@ -3,13 +3,10 @@ import * as v from 'valibot';
 import { thrownErrorSchema, versionsOf, MAX_THROWN, type Registry, type ThrownError } from '@artha/shared/contract';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import type { SubmitContext } from '../publish/submit.ts';
-import { READING_HEADER } from '../trust/readingRequest.ts';
-import { ERRORS_ROUTE, errorsSchema, refusalSchema } from './apiSchemas.ts';
-import { checkReader } from './checkReader.ts';
+import { ERRORS_ROUTE, errorsSchema } from './apiSchemas.ts';
+import { serveToTeam } from './serveToTeam.ts';
 import { ErrorStore, type KeptError } from './ErrorStore.ts';
-import { nameOf, nameParams } from './requestParts.ts';
 import { readSourceMaps } from './readSourceMaps.ts';
-import { responseSchema } from './responseSchema.ts';
 
 const reportSchema = v.strictObject({ thrown: v.pipe(v.array(thrownErrorSchema), v.maxLength(MAX_THROWN)) });
 
@@ -116,22 +113,13 @@ export async function acceptErrors(app: FastifyInstance, { context, errorsFile }
     },
   );
 
-  app.get(
-    '/v1/remotes/:name/errors',
-    {
-      schema: {
-        summary: 'The errors of a remote by release, with the lines of its sources',
-        description: `The header ${READING_HEADER} holds a request that a key of the remote’s team signed, in Base64.`,
-        params: nameParams,
-        response: { 200: responseSchema(errorsSchema), '4xx': responseSchema(refusalSchema) },
-      },
-    },
-    async (request) => {
-      const name = nameOf(request);
-      const own = context();
-      await checkReader(name, request, own);
+  serveToTeam(app, context, {
+    path: '/v1/remotes/:name/errors',
+    summary: 'The errors of a remote by release, with the lines of its sources',
+    response: errorsSchema,
+    answer: async (name, own) => {
       const { registry } = (await readSnapshot(own)).state;
       return inTurn(() => describeErrors(own, registry, name, kept.ofRemote(name)));
     },
-  );
+  });
 }

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../format/refusal.ts';
 import { listPreviews, preview } from '../publish/preview.ts';
 import { ownerOf } from '../trust/policy.ts';
-import { READING_HEADER } from '../trust/readingRequest.ts';
 import type { ChangeOptions } from './acceptReleases.ts';
 import { previewSchema, previewsSchema, refusalSchema } from './apiSchemas.ts';
-import { checkReader } from './checkReader.ts';
+import { serveToTeam } from './serveToTeam.ts';
 import { RenderTurns } from './RenderTurns.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -22,23 +21,12 @@ export function servePreviews(app: FastifyInstance, { context, countOutcome }: C
     parsed(null, body);
   });
 
-  app.get(
-    PREVIEWS_ROUTE,
-    {
-      schema: {
-        summary: 'The previews of a remote’s team, with their links',
-        description: `The header ${READING_HEADER} holds a request that a key of the remote’s team signed, in Base64.`,
-        params: nameParams,
-        response: { 200: responseSchema(previewsSchema), '4xx': responseSchema(refusalSchema) },
-      },
-    },
-    async (request) => {
-      const name = nameOf(request);
-      const own = context();
-      await checkReader(name, request, own);
-      return { previews: await listPreviews(own, name) };
-    },
-  );
+  serveToTeam(app, context, {
+    path: PREVIEWS_ROUTE,
+    summary: 'The previews of a remote’s team, with their links',
+    response: previewsSchema,
+    answer: async (name, own) => ({ previews: await listPreviews(own, name) }),
+  });
 
   app.post(
     PREVIEWS_ROUTE,
