@@ -1,3 +1,4 @@
+import '@artha/shared/testing/englishPage';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';

@@ -23,10 +23,21 @@ export {
   useParams,
   useSearchParams,
 } from './navigation/index.ts';
-export { chooseLanguage, language, type Language } from './state/language.ts';
+export type { Language } from './contract/routes/languages.ts';
+export { chooseLanguage, language } from './state/language.ts';
+export { pageLanguage, sharedTexts } from './state/pageLanguage.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { releaseFiles, type ReleaseFiles } from './state/releaseFiles.ts';
-export { dialogPage, hasPage, siteConfig, sitePages, siteTools, type DialogPage, type Tool } from './state/site.ts';
+export {
+  dialogPage,
+  hasPage,
+  siteConfig,
+  sitePages,
+  siteTools,
+  translatePath,
+  type DialogPage,
+  type Tool,
+} from './state/site.ts';
 export type { Session } from './contract/session.ts';
 export { account, session } from './state/session.ts';
 export { chooseTheme, theme, type Theme } from './state/theme.ts';

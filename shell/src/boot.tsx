@@ -1,7 +1,15 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, createStore } from '@artha/shared';
-import { provideSite, restoreLanguage, restoreTheme } from '@artha/shared/internal';
+import {
+  providePageLanguage,
+  provideSite,
+  restoreLanguage,
+  restoreTheme,
+  sharedEnglish,
+  sharedHindi,
+} from '@artha/shared/internal';
+import { findRoute } from '@artha/shared/contract';
 import { App } from './App.tsx';
 import { listenForDialogs } from './dialog/listenForDialogs.ts';
 import { provideFiles } from './federation/provideFiles.ts';
@@ -27,6 +35,8 @@ import { startSession } from './session/startSession.ts';
  */
 export function boot(): void {
   const { config, registry } = pageData();
+  const { lang = 'en' } = findRoute(registry, location.pathname)?.route ?? {};
+  providePageLanguage(lang, lang === 'hi' ? sharedHindi : sharedEnglish);
   provideSite(config, registry);
   refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);

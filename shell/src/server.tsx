@@ -4,8 +4,8 @@ import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
-import type { LoadServerModule, PageData } from '@artha/shared/contract';
-import { provideSite } from '@artha/shared/internal';
+import { findRoute, type LoadServerModule, type PageData } from '@artha/shared/contract';
+import { providePageLanguage, provideSite, sharedEnglish, sharedHindi } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import earlyScript from './hydration/earlyScript.ts?inline';
 import { documentStyle, headLinks } from './document/documentHead.ts';
@@ -45,6 +45,8 @@ export async function render(
   page: PageData,
   load: LoadServerModule,
 ): Promise<{ html: string; style: string }> {
+  const { lang = 'en' } = findRoute(page.registry, path)?.route ?? {};
+  providePageLanguage(lang, lang === 'hi' ? sharedHindi : sharedEnglish);
   provideSite(page.config, page.registry);
   const screenAt = createScreens(page.registry, ({ remote, route }) => load(remote, route.screen));
   const view = createViewStore(viewAt(path, screenAt));

@@ -64,7 +64,7 @@ describe('a document', () => {
 
   test.each([
     [undefined, 'en-IN'],
-    ['hi', 'hi'],
+    ['hi' as const, 'hi'],
   ])('has the language of its screen (%s), and the frame has that of the site', (lang, shown) => {
     const html = documentOf({ details: { ...pageAt('/pricing'), lang } });
     expect(html).toContain(`<html lang="${shown}">`);

@@ -105,7 +105,7 @@ describe('the name of a page', () => {
 
 describe('the languages of a page', () => {
   const english = { ...pageAt('/tools/tax'), path: '/words', remote: 'words' };
-  const hindi = { ...english, path: '/hi/words', lang: 'hi' };
+  const hindi = { ...english, path: '/hi/words', lang: 'hi' as const };
   const others = [pageAt('/tools/tax'), { ...english, path: '/words/cess' }, { ...hindi, remote: 'other' }];
 
   test('are the same address of one remote with and without the language prefix', () => {

@@ -4,6 +4,7 @@ import {
   currentVersions,
   expandPages,
   expandRoute,
+  type Language,
   type Registry,
   type ToolCard,
 } from '@artha/shared/contract';
@@ -27,7 +28,7 @@ export interface PageDetails {
   /** The path of its family. */
   readonly family?: string | undefined;
   /** Its language, if it is not the site's English. */
-  readonly lang?: string | undefined;
+  readonly lang?: Language | undefined;
   /** Whether it is an isolated document, in which only its own remote's scripts run. */
   readonly isolated: boolean;
   /** Whether it may start workers of its remote and run WebAssembly in them. */

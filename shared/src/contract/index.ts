@@ -32,7 +32,8 @@ export {
 export { budgetExceptionsSchema, type BudgetExceptions } from './release/budgetExceptions.ts';
 export { remoteConfigSchema, type RemoteConfig } from './release/remoteConfig.ts';
 export { findDialog, findRoute, type FoundRoute } from './registry/findRoute.ts';
-export { PAGE_LANGUAGES, routeSchema, type Route, type ToolCard } from './routes/route.ts';
+export { LANGUAGES, originalPath, PAGE_LANGUAGES, pathInLanguage, type Language } from './routes/languages.ts';
+export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
 export {
   compareOrdered,
   expandPages,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { longDate } from './dates.ts';
+import { hindiWords } from './words.ts';
 
 test.each([
   ['2026-10-13', '13 October 2026'],
@@ -16,4 +17,8 @@ test('every day reads as the browser writes it out, and no leading zero is left'
       expect(longDate(day.toISOString().slice(0, 10))).toBe(written.format(day));
     }),
   );
+});
+
+test('a date in another language has the words of that language', () => {
+  expect(longDate('2026-11-03', hindiWords)).toBe('3 नवंबर 2026');
 });

@@ -1,7 +1,10 @@
-const months = 'January February March April May June July August September October November December'.split(' ');
+import { englishWords, type FormatWords } from './words.ts';
 
-/** `2026-10-13` → `13 October 2026`. */
-export function longDate(day: string): string {
+/**
+ * `2026-10-13` → `13 October 2026`.
+ * @param words of the language: English by default.
+ */
+export function longDate(day: string, { months }: Pick<FormatWords, 'months'> = englishWords): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './rupees.ts';
+import { hindiWords } from './words.ts';
 
 /** Reads an amount back from what a person sees. */
 const amountIn = (text: string): number => Number(text.replaceAll(/[₹,]/g, '').replace('−', '-'));
@@ -103,4 +104,9 @@ describe('the reading aid', () => {
     expect(inLakh(9_999_500)).toBe('1 crore');
     expect(inLakh(9_999_999)).toBe('1 crore');
   });
+});
+
+test('the reading aid has the words of its language, and the same digits', () => {
+  expect(inLakh(1_250_000, hindiWords)).toBe('12.5 लाख');
+  expect(inLakh(30_000_000, hindiWords)).toBe('3 करोड़');
 });

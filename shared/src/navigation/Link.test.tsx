@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TestRouter } from '../testing/index.ts';
+import { registryWithPages, renderScreen, TestRouter } from '../testing/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 function Address() {
@@ -133,4 +133,27 @@ test('everything else that is said of it reaches the element, such as which page
   show({ 'aria-current': 'page', className: 'chosen' });
   expect(link()).toHaveAttribute('aria-current', 'page');
   expect(link()).toHaveClass('chosen');
+});
+
+describe('on a page in Hindi', () => {
+  const registry = registryWithPages('/pricing', '/hi/pricing', '/research');
+  const showHindi = (props: Partial<LinkProps>) => {
+    renderScreen(
+      <Link to="/pricing?plan=year#faq" {...props}>
+        Pricing
+      </Link>,
+      { language: 'hi', registry },
+    );
+  };
+
+  test.each([
+    [{}, '/hi/pricing?plan=year#faq'],
+    [{ to: { pathname: '/pricing', search: '?plan=year' } }, '/hi/pricing?plan=year'],
+    [{ to: { search: '?plan=year' } }, '/?plan=year'],
+    [{ to: '/research' }, '/research'],
+    [{ hrefLang: 'en' }, '/pricing?plan=year#faq'],
+  ] satisfies [Partial<LinkProps>, string][])('with %j it leads to %s', (props, href) => {
+    showHindi(props);
+    expect(link()).toHaveAttribute('href', href);
+  });
 });

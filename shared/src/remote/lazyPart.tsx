@@ -3,7 +3,8 @@ import type { FailureCode } from '../contract/failures.ts';
 import { Button } from '../design/buttons/Button.tsx';
 import { Icon } from '../design/text/Icon.tsx';
 import { Notice } from '../design/feedback/Notice.tsx';
-import { bus } from '@artha/shared';
+import { fill } from '../texts/fill.ts';
+import { bus, sharedTexts } from '@artha/shared';
 
 const CODE: FailureCode = 'AR-107';
 
@@ -11,8 +12,11 @@ const CODE: FailureCode = 'AR-107';
 export interface LazyPartOptions<P extends object> {
   /** The remote that it belongs to, for the failure event. */
   readonly remote: string;
-  /** Its name for visitors, as the subject of a sentence: 'The chart'. */
-  readonly name: string;
+  /**
+   * Its name for visitors, as the subject of a sentence: 'The chart'. For a screen in several languages, a hook that
+   * returns it: `const useChartName = () => useTexts().chart`.
+   */
+  readonly name: string | (() => string);
   /** Placeholder while it loads; give it the height of the part. */
   readonly loading: ReactNode;
   readonly load: () => Promise<ComponentType<P>>;
@@ -50,13 +54,17 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
   const attempt = () => lazy(async () => ({ default: await options.load() }));
   let first: ReturnType<typeof attempt> | undefined;
 
+  const { name } = options;
+  const useName = typeof name === 'string' ? () => name : name;
+
   return function LazyPart(props: P): ReactElement {
+    const shownName = useName();
     const [{ Part, key }, setAttempt] = useState(() => ({ Part: (first ??= attempt()), key: 0 }));
     return (
       <Boundary
         key={key}
         remote={options.remote}
-        name={options.name}
+        name={shownName}
         notice={
           <Notice
             code={CODE}
@@ -69,11 +77,11 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
                 }}
               >
                 <Icon name="retry" size={18} />
-                Retry
+                {sharedTexts().retry}
               </Button>
             }
           >
-            {options.name} did not load. Everything else on this page still works.
+            {fill(sharedTexts().partFailed, { name: shownName })}
           </Notice>
         }
       >

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
-import { createStore, useStore } from '@artha/shared';
+import { createStore, sharedTexts, useStore } from '@artha/shared';
 import { lazyPart } from './lazyPart.tsx';
 
 /** Finds the items that resemble some words, best match first. */
@@ -44,7 +44,7 @@ export function lazySearch<T>({ remote, load }: LazySearchOptions<T>): LazySearc
     },
     SearchStatus: lazyPart({
       remote,
-      name: 'The search',
+      name: () => sharedTexts().search,
       loading: null,
       load: async () => {
         await loadOnce();

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { LANGUAGES, type Language } from '../contract/routes/languages.ts';
 import { createStore } from './createStore.ts';
 
-const languageSchema = v.picklist(['en', 'hi']);
-/** A language in which parts of the site can be read (BCP 47). */
-export type Language = v.InferOutput<typeof languageSchema>;
+const languageSchema = v.picklist(LANGUAGES);
 
 const STORAGE_KEY = 'artha-language';
 

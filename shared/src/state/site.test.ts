@@ -1,5 +1,12 @@
 import { testConfig } from '../testing/renderScreen.tsx';
-import { sampleIntegrity, sampleRegistry, sampleRoute, sampleVersion } from '../testing/sampleRegistry.ts';
+import {
+  registryWithPages,
+  sampleIntegrity,
+  sampleRegistry,
+  sampleRoute,
+  sampleVersion,
+} from '../testing/sampleRegistry.ts';
+import { sharedHindi } from '../texts/hi.ts';
 
 const card = (name: string, order: number) => ({ name, description: `${name}.`, order });
 
@@ -132,4 +139,42 @@ test('what the page was composed with can be read whole, such as by the health v
   const { provideSite, siteRegistry } = await import('./site.ts');
   provideSite(testConfig, registry);
   expect(siteRegistry()).toBe(registry);
+});
+
+describe('on a page in Hindi', () => {
+  async function hindiSite() {
+    const { provideSite, hasPage, translatePath } = await import('./site.ts');
+    const { providePageLanguage } = await import('./pageLanguage.ts');
+    providePageLanguage('hi', sharedHindi);
+    const hindi = ['/hi', '/hi/pricing', '/hi/terms/{page}'].map((path) => sampleRoute({ path, lang: 'hi' }));
+    const english = ['/', '/pricing', '/terms/{page}', '/research'].map((path) => sampleRoute({ path }));
+    provideSite(testConfig, sampleRegistry({ pages: [sampleVersion({ routes: [...english, ...hindi] })] }));
+    return { hasPage, translatePath };
+  }
+
+  test.each([
+    ['/', '/hi'],
+    ['/#faq', '/hi#faq'],
+    ['/pricing?plan=year#faq', '/hi/pricing?plan=year#faq'],
+    ['/terms/sip', '/hi/terms/sip'],
+    // The site has it in English only.
+    ['/research', '/research'],
+    ['/hi/pricing', '/hi/pricing'],
+    ['#faq', '#faq'],
+    ['?plan=year', '?plan=year'],
+  ])('a link to %s leads to %s', async (to, translated) => {
+    const { translatePath } = await hindiSite();
+    expect(translatePath(to)).toBe(translated);
+  });
+
+  test('a page that is there in English only is a page of the site', async () => {
+    const { hasPage } = await hindiSite();
+    expect(['/pricing', '/research', '/elsewhere'].map(hasPage)).toEqual([true, true, false]);
+  });
+});
+
+test('on a page in English a link leads to English, wherever the page is there in Hindi, too', async () => {
+  const { provideSite, translatePath } = await import('./site.ts');
+  provideSite(testConfig, registryWithPages('/pricing', '/hi/pricing'));
+  expect(translatePath('/pricing')).toBe('/pricing');
 });

@@ -4,7 +4,9 @@ import { currentVersions } from '../contract/registry/currentVersions.ts';
 import { iconUrl } from '../contract/registry/iconUrl.ts';
 import type { Registry } from '../contract/registry/registry.ts';
 import type { ToolCard } from '../contract/routes/route.ts';
+import { pathInLanguage } from '../contract/routes/languages.ts';
 import { compareOrdered, fillPage, isFamily } from '../contract/routes/routes.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 /** A tool as visitors see it on the tools index. */
 export interface Tool extends ToolCard {
@@ -64,9 +66,26 @@ export function siteTools(): readonly Tool[] {
   return current().tools;
 }
 
-/** Whether the site has a page at a path: a remote links to another's page only if it is published. */
+/**
+ * The address of a page in the language of this page, if the site has it there; else the address itself. `Link` and the
+ * links of the design system use it, so only code that navigates by itself has to.
+ * @param to the English address of a page of the site, with query and hash: `/pricing#faq`.
+ */
+export function translatePath(to: string): string {
+  const language = pageLanguage();
+  const path = /^[^?#]*/.exec(to)?.[0] ?? '';
+  if (language === 'en' || path === '') return to;
+  const translated = pathInLanguage(path, language);
+  return findRoute(current().registry, translated) ? translated + to.slice(path.length) : to;
+}
+
+/**
+ * Whether the site has a page, in the language of this page or in English: a remote links to another's page only if it is
+ * published.
+ * @param path its English address.
+ */
 export function hasPage(path: string): boolean {
-  return findRoute(current().registry, path) !== undefined;
+  return findRoute(current().registry, translatePath(path)) !== undefined;
 }
 
 /** The page of a dialog that an event opens. */

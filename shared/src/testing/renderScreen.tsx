@@ -4,7 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { REGISTRY_SCHEMA } from '../contract/registry/registryFormat.ts';
 import type { Registry } from '../contract/registry/registry.ts';
+import type { Language } from '../contract/routes/languages.ts';
+import { providePageLanguage } from '../state/pageLanguage.ts';
 import { provideSite } from '../state/site.ts';
+import { sharedEnglish } from '../texts/en.ts';
+import { sharedHindi } from '../texts/hi.ts';
+import type { SharedTexts } from '../texts/sharedTexts.ts';
 
 /** A configuration for tests: complete, with addresses that do not exist. */
 export const testConfig: SiteConfig = {
@@ -31,6 +36,8 @@ export interface ScreenOptions {
   readonly path?: string;
   readonly config?: SiteConfig;
   readonly registry?: Registry;
+  /** The language of the page; English by default. */
+  readonly language?: Language;
 }
 
 interface TestRouterProps {
@@ -50,8 +57,12 @@ export function TestRouter({ path = '/', previousPath, children }: TestRouterPro
   return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
 }
 
-/** Renders a remote's screen as the shell does: with a router and the site's data. */
+const texts: Readonly<Record<Language, SharedTexts>> = { en: sharedEnglish, hi: sharedHindi };
+
+/** Renders a remote's screen as the shell does: with a router, the site's data and the language of its page. */
 export function renderScreen(screen: ReactElement, options: ScreenOptions = {}): RenderResult {
+  const { language = 'en' } = options;
+  providePageLanguage(language, texts[language]);
   provideSite(options.config ?? testConfig, options.registry ?? emptyRegistry);
   return render(<TestRouter path={options.path}>{screen}</TestRouter>);
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The languages of pages other than English (BCP 47). */
-export const PAGE_LANGUAGES = ['hi'] as const;
+import { PAGE_LANGUAGES } from './languages.ts';
 
 const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */

@@ -1,3 +1,4 @@
+import { pathInLanguage, type Language } from './languages.ts';
 import type { Route } from './route.ts';
 
 // Separate from the route's schema, because every page loads these and only the composer loads the schema.
@@ -60,7 +61,18 @@ export function expandPages<
   }));
 }
 
+interface Localised {
+  readonly path: string;
+  /** English by default. */
+  readonly lang?: Language | undefined;
+}
+
+/** Whether a page is the home page, in its language. */
+function isHome({ path, lang }: Localised): boolean {
+  return path === (lang === undefined ? '/' : pathInLanguage('/', lang));
+}
+
 /** The document's title: the page's own, then the product; the home page's title already contains the product. */
-export function pageTitle(route: Pick<Route, 'path' | 'title'>, product: string): string {
-  return route.path === '/' ? `${product}: ${route.title}` : `${route.title} | ${product}`;
+export function pageTitle(route: Localised & Pick<Route, 'title'>, product: string): string {
+  return isHome(route) ? `${product}: ${route.title}` : `${route.title} | ${product}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { sharedTexts } from '@artha/shared';
 import { Scroller, TableElement } from './Table.styles.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
@@ -9,7 +10,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /**
    * Text by default. `name` names its row; an `amount` is right-aligned, and `debit` and `credit` are amounts in their
-   * colours, with 'Dr' and 'Cr' if the head is hidden.
+   * colours, with 'Dr' and 'Cr' in the language of the page if the head is hidden.
    */
   readonly kind?: 'name' | 'amount' | 'debit' | 'credit';
   /**
@@ -37,8 +38,6 @@ export interface TableProps<Row> {
   readonly sums?: readonly { readonly name: string; readonly amount: ReactNode }[];
 }
 
-const sign = { debit: 'Dr', credit: 'Cr' } as const;
-
 /** Roles are explicit where rows become entries, because browsers drop table roles if the layout is not a table. */
 const role = (isWritten: boolean, name: string) => (isWritten ? { role: name } : {});
 
@@ -65,7 +64,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
   const isEmpty = kind !== undefined && !content && content !== 0;
   return (
     <td {...role(entryPart !== undefined, 'cell')} {...parts} data-amount={kind} data-empty={isEmpty || undefined}>
-      {!isEmpty && (kind === 'debit' || kind === 'credit') && <i aria-hidden="true">{sign[kind]} </i>}
+      {!isEmpty && (kind === 'debit' || kind === 'credit') && <i aria-hidden="true">{sharedTexts()[kind]} </i>}
       {isEmpty ? '–' : content}
     </td>
   );

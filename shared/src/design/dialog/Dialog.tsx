@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { sharedTexts } from '@artha/shared';
 import { Button } from '../buttons/Button.tsx';
 import { Frame } from './Dialog.styles.ts';
 
@@ -47,7 +48,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** A quiet link at the left of the foot. */
   readonly aside?: ReactNode;
-  /** The word on the button that closes it: `Close` by default. */
+  /** The word on the button that closes it: by default `Close`, in the language of the page. */
   readonly closeLabel?: string;
 }
 
@@ -63,7 +64,7 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-function NativeDialog({ id, title, children, aside, closeLabel = 'Close' }: DialogProps): ReactElement {
+function NativeDialog({ id, title, children, aside, closeLabel = sharedTexts().close }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { sharedTexts } from '@artha/shared';
 import { ErrorFrame } from './ErrorBox.tsx';
 import { Icon } from '../text/Icon.tsx';
 
@@ -22,7 +23,7 @@ const Summary = styled(ErrorFrame)`
 
 /** Properties of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** 'There is a problem' by default. */
+  /** By default 'There is a problem', in the language of the page. */
   readonly title?: string;
   /** The exact error sentence of a field, and the field's `id`. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
@@ -32,7 +33,7 @@ export interface ErrorSummaryProps {
  * Lists the errors of a submitted form, with a link to each field. It takes the focus when it mounts; pass the number
  * of the attempt as `key`, so that it mounts for each. (GOV.UK Design System, 'Error summary'.)
  */
-export function ErrorSummary({ title = 'There is a problem', problems }: ErrorSummaryProps): ReactElement {
+export function ErrorSummary({ title = sharedTexts().problem, problems }: ErrorSummaryProps): ReactElement {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

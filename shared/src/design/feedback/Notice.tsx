@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { sharedTexts } from '@artha/shared';
+import { fill } from '../../texts/fill.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Actions, Box, Code, Words } from './Notice.styles.ts';
 
@@ -26,7 +28,7 @@ export function Notice({ title, children, actions, code, role = 'status' }: Noti
         <p>{children}</p>
       </Words>
       {actions && <Actions>{actions}</Actions>}
-      {code !== undefined && <Code>Code for support: {code}</Code>}
+      {code !== undefined && <Code>{fill(sharedTexts().code, { code })}</Code>}
     </Box>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { sharedTexts } from '@artha/shared';
+import { fill } from '../../texts/fill.ts';
 import { Outcome } from './SearchOutcome.styles.ts';
 
 /** What the result of a search is called in one language. */
@@ -17,19 +19,22 @@ export interface SearchOutcomeProps {
   readonly wanted: string;
   /** How many terms resemble them. */
   readonly count: number;
-  /** English by default. */
+  /** By default texts about terms, in the language of the page. */
   readonly texts?: SearchOutcomeTexts;
 }
 
-const english: SearchOutcomeTexts = {
+/** Texts about terms, in the language of the page. */
+const aboutTerms: SearchOutcomeTexts = {
   found: (count, words) =>
-    count === 1 ? `1 term matches “${words}”.` : `${String(count)} terms match “${words}”, closest first.`,
-  noMatch: (words) => `No term matches “${words}”.`,
-  hint: 'Try fewer letters, or the full name instead of the short one.',
+    fill(count === 1 ? sharedTexts().foundOne : sharedTexts().found, { count: String(count), words }),
+  noMatch: (words) => fill(sharedTexts().noMatch, { words }),
+  get hint() {
+    return sharedTexts().searchHint;
+  },
 };
 
 /** Announces the result of a search. The live region stays in the page while it is empty. */
-export function SearchOutcome({ wanted, count, texts = english }: SearchOutcomeProps): ReactElement {
+export function SearchOutcome({ wanted, count, texts = aboutTerms }: SearchOutcomeProps): ReactElement {
   return (
     <Outcome role="status">
       {wanted !== '' && count === 0 && (

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
+import { sharedTexts } from '@artha/shared';
 import { FieldRow, Label } from './Field.styles.ts';
 import { Action, PromptFor, State, Zone } from './FileDrop.styles.ts';
 import { Icon } from '../text/Icon.tsx';
@@ -137,7 +138,7 @@ export function FileDrop({
           <small>{chosen?.note ?? hint}</small>
           {refusal !== undefined && <b>{refusal}</b>}
         </State>
-        <Action id={`${id}-act`}>{chosen ? 'Change' : 'Choose file'}</Action>
+        <Action id={`${id}-act`}>{chosen ? sharedTexts().changeFile : sharedTexts().chooseFile}</Action>
         <input
           ref={input}
           id={id}

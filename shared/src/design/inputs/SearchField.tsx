@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { sharedTexts } from '@artha/shared';
 import { plainControl } from './Field.styles.ts';
 import { Icon } from '../text/Icon.tsx';
 
@@ -61,12 +62,12 @@ export interface SearchFieldProps {
   readonly value: string;
   /** Called on every input event. */
   readonly onChange: (value: string) => void;
-  /** Label of the button that empties it. */
+  /** Label of the button that empties it: by default `Clear`, in the language of the page. */
   readonly clear?: string;
 }
 
 /** The search above a grid of terms. 'Clear' brings the full list back and leaves the focus in the field. */
-export function SearchField({ label, value, onChange, clear = 'Clear' }: SearchFieldProps): ReactElement {
+export function SearchField({ label, value, onChange, clear = sharedTexts().clear }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { sharedTexts } from '@artha/shared';
 import { Columns, Contents, Text } from './Article.styles.ts';
 
 /** A section of an `Article`. */
@@ -12,7 +13,7 @@ export interface ArticleSection {
 /** Properties of `Article`. */
 export interface ArticleProps {
   readonly sections: readonly ArticleSection[];
-  /** Name of the list of contents, for screen readers. */
+  /** Name of the list of contents, for screen readers: by default `Contents`, in the language of the page. */
   readonly contentsLabel?: string;
   /** Content after the last section, which is not listed. */
   readonly children?: ReactNode;
@@ -22,7 +23,7 @@ export interface ArticleProps {
  * A long text in sections with a list of contents. On wide screens the contents are beside the text and stay in view;
  * print leaves them out. Paragraphs are set here; lists, tables and figures bring their own styles.
  */
-export function Article({ sections, contentsLabel = 'Contents', children }: ArticleProps): ReactElement {
+export function Article({ sections, contentsLabel = sharedTexts().contents, children }: ArticleProps): ReactElement {
   return (
     <Columns>
       <Contents aria-label={contentsLabel}>

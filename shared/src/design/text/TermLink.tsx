@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bus, dialogPage, Link, useIsHydrated, useLocation } from '@artha/shared';
+import { bus, dialogPage, Link, sharedTexts, useIsHydrated, useLocation } from '@artha/shared';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -32,7 +32,7 @@ export interface TermLinkProps {
   readonly term: string;
   /** The words of the sentence. */
   readonly children: ReactNode;
-  /** Tells screen readers what opens: `definition` by default. */
+  /** Tells screen readers what opens: by default `definition`, in the language of the page. */
   readonly hint?: string;
 }
 
@@ -72,7 +72,7 @@ export function useTermLink(term: string): TermAddress | undefined {
  * works before any script runs, and with a click for another tab. On an isolated page, which runs no code of another
  * remote, it always opens another tab, so that the page stays. Without a glossary it is plain text.
  */
-export function TermLink({ term, children, hint = 'definition' }: TermLinkProps): ReactElement {
+export function TermLink({ term, children, hint = sharedTexts().definition }: TermLinkProps): ReactElement {
   const address = useTermLink(term);
   if (!address) return <>{children}</>;
   const { to, opensHere, props } = address;
@@ -81,7 +81,7 @@ export function TermLink({ term, children, hint = 'definition' }: TermLinkProps)
       <Word to={to} target="_blank" rel="noopener">
         {children}
         <Icon name="external" size={14} />
-        <VisuallyHidden> (definition, opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {sharedTexts().definitionInNewTab}</VisuallyHidden>
       </Word>
     );
   }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css, styled } from 'styled-components';
-import { Link } from '@artha/shared';
+import { Link, sharedTexts } from '@artha/shared';
 import { externalLinkAttributes } from './externalLinkAttributes.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -55,7 +55,7 @@ export function TextLink({ to, alone, children, ...rest }: TextLinkProps): React
       {attributes.target && (
         <>
           <Icon name="external" size={14} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {sharedTexts().newTab}</VisuallyHidden>
         </>
       )}
     </Outside>
