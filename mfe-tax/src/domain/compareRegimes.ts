@@ -18,7 +18,6 @@ export interface TaxInputs {
 
 /** The result of a year under one regime. */
 export interface RegimeResult extends TaxWorkings {
-  readonly name: string;
   readonly regime: Regime;
   readonly takeHome: Money;
 }
@@ -47,7 +46,7 @@ export function computeDeductions(inputs: TaxInputs): Money {
 function applyRegime(regime: Regime, totalIncome: Money, deductions: Money): RegimeResult {
   const allowed = regime.standardDeduction + (regime.allowsDeductions ? deductions : 0n);
   const workings = computeTax(regime, remainder(totalIncome, allowed));
-  return { ...workings, name: regime.name, regime, takeHome: totalIncome - workings.taxPayable };
+  return { ...workings, regime, takeHome: totalIncome - workings.taxPayable };
 }
 
 /**

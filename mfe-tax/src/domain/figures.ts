@@ -2,14 +2,18 @@ import { parseAmount } from '@artha/shared/format';
 import { groupDigits } from './amount/groupDigits.ts';
 import { wordOf } from './wordOf.ts';
 
-/** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
-export const amountNames = [
+const stepAmountNames = [
   'basicSalary',
   'houseRentAllowance',
   'otherAllowance',
   'section80C',
   'section80D',
   'rentPaid',
+] as const;
+
+/** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
+export const amountNames = [
+  ...stepAmountNames,
   'otherIncome',
   'homeLoanInterest',
   'professionalTax',
@@ -21,6 +25,12 @@ export const amountNames = [
 
 /** The name of an amount that the calculator asks for. */
 export type AmountName = (typeof amountNames)[number];
+
+/** An amount of the two steps. */
+export type StepAmountName = (typeof stepAmountNames)[number];
+
+/** An amount of the estimate, which splits the premiums of the second step by person. */
+export type EstimateAmountName = Exclude<AmountName, 'section80D'>;
 
 /** The words of choices that are not typed. */
 const choiceWords = {

@@ -1,6 +1,7 @@
 import { formatRupees } from '@artha/shared/format';
 import type { RegimeComparison } from './compareRegimes.ts';
 import { toRupees, type Money } from './money.ts';
+import type { RegimeId } from './regimes.ts';
 
 /** How long the figures shown are for. */
 export type Period = 'annual' | 'monthly';
@@ -12,9 +13,14 @@ export function formatFor(period: Period, yearly: Money): string {
   return formatRupees(toRupees(yearly) / partsOfAYear[period]);
 }
 
-/** The sentence of the result, word for word as specified, 'per annual' included. */
-export function describeBetterRegime(comparison: RegimeComparison, period: Period): string {
-  if (comparison.betterRegime === 'same') return 'Both regimes have the same tax liability';
-  const regime = comparison.betterRegime === 'old' ? 'Old' : 'New';
-  return `${regime} regime is better by ${formatFor(period, comparison.taxDifference)} per ${period}`;
+/** The sentence of a comparison. */
+export interface OutcomeWords {
+  readonly sameTax: string;
+  readonly lowerTax: (regime: RegimeId, amount: string, period: Period) => string;
+}
+
+/** Which regime is better and by how much, in the words of a language. */
+export function describeBetterRegime(comparison: RegimeComparison, period: Period, words: OutcomeWords): string {
+  if (comparison.betterRegime === 'same') return words.sameTax;
+  return words.lowerTax(comparison.betterRegime, formatFor(period, comparison.taxDifference), period);
 }

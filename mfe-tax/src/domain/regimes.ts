@@ -1,6 +1,9 @@
 import type { FinancialYear } from './financialYear.ts';
 import { fromRupees, type Money } from './money.ts';
 
+/** The id of a tax regime. */
+export type RegimeId = 'old' | 'new';
+
 /** Part of the taxable income that is taxed at one rate. */
 export interface Slab {
   readonly from: Money;
@@ -26,7 +29,7 @@ interface RebateLimits {
 
 /** The standard rules of one regime. */
 export interface Regime {
-  readonly name: string;
+  readonly id: RegimeId;
   readonly standardDeduction: Money;
   /** Whether 80C and 80D reduce the taxable income. */
   readonly allowsDeductions: boolean;
@@ -51,7 +54,7 @@ export function slabs(...starts: readonly (readonly [fromRupees: number, ratePer
  * specification leaves out the rebate of section 87A and the surcharge.
  */
 export const oldRegime: Regime = {
-  name: 'Old Regime',
+  id: 'old',
   standardDeduction: fromRupees(50_000),
   allowsDeductions: true,
   slabs: slabs([0, 0], [250_000, 5], [500_000, 20], [1_000_000, 30]),
@@ -65,7 +68,7 @@ function newRegimeWith(
 ): Regime {
   const rebate = { rebateLimit: fromRupees(rebateLimit), reliefEnd: fromRupees(reliefEnd) };
   return {
-    name: 'New Regime',
+    id: 'new',
     standardDeduction: fromRupees(75_000),
     allowsDeductions: false,
     slabs: ownSlabs,

@@ -2,8 +2,9 @@ import { CESS_PERCENT, taxBySlabs, type SlabTax } from '../computeTax.ts';
 import { least, percentOf, remainder, sum, type Money } from '../money.ts';
 import { roundToTens } from './rounding.ts';
 import { computeSurcharge, type Surcharge } from './surcharge.ts';
-import { years, type AgeBand, type Rebate, type RegimeId } from './years.ts';
+import { years, type AgeBand, type Rebate } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
+import type { RegimeId } from '../regimes.ts';
 
 /** The taxpayer, and the applicable rules. */
 export interface Taxpayer {

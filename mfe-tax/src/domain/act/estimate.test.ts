@@ -38,31 +38,31 @@ const everything: ActInputs = {
 };
 
 const listed = ({ deductions }: RegimeEstimate) =>
-  deductions.map(({ name, section, claimed, allowed }) => [name, section, toRupees(claimed), toRupees(allowed)]);
+  deductions.map(({ id, section, claimed, allowed }) => [id, section, toRupees(claimed), toRupees(allowed)]);
 
 test('the old regime allows each deduction up to its limit', () => {
   expect(listed(estimateByAct(everything).old)).toEqual([
-    ['House rent allowance', '10(13A) and rule 2A', 400_000, 240_000],
-    ['Standard deduction', '16(ia)', 50_000, 50_000],
-    ['Professional tax', '16(iii)', 3_000, 2_500],
-    ['Home loan interest', '24(b)', 250_000, 200_000],
-    ['Savings and investments', '80C', 200_000, 150_000],
-    ['Own contribution to NPS', '80CCD(1B)', 60_000, 50_000],
-    ['Employer’s contribution to NPS', '80CCD(2)', 200_000, 120_000],
-    ['Health insurance', '80D', 90_000, 75_000],
+    ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 240_000],
+    ['standardDeduction', '16(ia)', 50_000, 50_000],
+    ['professionalTax', '16(iii)', 3_000, 2_500],
+    ['homeLoanInterest', '24(b)', 250_000, 200_000],
+    ['section80C', '80C', 200_000, 150_000],
+    ['section80CCD1B', '80CCD(1B)', 60_000, 50_000],
+    ['employerNps', '80CCD(2)', 200_000, 120_000],
+    ['section80D', '80D', 90_000, 75_000],
   ]);
 });
 
 test('the new regime allows the standard deduction and the employer’s part of NPS alone', () => {
   expect(listed(estimateByAct(everything).new)).toEqual([
-    ['House rent allowance', '10(13A) and rule 2A', 400_000, 0],
-    ['Standard deduction', '16(ia)', 75_000, 75_000],
-    ['Professional tax', '16(iii)', 3_000, 0],
-    ['Home loan interest', '24(b)', 250_000, 0],
-    ['Savings and investments', '80C', 200_000, 0],
-    ['Own contribution to NPS', '80CCD(1B)', 60_000, 0],
-    ['Employer’s contribution to NPS', '80CCD(2)', 200_000, 168_000],
-    ['Health insurance', '80D', 90_000, 0],
+    ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 0],
+    ['standardDeduction', '16(ia)', 75_000, 75_000],
+    ['professionalTax', '16(iii)', 3_000, 0],
+    ['homeLoanInterest', '24(b)', 250_000, 0],
+    ['section80C', '80C', 200_000, 0],
+    ['section80CCD1B', '80CCD(1B)', 60_000, 0],
+    ['employerNps', '80CCD(2)', 200_000, 168_000],
+    ['section80D', '80D', 90_000, 0],
   ]);
 });
 
@@ -126,8 +126,7 @@ test('deductions never make the total income negative', () => {
 test('half of the salary counts for rent in Bengaluru from 2026-27 on, however the city is written', () => {
   const figures = { ...nothing, basicSalary: 1_000_000, houseRentAllowance: 600_000, rentPaid: 900_000 };
   const exempt = (year: ActInputs['year'], city: string) =>
-    estimateByAct({ ...figures, year, city }).old.deductions.find(({ name }) => name === 'House rent allowance')
-      ?.allowed;
+    estimateByAct({ ...figures, year, city }).old.deductions.find(({ id }) => id === 'houseRentAllowance')?.allowed;
   expect(exempt('2025-26', 'Bengaluru')).toBe(fromRupees(400_000));
   expect(exempt('2026-27', 'Bengaluru')).toBe(fromRupees(500_000));
   expect(exempt('2026-27', ' bengaluru ')).toBe(fromRupees(500_000));

@@ -2,8 +2,10 @@ import { fromRupees, least, percentOf, remainder, sum, type Money } from '../mon
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
 import { computeHraExemption } from './hra.ts';
-import { isMetroCity, years, type AgeBand, type RegimeId } from './years.ts';
+import type { Section } from './provisions.ts';
+import { isMetroCity, years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
+import type { RegimeId } from '../regimes.ts';
 
 /** The inputs of an estimate by the Act; amounts in rupees a year, none negative. */
 export interface ActInputs {
@@ -33,10 +35,21 @@ export interface ActInputs {
   readonly otherIncome: number;
 }
 
+/** What may be deducted; the provision of the same name says how much. */
+export type DeductionId =
+  | 'houseRentAllowance'
+  | 'standardDeduction'
+  | 'professionalTax'
+  | 'homeLoanInterest'
+  | 'section80C'
+  | 'section80CCD1B'
+  | 'employerNps'
+  | 'section80D';
+
 interface Deduction {
-  readonly name: string;
+  readonly id: DeductionId;
   /** Of the Act of the year. */
-  readonly section: string;
+  readonly section: Section;
   readonly claimed: Money;
   /** Zero if the regime does not allow the deduction. */
   readonly allowed: Money;
@@ -96,44 +109,44 @@ function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction
   };
   return [
     {
-      name: 'House rent allowance',
+      id: 'houseRentAllowance',
       section: provisions.houseRentAllowance.section,
       claimed: fromRupees(inputs.houseRentAllowance),
       allowed: exemptAllowance,
     },
     {
-      name: 'Standard deduction',
+      id: 'standardDeduction',
       section: provisions.standardDeduction.section,
       claimed: standardDeduction,
       allowed: least(standardDeduction, salaryOf(inputs) - exemptAllowance),
     },
     {
-      name: 'Professional tax',
+      id: 'professionalTax',
       section: provisions.professionalTax.section,
       ...upTo(limits?.professionalTax, inputs.professionalTax),
     },
     {
-      name: 'Home loan interest',
+      id: 'homeLoanInterest',
       section: provisions.homeLoanInterest.section,
       ...upTo(limits?.homeLoanInterest, inputs.homeLoanInterest),
     },
     {
-      name: 'Savings and investments',
+      id: 'section80C',
       section: provisions.section80C.section,
       ...upTo(limits?.section80C, inputs.section80C),
     },
     {
-      name: 'Own contribution to NPS',
+      id: 'section80CCD1B',
       section: provisions.section80CCD1B.section,
       ...upTo(limits?.section80CCD1B, inputs.section80CCD1B),
     },
     {
-      name: 'Employer’s contribution to NPS',
+      id: 'employerNps',
       section: provisions.employerNps.section,
       ...upTo(percentOf(npsPercent, fromRupees(inputs.basicSalary)), inputs.employerNps),
     },
     {
-      name: 'Health insurance',
+      id: 'section80D',
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
       allowed: limits ? compute80D(insurance) : 0n,

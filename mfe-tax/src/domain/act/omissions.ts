@@ -2,10 +2,10 @@ import { compareRegimes, type TaxInputs } from '../compareRegimes.ts';
 import { CESS_PERCENT, computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
 import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';
-import { oldRegime, standardRules, type Regime } from '../regimes.ts';
+import { oldRegime, standardRules, type Regime, type RegimeId } from '../regimes.ts';
 import { computeHraExemption } from './hra.ts';
 import { computeSurcharge } from './surcharge.ts';
-import { years, type RegimeId } from './years.ts';
+import { years } from './years.ts';
 
 /** Something in the Act that the standard comparison leaves out. */
 export interface Omission {

@@ -6,11 +6,11 @@ const provisionSchema = v.strictObject({
   section: v.pipe(v.string(), v.regex(/^[A-Z\d]/)),
   source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   checkedOn: v.pipe(v.string(), v.isoDate()),
-  note: v.optional(v.pipe(v.string(), v.regex(/^[A-Z].*\.$/))),
+  note: v.optional(v.string()),
 });
 
 const sections = {
-  '1961': {
+  1961: {
     newSlabs: '115BAC(1A)',
     standardDeduction: '16(ia)',
     rebate: '87A',
@@ -23,7 +23,7 @@ const sections = {
     homeLoanInterest: '24(b)',
     professionalTax: '16(iii)',
   },
-  '2025': {
+  2025: {
     newSlabs: '202(1)',
     standardDeduction: '19',
     rebate: '156',
@@ -45,18 +45,18 @@ describe.each(financialYears)('the provisions of %s', (year) => {
 });
 
 test.each([
-  ['2024-25', 'Income-tax Act 1961', '1961'],
-  ['2025-26', 'Income-tax Act 1961', '1961'],
-  ['2026-27', 'Income-tax Act 2025', '2025'],
-] as const)('%s is a year of the %s, with its sections', (year, act, sectionsOf) => {
+  ['2024-25', 1961],
+  ['2025-26', 1961],
+  ['2026-27', 2025],
+] as const)('%s is a year of the Act of %d, with its sections', (year, act) => {
   expect(years[year].act).toBe(act);
   const { provisions } = years[year];
   expect(Object.entries(provisions).map(([name, { section }]) => [name, section])).toEqual(
-    expect.arrayContaining(Object.entries(sections[sectionsOf])),
+    expect.arrayContaining(Object.entries(sections[act])),
   );
 });
 
 test('what is disputed or rests on a draft says so', () => {
-  expect(years['2024-25'].provisions.rebate.note).toMatch(/disputed/);
-  expect(years['2026-27'].provisions.houseRentAllowance.note).toMatch(/draft rules/);
+  expect(years['2024-25'].provisions.rebate.note).toBe('disputedRebate');
+  expect(years['2026-27'].provisions.houseRentAllowance.note).toBe('draftCities');
 });

@@ -1,5 +1,5 @@
 /** The provisions of the Act behind the figures of a year. */
-type ProvisionId =
+export type ProvisionId =
   | 'oldSlabs'
   | 'newSlabs'
   | 'standardDeduction'
@@ -15,15 +15,44 @@ type ProvisionId =
   | 'homeLoanInterest'
   | 'professionalTax';
 
+/** A provision that has no number alone; languages write it in words of their own. */
+type WordedSection =
+  | 'First Schedule of the Finance Act, Part I'
+  | 'First Schedule of the Finance Act 2026, Part I-B'
+  | 'First Schedule of the Finance Act 2026'
+  | 'Finance Act 2026'
+  | 'Schedule III and rule 279'
+  | '2 of the Finance Act'
+  | '10(13A) and rule 2A'
+  | '288A and 288B';
+
+/** A section by its number, such as `115BAC(1A)`, or in words. */
+export type Section =
+  | WordedSection
+  | `${number}`
+  | `${number}(${string})`
+  | `${number}${'A' | 'BAC' | 'C' | 'CCD' | 'D'}`
+  | `${number}${'BAC' | 'CCD'}(${string})`;
+
+/** What a reader should know before relying on a provision. */
+export type NoteId =
+  | 'pension'
+  | 'noRebateAtSpecialRates'
+  | 'disputedRebate'
+  | 'noReliefOnCess'
+  | 'ownHouse'
+  | 'professionalTaxLimit'
+  | 'slabs2024'
+  | 'draftCities';
+
 /** The section of a rule, and the source of its figures. */
 interface Provision {
   /** Of the Act of the year. */
-  readonly section: string;
+  readonly section: Section;
   readonly source: string;
   /** The day on which the source was read, as YYYY-MM-DD. */
   readonly checkedOn: string;
-  /** What a reader should know before relying on it. */
-  readonly note?: string;
+  readonly note?: NoteId;
 }
 
 /** The provisions of a year by rule. */
@@ -41,9 +70,6 @@ const FINANCE_ACT_2026 = 'https://gazettetracker.com/g/CG-DL-E-31032026-271439';
 const SURCHARGE_2026 = 'https://www.taxtmi.com/tmi_notes?id=2469';
 const SECTION_NUMBERS_2025 = 'https://eztax.in/income-tax-act-2025';
 
-const pensionNote =
-  'The perquisite tax on what an employer pays into provident fund, superannuation and NPS above ₹7,50,000 a year is not part of the estimate.';
-
 /** The Income-tax Act 1961 for the financial year 2025-26. */
 export const provisions2025: Provisions = {
   oldSlabs: { section: 'First Schedule of the Finance Act, Part I', source: SLABS_2025_26, checkedOn },
@@ -53,14 +79,14 @@ export const provisions2025: Provisions = {
     section: '87A',
     source: SLABS_2025_26,
     checkedOn,
-    note: 'For income at the ordinary slab rates alone; from 2025-26 there is no rebate on tax at special rates.',
+    note: 'noRebateAtSpecialRates',
   },
   surcharge: { section: 'First Schedule of the Finance Act, Part I', source: SURCHARGE_RATES, checkedOn },
   cess: {
     section: '2 of the Finance Act',
     source: SURCHARGE_2026,
     checkedOn,
-    note: 'There is no marginal relief on the cess.',
+    note: 'noReliefOnCess',
   },
   rounding: { section: '288A and 288B', source: 'https://www.aubsp.com/income-tax-act-2025-section-516', checkedOn },
   houseRentAllowance: {
@@ -71,19 +97,19 @@ export const provisions2025: Provisions = {
   },
   section80C: { section: '80C', source: DEDUCTIONS, checkedOn },
   section80CCD1B: { section: '80CCD(1B)', source: PENSION, checkedOn },
-  employerNps: { section: '80CCD(2)', source: PENSION, checkedOn, note: pensionNote },
+  employerNps: { section: '80CCD(2)', source: PENSION, checkedOn, note: 'pension' },
   section80D: { section: '80D', source: DEDUCTIONS, checkedOn },
   homeLoanInterest: {
     section: '24(b)',
     source: 'https://www.outlookmoney.com/amp/story/tax/how-to-claim-home-loan-tax-benefits-on-more-than-one-home',
     checkedOn,
-    note: 'For a house that its owner lives in.',
+    note: 'ownHouse',
   },
   professionalTax: {
     section: '16(iii)',
     source: 'https://www.caclubindia.com/forum/sec-16-iii--545763.asp',
     checkedOn,
-    note: 'Article 276(2) of the Constitution lets no state take more.',
+    note: 'professionalTaxLimit',
   },
 };
 
@@ -94,13 +120,13 @@ export const provisions2024: Provisions = {
     section: '115BAC(1A)',
     source: 'https://github.com/abhaythink/your-tax',
     checkedOn,
-    note: 'The slabs of the Finance (No. 2) Act 2024.',
+    note: 'slabs2024',
   },
   rebate: {
     section: '87A',
     source: 'https://www.taxtmi.com/manuals?id=1859',
     checkedOn,
-    note: 'For income at the ordinary slab rates alone; whether the rebate covers tax at special rates is disputed.',
+    note: 'disputedRebate',
   },
 };
 
@@ -115,7 +141,7 @@ export const provisions2026: Provisions = {
     section: 'Finance Act 2026',
     source: SURCHARGE_2026,
     checkedOn,
-    note: 'There is no marginal relief on the cess.',
+    note: 'noReliefOnCess',
   },
   rounding: { section: '516', source: 'https://www.aubsp.com/income-tax-act-2025-section-516', checkedOn },
   houseRentAllowance: {
@@ -123,22 +149,22 @@ export const provisions2026: Provisions = {
     source:
       'https://www.angelone.in/news/taxation/draft-income-tax-rules-2026-bengaluru-pune-hyderabad-ahmedabad-set-to-get-50-hra-rebate-in-new-rules',
     checkedOn,
-    note: 'The list of eight cities was read in reports of the draft rules, not in the notified Income-tax Rules 2026.',
+    note: 'draftCities',
   },
   section80C: { section: '123', source: DEDUCTIONS_2025, checkedOn },
   section80CCD1B: { section: '124', source: DEDUCTIONS_2025, checkedOn },
-  employerNps: { section: '124', source: DEDUCTIONS_2025, checkedOn, note: pensionNote },
+  employerNps: { section: '124', source: DEDUCTIONS_2025, checkedOn, note: 'pension' },
   section80D: { section: '126', source: DEDUCTIONS_2025, checkedOn },
   homeLoanInterest: {
     section: '22',
     source: 'https://www.taxtmi.com/tmi_notes?id=1468',
     checkedOn,
-    note: 'For a house that its owner lives in.',
+    note: 'ownHouse',
   },
   professionalTax: {
     section: '19',
     source: SECTION_NUMBERS_2025,
     checkedOn,
-    note: 'Article 276(2) of the Constitution lets no state take more.',
+    note: 'professionalTaxLimit',
   },
 };

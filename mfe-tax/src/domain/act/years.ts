@@ -1,10 +1,7 @@
 import type { FinancialYear } from '../financialYear.ts';
 import { fromRupees, type Money } from '../money.ts';
-import { slabs, type Slab } from '../regimes.ts';
+import { slabs, type RegimeId, type Slab } from '../regimes.ts';
 import { provisions2024, provisions2025, provisions2026, type Provisions } from './provisions.ts';
-
-/** The id of a tax regime. */
-export type RegimeId = 'old' | 'new';
 
 /** Age at any time of the year. */
 export type AgeBand = 'under60' | '60to79' | '80plus';
@@ -46,12 +43,16 @@ interface RegimeRules {
   readonly limits?: DeductionLimits;
 }
 
+/** A city in which half of the salary counts for the exempt house rent allowance, in some years or in all. */
+export type MetroCity = (typeof fourMetros)[number] | 'Bengaluru' | 'Hyderabad' | 'Pune' | 'Ahmedabad';
+
 /** The figures of the Act for one year. */
 export interface YearRules {
-  readonly act: 'Income-tax Act 1961' | 'Income-tax Act 2025';
+  /** The year of the Act that applies. */
+  readonly act: 1961 | 2025;
   readonly regimes: Readonly<Record<RegimeId, RegimeRules>>;
   /** Where half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
-  readonly metroCities: readonly string[];
+  readonly metroCities: readonly MetroCity[];
   readonly provisions: Provisions;
 }
 
@@ -104,24 +105,24 @@ const newRules2025 = newRules(
   { incomeLimit: 12 * LAKH, max: 60_000 },
 );
 
-const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'];
+const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'] as const;
 
 /** The figures of the Act by financial year. */
 export const years: Readonly<Record<FinancialYear, YearRules>> = {
   '2024-25': {
-    act: 'Income-tax Act 1961',
+    act: 1961,
     regimes: { old: oldRules, new: newRules2024 },
     metroCities: fourMetros,
     provisions: provisions2024,
   },
   '2025-26': {
-    act: 'Income-tax Act 1961',
+    act: 1961,
     regimes: { old: oldRules, new: newRules2025 },
     metroCities: fourMetros,
     provisions: provisions2025,
   },
   '2026-27': {
-    act: 'Income-tax Act 2025',
+    act: 2025,
     regimes: { old: oldRules, new: newRules2025 },
     metroCities: [...fourMetros, 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
     provisions: provisions2026,

@@ -1,13 +1,15 @@
 import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { en } from '../../texts/en/steps.tsx';
+import { Texts } from '../../texts/texts.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { useCalculator } from './inputs/useCalculator.ts';
 
 function Shown() {
   const calculator = useCalculator();
   return (
-    <>
+    <Texts texts={en}>
       <RunningTotal calculator={calculator} />
       <button
         type="button"
@@ -25,7 +27,7 @@ function Shown() {
       >
         Next
       </button>
-    </>
+    </Texts>
   );
 }
 

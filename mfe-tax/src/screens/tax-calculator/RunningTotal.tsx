@@ -2,22 +2,17 @@ import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import { computeDeductions, computeTotalIncome } from '../../domain/compareRegimes.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
-import { deductionFields, incomeFields, type AmountField } from './inputs/amountFields.tsx';
-import { acceptedRupees, explainAmount } from './inputs/explainAmount.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { acceptedRupees, findFault } from '../../domain/amount/findFault.ts';
+import { deductionAmounts, incomeAmounts, type StepAmount } from '../../domain/stepAmounts.ts';
 import { Figure, FigureList } from './comparison/FigureList.styles.ts';
 import { Side } from './RunningTotal.styles.ts';
 import type { Calculator } from './inputs/useCalculator.ts';
 
-const deducted = deductionFields.filter(({ name }) => name !== 'rentPaid');
-
-/** An amount as it counts: a refused one does not. */
-function shown(text: string, field: AmountField): string {
-  const isRefused = text !== '' && explainAmount(text, field) !== undefined;
-  return isRefused ? 'Not counted' : formatRupees(acceptedRupees(text, field));
-}
+const deducted = deductionAmounts.filter(({ name }) => name !== 'rentPaid');
 
 interface TotalProps {
-  readonly fields: readonly AmountField[];
+  readonly amounts: readonly StepAmount[];
   readonly total: readonly [name: string, amount: Money];
   readonly calculator: Calculator;
 }
@@ -33,11 +28,16 @@ const line = (name: string, amount: string, isTotal = false): ReactElement => (
   </Figure>
 );
 
-function Total({ fields, total: [name, amount], calculator }: TotalProps): ReactElement {
+function Total({ amounts, total: [name, sum], calculator }: TotalProps): ReactElement {
+  const { fields, notCounted } = useTexts();
+  const shown = (amount: StepAmount) => {
+    const text = calculator.amountOf(amount.name);
+    return text !== '' && findFault(text, amount) ? notCounted : formatRupees(acceptedRupees(text, amount));
+  };
   return (
     <>
-      {fields.map((field) => line(field.label, shown(calculator.amountOf(field.name), field)))}
-      {line(name, formatRupees(toRupees(amount)), true)}
+      {amounts.map((amount) => line(fields[amount.name].label, shown(amount)))}
+      {line(name, formatRupees(toRupees(sum)), true)}
     </>
   );
 }
@@ -45,21 +45,23 @@ function Total({ fields, total: [name, amount], calculator }: TotalProps): React
 /** The amounts typed so far and their totals. */
 export function RunningTotal({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
+  const texts = useTexts();
   const { inputs, step } = calculator;
   return (
     <Side aria-labelledby={headingId}>
-      <h2 id={headingId}>Your figures</h2>
+      <h2 id={headingId}>{texts.yourFigures}</h2>
       <FigureList>
-        <Total fields={incomeFields} total={['Total income', computeTotalIncome(inputs)]} calculator={calculator} />
+        <Total
+          amounts={incomeAmounts}
+          total={[texts.totalIncome, computeTotalIncome(inputs)]}
+          calculator={calculator}
+        />
         {step === 'deductions' && (
-          <Total fields={deducted} total={['Deductions', computeDeductions(inputs)]} calculator={calculator} />
+          <Total amounts={deducted} total={[texts.deductions, computeDeductions(inputs)]} calculator={calculator} />
         )}
       </FigureList>
       {/* Below a list of another length it is a new element: a line that moves counts as a layout shift. */}
-      <p key={step}>
-        The calculation runs in your browser and makes no network call. Your figures are in the address after #, which
-        no browser sends.
-      </p>
+      <p key={step}>{texts.privacy}</p>
     </Side>
   );
 }

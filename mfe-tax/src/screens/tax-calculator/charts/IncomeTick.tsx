@@ -1,5 +1,6 @@
 import { formatFigure } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { inUnit, unitOf, type Axis } from './axis.ts';
 import { TickLabel } from './IncomeTick.styles.ts';
 
@@ -12,6 +13,7 @@ export interface IncomeTickProps {
 
 /** A mark of the income axis. On a narrow screen the figure is alone, and the words above the chart say its unit. */
 export function IncomeTick({ axis, income }: IncomeTickProps): ReactElement {
+  const { units } = useResultTexts();
   const share = income / axis.end;
   return (
     // A label in the middle of its mark would run past the end of the drawing.
@@ -22,7 +24,7 @@ export function IncomeTick({ axis, income }: IncomeTickProps): ReactElement {
         <>
           <tspan>₹</tspan>
           {inUnit(income, axis)}
-          <tspan> {unitOf(axis).name}</tspan>
+          <tspan> {units[unitOf(axis).name]}</tspan>
         </>
       )}
     </TickLabel>

@@ -2,15 +2,12 @@ import { formatFigure, formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
 import type { RegimeResult } from '../../../domain/compareRegimes.ts';
 import { toRupees } from '../../../domain/money.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useTexts } from '../../../texts/texts.ts';
 import { HatchPatterns } from './HatchPatterns.tsx';
 import { IncomeTick } from './IncomeTick.tsx';
 import { AxisLine, GridLine, NewArea, NewLine, OldLine, Plot } from './StepChart.styles.ts';
 import { incomeAxis, outline, overlapOf, rateAxis, stepsOf, type Line, type Step } from './stepChartGeometry.ts';
-
-/** The chart in a sentence; the tables below hold the same in full. */
-function describe({ name, taxableIncome, taxBeforeCess }: RegimeResult): string {
-  return `${name}: ${formatRupees(toRupees(taxBeforeCess))} before cess on a taxable income of ${formatRupees(toRupees(taxableIncome))}.`;
-}
 
 /** Properties of `StepChart`. */
 export interface StepChartProps {
@@ -24,6 +21,8 @@ export interface StepChartProps {
  */
 export function StepChart({ old, recent }: StepChartProps): ReactElement {
   const hatch = useId();
+  const { regimes } = useTexts();
+  const { stepChart } = useResultTexts();
   const steps = { old: stepsOf(old.slabTaxes), recent: stepsOf(recent.slabTaxes) };
   const incomes = incomeAxis(Math.max(toRupees(old.taxableIncome), toRupees(recent.taxableIncome)));
 
@@ -39,6 +38,10 @@ export function StepChart({ old, recent }: StepChartProps): ReactElement {
     // Without it the seam between two steps would shine through.
     shapeRendering: 'crispEdges',
   });
+
+  /** The chart in a sentence; the tables below hold the same in full. */
+  const describe = ({ regime, taxableIncome, taxBeforeCess }: RegimeResult) =>
+    stepChart(regimes[regime.id], formatRupees(toRupees(taxBeforeCess)), formatRupees(toRupees(taxableIncome)));
 
   return (
     <Plot role="img" aria-label={`${describe(old)} ${describe(recent)}`}>

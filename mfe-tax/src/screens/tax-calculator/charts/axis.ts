@@ -21,8 +21,11 @@ export function rupeeAxis(end: number, mostSteps = 5): Axis {
   return { end, ticks: ticksUpTo(end, multiple * unit) };
 }
 
+/** What amounts are counted in. */
+export type Unit = 'lakh' | 'crore';
+
 /** What the figures of an axis in rupees are counted in. */
-export function unitOf({ end }: Axis): { readonly name: 'lakh' | 'crore'; readonly rupees: number } {
+export function unitOf({ end }: Axis): { readonly name: Unit; readonly rupees: number } {
   return end < 10_000_000 ? { name: 'lakh', rupees: 100_000 } : { name: 'crore', rupees: 10_000_000 };
 }
 

@@ -1,6 +1,7 @@
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement, ReactNode } from 'react';
 import { toRupees, type Money } from '../../../domain/money.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { BreakEvenText } from './BreakEven.styles.ts';
 
 /** Properties of `BreakEven`. */
@@ -14,20 +15,12 @@ export interface BreakEvenProps {
 
 /** From which deductions on the old regime would be better, or that it cannot be. */
 export function BreakEven({ from, deducted, children }: BreakEvenProps): ReactElement {
-  if (from === undefined) {
-    return (
-      <BreakEvenText>
-        <strong>The old regime cannot be better:</strong> the new one takes no tax from this income.
-      </BreakEvenText>
-    );
-  }
-  const has = formatRupees(toRupees(deducted));
+  const texts = useResultTexts();
+  if (from === undefined) return <BreakEvenText>{texts.oldNeverBetter}</BreakEvenText>;
   return (
     <BreakEvenText>
-      <strong>
-        The old regime {deducted > from ? 'is' : 'would be'} better from {formatRupees(toRupees(from))} of deductions.
-      </strong>{' '}
-      You have {has}, beyond the standard deduction. {children}
+      <strong>{texts.oldBetterFrom(formatRupees(toRupees(from)), deducted > from)}</strong>{' '}
+      {texts.deducted(formatRupees(toRupees(deducted)))} {children}
     </BreakEvenText>
   );
 }

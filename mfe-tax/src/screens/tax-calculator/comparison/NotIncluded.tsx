@@ -1,9 +1,9 @@
-import { TermLink } from '@artha/shared/design';
 import { useId, type ReactElement } from 'react';
 import { formatRupees } from '@artha/shared/format';
 import { premiumLimits } from '../../../domain/act/healthInsurance.ts';
 import { findOmissions } from '../../../domain/act/omissions.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { describeOmissions } from './describeOmissions.ts';
 import { Figure, FigureList } from './FigureList.styles.ts';
@@ -16,36 +16,32 @@ const rupees = (amount: Money) => formatRupees(toRupees(amount));
 /** What the standard comparison leaves out, with what each rule of the Act would change. */
 export function NotIncluded({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const headingId = useId();
+  const texts = useResultTexts();
   return (
     <Left aria-labelledby={headingId}>
-      <h2 id={headingId}>Not included</h2>
+      <h2 id={headingId}>{texts.notIncluded}</h2>
       <FigureList>
-        {describeOmissions(findOmissions(calculator.inputs, calculator.year)).map(({ name, effect }) => (
+        {describeOmissions(findOmissions(calculator.inputs, calculator.year), texts).map(({ name, effect }) => (
           <Figure key={name}>
             <dt>{name}</dt>
             <dd>{effect}</dd>
           </Figure>
         ))}
         <Figure>
-          <dt>
-            Age, residence, <TermLink term="nps">NPS</TermLink>, <TermLink term="home-loan">home loan</TermLink>
-          </dt>
-          <dd>Not asked here</dd>
+          <dt>{texts.notAskedNames}</dt>
+          <dd>{texts.notAsked}</dd>
         </Figure>
         <Figure>
-          <dt>80D above ₹12,000</dt>
-          <dd>
-            The Act allows {rupees(premiumLimits.ordinary)}, or {rupees(premiumLimits.senior)} from the age of 60, and
-            the same again for your parents
-          </dd>
+          <dt>{texts.above80D}</dt>
+          <dd>{texts.allowed80D(rupees(premiumLimits.ordinary), rupees(premiumLimits.senior))}</dd>
         </Figure>
       </FigureList>
       <p>
-        Each amount is what that one rule of the Income-tax Act would change in <NoWrap>{calculator.year}</NoWrap>. The{' '}
-        <CalculatorLink calculator={calculator} step="estimate">
-          detailed estimate
-        </CalculatorLink>{' '}
-        includes all of them.
+        {texts.omissionsNote(<NoWrap>{calculator.year}</NoWrap>, (words) => (
+          <CalculatorLink calculator={calculator} step="estimate">
+            {words}
+          </CalculatorLink>
+        ))}
       </p>
     </Left>
   );

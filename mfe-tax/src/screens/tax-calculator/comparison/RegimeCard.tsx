@@ -2,6 +2,8 @@ import { TabPanel } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { RegimeResult } from '../../../domain/compareRegimes.ts';
 import { formatFor, type Period } from '../../../domain/period.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useTexts } from '../../../texts/texts.ts';
 import { Figure } from './FigureList.styles.ts';
 import { CardFigures, CardHead, RegimeBox } from './RegimeCard.styles.ts';
 
@@ -22,10 +24,12 @@ export interface RegimeCardProps {
 /** What one regime leaves, for a year or a month. */
 export function RegimeCard({ result, period, selected, aside, note, tabs }: RegimeCardProps): ReactElement {
   const headingId = useId();
+  const { regimes } = useTexts();
+  const { taxableIncome, tax, takeHome } = useResultTexts();
   const figures = [
-    ['Taxable Income', result.taxableIncome],
-    ['Tax', result.taxPayable],
-    ['Take Home', result.takeHome],
+    [taxableIncome, result.taxableIncome],
+    [tax, result.taxPayable],
+    [takeHome, result.takeHome],
   ] as const;
   const list = (
     <CardFigures>
@@ -40,7 +44,7 @@ export function RegimeCard({ result, period, selected, aside, note, tabs }: Regi
   return (
     <RegimeBox as="section" aria-labelledby={headingId} $selected={selected}>
       <CardHead>
-        <h2 id={headingId}>{result.name}</h2>
+        <h2 id={headingId}>{regimes[result.regime.id]}</h2>
         {aside}
         {note !== undefined && <p>{note}</p>}
       </CardHead>

@@ -1,12 +1,11 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Actions } from './ResultActions.styles.ts';
-
-const COPIED = 'Link copied. It contains your figures, so anyone who has the link can read them.';
-const NOT_COPIED = 'The link could not be copied. Copy it from the address bar: it contains your figures.';
 
 /** Copies the result as a link or prints it; further actions follow. */
 export function ResultActions({ children }: { readonly children?: ReactNode }): ReactElement {
+  const texts = useResultTexts();
   const [told, setTold] = useState('');
 
   const copyLink = async () => {
@@ -14,17 +13,17 @@ export function ResultActions({ children }: { readonly children?: ReactNode }): 
     setTold('');
     try {
       await navigator.clipboard.writeText(location.href);
-      setTold(COPIED);
+      setTold(texts.copied);
     } catch {
       // Refused by the browser, or without a clipboard because the connection is not secure.
-      setTold(NOT_COPIED);
+      setTold(texts.notCopied);
     }
   };
 
   return (
     <Actions>
       <Button variant="secondary" onClick={() => void copyLink()}>
-        Copy link
+        {texts.copyLink}
       </Button>
       <Button
         variant="secondary"
@@ -32,7 +31,7 @@ export function ResultActions({ children }: { readonly children?: ReactNode }): 
           print();
         }}
       >
-        Print
+        {texts.print}
       </Button>
       {children}
       <p aria-live="polite">{told}</p>

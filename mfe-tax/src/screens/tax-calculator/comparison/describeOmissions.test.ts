@@ -1,4 +1,5 @@
 import { findOmissions } from '../../../domain/act/omissions.ts';
+import { results } from '../../../texts/en/results.tsx';
 import { describeOmissions } from './describeOmissions.ts';
 
 const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>
@@ -17,6 +18,7 @@ const linesFor = (inputs: Partial<Parameters<typeof findOmissions>[0]>) =>
         },
         '2026-27',
       ),
+      results,
     ).map(({ name, effect }) => [name, effect]),
   );
 

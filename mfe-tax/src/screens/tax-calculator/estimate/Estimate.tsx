@@ -1,28 +1,24 @@
-import { TermLink, ToolHeading } from '@artha/shared/design';
+import { ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { findBreakEven } from '../../../domain/act/breakEven.ts';
 import { computeActTax } from '../../../domain/act/computeActTax.ts';
 import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
-import { years, type RegimeId } from '../../../domain/act/years.ts';
+import { years } from '../../../domain/act/years.ts';
 import { fromRupees, remainder, sum, toRupees, type Money } from '../../../domain/money.ts';
+import type { RegimeId } from '../../../domain/regimes.ts';
 import { toActInputs } from '../../../domain/toActInputs.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { BreakEven } from '../comparison/BreakEven.tsx';
 import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
-import { LazyIncomeChart } from '../income-chart/LazyIncomeChart.tsx';
 import { ResultActions } from '../comparison/ResultActions.tsx';
-import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearsTable } from '../comparison/YearsTable.tsx';
+import type { EstimateProps } from '../resultProps.ts';
 import { EstimateForm } from './EstimateForm.tsx';
 import { EstimateSummary } from './EstimateSummary.tsx';
 import { EstimateWorkings } from './EstimateWorkings.tsx';
 import { Limits, Sides } from './Estimate.styles.ts';
 import { Sources } from './Sources.tsx';
 import { Start } from './EstimateWorkings.styles.ts';
-
-/** Properties of `Estimate`. */
-export interface EstimateProps {
-  readonly calculator: Calculator;
-}
 
 interface PartProps extends EstimateProps {
   readonly inputs: ActInputs;
@@ -60,6 +56,8 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
 
 /** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
 export function Estimate({ calculator }: EstimateProps): ReactElement {
+  const texts = useResultTexts();
+  const { IncomeChart } = texts;
   const { year } = calculator;
   const inputs = toActInputs(calculator.figures, year);
   const estimate = estimateByAct(inputs);
@@ -71,26 +69,22 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
       </Sides>
       <ResultActions>
         <CalculatorLink calculator={calculator} step="result">
-          Standard comparison
+          {texts.standardComparison}
         </CalculatorLink>
       </ResultActions>
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
       <OldRegimeFrom inputs={inputs} estimate={estimate} />
-      <LazyIncomeChart
-        rules={`by the rules of ${year} and with the deductions above`}
+      <IncomeChart
+        rules={texts.actRules(year)}
         income={toRupees(estimate.new.grossIncome)}
         taxesOn={taxesWith(inputs, estimate)}
       />
       <Start>
-        <ToolHeading>The same figures year by year</ToolHeading>
+        <ToolHeading>{texts.sameFigures}</ToolHeading>
         <YearsTable figures={calculator.figures} />
       </Start>
       <Sources year={year} />
-      <Limits>
-        The estimate covers salary and other income at the slab rates. It leaves out{' '}
-        <TermLink term="capital-gains">capital gains</TermLink>, let-out houses, business income and deductions that it
-        does not ask for. For information only; please consult a professional before you file.
-      </Limits>
+      <Limits>{texts.limits}</Limits>
     </>
   );
 }

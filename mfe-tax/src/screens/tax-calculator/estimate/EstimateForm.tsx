@@ -1,30 +1,37 @@
 import { Segmented, SelectField } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { years } from '../../../domain/act/years.ts';
+import { years, type MetroCity } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import type { Choices } from '../../../domain/figures.ts';
 import { cityGroupOf, estimateText, metroCities } from '../../../domain/toActInputs.ts';
-import type { AmountField } from '../inputs/amountFields.tsx';
+import type { EstimateAmountName } from '../../../domain/figures.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearChoice } from '../inputs/YearChoice.tsx';
-import { deductionFields, incomeFields, ownPremiumField, parentsPremiumField, rentField } from './estimateFields.tsx';
 import { EstimateCard, Fields, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
-import { listWords } from './listWords.ts';
 
-const ages = [
-  { value: 'under60', label: 'Under 60' },
-  { value: '60to79', label: '60 to 79' },
-  { value: '80plus', label: '80+' },
-] as const;
-
-const answers = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
-
-const cityOptions = [listWords(metroCities.four, 'or'), listWords(metroCities.eight, 'or')] as const;
+const ageBands = ['under60', '60to79', '80plus'] as const;
 const cityGroups = ['four', 'eight'] as const;
+
+/** What the estimate asks beside the steps. It takes any amount and shows how much of it the Act allows. */
+const incomeAmounts = [
+  'basicSalary',
+  'houseRentAllowance',
+  'otherAllowance',
+  'employerNps',
+  'otherIncome',
+] as const satisfies readonly EstimateAmountName[];
+
+const deductionAmounts = [
+  'section80C',
+  'section80CCD1B',
+  'homeLoanInterest',
+  'professionalTax',
+  'ownPremium',
+  'parentsPremium',
+] as const satisfies readonly EstimateAmountName[];
 
 type YesNo = 'metroCity' | 'resident' | 'governmentEmployer' | 'ownSenior' | 'parentsSenior';
 
@@ -36,13 +43,14 @@ interface QuestionsProps extends FormProps {
   readonly year: FinancialYear;
 }
 
-function Amount({ field, calculator }: FormProps & { readonly field: AmountField }): ReactElement {
+function Amount({ name, calculator }: FormProps & { readonly name: EstimateAmountName }): ReactElement {
+  const { fields } = useResultTexts();
   return (
     <AmountInput
-      field={field}
-      value={estimateText(calculator.figures, field.name)}
+      field={fields[name]}
+      value={estimateText(calculator.figures, name)}
       onChange={(text) => {
-        calculator.setAmount(field.name, text);
+        calculator.setAmount(name, text);
       }}
     />
   );
@@ -55,11 +63,15 @@ interface QuestionProps extends FormProps {
 }
 
 function Question({ name, presumed = 'no', children, calculator }: QuestionProps): ReactElement {
+  const { yes, no } = useTexts();
   return (
     <Segmented
       inline
       legend={children}
-      options={answers}
+      options={[
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ]}
       value={calculator.figures.choices[name] ?? presumed}
       onChange={(answer) => {
         calculator.choose({ [name]: answer } satisfies Choices);
@@ -69,16 +81,19 @@ function Question({ name, presumed = 'no', children, calculator }: QuestionProps
 }
 
 function CityChoice({ year, calculator }: QuestionsProps): ReactElement {
+  const texts = useResultTexts();
   const group = cityGroupOf(calculator.figures);
+  const named = (cities: readonly MetroCity[]) => cities.map((city) => texts.cities[city]);
+  const options = cityGroups.map((one) => texts.anyOf(named(metroCities[one])));
   return (
     <SelectField
-      label="City"
-      hint={`In ${year} half of the salary counts in ${listWords(years[year].metroCities, 'and')}; 40% elsewhere.`}
-      placeholder="Another city"
-      options={cityOptions}
-      value={group === 'other' ? '' : cityOptions[cityGroups.indexOf(group)]}
+      label={texts.city}
+      hint={texts.cityHint(year, named(years[year].metroCities))}
+      placeholder={texts.anotherCity}
+      options={options}
+      value={group === 'other' ? '' : (options[cityGroups.indexOf(group)] ?? '')}
       onChange={({ target }) => {
-        calculator.choose({ city: cityGroups[cityOptions.indexOf(target.value)] ?? 'other' });
+        calculator.choose({ city: cityGroups[options.indexOf(target.value)] ?? 'other' });
       }}
     />
   );
@@ -95,16 +110,17 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
 }
 
 function PersonQuestions({ calculator }: FormProps): ReactElement {
+  const texts = useResultTexts();
   return (
-    <Section heading="Year and person">
+    <Section heading={texts.yearAndPerson}>
       <Wide>
         <YearChoice calculator={calculator} />
       </Wide>
       <Wide>
         <Segmented
           inline
-          legend="Age in that year"
-          options={ages}
+          legend={texts.age}
+          options={ageBands.map((value) => ({ value, label: texts.ages[value] }))}
           value={calculator.figures.choices.age ?? 'under60'}
           onChange={(age) => {
             calculator.choose({ age });
@@ -113,7 +129,7 @@ function PersonQuestions({ calculator }: FormProps): ReactElement {
       </Wide>
       <Wide>
         <Question name="resident" presumed="yes" calculator={calculator}>
-          Resident in India for tax?
+          {texts.resident}
         </Question>
       </Wide>
     </Section>
@@ -121,14 +137,15 @@ function PersonQuestions({ calculator }: FormProps): ReactElement {
 }
 
 function IncomeQuestions({ calculator }: FormProps): ReactElement {
+  const texts = useResultTexts();
   return (
-    <Section heading="Income of the year">
-      {incomeFields.map((field) => (
-        <Amount key={field.name} field={field} calculator={calculator} />
+    <Section heading={texts.income}>
+      {incomeAmounts.map((name) => (
+        <Amount key={name} name={name} calculator={calculator} />
       ))}
       <Wide>
         <Question name="governmentEmployer" calculator={calculator}>
-          Do you work for the government?
+          {texts.governmentEmployer}
         </Question>
       </Wide>
     </Section>
@@ -136,10 +153,11 @@ function IncomeQuestions({ calculator }: FormProps): ReactElement {
 }
 
 function RentQuestions({ calculator, year }: QuestionsProps): ReactElement {
+  const texts = useResultTexts();
   return (
-    <Section heading="Rent">
+    <Section heading={texts.rent}>
       <Wide>
-        <Amount field={rentField} calculator={calculator} />
+        <Amount name="rentPaid" calculator={calculator} />
       </Wide>
       <Wide>
         <CityChoice year={year} calculator={calculator} />
@@ -149,19 +167,20 @@ function RentQuestions({ calculator, year }: QuestionsProps): ReactElement {
 }
 
 function DeductionQuestions({ calculator }: FormProps): ReactElement {
+  const texts = useResultTexts();
   return (
-    <Section heading="Deductions">
-      {[...deductionFields, ownPremiumField, parentsPremiumField].map((field) => (
-        <Amount key={field.name} field={field} calculator={calculator} />
+    <Section heading={texts.deductions}>
+      {deductionAmounts.map((name) => (
+        <Amount key={name} name={name} calculator={calculator} />
       ))}
       <Wide>
         <Question name="ownSenior" calculator={calculator}>
-          Is anybody in your own policy 60 or older?
+          {texts.ownSenior}
         </Question>
       </Wide>
       <Wide>
         <Question name="parentsSenior" calculator={calculator}>
-          Is one of your parents 60 or older?
+          {texts.parentsSenior}
         </Question>
       </Wide>
     </Section>
@@ -170,10 +189,11 @@ function DeductionQuestions({ calculator }: FormProps): ReactElement {
 
 /** What the estimate asks. The result beside it follows every answer, so there is nothing to send. */
 export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement {
+  const { estimateForm } = useResultTexts();
   return (
     <EstimateCard>
       <form
-        aria-label="Figures of the estimate"
+        aria-label={estimateForm}
         onSubmit={(event) => {
           event.preventDefault();
         }}

@@ -5,6 +5,7 @@ import type { ActEstimate } from '../../../domain/act/estimate.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
 import { toRupees, type Money } from '../../../domain/money.ts';
 import { Figure, FigureList } from '../comparison/FigureList.styles.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { describeEstimate } from './describeEstimate.ts';
 import { Summary } from './EstimateSummary.styles.ts';
 import { useSettled } from './useSettled.ts';
@@ -23,24 +24,25 @@ export interface EstimateSummaryProps {
 /** The answer of the estimate, beside the form and always in view. */
 export function EstimateSummary({ estimate, year }: EstimateSummaryProps): ReactElement {
   const headingId = useId();
-  const sentence = describeEstimate(estimate);
+  const texts = useResultTexts();
+  const sentence = describeEstimate(estimate, texts);
   const announced = useSettled(sentence, SETTLED_MS);
   return (
     <Summary aria-labelledby={headingId}>
-      <Tag>By the Income-tax Act</Tag>
-      <h2 id={headingId}>Estimate for {year}</h2>
+      <Tag>{texts.estimateTag}</Tag>
+      <h2 id={headingId}>{texts.estimateFor(year)}</h2>
       <p>{sentence}</p>
       <FigureList>
         <Figure>
-          <dt>Gross income</dt>
+          <dt>{texts.grossIncome}</dt>
           <dd>{rupees(estimate.new.grossIncome)}</dd>
         </Figure>
         <Figure $total={estimate.betterRegime === 'old'}>
-          <dt>Tax, old regime</dt>
+          <dt>{texts.taxIn.old}</dt>
           <dd>{rupees(estimate.old.payable)}</dd>
         </Figure>
         <Figure $total={estimate.betterRegime === 'new'}>
-          <dt>Tax, new regime</dt>
+          <dt>{texts.taxIn.new}</dt>
           <dd>{rupees(estimate.new.payable)}</dd>
         </Figure>
       </FigureList>

@@ -1,6 +1,7 @@
 import { computeActTax } from '../../../domain/act/computeActTax.ts';
 import { years } from '../../../domain/act/years.ts';
 import { fromRupees, sum, toRupees } from '../../../domain/money.ts';
+import { results } from '../../../texts/en/results.tsx';
 import { taxLines } from './taxLines.ts';
 
 const linesOf = (regime: 'old' | 'new', income: number) => {
@@ -11,7 +12,7 @@ const linesOf = (regime: 'old' | 'new', income: number) => {
     resident: true,
     totalIncome: fromRupees(income),
   });
-  return taxLines(tax, years['2025-26'].provisions);
+  return taxLines(tax, years['2025-26'].provisions, results);
 };
 const shown = (regime: 'old' | 'new', income: number) =>
   linesOf(regime, income).map(({ name, amount }) => [name.replace(/ \(.*/, ''), toRupees(amount)]);

@@ -1,6 +1,7 @@
 import type { ActTax } from '../../../domain/act/computeActTax.ts';
 import type { Provisions } from '../../../domain/act/provisions.ts';
 import type { Money } from '../../../domain/money.ts';
+import type { ResultTexts } from '../../../texts/resultTexts.ts';
 
 /** A line between the tax by the slabs and the tax payable; what comes off is negative. */
 export interface TaxLine {
@@ -9,21 +10,25 @@ export interface TaxLine {
 }
 
 /** From the tax by the slabs to the tax payable, a line each with its section. What is nothing is left out, save the cess. */
-export function taxLines(tax: ActTax, provisions: Provisions): readonly TaxLine[] {
-  const { rebate, surcharge, rounding } = provisions;
+export function taxLines(
+  tax: ActTax,
+  provisions: Provisions,
+  { taxLines: names, nameSection }: Pick<ResultTexts, 'taxLines' | 'nameSection'>,
+): readonly TaxLine[] {
+  const rebate = nameSection(provisions.rebate.section);
   const between: readonly TaxLine[] = [
-    { name: `Rebate (section ${rebate.section})`, amount: -tax.rebate },
-    { name: `Marginal relief (section ${rebate.section})`, amount: -tax.rebateRelief },
+    { name: names.rebate(rebate), amount: -tax.rebate },
+    { name: names.rebateRelief(rebate), amount: -tax.rebateRelief },
     {
-      name: `Surcharge, ${tax.surchargeRatePercent}% (${surcharge.section})`,
+      name: names.surcharge(tax.surchargeRatePercent, nameSection(provisions.surcharge.section)),
       amount: tax.surcharge + tax.surchargeRelief,
     },
-    { name: 'Marginal relief of the surcharge', amount: -tax.surchargeRelief },
+    { name: names.surchargeRelief, amount: -tax.surchargeRelief },
   ];
   return [
-    { name: 'Tax by the slabs', amount: tax.slabTax },
+    { name: names.slabTax, amount: tax.slabTax },
     ...between.filter(({ amount }) => amount !== 0n),
-    { name: 'Health & Education Cess, 4%', amount: tax.cess },
-    { name: `Tax payable, to the nearest ten (section ${rounding.section})`, amount: tax.payable },
+    { name: names.cess, amount: tax.cess },
+    { name: names.payable(nameSection(provisions.rounding.section)), amount: tax.payable },
   ];
 }

@@ -16,35 +16,15 @@ import {
   OwnPoint,
   TallPlot,
 } from './IncomeChart.styles.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useTexts } from '../../../texts/texts.ts';
 import { incomeScale, percent, type IncomeScale } from './incomeScale.ts';
-import { curveEnd, tableIncomes, taxCurves, type CurvePoint, type Taxes, type TaxesOn } from './taxCurves.ts';
+import { curveEnd, tableIncomes, taxCurves, type CurvePoint, type IncomeChartProps } from './taxCurves.ts';
 
-/** Properties of `IncomeChart`. */
-export interface IncomeChartProps {
-  /** Whose rules these are, as the end of the sentence that says how to read the chart. */
-  readonly rules: string;
-  /** The person's own income in rupees. */
-  readonly income: number;
-  readonly taxesOn: TaxesOn;
+function lowerOf({ old, new: recent }: CurvePoint): 'old' | 'new' | 'same' {
+  if (old === recent) return 'same';
+  return old < recent ? 'old' : 'new';
 }
-
-const names = { old: 'Old Regime', new: 'New Regime' } as const;
-
-function lowerOf({ old, new: recent }: Taxes): string {
-  if (old === recent) return 'Same';
-  return old < recent ? 'Old' : 'New';
-}
-
-const columnsFor = (income: number): readonly Column<CurvePoint>[] => [
-  {
-    head: 'Total income',
-    kind: 'name',
-    cell: (point) => `${formatFigure(point.income)}${point.income === income ? ' (yours)' : ''}`,
-  },
-  { head: names.old, kind: 'amount', cell: (point) => formatFigure(point.old) },
-  { head: names.new, kind: 'amount', cell: (point) => formatFigure(point.new) },
-  { head: 'Lower', kind: 'amount', cell: lowerOf },
-];
 
 interface DrawingProps {
   readonly scale: IncomeScale;
@@ -97,6 +77,7 @@ function Curves({ id, scale }: DrawingProps & { readonly id: string }): ReactEle
 }
 
 function OwnIncome({ scale: { x, y }, own }: DrawingProps & { readonly own: CurvePoint }): ReactElement {
+  const { you } = useResultTexts();
   const across = x(own.income);
   const isRight = across > 0.5;
   return (
@@ -105,7 +86,7 @@ function OwnIncome({ scale: { x, y }, own }: DrawingProps & { readonly own: Curv
       <OwnPoint cx={percent(across)} cy={percent(y(own.old))} r="5" $regime="old" />
       <OwnPoint cx={percent(across)} cy={percent(y(own.new))} r="5" $regime="new" />
       <Marker x={percent(across)} y="0" dx={isRight ? -8 : 8} dy="14" textAnchor={isRight ? 'end' : 'start'}>
-        You
+        {you}
       </Marker>
     </>
   );
@@ -114,29 +95,37 @@ function OwnIncome({ scale: { x, y }, own }: DrawingProps & { readonly own: Curv
 /** Tax against income under both regimes, with the person's own place, and the same figures as a table. */
 export function IncomeChart({ rules, income, taxesOn }: IncomeChartProps): ReactElement {
   const id = useId();
+  const { regimes } = useTexts();
+  const texts = useResultTexts();
+  const { units, lowerNames } = texts;
   const scale = incomeScale(taxCurves(taxesOn, curveEnd(income)), curveEnd(income));
   const own = { income, ...taxesOn(income) };
   const rows = tableIncomes(scale.incomes.ticks, income).map((amount) => ({ income: amount, ...taxesOn(amount) }));
+  const columns: readonly Column<CurvePoint>[] = [
+    {
+      head: texts.totalIncome,
+      kind: 'name',
+      cell: (point) => (point.income === income ? texts.yours(formatFigure(income)) : formatFigure(point.income)),
+    },
+    { head: regimes.old, kind: 'amount', cell: (point) => formatFigure(point.old) },
+    { head: regimes.new, kind: 'amount', cell: (point) => formatFigure(point.new) },
+    { head: texts.lower, kind: 'amount', cell: (point) => lowerNames[lowerOf(point)] },
+  ];
   return (
     <Frame>
       <ChartFrame
-        title="Tax against income"
-        lead={
-          <>
-            Across: total income in ₹ {unitOf(scale.incomes).name}. Up: the year’s tax with cess, in ₹{' '}
-            {unitOf(scale.taxes).name}, {rules}. The upright line is your income.
-          </>
-        }
+        title={texts.chartTitle}
+        lead={texts.chartLead(units[unitOf(scale.incomes).name], units[unitOf(scale.taxes).name], rules)}
         legend={[
-          { fill: 'old', label: names.old, note: formatRupees(own.old) },
-          { fill: 'new', label: names.new, note: formatRupees(own.new) },
+          { fill: 'old', label: regimes.old, note: formatRupees(own.old) },
+          { fill: 'new', label: regimes.new, note: formatRupees(own.new) },
         ]}
-        twin={<Table caption="Tax with cess, in rupees" captionHidden columns={columnsFor(income)} rows={rows} />}
-        twinBehind="The chart as a table"
+        twin={<Table caption={texts.chartTable} captionHidden columns={columns} rows={rows} />}
+        twinBehind={texts.chartTwin}
       >
         <TallPlot
           role="img"
-          aria-label={`Tax against income. At your income of ${formatRupees(income)}: Old Regime ${formatRupees(own.old)}, New Regime ${formatRupees(own.new)}.`}
+          aria-label={texts.chartSummary(formatRupees(income), formatRupees(own.old), formatRupees(own.new))}
         >
           <Curves id={id} scale={scale} />
           <OwnIncome scale={scale} own={own} />

@@ -7,6 +7,15 @@ export interface Taxes {
 /** The taxes on an income, with everything else as the person typed it. */
 export type TaxesOn = (income: number) => Taxes;
 
+/** Properties of `IncomeChart`. */
+export interface IncomeChartProps {
+  /** Whose rules these are, as the end of the sentence that says how to read the chart. */
+  readonly rules: string;
+  /** The person's own income in rupees. */
+  readonly income: number;
+  readonly taxesOn: TaxesOn;
+}
+
 /** The taxes on one income, in rupees. */
 export interface CurvePoint extends Taxes {
   readonly income: number;

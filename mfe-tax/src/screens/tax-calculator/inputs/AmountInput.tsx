@@ -1,11 +1,10 @@
 import { TextField } from '@artha/shared/design';
-import { inLakh, parseAmount } from '@artha/shared/format';
+import { parseAmount } from '@artha/shared/format';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type InvalidEvent, type ReactElement } from 'react';
 import { groupEditedText, type Edit } from '../../../domain/amount/groupDigits.ts';
-import { spellAmount } from '../../../domain/amount/spellAmount.ts';
 import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
-import type { AmountField } from './amountFields.tsx';
-import { explainAmount } from './explainAmount.ts';
+import { useTexts } from '../../../texts/texts.ts';
+import { explainAmount, type AmountField } from './explainAmount.ts';
 
 /** Properties of `AmountInput`. */
 export interface AmountInputProps {
@@ -38,8 +37,9 @@ const figuresOnly = /^[\d,.]+$/;
  * when the form is sent, when the field is left, and at once if it comes with the address.
  */
 export function AmountInput({ field, value, onChange }: AmountInputProps): ReactElement {
+  const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const fault = explainAmount(value, field);
+  const fault = explainAmount(value, field, texts);
   const [showsFault, setShowsFault] = useState(value !== '');
   const parsed = parseAmount(value);
   const rupees = parsed.kind === 'amount' ? parsed.rupees : 0;
@@ -55,7 +55,7 @@ export function AmountInput({ field, value, onChange }: AmountInputProps): React
     if (text !== before.text) target.value = text;
     if (text !== before.text || caret !== before.caret) target.setSelectionRange(caret, caret);
     // A form that is sent at once, before the next render, is checked against this text.
-    target.setCustomValidity(explainAmount(text, field) ?? '');
+    target.setCustomValidity(explainAmount(text, field, texts) ?? '');
     // A fault that is shown goes as soon as it is mended; a new one waits until the field is left.
     if (fault === undefined) setShowsFault(false);
     onChange(text);
@@ -76,8 +76,8 @@ export function AmountInput({ field, value, onChange }: AmountInputProps): React
       hint={field.hint}
       error={showsFault ? fault : undefined}
       prefix="₹"
-      suffix={figuresOnly.test(value) ? inLakh(rupees) : ''}
-      reading={spellAmount(rupees)}
+      suffix={figuresOnly.test(value) ? texts.inLakh(rupees) : ''}
+      reading={texts.spellAmount(rupees)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

@@ -1,4 +1,6 @@
-import { acceptedRupees, explainAmount } from './explainAmount.ts';
+import { en } from '../../../texts/en/steps.tsx';
+import { acceptedRupees } from '../../../domain/amount/findFault.ts';
+import { explainAmount } from './explainAmount.ts';
 
 const field = { name: 'section80C', label: '80C', max: 150_000 } as const;
 const salary = { name: 'basicSalary', label: 'Basic Salary', required: true } as const;
@@ -16,7 +18,7 @@ describe('what is wrong with an amount', () => {
       'Basic Salary can be at most ten thousand crore rupees. Please check the zeros.',
     ],
   ])('%s is named, and counts as nothing', (_, text, asked, sentence) => {
-    expect(explainAmount(text, asked)).toBe(sentence);
+    expect(explainAmount(text, asked, en)).toBe(sentence);
     expect(acceptedRupees(text, asked)).toBe(0);
   });
 
@@ -25,7 +27,7 @@ describe('what is wrong with an amount', () => {
     ['1.5 lakh', 150_000],
     ['1,49,999.5', 149_999.5],
   ])('“%s” needs no sentence and counts %d', (text, rupees) => {
-    expect(explainAmount(text, field)).toBeUndefined();
+    expect(explainAmount(text, field, en)).toBeUndefined();
     expect(acceptedRupees(text, field)).toBe(rupees);
   });
 });

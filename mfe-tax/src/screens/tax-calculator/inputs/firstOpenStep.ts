@@ -1,12 +1,12 @@
 import type { Step } from '../../../domain/address.ts';
 import type { Figures } from '../../../domain/figures.ts';
-import { deductionFields, incomeFields, type AmountField } from './amountFields.tsx';
-import { explainAmount } from './explainAmount.ts';
+import { findFault } from '../../../domain/amount/findFault.ts';
+import { deductionAmounts, incomeAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
 
 /** The steps with what each asks for, first things first. */
-const forms: readonly (readonly [Step, readonly AmountField[]])[] = [
-  ['income', incomeFields],
-  ['deductions', deductionFields],
+const forms: readonly (readonly [Step, readonly StepAmount[]])[] = [
+  ['income', incomeAmounts],
+  ['deductions', deductionAmounts],
 ];
 
 /**
@@ -18,6 +18,6 @@ export function firstOpenStep(wanted: Step, { amounts }: Figures): Step {
   const before = wanted === 'income' ? 0 : wanted === 'deductions' ? 1 : forms.length;
   const open = forms
     .slice(0, before)
-    .find(([, fields]) => fields.some((field) => explainAmount(amounts[field.name] ?? '', field) !== undefined));
+    .find(([, asked]) => asked.some((amount) => findFault(amounts[amount.name] ?? '', amount) !== undefined));
   return open?.[0] ?? wanted;
 }

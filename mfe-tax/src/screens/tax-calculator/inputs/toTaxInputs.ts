@@ -1,13 +1,13 @@
 import type { TaxInputs } from '../../../domain/compareRegimes.ts';
-import type { AmountName, Figures } from '../../../domain/figures.ts';
-import { stepFields } from './amountFields.tsx';
-import { acceptedRupees } from './explainAmount.ts';
+import type { Figures, StepAmountName } from '../../../domain/figures.ts';
+import { acceptedRupees } from '../../../domain/amount/findFault.ts';
+import { stepAmounts } from '../../../domain/stepAmounts.ts';
 
 /** The figures of both steps as the standard comparison takes them: empty or refused ones count as zero. */
 export function toTaxInputs({ amounts, choices }: Figures): TaxInputs {
-  const rupees = (name: AmountName) => {
-    const field = stepFields.find((one) => one.name === name);
-    return field ? acceptedRupees(amounts[name] ?? '', field) : 0;
+  const rupees = (name: StepAmountName) => {
+    const asked = stepAmounts.find((one) => one.name === name);
+    return asked ? acceptedRupees(amounts[name] ?? '', asked) : 0;
   };
   return {
     basicSalary: rupees('basicSalary'),

@@ -1,23 +1,19 @@
 import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { deductionFields, type AmountField } from '../inputs/amountFields.tsx';
+import { useTexts } from '../../../texts/texts.ts';
+import { deductionAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import { EstimateHint } from './EstimateHint.tsx';
 import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
 
-/** The field with its hint; the rent names its use. */
-function withUse(field: AmountField, calculator: Calculator): AmountField {
-  return field.name === 'rentPaid' ? { ...field, hint: <EstimateHint calculator={calculator} /> } : field;
-}
-
 /** The second step: what is deducted from the income before tax. */
 export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
+  const texts = useTexts();
   return (
     <StepForm
-      step="Deductions"
-      heading="Deductions (Annually)"
+      step="deductions"
       onSubmit={() => {
         calculator.goTo('result');
       }}
@@ -31,19 +27,23 @@ export function DeductionsStep({ calculator }: { readonly calculator: Calculator
             }}
           >
             <Icon name="back" size={18} />
-            Back
+            {texts.back}
           </Button>
-          <StepButton>Calculate Tax</StepButton>
+          <StepButton>{texts.calculate}</StepButton>
         </>
       }
     >
-      {deductionFields.map((field) => (
+      {deductionAmounts.map((amount: StepAmount) => (
         <AmountInput
-          key={field.name}
-          field={withUse(field, calculator)}
-          value={calculator.amountOf(field.name)}
+          key={amount.name}
+          field={{
+            ...amount,
+            ...texts.fields[amount.name],
+            ...(amount.name === 'rentPaid' && { hint: <EstimateHint calculator={calculator} /> }),
+          }}
+          value={calculator.amountOf(amount.name)}
           onChange={(text) => {
-            calculator.setAmount(field.name, text);
+            calculator.setAmount(amount.name, text);
           }}
         />
       ))}

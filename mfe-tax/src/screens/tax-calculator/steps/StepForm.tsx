@@ -1,12 +1,12 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { useTexts } from '../../../texts/texts.ts';
 import { Actions, FormCard, StepHeading, StepNumber, Steps } from './StepForm.styles.ts';
 
-const steps = ['Income', 'Deductions'] as const;
+const steps = ['income', 'deductions'] as const;
 
 /** Properties of `StepForm`. */
 export interface StepFormProps {
   readonly step: (typeof steps)[number];
-  readonly heading: string;
   /** Called when every field of the step is valid. */
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -15,15 +15,16 @@ export interface StepFormProps {
 }
 
 /** One step of the form. The browser checks the fields; Enter in any of them sends it. */
-export function StepForm({ step, heading, onSubmit, children, actions }: StepFormProps): ReactElement {
+export function StepForm({ step, onSubmit, children, actions }: StepFormProps): ReactElement {
   const headingId = useId();
+  const texts = useTexts();
   return (
     <FormCard>
-      <Steps aria-label="Steps">
+      <Steps aria-label={texts.stepsLabel}>
         {steps.map((name, index) => (
           <li key={name} aria-current={name === step ? 'step' : undefined}>
             <StepNumber>{index + 1}</StepNumber>
-            {name}
+            {texts.steps[name].name}
           </li>
         ))}
       </Steps>
@@ -35,7 +36,7 @@ export function StepForm({ step, heading, onSubmit, children, actions }: StepFor
         }}
       >
         <StepHeading id={headingId} tabIndex={-1}>
-          {heading}
+          {texts.steps[step].heading}
         </StepHeading>
         {children}
         <Actions>{actions}</Actions>

@@ -5,6 +5,8 @@ import type { RegimeResult } from '../../../domain/compareRegimes.ts';
 import { toRupees } from '../../../domain/money.ts';
 import type { Period } from '../../../domain/period.ts';
 import { unitOf } from '../charts/axis.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useTexts } from '../../../texts/texts.ts';
 import { SlabTable } from './SlabTable.tsx';
 import { StepChart } from '../charts/StepChart.tsx';
 import { incomeAxis } from '../charts/stepChartGeometry.ts';
@@ -17,18 +19,19 @@ export interface WorkingsProps {
   readonly period: Period;
 }
 
-const beforeCess = ({ name, taxBeforeCess }: RegimeResult) => ({
-  label: name,
-  note: formatRupees(toRupees(taxBeforeCess)),
-});
-
 /** How each tax is worked out, as a chart and in figures; always for the full year. */
 export function Workings({ results, period }: WorkingsProps): ReactElement {
+  const { regimes } = useTexts();
+  const texts = useResultTexts();
   const [old, recent] = results;
+  const beforeCess = ({ regime, taxBeforeCess }: RegimeResult) => ({
+    label: regimes[regime.id],
+    note: formatRupees(toRupees(taxBeforeCess)),
+  });
   const tables = (
     <Tables>
       {results.map((result) => (
-        <SlabTable key={result.name} result={result} />
+        <SlabTable key={result.regime.id} result={result} />
       ))}
     </Tables>
   );
@@ -36,8 +39,8 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
   if (!isTaxed) {
     return (
       <Frame>
-        <ToolHeading>The workings</ToolHeading>
-        <p>Neither regime takes tax from this income, so there is nothing to draw.</p>
+        <ToolHeading>{texts.workings}</ToolHeading>
+        <p>{texts.untaxed}</p>
         {tables}
       </Frame>
     );
@@ -47,13 +50,12 @@ export function Workings({ results, period }: WorkingsProps): ReactElement {
   return (
     <Frame>
       <ChartFrame
-        title="The workings"
+        title={texts.workings}
         lead={
           <>
-            Across: taxable income, in ₹ {unitOf(axis).name}. Up: the rate on that part of it. The shaded area is the
-            tax before cess.
-            {isCutOff && ' The part that is taken whole goes on above the drawing.'}
-            {period === 'monthly' && ' The workings are for the full year.'}
+            {texts.workingsLead(texts.units[unitOf(axis).name])}
+            {isCutOff && ` ${texts.workingsCutOff}`}
+            {period === 'monthly' && ` ${texts.workingsYearly}`}
           </>
         }
         legend={[

@@ -1,10 +1,11 @@
 import { computeTax } from '../../../domain/computeTax.ts';
 import { fromRupees } from '../../../domain/money.ts';
 import { newRegime, newRegime2024, oldRegime } from '../../../domain/regimes.ts';
+import { results } from '../../../texts/en/results.tsx';
 import { explainConcession } from './explainConcession.ts';
 
 const explain = (taxableIncome: number, regime = newRegime) =>
-  explainConcession({ regime, ...computeTax(regime, fromRupees(taxableIncome)) });
+  explainConcession({ regime, ...computeTax(regime, fromRupees(taxableIncome)) }, results);
 
 describe('why the slabs are not the ordinary ones', () => {
   test('nothing is explained where the ordinary slabs count', () => {

@@ -1,0 +1,94 @@
+import { Banner, Page } from '@artha/shared/design';
+import { formatRupees } from '@artha/shared/format';
+import { useEffect, type ComponentProps, type ReactElement } from 'react';
+import { compareRegimes, type RegimeComparison, type TaxInputs } from '../../domain/compareRegimes.ts';
+import { toRupees } from '../../domain/money.ts';
+import { describeBetterRegime } from '../../domain/period.ts';
+import { DeductionsStep } from './steps/DeductionsStep.tsx';
+import { useTexts, type TaxTexts } from '../../texts/texts.ts';
+import { IncomeStep } from './steps/IncomeStep.tsx';
+import { NoWrap } from './comparison/NoWrap.styles.ts';
+import { RunningTotal } from './RunningTotal.tsx';
+import { Columns, InlineButton, Outcome, Screen } from './CalculatorPage.styles.ts';
+import { useCalculator, type Calculator } from './inputs/useCalculator.ts';
+import { useFocusedHeading } from './useFocusedHeading.ts';
+import { WithoutScript } from './WithoutScript.tsx';
+
+/** The deductions that the comparison takes off, each with its section. */
+function deductionsOf({ section80C, section80D }: TaxInputs): readonly (readonly [amount: string, section: string])[] {
+  const deductions = [
+    [section80C, '80C'],
+    [section80D, '80D'],
+  ] as const;
+  return deductions.flatMap(([amount, section]) => (amount > 0 ? [[formatRupees(amount), section]] : []));
+}
+
+/** The head of the page: the heading of the current step, and a line below. */
+function headOf(
+  calculator: Calculator,
+  comparison: RegimeComparison | undefined,
+  texts: TaxTexts,
+): Pick<ComponentProps<typeof Page>, 'title' | 'lead'> {
+  if (calculator.step === 'estimate') return { title: texts.estimateTitle, lead: texts.estimateLead };
+  if (!comparison) return { title: texts.title, lead: texts.lead(<NoWrap>{calculator.year}</NoWrap>) };
+  return {
+    title: texts.resultTitle,
+    lead: (
+      <>
+        {texts.resultLead(formatRupees(toRupees(comparison.totalIncome)), deductionsOf(calculator.inputs))}{' '}
+        <InlineButton
+          type="button"
+          onClick={() => {
+            calculator.goTo('income');
+          }}
+        >
+          {texts.changeFigures}
+        </InlineButton>
+      </>
+    ),
+  };
+}
+
+/** The income tax calculator: two steps, then the regimes side by side; and apart from them an estimate by the Act. */
+export function CalculatorPage(): ReactElement {
+  const texts = useTexts();
+  const { Comparison, Estimate, prepareResult } = texts;
+  const opened = useCalculator();
+  const { screen, willMove } = useFocusedHeading(opened.step);
+  const calculator: Calculator = {
+    ...opened,
+    goTo: (step) => {
+      willMove();
+      opened.goTo(step);
+    },
+  };
+  const { step, period } = calculator;
+  const comparison = step === 'result' ? compareRegimes(calculator.inputs, calculator.year) : undefined;
+
+  useEffect(() => {
+    // Loads while the deductions are typed. A failure is shown where the result would be.
+    if (step === 'deductions') prepareResult().catch(() => undefined);
+  }, [step, prepareResult]);
+
+  return (
+    <Screen ref={screen}>
+      <Page {...headOf(calculator, comparison, texts)}>
+        {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
+        <Outcome role="status">
+          {comparison && <Banner>{describeBetterRegime(comparison, period, texts)}</Banner>}
+        </Outcome>
+        {comparison && <Comparison comparison={comparison} calculator={calculator} />}
+        {step === 'estimate' && <Estimate calculator={calculator} />}
+        {(step === 'income' || step === 'deductions') && (
+          <>
+            <WithoutScript />
+            <Columns>
+              {step === 'income' ? <IncomeStep calculator={calculator} /> : <DeductionsStep calculator={calculator} />}
+              <RunningTotal calculator={calculator} />
+            </Columns>
+          </>
+        )}
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RegimeComparison } from '../../domain/compareRegimes.ts';
+import type { Calculator } from './inputs/useCalculator.ts';
+
+/** Properties of `Estimate`. */
+export interface EstimateProps {
+  readonly calculator: Calculator;
+}
+
+/** Properties of `Comparison`. */
+export interface ComparisonProps extends EstimateProps {
+  readonly comparison: RegimeComparison;
+}

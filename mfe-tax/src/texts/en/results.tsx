@@ -1,0 +1,268 @@
+import { TermLink } from '@artha/shared/design';
+import { longDate } from '@artha/shared/format';
+import { lazyIncomeChart } from '../lazyIncomeChart.tsx';
+import type { ResultTexts } from '../resultTexts.ts';
+import { listWords } from './listWords.ts';
+
+const ordinaryRates = 'For income at the ordinary slab rates alone;';
+
+/** Names a provision in a line of text: `123` → `section 123`; a schedule already has its name. */
+const citeSection = (section: string): string => (/^\d/.test(section) ? `section ${section}` : section);
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const deductionNames = {
+  houseRentAllowance: 'House rent allowance',
+  standardDeduction: 'Standard deduction',
+  professionalTax: 'Professional tax',
+  homeLoanInterest: 'Home loan interest',
+  section80C: 'Savings and investments',
+  section80CCD1B: 'Own contribution to NPS',
+  employerNps: 'Employer’s contribution to NPS',
+  section80D: 'Health insurance',
+} as const;
+
+/** The results in English. */
+export const results: ResultTexts = {
+  IncomeChart: lazyIncomeChart('The chart of tax against income', 'Drawing tax against income…'),
+  periods: { annual: 'Annual', monthly: 'Monthly' },
+  periodsLabel: 'Show figures of both cards',
+  forBothCards: 'For both cards.',
+  lowerTaxMark: 'Lower tax',
+  taxableIncome: 'Taxable Income',
+  tax: 'Tax',
+  takeHome: 'Take Home',
+  copyLink: 'Copy link',
+  copied: 'Link copied. It contains your figures, so anyone who has the link can read them.',
+  notCopied: 'The link could not be copied. Copy it from the address bar: it contains your figures.',
+  print: 'Print',
+  financialYear: 'Financial year',
+  unknownYear: (unknown, shown) =>
+    `The calculator does not have the tax rules for ${unknown}. These figures are for ${shown}.`,
+  notIncluded: 'Not included',
+  omissions: {
+    'rebate-old': 'Rebate of the old regime, up to ₹5,00,000 of taxable income',
+    hra: 'HRA exemption in the old regime',
+    surcharge: 'Surcharge above ₹50,00,000',
+    'relief-band': 'End of marginal relief at ₹12,70,588 of taxable income',
+  },
+  between: '. ',
+  changesNothing: 'Changes nothing here',
+  changesTax: (regime, amount, change) => `${regime === 'old' ? 'Old' : 'New'} regime: ${amount} ${change} tax`,
+  notAskedNames: (
+    <>
+      Age, residence, <TermLink term="nps">NPS</TermLink>, <TermLink term="home-loan">home loan</TermLink>
+    </>
+  ),
+  notAsked: 'Not asked here',
+  above80D: '80D above ₹12,000',
+  allowed80D: (ordinary, senior) =>
+    `The Act allows ${ordinary}, or ${senior} from the age of 60, and the same again for your parents`,
+  omissionsNote: (year, link) => (
+    <>
+      Each amount is what that one rule of the Income-tax Act would change in {year}. The {link('detailed estimate')}{' '}
+      includes all of them.
+    </>
+  ),
+  oldNeverBetter: (
+    <>
+      <strong>The old regime cannot be better:</strong> the new one takes no tax from this income.
+    </>
+  ),
+  oldBetterFrom: (from, isReached) =>
+    `The old regime ${isReached ? 'is' : 'would be'} better from ${from} of deductions.`,
+  deducted: (amount) => `You have ${amount}, beyond the standard deduction.`,
+  mostDeductions: (link) => (
+    <>
+      80C and 80D come to at most ₹1,62,000 in this comparison. The {link('detailed estimate')} accepts more deductions.
+    </>
+  ),
+  workings: 'The workings',
+  untaxed: 'Neither regime takes tax from this income, so there is nothing to draw.',
+  workingsLead: (unit) =>
+    `Across: taxable income, in ₹ ${unit}. Up: the rate on that part of it. The shaded area is the tax before cess.`,
+  workingsCutOff: 'The part that is taken whole goes on above the drawing.',
+  workingsYearly: 'The workings are for the full year.',
+  stepChart: (regime, taxBeforeCess, taxableIncome) =>
+    `${regime}: ${taxBeforeCess} before cess on a taxable income of ${taxableIncome}.`,
+  units: { lakh: 'lakh', crore: 'crore' },
+  slab: 'Slab',
+  rate: 'Rate',
+  incomeInSlab: 'Income in it',
+  cess: 'Health & Education Cess, 4%',
+  coveredByRebate: (limit) => `Up to ${limit} of taxable income a rebate covers the whole tax of the new regime.`,
+  marginalRelief: (limit, tax) =>
+    `Marginal relief: just above ${limit}, tax before cess is only what you earn above it (here ${tax}).`,
+  aboveSlabs: (bySlabs, reliefEnd) =>
+    `Here that is more than the slabs would take, ${bySlabs}. The Income-tax Act takes the lower of the two; this comparison applies the relief up to ${reliefEnd}.`,
+  chartTitle: 'Tax against income',
+  chartLead: (incomeUnit, taxUnit, rules) =>
+    `Across: total income in ₹ ${incomeUnit}. Up: the year’s tax with cess, in ₹ ${taxUnit}, ${rules}. The upright line is your income.`,
+  chartTable: 'Tax with cess, in rupees',
+  chartTwin: 'The chart as a table',
+  chartSummary: (income, old, recent) =>
+    `Tax against income. At your income of ${income}: Old Regime ${old}, New Regime ${recent}.`,
+  you: 'You',
+  totalIncome: 'Total income',
+  yours: (income) => `${income} (yours)`,
+  lower: 'Lower',
+  lowerNames: { old: 'Old', new: 'New', same: 'Same' },
+  standardRules: (year) => `by the standard rules of ${year} and with your deductions`,
+  actRules: (year) => `by the rules of ${year} and with the deductions above`,
+  yearsTable: 'Tax with cess by financial year, in rupees',
+  byAct: 'Year by year, by the Income-tax Act',
+  byActLead: 'A separate estimate: it includes the rules that are left out above, and rounds as the Act says.',
+  byActLink: (link) => <>{link('Open the detailed estimate')} to add your age, rent, NPS and home loan.</>,
+  comparisonNote: (old, recent) =>
+    `Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ${old} in the old regime and ${recent} in the new. For information only; please consult a professional before you choose.`,
+  standardComparison: 'Standard comparison',
+  sameFigures: 'The same figures year by year',
+  limits: (
+    <>
+      The estimate covers salary and other income at the slab rates. It leaves out{' '}
+      <TermLink term="capital-gains">capital gains</TermLink>, let-out houses, business income and deductions that it
+      does not ask for. For information only; please consult a professional before you file.
+    </>
+  ),
+  estimateTag: 'By the Income-tax Act',
+  estimateFor: (year) => `Estimate for ${year}`,
+  enterIncome: 'Enter your income to see the estimate.',
+  sameTax: 'The tax is the same under both regimes. The new regime applies unless you choose the old one.',
+  lowerTax: (regime, amount) =>
+    `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,
+  grossIncome: 'Gross income',
+  taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' },
+  workingsFor: (year) => `The workings for ${year}`,
+  workingsAct: (act) => `By the ${act}. A section is one of that Act.`,
+  incomeIn: (regime) => `${regime}: income`,
+  taxOf: (regime) => `${regime}: tax`,
+  deduction: 'Deduction',
+  claimed: 'Claimed',
+  allowed: 'Allowed',
+  deductedInAll: 'Deducted',
+  roundedIncome: (section) => `Total income, to the nearest ten (section ${section})`,
+  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
+    `HRA: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
+  taxLines: {
+    slabTax: 'Tax by the slabs',
+    rebate: (section) => `Rebate (section ${section})`,
+    rebateRelief: (section) => `Marginal relief (section ${section})`,
+    surcharge: (ratePercent, provision) => `Surcharge, ${ratePercent}% (${provision})`,
+    surchargeRelief: 'Marginal relief of the surcharge',
+    cess: 'Health & Education Cess, 4%',
+    payable: (section) => `Tax payable, to the nearest ten (section ${section})`,
+  },
+  acts: { 1961: 'Income-tax Act 1961', 2025: 'Income-tax Act 2025' },
+  deductionNames,
+  provisions: {
+    ...deductionNames,
+    newSlabs: 'Slabs of the new regime',
+    oldSlabs: 'Slabs of the old regime',
+    rebate: 'Rebate and its marginal relief',
+    surcharge: 'Surcharge',
+    cess: 'Cess',
+    rounding: 'Rounding',
+  },
+  nameSection: (section) => section,
+  citeSection,
+  notes: {
+    pension:
+      'The perquisite tax on what an employer pays into provident fund, superannuation and NPS above ₹7,50,000 a year is not part of the estimate.',
+    noRebateAtSpecialRates: `${ordinaryRates} from 2025-26 there is no rebate on tax at special rates.`,
+    disputedRebate: `${ordinaryRates} whether the rebate covers tax at special rates is disputed.`,
+    noReliefOnCess: 'There is no marginal relief on the cess.',
+    ownHouse: 'For a house that its owner lives in.',
+    professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
+    slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
+    draftCities:
+      'The list of eight cities was read in reports of the draft rules, not in the notified Income-tax Rules 2026.',
+  },
+  sources: (year, act) => `Sources of the rules for ${year} (${act})`,
+  readOn: (section, day, link) => (
+    <>
+      {capitalise(section)}. Read on {longDate(day)} at {link}.
+    </>
+  ),
+  estimateForm: 'Figures of the estimate',
+  yearAndPerson: 'Year and person',
+  age: 'Age in that year',
+  ages: { under60: 'Under 60', '60to79': '60 to 79', '80plus': '80+' },
+  resident: 'Resident in India for tax?',
+  income: 'Income of the year',
+  governmentEmployer: 'Do you work for the government?',
+  rent: 'Rent',
+  city: 'City',
+  anotherCity: 'Another city',
+  cities: {
+    Mumbai: 'Mumbai',
+    Delhi: 'Delhi',
+    Kolkata: 'Kolkata',
+    Chennai: 'Chennai',
+    Bengaluru: 'Bengaluru',
+    Hyderabad: 'Hyderabad',
+    Pune: 'Pune',
+    Ahmedabad: 'Ahmedabad',
+  },
+  cityHint: (year, cities) => `In ${year} half of the salary counts in ${listWords(cities, 'and')}; 40% elsewhere.`,
+  anyOf: (cities) => listWords(cities, 'or'),
+  deductions: 'Deductions',
+  ownSenior: 'Is anybody in your own policy 60 or older?',
+  parentsSenior: 'Is one of your parents 60 or older?',
+  fields: {
+    basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
+    houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+    otherAllowance: { label: 'Other Allowance' },
+    employerNps: {
+      label: 'Employer’s NPS',
+      hint: (
+        <>
+          80CCD(2): what your employer pays into <TermLink term="nps">NPS</TermLink> for you.
+        </>
+      ),
+    },
+    otherIncome: {
+      label: 'Other Income',
+      hint: (
+        <>
+          Interest and the like, taxed at the slab rates. No <TermLink term="capital-gains">capital gains</TermLink>.
+        </>
+      ),
+    },
+    rentPaid: { label: 'Rent Paid', hint: 'For the home that you live in.' },
+    section80C: {
+      label: '80C',
+      hint: (
+        <>
+          <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
+          like.
+        </>
+      ),
+    },
+    section80CCD1B: {
+      label: '80CCD(1B)',
+      hint: (
+        <>
+          What you yourself pay into <TermLink term="nps">NPS</TermLink>, beside 80C.
+        </>
+      ),
+    },
+    homeLoanInterest: {
+      label: 'Home Loan Interest',
+      hint: (
+        <>
+          Of a <TermLink term="home-loan">home loan</TermLink> for a house that you live in.
+        </>
+      ),
+    },
+    professionalTax: { label: 'Professional Tax', hint: 'As deducted from your salary.' },
+    ownPremium: {
+      label: '80D: you and your family',
+      hint: (
+        <>
+          Health <TermLink term="insurance-premium">insurance premiums</TermLink> for you, your spouse and children.
+        </>
+      ),
+    },
+    parentsPremium: { label: '80D: your parents', hint: 'The same for your parents.' },
+  },
+};

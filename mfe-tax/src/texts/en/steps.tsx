@@ -1,0 +1,94 @@
+import { TermLink } from '@artha/shared/design';
+import { inLakh } from '@artha/shared/format';
+import { lazyResults } from '../lazyResults.tsx';
+import type { TaxTexts } from '../texts.ts';
+import { spellAmount } from './spellAmount.ts';
+
+/** The calculator in English, until it shows a result. */
+export const en: TaxTexts = {
+  ...lazyResults({
+    comparison: { name: 'The comparison', loading: 'Comparing both regimes…' },
+    estimate: { name: 'The detailed estimate', loading: 'Opening the detailed estimate…' },
+    loadTexts: async () => (await import('./results.tsx')).results,
+  }),
+  title: 'Income Tax Calculator - India',
+  lead: (year) => <>Old regime against new for the financial year {year}, slab by slab.</>,
+  estimateTitle: 'Detailed estimate',
+  estimateLead:
+    'Your tax by the Income-tax Act on salary and other income at slab rates, with rules that the comparison leaves out.',
+  resultTitle: 'Tax Regime Comparison',
+  resultLead: (income, deductions) =>
+    `On a total income of ${income}, with ${deductions.map(([amount, section]) => `${amount} under ${section}`).join(' and ') || 'no deductions'}.`,
+  changeFigures: 'Change figures',
+  sameTax: 'Both regimes have the same tax liability',
+  // Word for word as specified, 'per annual' included.
+  lowerTax: (regime, amount, period) =>
+    `${regime === 'old' ? 'Old' : 'New'} regime is better by ${amount} per ${period}`,
+  regimes: { old: 'Old Regime', new: 'New Regime' },
+  slabs: {
+    upTo: (lakh) => `Up to ${lakh} L`,
+    between: (from, upTo) => `${from} L to ${upTo} L`,
+    above: (lakh) => `Above ${lakh} L`,
+  },
+  stepsLabel: 'Steps',
+  steps: {
+    income: { name: 'Income', heading: 'Income Details (Annually)' },
+    deductions: { name: 'Deductions', heading: 'Deductions (Annually)' },
+  },
+  next: 'Next',
+  back: 'Back',
+  calculate: 'Calculate Tax',
+  yes: 'Yes',
+  no: 'No',
+  metroCity: 'Do you live in a metro city?',
+  estimateHint: (link) => (
+    <>Not used in this comparison. The {link('detailed estimate')} works out your HRA exemption.</>
+  ),
+  handedOver:
+    'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.',
+  fields: {
+    basicSalary: { label: 'Basic Salary' },
+    houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+    otherAllowance: { label: 'Other Allowance' },
+    section80C: {
+      label: '80C',
+      hint: (
+        <>
+          <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
+          like. At most ₹1,50,000.
+        </>
+      ),
+    },
+    section80D: {
+      label: '80D',
+      hint: (
+        <>
+          Health <TermLink term="insurance-premium">insurance premiums</TermLink>. At most ₹12,000 in this comparison.
+        </>
+      ),
+    },
+    rentPaid: { label: 'Rent Paid' },
+  },
+  faults: {
+    unreadable: (label) => `Enter ${label} as an amount, such as 12,00,000 or 12 lakh.`,
+    negative: (label) => `${label} cannot be less than ₹0.`,
+    huge: (label) => `${label} can be at most ten thousand crore rupees. Please check the zeros.`,
+    missing: (label) => `Enter your ${label} for the year.`,
+    tooMuch: (label, max) => `${label} can be at most ${max}.`,
+  },
+  spellAmount,
+  inLakh,
+  yourFigures: 'Your figures',
+  totalIncome: 'Total income',
+  deductions: 'Deductions',
+  notCounted: 'Not counted',
+  privacy:
+    'The calculation runs in your browser and makes no network call. Your figures are in the address after #, which no browser sends.',
+  noScript: (year) =>
+    `The calculator needs JavaScript, which is switched off in this browser. These are the slabs and rates that it uses for ${year}.`,
+  slabsOf: (regime, standardDeduction) => `${regime}, after a standard deduction of ${standardDeduction}`,
+  slab: 'Slab',
+  rate: 'Rate',
+  concessions:
+    'L is lakh of taxable income. In the new regime there is no tax up to 12 L; just above, the tax is what you earn above 12 L. Both taxes then add 4% Health & Education Cess.',
+};
