@@ -19,5 +19,13 @@ export default {
         order: 20,
       },
     },
+    {
+      path: '/hi/tools/tax-calculator',
+      screen: 'TaxCalculatorHi',
+      lang: 'hi',
+      title: 'आयकर कैलकुलेटर - भारत',
+      description:
+        'अपने वेतन पर पुरानी और नई कर व्यवस्था के आयकर की तुलना करें: स्लैब दर स्लैब, साल या महीने के लिए। गणना आपके ब्राउज़र में होती है; खाता नहीं चाहिए।',
+    },
   ],
 } satisfies RemoteConfig;

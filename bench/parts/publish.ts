@@ -13,7 +13,7 @@ import { root } from '../paths.ts';
 const execute = promisify(execFile);
 
 const REMOTE = 'mfe-tax';
-const FILE = 'src/screens/tax-calculator/TaxCalculator.tsx';
+const FILE = 'src/texts/en/steps.tsx';
 const TEXT = 'Income Tax Calculator - India';
 
 async function copyRemote(folder: string): Promise<void> {

@@ -113,8 +113,6 @@ export interface ResultTexts {
   readonly acts: Readonly<Record<YearRules['act'], string>>;
   readonly deductionNames: Readonly<Record<DeductionId, string>>;
   readonly provisions: Readonly<Record<ProvisionId, string>>;
-  /** A provision without the word for a section. */
-  readonly nameSection: (section: Section) => string;
   /** A provision in a line of text: `section 80C`. */
   readonly citeSection: (section: Section) => string;
   readonly notes: Readonly<Record<NoteId, string>>;

@@ -16,7 +16,7 @@ export type ProvisionId =
   | 'professionalTax';
 
 /** A provision that has no number alone; languages write it in words of their own. */
-type WordedSection =
+export type WordedSection =
   | 'First Schedule of the Finance Act, Part I'
   | 'First Schedule of the Finance Act 2026, Part I-B'
   | 'First Schedule of the Finance Act 2026'

@@ -140,17 +140,17 @@ export const results: ResultTexts = {
   claimed: 'Claimed',
   allowed: 'Allowed',
   deductedInAll: 'Deducted',
-  roundedIncome: (section) => `Total income, to the nearest ten (section ${section})`,
+  roundedIncome: (section) => `Total income, to the nearest ten (${section})`,
   hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
     `HRA: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
   taxLines: {
     slabTax: 'Tax by the slabs',
-    rebate: (section) => `Rebate (section ${section})`,
-    rebateRelief: (section) => `Marginal relief (section ${section})`,
+    rebate: (section) => `Rebate (${section})`,
+    rebateRelief: (section) => `Marginal relief (${section})`,
     surcharge: (ratePercent, provision) => `Surcharge, ${ratePercent}% (${provision})`,
     surchargeRelief: 'Marginal relief of the surcharge',
     cess: 'Health & Education Cess, 4%',
-    payable: (section) => `Tax payable, to the nearest ten (section ${section})`,
+    payable: (section) => `Tax payable, to the nearest ten (${section})`,
   },
   acts: { 1961: 'Income-tax Act 1961', 2025: 'Income-tax Act 2025' },
   deductionNames,
@@ -163,7 +163,6 @@ export const results: ResultTexts = {
     cess: 'Cess',
     rounding: 'Rounding',
   },
-  nameSection: (section) => section,
   citeSection,
   notes: {
     pension:

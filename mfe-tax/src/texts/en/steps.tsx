@@ -1,8 +1,9 @@
 import { TermLink } from '@artha/shared/design';
 import { inLakh } from '@artha/shared/format';
+import { spellAmount } from '../../domain/amount/spellAmount.ts';
 import { lazyResults } from '../lazyResults.tsx';
 import type { TaxTexts } from '../texts.ts';
-import { spellAmount } from './spellAmount.ts';
+import { amountWords } from './amountWords.ts';
 
 /** The calculator in English, until it shows a result. */
 export const en: TaxTexts = {
@@ -76,7 +77,7 @@ export const en: TaxTexts = {
     missing: (label) => `Enter your ${label} for the year.`,
     tooMuch: (label, max) => `${label} can be at most ${max}.`,
   },
-  spellAmount,
+  spellAmount: (rupees) => spellAmount(rupees, amountWords),
   inLakh,
   yourFigures: 'Your figures',
   totalIncome: 'Total income',

@@ -70,7 +70,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           { name: texts.grossIncome, amount: figure(result.grossIncome) },
           { name: texts.deductedInAll, amount: figure(sum(deductions.map(({ allowed }) => allowed))) },
           {
-            name: texts.roundedIncome(texts.nameSection(provisions.rounding.section)),
+            name: texts.roundedIncome(texts.citeSection(provisions.rounding.section)),
             amount: figure(result.totalIncome),
           },
         ]}

@@ -13,14 +13,14 @@ export interface TaxLine {
 export function taxLines(
   tax: ActTax,
   provisions: Provisions,
-  { taxLines: names, nameSection }: Pick<ResultTexts, 'taxLines' | 'nameSection'>,
+  { taxLines: names, citeSection }: Pick<ResultTexts, 'taxLines' | 'citeSection'>,
 ): readonly TaxLine[] {
-  const rebate = nameSection(provisions.rebate.section);
+  const rebate = citeSection(provisions.rebate.section);
   const between: readonly TaxLine[] = [
     { name: names.rebate(rebate), amount: -tax.rebate },
     { name: names.rebateRelief(rebate), amount: -tax.rebateRelief },
     {
-      name: names.surcharge(tax.surchargeRatePercent, nameSection(provisions.surcharge.section)),
+      name: names.surcharge(tax.surchargeRatePercent, citeSection(provisions.surcharge.section)),
       amount: tax.surcharge + tax.surchargeRelief,
     },
     { name: names.surchargeRelief, amount: -tax.surchargeRelief },
@@ -29,6 +29,6 @@ export function taxLines(
     { name: names.slabTax, amount: tax.slabTax },
     ...between.filter(({ amount }) => amount !== 0n),
     { name: names.cess, amount: tax.cess },
-    { name: names.payable(nameSection(provisions.rounding.section)), amount: tax.payable },
+    { name: names.payable(citeSection(provisions.rounding.section)), amount: tax.payable },
   ];
 }

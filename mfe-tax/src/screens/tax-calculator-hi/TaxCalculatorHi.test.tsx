@@ -1,0 +1,116 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { computeActTax } from '../../domain/act/computeActTax.ts';
+import { years } from '../../domain/act/years.ts';
+import { compareRegimes } from '../../domain/compareRegimes.ts';
+import { financialYears } from '../../domain/financialYear.ts';
+import { fromRupees } from '../../domain/money.ts';
+import { describeBetterRegime } from '../../domain/period.ts';
+import { leftOverEnglish } from '../../testing/leftOverEnglish.ts';
+import { results as englishResults } from '../../texts/en/results.tsx';
+import { en } from '../../texts/en/steps.tsx';
+import { results as hindiResults } from '../../texts/hi/results.tsx';
+import { hi } from '../../texts/hi/steps.tsx';
+import { taxLines } from '../tax-calculator/estimate/taxLines.ts';
+import { TaxCalculator } from '../tax-calculator/TaxCalculator.tsx';
+import { explainConcession } from '../tax-calculator/workings/explainConcession.ts';
+import { TaxCalculatorHi } from './TaxCalculatorHi.tsx';
+
+const PATH = '/hi/tools/tax-calculator';
+const EVERYTHING =
+  '#basicSalary=5200000&houseRentAllowance=480000&otherAllowance=120000&section80C=150000&section80D=12000&rentPaid=600000&employerNps=100000&metroCity=yes&year=2026-27';
+
+/** Sections and parts of Acts, `HRA` on a payslip, the English name of a tax on it, and addresses of sources. */
+const allowed = /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची III|\(HRA\)|\(professional tax\)|(\w+\.)+(com|in)/g;
+
+const renderHindi = (address: string) => renderScreen(<TaxCalculatorHi />, { path: PATH + address, language: 'hi' });
+
+const amountsIn = (element: Element) =>
+  [...new Set(element.textContent.match(/₹\d{1,3}(,\d{2,3})*/g))].sort((one, other) => one.localeCompare(other));
+
+describe('the Hindi calculator has no English left', () => {
+  test.each([
+    ['in the first step', '#basicSalary=960000', 'साल भर की आय'],
+    ['in the second step', `?step=deductions${EVERYTHING}`, 'साल भर की कटौतियाँ'],
+    ['in the comparison', `?step=result&period=monthly${EVERYTHING}`, 'जो शामिल नहीं है'],
+    ['where relief is more than the slabs', '?step=result#basicSalary=1349999&metroCity=no&year=2020-21', 'कर की गणना'],
+    ['where no tax is taken', '?step=result#basicSalary=300000&metroCity=no', 'कर की गणना'],
+    ['in the estimate', `?step=estimate${EVERYTHING}`, 'किराया'],
+  ])('%s', async (_, address, heading) => {
+    const { container } = renderHindi(address);
+    expect(await screen.findByText(heading)).toBeVisible();
+    expect(leftOverEnglish(container, allowed)).toEqual([]);
+  });
+
+  test('in the sentences of refused amounts', async () => {
+    const { container } = renderHindi(`?step=deductions#basicSalary=1200000&section80C=150001&metroCity=no`);
+    const field = screen.getByRole('textbox', { name: 'धारा 80C' });
+    expect(field).toHaveAccessibleDescription(/धारा 80C की रकम ₹1,50,000 से ज़्यादा नहीं हो सकती।/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'बहुत{Tab}');
+    expect(field).toHaveAccessibleDescription(/अंकों में लिखें, जैसे 12,00,000 या 12 लाख।/);
+    expect(leftOverEnglish(container, allowed)).toEqual([]);
+  });
+});
+
+test('an amount is spelled out in Hindi, whichever way it is typed', async () => {
+  renderHindi('');
+  const salary = screen.getByRole('textbox', { name: 'मूल वेतन' });
+  await userEvent.type(salary, '१५ लाख{Tab}');
+  expect(salary).toHaveValue('15,00,000');
+  expect(salary).toHaveAccessibleDescription('पंद्रह लाख');
+  expect(screen.getByText('15 लाख')).toBeVisible();
+  await userEvent.clear(salary);
+  await userEvent.click(screen.getByRole('button', { name: 'आगे' }));
+  expect(salary).toHaveAccessibleDescription('साल भर का मूल वेतन लिखें।');
+});
+
+test('the result has the amounts of the English one', async () => {
+  const address = `?step=result${EVERYTHING}`;
+  const english = renderScreen(<TaxCalculator />, { path: `/tools/tax-calculator${address}` });
+  await screen.findByText('Not included');
+  const amounts = amountsIn(english.container);
+  english.unmount();
+  const hindi = renderHindi(address);
+  expect(await screen.findByText('जो शामिल नहीं है')).toBeVisible();
+  expect(amountsIn(hindi.container)).toEqual(amounts);
+  expect(within(screen.getByRole('region', { name: 'नई कर व्यवस्था' })).getByText('कम कर')).toBeVisible();
+});
+
+test('whatever the income, both languages say the same figures', () => {
+  const figuresIn = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.match(/\d[\d,]*/g) ?? []).sort((one, other) => one.localeCompare(other));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000_000 }), fc.constantFrom(...financialYears), (income, year) => {
+      const comparison = compareRegimes(
+        {
+          basicSalary: income,
+          houseRentAllowance: 0,
+          otherAllowance: 0,
+          metroCity: false,
+          section80C: 0,
+          section80D: 0,
+          rentPaid: 0,
+        },
+        year,
+      );
+      const tax = computeActTax({
+        year,
+        regime: 'new',
+        age: 'under60',
+        resident: true,
+        totalIncome: fromRupees(income),
+      });
+      const said = (texts: typeof en, results: typeof englishResults) =>
+        figuresIn([
+          describeBetterRegime(comparison, 'annual', texts),
+          ...explainConcession(comparison.new, results),
+          ...taxLines(tax, years[year].provisions, results).map(({ name }) => name),
+        ]);
+      expect(said(hi, hindiResults)).toEqual(said(en, englishResults));
+    }),
+    { numRuns: 30 },
+  );
+});

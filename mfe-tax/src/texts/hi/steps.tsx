@@ -1,0 +1,97 @@
+import { TermLink } from '@artha/shared/design';
+import { hindiWords, inLakh } from '@artha/shared/format';
+import { spellAmount } from '../../domain/amount/spellAmount.ts';
+import { lazyResults } from '../lazyResults.tsx';
+import type { TaxTexts } from '../texts.ts';
+import { amountWords } from './amountWords.ts';
+
+/** The calculator in Hindi, until it shows a result. */
+export const hi: TaxTexts = {
+  ...lazyResults({
+    comparison: { name: 'तुलना', loading: 'दोनों व्यवस्थाओं की तुलना हो रही है…' },
+    estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
+    loadTexts: async () => (await import('./results.tsx')).results,
+  }),
+  title: 'आयकर कैलकुलेटर - भारत',
+  lead: (year) => <>वित्त वर्ष {year} के लिए पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
+  estimateTitle: 'विस्तृत अनुमान',
+  estimateLead: 'वेतन और स्लैब दरों वाली दूसरी आय पर आयकर अधिनियम के अनुसार आपका कर, उन नियमों के साथ जो तुलना में शामिल नहीं हैं।',
+  resultTitle: 'दोनों कर व्यवस्थाओं की तुलना',
+  resultLead: (income, deductions) =>
+    deductions.length > 0
+      ? `कुल आय ${income} और ${deductions.map(([amount, section]) => `धारा ${section} में ${amount}`).join(' और ')} की कटौती पर।`
+      : `कुल आय ${income} पर, बिना किसी कटौती के।`,
+  changeFigures: 'आँकड़े बदलें',
+  sameTax: 'दोनों व्यवस्थाओं में कर बराबर है',
+  lowerTax: (regime, amount, period) =>
+    `${regime === 'old' ? 'पुरानी' : 'नई'} कर व्यवस्था बेहतर है: ${period === 'annual' ? 'साल' : 'महीने'} में ${amount} कम कर`,
+  regimes: { old: 'पुरानी कर व्यवस्था', new: 'नई कर व्यवस्था' },
+  slabs: {
+    upTo: (lakh) => `${lakh} लाख तक`,
+    between: (from, upTo) => `${from} से ${upTo} लाख`,
+    above: (lakh) => `${lakh} लाख से ऊपर`,
+  },
+  stepsLabel: 'चरण',
+  steps: {
+    income: { name: 'आय', heading: 'साल भर की आय' },
+    deductions: { name: 'कटौतियाँ', heading: 'साल भर की कटौतियाँ' },
+  },
+  next: 'आगे',
+  back: 'पीछे',
+  calculate: 'कर की गणना करें',
+  yes: 'हाँ',
+  no: 'नहीं',
+  metroCity: 'क्या आप महानगर में रहते हैं?',
+  estimateHint: (link) => (
+    <>इस तुलना में इसका उपयोग नहीं होता। {link('विस्तृत अनुमान')} आपके मकान किराया भत्ते की छूट निकालता है।</>
+  ),
+  handedOver:
+    'यह रकम आपके वर्गीकृत बैंक स्टेटमेंट से भरी गई है: टीडीएस और पीएफ कटने के बाद साल भर में खाते में आई रकम, आपका मूल वेतन नहीं। सही उत्तर के लिए वेतन पर्ची के आँकड़े भरें।',
+  fields: {
+    basicSalary: { label: 'मूल वेतन' },
+    houseRentAllowance: {
+      label: 'मकान किराया भत्ता',
+      hint: 'वेतन पर्ची में एचआरए (HRA) की रकम, बारह महीनों की।',
+    },
+    otherAllowance: { label: 'अन्य भत्ते' },
+    section80C: {
+      label: 'धारा 80C',
+      hint: (
+        <>
+          <TermLink term="epf">भविष्य निधि</TermLink>, जीवन बीमा, <TermLink term="elss">ईएलएसएस</TermLink> आदि। ज़्यादा से
+          ज़्यादा ₹1,50,000।
+        </>
+      ),
+    },
+    section80D: {
+      label: 'धारा 80D',
+      hint: (
+        <>
+          स्वास्थ्य बीमा का <TermLink term="insurance-premium">प्रीमियम</TermLink>। इस तुलना में ज़्यादा से ज़्यादा ₹12,000।
+        </>
+      ),
+    },
+    rentPaid: { label: 'चुकाया गया किराया' },
+  },
+  faults: {
+    unreadable: (label) => `${label} की रकम अंकों में लिखें, जैसे 12,00,000 या 12 लाख।`,
+    negative: (label) => `${label} की रकम ₹0 से कम नहीं हो सकती।`,
+    huge: (label) => `${label} की रकम दस हज़ार करोड़ रुपये से ज़्यादा नहीं हो सकती। शून्य जाँच लें।`,
+    missing: (label) => `साल भर का ${label} लिखें।`,
+    tooMuch: (label, max) => `${label} की रकम ${max} से ज़्यादा नहीं हो सकती।`,
+  },
+  spellAmount: (rupees) => spellAmount(rupees, amountWords),
+  inLakh: (rupees) => inLakh(rupees, hindiWords),
+  yourFigures: 'आपके आँकड़े',
+  totalIncome: 'कुल आय',
+  deductions: 'कटौतियाँ',
+  notCounted: 'गिना नहीं गया',
+  privacy: 'गणना आपके ब्राउज़र में होती है और कुछ भी इंटरनेट पर नहीं भेजा जाता। आपके आँकड़े पते में # के बाद हैं, जिसे कोई ब्राउज़र नहीं भेजता।',
+  noScript: (year) =>
+    `कैलकुलेटर के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है। ${year} के लिए वह इन स्लैबों और दरों से गणना करता है।`,
+  slabsOf: (regime, standardDeduction) => `${regime}, ${standardDeduction} की मानक कटौती के बाद`,
+  slab: 'स्लैब',
+  rate: 'दर',
+  concessions:
+    'स्लैब कर योग्य आय के हैं। नई व्यवस्था में 12 लाख तक कोई कर नहीं है; उससे ज़रा ऊपर कर उतना ही है जितनी आय 12 लाख से ऊपर है। दोनों करों में फिर 4% स्वास्थ्य और शिक्षा उपकर जुड़ता है।',
+};
