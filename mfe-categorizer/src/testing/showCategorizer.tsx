@@ -2,7 +2,9 @@ import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../domain/file/csvReader.ts';
-import { Categorizer } from '../screens/transaction-categorizer/TransactionCategorizer.tsx';
+import { en } from '../languages/en.ts';
+import { Texts, type ScreenTexts } from '../languages/screenTexts.tsx';
+import { Categorizer } from '../screens/transaction-categorizer/Categorizer.tsx';
 import { fakeService, responses } from './fakeService.ts';
 import './scrolling.ts';
 
@@ -25,13 +27,21 @@ export const TO_PDF = 'I want to upload a PDF for Conversion and Transaction Cat
 
 /** Shows the tool with a service that answers when the test says so, on a site with pages at these paths. */
 export function showCategorizer(...paths: readonly string[]) {
+  return showCategorizerIn(en, ...paths);
+}
+
+/** Shows the tool in a language. */
+function showCategorizerIn(texts: ScreenTexts, ...paths: readonly string[]) {
   const service = fakeService();
   const warn = jest.fn();
   const { send, convertOnDevice, copyOnDevice, inspectOnDevice } = service;
   const ports = { send, convertOnDevice, copyOnDevice, inspectOnDevice, loadCsvReader, warn };
-  const { unmount } = renderScreen(<Categorizer ports={ports} uploadUrl="/upload" />, {
-    registry: registryWithPages(...paths),
-  });
+  const { unmount } = renderScreen(
+    <Texts texts={texts}>
+      <Categorizer ports={ports} uploadUrl="/upload" />
+    </Texts>,
+    { registry: registryWithPages(...paths) },
+  );
   // A file of the wrong kind reaches the page only past the control's `accept`.
   return { ...service, warn, unmount, user: userEvent.setup({ applyAccept: false }) };
 }

@@ -6,6 +6,8 @@ import type { ConvertedStatement } from '../domain/statement/convertedStatement.
 import { readCsvAnswer } from '../domain/conversion/readCsvAnswer.ts';
 import { readReport } from '../domain/conversion/readReport.ts';
 import { combineToTable } from '../domain/statement/statementTable.ts';
+import { result } from '../texts/en/result.ts';
+import { ResultTextsOf } from '../texts/resultTexts.ts';
 import { StatementResult } from '../screens/transaction-categorizer/result/StatementResult.tsx';
 import { reportOf } from './fakeService.ts';
 import './scrolling.ts';
@@ -14,13 +16,15 @@ async function show(statement: ConvertedStatement, paths: readonly string[]) {
   // The chart is a separate file that loads late.
   await act(async () => {
     renderScreen(
-      <StatementResult
-        statements={[statement]}
-        table={combineToTable([statement])}
-        onCategories={() => undefined}
-        onUploadAnother={() => undefined}
-        onStartOver={() => undefined}
-      />,
+      <ResultTextsOf texts={result}>
+        <StatementResult
+          statements={[statement]}
+          table={combineToTable([statement])}
+          onCategories={() => undefined}
+          onUploadAnother={() => undefined}
+          onStartOver={() => undefined}
+        />
+      </ResultTextsOf>,
       { registry: registryWithPages(...paths) },
     );
     await Promise.resolve();

@@ -3,6 +3,7 @@ import { convertByService, convertHere, type ConversionPorts } from './convertSt
 import { loadCsvReader } from '../file/csvReader.ts';
 import type { UploadResponse } from '../upload/uploadStatement.ts';
 import type { Upload } from '../upload/validateUpload.ts';
+import { conversion as texts } from '../../texts/en/conversion.ts';
 
 const upload: Upload = { mode: 'pdf', file: new File(['%PDF-'], 'october.pdf'), bank: 'HDFC' };
 
@@ -17,7 +18,7 @@ function convert(answer: UploadResponse, changed: Partial<ConversionPorts> = {})
     warn,
     ...changed,
   };
-  return { warn, conversion: convertByService(ports, '/upload', upload) };
+  return { warn, conversion: convertByService(ports, '/upload', upload, texts) };
 }
 
 test('a report becomes a statement with the name of its file', async () => {
@@ -85,13 +86,15 @@ describe('without uploading', () => {
 
   test('the report of the engine becomes a statement', async () => {
     const convertOnDevice = jest.fn(() => Promise.resolve({ kind: 'report' as const, report: reportOf() }));
-    expect(await convertHere({ convertOnDevice }, upload, signal)).toMatchObject({ statement: { way: 'device' } });
+    expect(await convertHere({ convertOnDevice }, upload, signal, texts)).toMatchObject({
+      statement: { way: 'device' },
+    });
     expect(convertOnDevice).toHaveBeenCalledWith(upload, signal);
   });
 
   test('a refusal has the words and the code of the engine', async () => {
     const answer = { kind: 'refused', code: 'no-text', message: 'It is a scan.' } as const;
-    expect(await convertHere({ convertOnDevice: () => Promise.resolve(answer) }, upload, signal)).toEqual({
+    expect(await convertHere({ convertOnDevice: () => Promise.resolve(answer) }, upload, signal, texts)).toEqual({
       kind: 'error',
       message: 'It is a scan.',
       fault: 'refused',
@@ -101,7 +104,7 @@ describe('without uploading', () => {
 
   test('an engine that does not load sends no file', async () => {
     const failing = { convertOnDevice: () => Promise.reject(new Error('chunk')) };
-    expect(await convertHere(failing, upload, signal)).toMatchObject({ kind: 'error', fault: 'no-answer' });
-    expect(await convertHere(failing, upload, AbortSignal.abort())).toMatchObject({ fault: 'cancelled' });
+    expect(await convertHere(failing, upload, signal, texts)).toMatchObject({ kind: 'error', fault: 'no-answer' });
+    expect(await convertHere(failing, upload, AbortSignal.abort(), texts)).toMatchObject({ fault: 'cancelled' });
   });
 });

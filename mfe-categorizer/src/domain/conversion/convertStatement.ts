@@ -1,13 +1,8 @@
 import { composeForm } from '../upload/composeForm.ts';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import type { FileReaders } from '../file/inspectFile.ts';
-import {
-  uploadStatement,
-  UPLOAD_FAILED,
-  type Send,
-  type UploadFault,
-  type UploadOptions,
-} from '../upload/uploadStatement.ts';
+import { uploadStatement, type Send, type UploadFault, type UploadOptions } from '../upload/uploadStatement.ts';
+import type { ConversionTexts } from '../../texts/conversionTexts.ts';
 import type { PdfUpload, Upload } from '../upload/validateUpload.ts';
 
 /** The outcome of converting one file. */
@@ -49,32 +44,32 @@ export interface ConversionPorts extends FileReaders {
   readonly warn: (message: string) => void;
 }
 
-const NOT_PARSED = 'Failed to parse CSV data. Please check the file format.';
-const NO_READER =
-  'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.';
-const NO_ENGINE =
-  'The part of this page that converts without uploading did not load. Your file is still selected; try again, or upload it.';
-
 /** Loads the code that parses answers and builds the table, which is needed only once there is an answer. */
 export const loadReaders = () => import('./readAnswers.ts');
 
-async function readReportOf(data: unknown, fileName: string, way: Way): Promise<Conversion> {
+async function readReportOf(data: unknown, fileName: string, way: Way, texts: ConversionTexts): Promise<Conversion> {
   const readers = await loadReaders().catch(() => undefined);
   const statement = readers?.readReport(data, fileName, way);
   if (statement) return { kind: 'statement', statement };
-  return { kind: 'error', message: readers ? UPLOAD_FAILED : NO_READER, fault: 'refused' };
+  return { kind: 'error', message: readers ? texts.uploadFailed : texts.noReader, fault: 'refused' };
 }
 
-async function readCsvOf(ports: ConversionPorts, text: string, csv: Blob, fileName: string): Promise<Conversion> {
+async function readCsvOf(
+  ports: ConversionPorts,
+  text: string,
+  csv: Blob,
+  fileName: string,
+  texts: ConversionTexts,
+): Promise<Conversion> {
   const [readCsv, readers] = await Promise.all([
     ports.loadCsvReader().catch(() => undefined),
     loadReaders().catch(() => undefined),
   ]);
-  if (!readCsv || !readers) return { kind: 'error', message: NO_READER, fault: 'refused', csv };
+  if (!readCsv || !readers) return { kind: 'error', message: texts.noReader, fault: 'refused', csv };
   const answer = readers.readCsvAnswer(text, csv, fileName, readCsv);
   if (!answer.ok) {
     ports.warn(answer.reason);
-    return { kind: 'error', message: NOT_PARSED, fault: 'refused', csv };
+    return { kind: 'error', message: texts.notParsed, fault: 'refused', csv };
   }
   const { skipped, transactions } = answer.statement;
   if (skipped > 0) ports.warn(`${skipped} of ${skipped + transactions.length} rows skipped: fewer than 6 fields.`);
@@ -86,14 +81,15 @@ export async function convertByService(
   ports: ConversionPorts,
   url: string,
   upload: Upload,
+  texts: ConversionTexts,
   options: UploadOptions = {},
 ): Promise<Conversion> {
   // The readers load while the service works.
   void loadReaders().catch(() => undefined);
-  const outcome = await uploadStatement(ports.send, url, composeForm(upload), options);
+  const outcome = await uploadStatement(ports.send, url, composeForm(upload), texts, options);
   const { name } = upload.file;
-  if (outcome.kind === 'report') return readReportOf(outcome.data, name, 'service');
-  if (outcome.kind === 'csv') return readCsvOf(ports, outcome.text, outcome.csv, name);
+  if (outcome.kind === 'report') return readReportOf(outcome.data, name, 'service', texts);
+  if (outcome.kind === 'csv') return readCsvOf(ports, outcome.text, outcome.csv, name, texts);
   return outcome;
 }
 
@@ -102,15 +98,16 @@ export async function convertHere(
   ports: Pick<ConversionPorts, 'convertOnDevice'>,
   upload: Upload,
   signal: AbortSignal,
+  texts: ConversionTexts,
   way: Way = 'device',
 ): Promise<Conversion> {
   try {
     const answer = await ports.convertOnDevice(upload, signal);
-    if (answer.kind === 'report') return await readReportOf(answer.report, upload.file.name, way);
-    return { kind: 'error', message: answer.message, fault: 'refused', code: answer.code };
+    if (answer.kind === 'report') return await readReportOf(answer.report, upload.file.name, way, texts);
+    return { kind: 'error', message: texts.refused(answer), fault: 'refused', code: answer.code };
   } catch {
     return signal.aborted
-      ? { kind: 'error', message: 'Cancelled. Your file is still selected.', fault: 'cancelled' }
-      : { kind: 'error', message: NO_ENGINE, fault: 'no-answer' };
+      ? { kind: 'error', message: texts.cancelledHere, fault: 'cancelled' }
+      : { kind: 'error', message: texts.noEngine, fault: 'no-answer' };
   }
 }

@@ -2,6 +2,7 @@ import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts
 import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
 import { convertByService, convertHere, loadReaders, type ConversionPorts } from './convertStatement.ts';
 import type { StatementTable } from '../statement/statementTable.ts';
+import type { ConversionTexts } from '../../texts/conversionTexts.ts';
 import type { UploadFault } from '../upload/uploadStatement.ts';
 import type { PdfUpload, Problem, Upload } from '../upload/validateUpload.ts';
 
@@ -36,7 +37,7 @@ export interface RunOutcome {
 }
 
 /** The statements in the table. */
-export interface Joined {
+interface Joined {
   readonly statements: readonly ConvertedStatement[];
   readonly table: StatementTable | undefined;
 }
@@ -51,11 +52,9 @@ export interface UploadsRun {
 }
 
 const awayFaults: ReadonlySet<UploadFault> = new Set(['not-now', 'no-answer', 'too-slow']);
-const OTHER_WAY = 'Or choose “Convert without uploading”: it works on this device, at once.';
 
 /** The service's codes for a file that is longer than it takes. */
 const lengthCodes: ReadonlySet<string | undefined> = new Set(['too-many-pages', 'too-many-rows', 'too-large']);
-const LONG_WAY = 'Or choose “Convert without uploading”: it takes the whole file, on this device.';
 
 /** Codes for a PDF whose transactions are not understood. */
 const unreadCodes: ReadonlySet<string | undefined> = new Set(['unknown-layout', 'unreadable-rows', 'unreadable']);
@@ -69,6 +68,7 @@ function describeFailures(
   { failures, left }: ConvertedFiles,
   uploads: readonly Upload[],
   way: Way,
+  texts: ConversionTexts,
 ): Partial<RunOutcome> {
   const count = uploads.length;
   const [first] = failures;
@@ -78,11 +78,11 @@ function describeFailures(
   const { message, fault, code, csv } = conversion;
   if (fault === 'cancelled') return { remark: message };
   const isLocked = passwordCodes.has(code) && file.name.toLowerCase().endsWith('.pdf');
-  const words = isLocked && code === 'password-needed' ? `${file.name} is protected. Enter its password.` : message;
-  const named = count > 1 && !words.includes(file.name) ? `${file.name}: ${words}` : words;
-  const more = left.length > 1 ? ` ${left.length - 1} more of the ${count} files could not be converted.` : '';
+  const words = isLocked && code === 'password-needed' ? texts.locked(file.name) : message;
+  const named = count > 1 && !words.includes(file.name) ? texts.aboutFile(file.name, words) : words;
+  const more = left.length > 1 ? ` ${texts.moreFailed(left.length - 1, count)}` : '';
   const isTooLong = way === 'service' && lengthCodes.has(code);
-  const otherWay = fault === 'not-now' ? ` ${OTHER_WAY}` : isTooLong ? ` ${LONG_WAY}` : '';
+  const otherWay = fault === 'not-now' ? ` ${texts.otherWay}` : isTooLong ? ` ${texts.longWay}` : '';
   return {
     problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
     unreadCsv: csv,
@@ -95,6 +95,7 @@ function describeFailures(
 /** Options of a run of uploads. */
 export interface RunOptions {
   readonly signal: AbortSignal;
+  readonly texts: ConversionTexts;
   readonly onProgress: (progress: Progress) => void;
 }
 
@@ -107,13 +108,13 @@ export async function runUploads(
   url: string,
   uploads: readonly Upload[],
   way: Way,
-  { signal, onProgress }: RunOptions,
+  { signal, texts, onProgress }: RunOptions,
 ): Promise<UploadsRun> {
   const files = await convertFiles(uploads, (upload, index) => {
     const position = { fileName: upload.file.name, number: index + 1, count: uploads.length };
     onProgress(position);
-    if (way !== 'service') return convertHere(ports, upload, signal, way);
-    return convertByService(ports, url, upload, {
+    if (way !== 'service') return convertHere(ports, upload, signal, texts, way);
+    return convertByService(ports, url, upload, texts, {
       signal,
       onProgress: (sentShare) => {
         onProgress({ ...position, sentShare });
@@ -123,7 +124,7 @@ export async function runUploads(
   const { converted, left } = files;
   const combineToTable = converted.length > 0 ? (await loadReaders()).combineToTable : undefined;
   return {
-    outcome: describeFailures(files, uploads, way),
+    outcome: describeFailures(files, uploads, way, texts),
     left,
     join: (before, table, adds) => {
       if (!combineToTable) return { statements: before, table };

@@ -1,4 +1,5 @@
 import { describeLargeFile, describeLength } from './describeLength.ts';
+import { length as texts } from '../../texts/en/length.ts';
 
 test.each([
   ['pdf', 3, '3 pages', false],
@@ -7,14 +8,14 @@ test.each([
   ['csv', 50, '50 rows', false],
   ['csv', 51, 'a.pdf has 51 rows; the limit for uploads is 50.', true],
 ] as const)('the length of a file is told by mode and number: %s %s', (mode, count, words, isTooLong) => {
-  expect(describeLength(mode, 'a.pdf', count)).toEqual({ words: expect.stringMatching(`^${words}`), isTooLong });
+  expect(describeLength(mode, 'a.pdf', count, texts)).toEqual({ words: expect.stringMatching(`^${words}`), isTooLong });
 });
 
 test('a file of more than 10 MB is too long, whatever is in it', () => {
-  expect(describeLargeFile({ name: 'a.pdf', size: 11 * 1024 * 1024 })).toEqual({
+  expect(describeLargeFile({ name: 'a.pdf', size: 11 * 1024 * 1024 }, texts)).toEqual({
     words:
       'a.pdf has 11 MB; the limit for uploads is 10 MB. “Convert without uploading” takes the whole file, on this device.',
     isTooLong: true,
   });
-  expect(describeLargeFile({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeUndefined();
+  expect(describeLargeFile({ name: 'a.pdf', size: 10 * 1024 * 1024 }, texts)).toBeUndefined();
 });

@@ -15,9 +15,9 @@ const LINES = 40;
 function matchHeader(cells: readonly string[]): ColumnNames | undefined {
   // A cell that matches two columns ('Debit/Credit', or a sentence) names neither.
   const fits = cells
-    .map((cell) => ({ cell: cell.trim(), columns: columns.filter(({ name }) => names[name].test(cell)) }))
+    .map((cell) => ({ cell: cell.trim(), columns: columns.filter((name) => names[name].test(cell)) }))
     .filter((fit) => fit.columns.length === 1);
-  const find = (wanted: Column) => fits.find((fit) => fit.columns[0]?.name === wanted)?.cell;
+  const find = (wanted: Column) => fits.find((fit) => fit.columns[0] === wanted)?.cell;
   const [description, debit, credit] = [find('description'), find('debit'), find('credit')];
   return description && debit && credit ? { description, debit, credit } : undefined;
 }

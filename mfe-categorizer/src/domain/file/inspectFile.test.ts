@@ -1,12 +1,13 @@
 import { loadCsvReader } from './csvReader.ts';
 import { inspectFile } from './inspectFile.ts';
+import { length as texts } from '../../texts/en/length.ts';
 
 const names = { description: 'Details', debit: 'Out', credit: 'In' };
 const fileOf = (content: string) => new File([content], 'a file');
 
 function read(mode: 'pdf' | 'csv', content: string) {
   const inspectOnDevice = jest.fn(() => Promise.resolve({ rows: 7, names, isOwnWorkbook: true }));
-  return { inspectOnDevice, inspection: inspectFile(mode, fileOf(content), { loadCsvReader, inspectOnDevice }) };
+  return { inspectOnDevice, inspection: inspectFile(mode, fileOf(content), { loadCsvReader, inspectOnDevice }, texts) };
 }
 
 test('of a PDF the pages are counted', async () => {
@@ -35,7 +36,7 @@ test('of a workbook the engine in the page tells both, and whether it is our own
 test('a file that is too large is not read', async () => {
   const file = Object.defineProperty(fileOf('PK'), 'size', { value: 11 * 1024 * 1024 });
   const readers = { loadCsvReader, inspectOnDevice: jest.fn() };
-  expect(await inspectFile('csv', file, readers)).toMatchObject({ length: { isTooLong: true } });
+  expect(await inspectFile('csv', file, readers, texts)).toMatchObject({ length: { isTooLong: true } });
   expect(readers.inspectOnDevice).not.toHaveBeenCalled();
 });
 

@@ -4,6 +4,7 @@ import { countRows } from './countRows.ts';
 import type { ReadCsv } from './csvReader.ts';
 import { describeLargeFile, describeLength, type FileLength } from './describeLength.ts';
 import { decodeExport, guessColumns } from './guessColumns.ts';
+import type { LengthTexts } from '../../texts/lengthTexts.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** What is known of a file before it is converted; unknown ones are absent. */
@@ -25,12 +26,17 @@ export interface FileReaders {
 }
 
 /** Inspects a chosen file in the page. Skips a file that is too large for the service. */
-export async function inspectFile(mode: UploadMode, file: File, readers: FileReaders): Promise<FileInspection> {
-  const large = describeLargeFile(file);
+export async function inspectFile(
+  mode: UploadMode,
+  file: File,
+  readers: FileReaders,
+  texts: LengthTexts,
+): Promise<FileInspection> {
+  const large = describeLargeFile(file, texts);
   if (large) return { length: large };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const lengthOf = (count: number | undefined) =>
-    count === undefined ? undefined : describeLength(mode, file.name, count);
+    count === undefined ? undefined : describeLength(mode, file.name, count, texts);
   if (mode === 'pdf') return { length: lengthOf(await countPages(bytes)) };
   if (isWorkbook(detectFileKind(bytes))) {
     const { rows, ...columns } = await readers.inspectOnDevice(file);

@@ -30,16 +30,19 @@ function readDate(text: string): StatementDate | undefined {
   return undefined;
 }
 
-/** `2025-10-01` → `01 Oct 2025`; a date in no known format stays as it is in the statement. */
-export function readableDate(text: string): string {
+/**
+ * `2025-10-01` → `01 Oct 2025`; a date in no known format stays as it is in the statement.
+ * @param names of the months, in English by default.
+ */
+export function readableDate(text: string, names: readonly string[] = monthNames): string {
   const date = readDate(text);
-  return date ? `${date.day} ${monthNames[date.month - 1] ?? ''} ${date.year}` : text;
+  return date ? `${date.day} ${names[date.month - 1] ?? ''} ${date.year}` : text;
 }
 
 /** `2025-10-01` → `01 Oct`, for use where the year is clear. */
-export function readableDay(text: string): string {
+export function readableDay(text: string, names: readonly string[] = monthNames): string {
   const date = readDate(text);
-  return date ? `${date.day} ${monthNames[date.month - 1] ?? ''}` : text;
+  return date ? `${date.day} ${names[date.month - 1] ?? ''}` : text;
 }
 
 /** A date as `2025-10-01`, which sorts by time; undefined for a date in no known format. */

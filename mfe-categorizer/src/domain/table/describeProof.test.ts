@@ -1,11 +1,12 @@
 import { rowOf } from '../../testing/rowOf.ts';
 import { describeProof, type Findings } from './describeProof.ts';
 import type { TableRow } from '../statement/statementTable.ts';
+import { result as texts } from '../../texts/en/result.ts';
 
 /** Checks rows, of which the first are given. */
 function check(first: readonly Partial<TableRow>[], findings: Partial<Findings> = {}, count = 50) {
   const rows = Array.from({ length: count }, (_, index) => rowOf({ number: index + 1, ...first[index] }));
-  return describeProof(rows, { breaks: 0, doubts: [], ...findings });
+  return describeProof(rows, { breaks: 0, doubts: [], ...findings }, texts);
 }
 
 const times = (count: number, row: Partial<TableRow>) => Array.from({ length: count }, () => row);

@@ -1,7 +1,8 @@
 import { rowOf } from '../../testing/rowOf.ts';
 import { isToBeChecked, isToBeSeen, markRow } from './rowMark.ts';
+import { marks } from '../../texts/en/table.ts';
 
-const words = (row: Parameters<typeof rowOf>[0], isProvable = true) => markRow(rowOf(row), isProvable)?.words;
+const words = (row: Parameters<typeof rowOf>[0], isProvable = true) => markRow(rowOf(row), isProvable, marks)?.words;
 
 test('a row that its balance proves has no mark', () => {
   expect(words({})).toBeUndefined();
@@ -30,24 +31,27 @@ test.each([{ balanceChangePaise: undefined }, { debitPaise: 10_00, balanceChange
 
 test('an amount without a side asks to be checked', () => {
   const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, status: 'unprovable' });
-  expect(markRow(row, true)).toEqual({ kind: 'check', words: 'Check this row: ₹1,234.50 may be a debit or a credit' });
+  expect(markRow(row, true, marks)).toEqual({
+    kind: 'check',
+    words: 'Check this row: ₹1,234.50 may be a debit or a credit',
+  });
   expect(isToBeChecked(row)).toBe(true);
 });
 
 test('a row of which the figures alone are confirmed asks to check the words, without an alarm', () => {
   const row = rowOf({ status: 'figures-proved' });
-  expect(markRow(row, true)).toEqual({ kind: 'note', words: 'Figures confirmed, check the words' });
+  expect(markRow(row, true, marks)).toEqual({ kind: 'note', words: 'Figures confirmed, check the words' });
   expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, true]);
 });
 
 test('a row of which only the date is open has no mark', () => {
   const row = rowOf({ status: 'figures-proved', isOnlyDateOpen: true });
-  expect(markRow(row, true)).toBeUndefined();
+  expect(markRow(row, true, marks)).toBeUndefined();
   expect([isToBeChecked(row), isToBeSeen(row)]).toEqual([false, false]);
 });
 
 test('a repaired row says so without an alarm, and the oldest row has nothing before it', () => {
-  expect(markRow(rowOf({ status: 'inferred' }), true)).toEqual({
+  expect(markRow(rowOf({ status: 'inferred' }), true, marks)).toEqual({
     kind: 'note',
     words: 'Worked out from the balances around it',
   });

@@ -1,4 +1,4 @@
-import { formatRupeesAndPaise } from '@artha/shared/format';
+import type { MarkTexts } from '../../texts/proofTexts.ts';
 import type { TableRow } from '../statement/statementTable.ts';
 
 /** A remark on a row: `check` asks to compare it with the statement, `note` only informs. */
@@ -12,19 +12,15 @@ type MarkedRow = Pick<
   'status' | 'isOnlyDateOpen' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
 >;
 
-const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
-
-function describeChange(paise: number): string {
-  return paise === 0
-    ? 'the balance stays the same'
-    : `the balance ${paise < 0 ? 'falls' : 'rises'} by ${rupees(paise)}`;
-}
-
 /** The arithmetic of a row that does not add up, as the end of a sentence; undefined if the figures are missing. */
-export function describeBreak({ balanceChangePaise, debitPaise, creditPaise }: MarkedRow): string | undefined {
+export function describeBreak(
+  { balanceChangePaise, debitPaise, creditPaise }: MarkedRow,
+  { arithmetic }: MarkTexts,
+): string | undefined {
   if (balanceChangePaise === undefined || balanceChangePaise === creditPaise - debitPaise) return undefined;
-  const amount = debitPaise !== 0 ? `the debit says ${rupees(debitPaise)}` : `the credit says ${rupees(creditPaise)}`;
-  return `${describeChange(balanceChangePaise)}, ${amount}`;
+  return debitPaise !== 0
+    ? arithmetic(balanceChangePaise, 'debit', debitPaise)
+    : arithmetic(balanceChangePaise, 'credit', creditPaise);
 }
 
 /** The difference by which a row does not add up, in paise. */
@@ -33,20 +29,15 @@ function differencePaise({ balanceChangePaise = 0, debitPaise, creditPaise }: Ma
 }
 
 /** Returns the remark on a row; undefined if its balance confirms it. */
-export function markRow(row: MarkedRow, isProvable: boolean): RowMark | undefined {
+export function markRow(row: MarkedRow, isProvable: boolean, texts: MarkTexts): RowMark | undefined {
   const { status, unsidedPaise, isOldest } = row;
-  if (unsidedPaise !== 0)
-    return { kind: 'check', words: `Check this row: ${rupees(unsidedPaise)} may be a debit or a credit` };
-  if (status === 'unproved') {
-    const broken = describeBreak(row);
-    const difference = broken && `${broken}: ${rupees(differencePaise(row))} apart`;
-    return { kind: 'check', words: difference ? `Check this row: ${difference}` : 'Check this row' };
-  }
-  if (hasWordsToCheck(row)) return { kind: 'note', words: 'Figures confirmed, check the words' };
+  if (unsidedPaise !== 0) return { kind: 'check', words: texts.unsided(unsidedPaise) };
+  if (status === 'unproved')
+    return { kind: 'check', words: texts.check(describeBreak(row, texts), differencePaise(row)) };
+  if (hasWordsToCheck(row)) return { kind: 'note', words: texts.checkWords };
   // If the statement prints no balances, one sentence above the table says so.
-  if (status === 'unprovable' && isProvable)
-    return { kind: 'note', words: 'No balance is printed that would prove this row' };
-  if (status === 'inferred' && !isOldest) return { kind: 'note', words: 'Worked out from the balances around it' };
+  if (status === 'unprovable' && isProvable) return { kind: 'note', words: texts.noBalance };
+  if (status === 'inferred' && !isOldest) return { kind: 'note', words: texts.inferred };
   return undefined;
 }
 

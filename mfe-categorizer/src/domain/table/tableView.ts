@@ -60,20 +60,19 @@ function isOnSide(row: ViewedRow, direction: TableView['direction']): boolean {
   }
 }
 
+type NameOf = (category: string) => string;
+
 /** Returns a filter for the rows that a view shows. */
-function createFilter({
-  text,
-  category,
-  direction,
-  atLeastPaise,
-  atMostPaise,
-}: TableView): (row: ViewedRow) => boolean {
+function createFilter(
+  { text, category, direction, atLeastPaise, atMostPaise }: TableView,
+  nameOf: NameOf,
+): (row: ViewedRow) => boolean {
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   return (row) => {
-    const description = `${row.description} ${row.category}`.toLowerCase();
+    const description = `${row.description} ${nameOf(row.category)}`.toLowerCase();
     return (
       (category === '' || row.category === category) &&
       isOnSide(row, direction) &&
@@ -84,7 +83,7 @@ function createFilter({
   };
 }
 
-type Key = (row: ViewedRow) => string | number | undefined;
+type Key = (row: ViewedRow, nameOf: NameOf) => string | number | undefined;
 
 const keys: Readonly<Record<SortColumn, Key>> = {
   date: ({ date }) => isoDate(date),
@@ -92,19 +91,20 @@ const keys: Readonly<Record<SortColumn, Key>> = {
   debit: ({ debitPaise }) => (debitPaise === 0 ? undefined : debitPaise),
   credit: ({ creditPaise }) => (creditPaise === 0 ? undefined : creditPaise),
   balance: ({ balancePaise }) => balancePaise,
-  category: ({ category }) => category.toLowerCase(),
+  category: ({ category }, nameOf) => nameOf(category).toLowerCase(),
 };
 
 /**
  * The rows that a view shows, in its order. Rows without a value in the sorted column come last; equal rows keep their
  * order.
+ * @param nameOf the name of a category as the table shows it: what is searched and sorted by.
  */
-export function viewRows<Row extends ViewedRow>(rows: readonly Row[], view: TableView): readonly Row[] {
-  const shown = rows.filter(createFilter(view));
+export function viewRows<Row extends ViewedRow>(rows: readonly Row[], view: TableView, nameOf: NameOf): readonly Row[] {
+  const shown = rows.filter(createFilter(view, nameOf));
   if (view.sort === undefined) return shown;
   const key = keys[view.sort.column];
   const turn = view.sort.direction === 'ascending' ? 1 : -1;
-  const keyed = shown.map((row) => ({ row, key: key(row) }));
+  const keyed = shown.map((row) => ({ row, key: key(row, nameOf) }));
   keyed.sort((a, b) => {
     if (a.key === undefined || b.key === undefined) return Number(a.key === undefined) - Number(b.key === undefined);
     return a.key === b.key ? 0 : a.key < b.key ? -turn : turn;

@@ -12,7 +12,7 @@ export function composeForm(upload: Upload): FormData {
     form.append('bank_code', bankCode(upload.bank));
     if (upload.password !== undefined) form.append('password', upload.password);
   } else {
-    form.append('column_names', JSON.stringify(columns.map(({ name }) => upload.columnNames?.[name].trim() ?? '')));
+    form.append('column_names', JSON.stringify(columns.map((name) => upload.columnNames?.[name].trim() ?? '')));
   }
   return form;
 }

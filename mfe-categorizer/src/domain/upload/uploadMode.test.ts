@@ -1,4 +1,5 @@
 import { takesFile, uploadModes } from './uploadMode.ts';
+import { form } from '../../texts/en/form.ts';
 
 test.each([
   ['pdf', 'statement.pdf', true],
@@ -16,12 +17,8 @@ test.each([
 });
 
 test('each mode leads to the other with the exact label', () => {
-  expect(uploadModes.pdf).toMatchObject({
-    switchTo: 'csv',
-    switchLabel: 'I want to upload a CSV for Transaction Categorization',
-  });
-  expect(uploadModes.csv).toMatchObject({
-    switchTo: 'pdf',
-    switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
-  });
+  expect(uploadModes.pdf.switchTo).toBe('csv');
+  expect(form.modes.pdf.switchLabel).toBe('I want to upload a CSV for Transaction Categorization');
+  expect(uploadModes.csv.switchTo).toBe('pdf');
+  expect(form.modes.csv.switchLabel).toBe('I want to upload a PDF for Conversion and Transaction Categorization');
 });

@@ -1,30 +1,7 @@
-/** The two kinds of file that the tool takes, with the texts for each. */
+/** The two kinds of file that the tool takes: the endings of their names, and the other kind. */
 export const uploadModes = {
-  pdf: {
-    name: 'PDF',
-    fileLabel: 'Statement',
-    accept: '.pdf,application/pdf',
-    dropHere: 'Drop a PDF here',
-    touchHere: 'Choose your PDF',
-    limit: 'PDF only, 3 pages or fewer',
-    refusal: 'is not a PDF, so it was not taken. Choose a file that ends in .pdf.',
-    upload: 'Upload PDF',
-    switchTo: 'csv',
-    switchLabel: 'I want to upload a CSV for Transaction Categorization',
-  },
-  csv: {
-    name: 'CSV or Excel',
-    fileLabel: 'File',
-    accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt',
-    dropHere: 'Drop a CSV or Excel file here',
-    touchHere: 'Choose your CSV or Excel file',
-    limit: '.csv, .xlsx, .xls, .ods, .tsv or .txt, 50 rows or fewer',
-    refusal:
-      'is not a CSV or Excel file, so it was not taken. Choose a file that ends in .csv, .xlsx, .xls, .ods, .tsv or .txt.',
-    upload: 'Upload CSV',
-    switchTo: 'pdf',
-    switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
-  },
+  pdf: { accept: '.pdf,application/pdf', switchTo: 'csv' },
+  csv: { accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt', switchTo: 'pdf' },
 } as const;
 
 /** The kind of file that the tool takes. */

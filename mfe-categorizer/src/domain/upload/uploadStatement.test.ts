@@ -1,4 +1,5 @@
 import { uploadStatement, type SendRequest, type UploadResponse } from './uploadStatement.ts';
+import { conversion as texts } from '../../texts/en/conversion.ts';
 
 const form = new FormData();
 form.append('bank_code', 'HDFC');
@@ -8,13 +9,13 @@ async function answerOf(response: Response): Promise<UploadResponse> {
   return { status: response.status, type: response.headers.get('content-type') ?? '', bytes };
 }
 
-const upload = (answer: Response) => uploadStatement(() => answerOf(answer), '/upload', form);
+const upload = (answer: Response) => uploadStatement(() => answerOf(answer), '/upload', form, texts);
 const FAILED = 'An error occurred while uploading the file.';
 
 test('the form is sent to the address, and the report is preferred to a CSV', async () => {
   const send = jest.fn(() => answerOf(new Response('', { status: 500 })));
   const onProgress = jest.fn();
-  await uploadStatement(send, 'https://service.example/upload', form, { onProgress });
+  await uploadStatement(send, 'https://service.example/upload', form, texts, { onProgress });
   expect(send).toHaveBeenCalledWith(
     'https://service.example/upload',
     expect.objectContaining({ form, accept: 'application/json, text/csv;q=0.9', onProgress }),
@@ -99,7 +100,7 @@ const never = (_: string, { signal }: SendRequest) =>
   });
 
 test('a service that does not answer has its own sentence', async () => {
-  expect(await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', form)).toEqual(
+  expect(await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', form, texts)).toEqual(
     NO_ANSWER,
   );
 });
@@ -107,13 +108,18 @@ test('a service that does not answer has its own sentence', async () => {
 test('without an answer to a CSV the column names are still there', async () => {
   const csvForm = new FormData();
   csvForm.append('column_names', '["Narration","Debit","Credit"]');
-  const outcome = await uploadStatement(() => Promise.reject(new TypeError('Failed to fetch')), '/upload', csvForm);
+  const outcome = await uploadStatement(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    '/upload',
+    csvForm,
+    texts,
+  );
   expect(outcome).toMatchObject({ message: expect.stringContaining('Your file and column names are still selected') });
 });
 
 test('whoever asked can stop waiting', async () => {
   const stop = new AbortController();
-  const outcome = uploadStatement(never, '/upload', form, { signal: stop.signal });
+  const outcome = uploadStatement(never, '/upload', form, texts, { signal: stop.signal });
   stop.abort();
   expect(await outcome).toEqual({
     kind: 'error',
@@ -125,7 +131,7 @@ test('whoever asked can stop waiting', async () => {
 test('an upload that takes too long is ended, with a word about it', async () => {
   const timeout = new AbortController();
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  const outcome = uploadStatement(never, '/upload', form);
+  const outcome = uploadStatement(never, '/upload', form, texts);
   expect(limit).toHaveBeenCalledWith(120_000);
   timeout.abort();
   expect(await outcome).toMatchObject({

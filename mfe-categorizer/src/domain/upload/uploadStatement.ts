@@ -1,3 +1,5 @@
+import type { ConversionTexts } from '../../texts/conversionTexts.ts';
+
 /** Sends an upload and returns the raw answer. Rejects if there is no answer. */
 export type Send = (url: string, request: SendRequest) => Promise<UploadResponse>;
 
@@ -34,9 +36,6 @@ export type UploadOutcome =
   /** `code` is the service's own name for a refusal, if it gives one. */
   | { readonly kind: 'error'; readonly message: string; readonly fault: UploadFault; readonly code?: string };
 
-/** The error sentence for an upload that failed. */
-export const UPLOAD_FAILED = 'An error occurred while uploading the file.';
-
 /** The service's report tells more than its CSV; a service that only answers with CSV also works. */
 const ACCEPT = 'application/json, text/csv;q=0.9';
 
@@ -48,15 +47,13 @@ const notNow = [429, 503];
  */
 const TIME_LIMIT_MS = 120_000;
 
-/** Says why there was no answer, and that the form keeps its values. */
-function noAnswer(form: FormData, fault: 'no-answer' | 'too-slow' | 'cancelled'): UploadOutcome {
-  const kept = `Your file and ${form.has('bank_code') ? 'bank' : 'column names'} are still selected`;
-  const messages = {
-    'no-answer': `${UPLOAD_FAILED} We could not reach the server. ${kept}; please try again.`,
-    'too-slow': `${UPLOAD_FAILED} It took longer than 2 minutes, so we stopped. ${kept}; try again on a faster connection.`,
-    cancelled: `Cancelled. ${kept}.`,
-  };
-  return { kind: 'error', message: messages[fault], fault };
+/** There was no answer; the form keeps its values. */
+function noAnswer(
+  form: FormData,
+  fault: 'no-answer' | 'too-slow' | 'cancelled',
+  texts: ConversionTexts,
+): UploadOutcome {
+  return { kind: 'error', message: texts.noAnswer(fault, form.has('bank_code') ? 'bank' : 'columns'), fault };
 }
 
 function textOf(body: unknown, field: 'error' | 'message' | 'code'): string | undefined {
@@ -74,7 +71,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
+function readResponse({ status, type, bytes }: UploadResponse, texts: ConversionTexts): UploadOutcome {
   const isOk = status >= 200 && status < 300;
   const kind = type.toLowerCase();
   if (isOk && kind.startsWith('text/csv')) {
@@ -82,14 +79,15 @@ function readResponse({ status, type, bytes }: UploadResponse): UploadOutcome {
   }
   const body = parseJson(bytes);
   const error = textOf(body, 'error');
+  const code = textOf(body, 'code');
   if (isOk && kind.includes('json') && error === undefined) {
     const message = textOf(body, 'message');
-    if (message !== undefined) return { kind: 'message', message };
+    if (message !== undefined) return { kind: 'message', message: texts.message({ message, code }) };
     if (typeof body === 'object' && body !== null) return { kind: 'report', data: body };
   }
-  const code = textOf(body, 'code');
   const fault = notNow.includes(status) ? 'not-now' : 'refused';
-  return { kind: 'error', message: error ?? UPLOAD_FAILED, fault, ...(code !== undefined && { code }) };
+  const message = texts.refused({ message: error ?? '', code });
+  return { kind: 'error', message, fault, ...(code !== undefined && { code }) };
 }
 
 /** Options of an upload. */
@@ -106,13 +104,14 @@ export async function uploadStatement(
   send: Send,
   url: string,
   form: FormData,
+  texts: ConversionTexts,
   { signal = new AbortController().signal, onProgress = () => undefined }: UploadOptions = {},
 ): Promise<UploadOutcome> {
   const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
   try {
     const limited = AbortSignal.any([signal, timeout]);
-    return readResponse(await send(url, { form, accept: ACCEPT, signal: limited, onProgress }));
+    return readResponse(await send(url, { form, accept: ACCEPT, signal: limited, onProgress }), texts);
   } catch {
-    return noAnswer(form, signal.aborted ? 'cancelled' : timeout.aborted ? 'too-slow' : 'no-answer');
+    return noAnswer(form, signal.aborted ? 'cancelled' : timeout.aborted ? 'too-slow' : 'no-answer', texts);
   }
 }

@@ -1,4 +1,5 @@
 import { noColumnNames, validateUpload, type UploadChoices } from './validateUpload.ts';
+import { form } from '../../texts/en/form.ts';
 
 const file = new File(['%PDF-'], 'statement.pdf');
 const columnNames = { description: 'Narration', debit: 'Withdrawal', credit: 'Deposit' };
@@ -22,20 +23,26 @@ test.each([
     'credit',
   ],
 ] as const)('%s is refused with the exact message and names the control', (_, choices, message, field) => {
-  expect(validateUpload(choices, 'service')).toEqual({ ok: false, problem: { message, field } });
+  expect(validateUpload(choices, 'service', form.problems)).toEqual({ ok: false, problem: { message, field } });
 });
 
 test('a PDF needs no column names', () => {
-  expect(validateUpload(pdf, 'service')).toEqual({ ok: true, uploads: [{ mode: 'pdf', file, bank: 'HDFC' }] });
+  expect(validateUpload(pdf, 'service', form.problems)).toEqual({
+    ok: true,
+    uploads: [{ mode: 'pdf', file, bank: 'HDFC' }],
+  });
 });
 
 test('a CSV needs no bank', () => {
-  expect(validateUpload(csv, 'service')).toEqual({ ok: true, uploads: [{ mode: 'csv', file, columnNames }] });
+  expect(validateUpload(csv, 'service', form.problems)).toEqual({
+    ok: true,
+    uploads: [{ mode: 'csv', file, columnNames }],
+  });
 });
 
 test('every file is an upload, with the password that was typed', () => {
   const other = new File(['%PDF-'], 'may.pdf');
-  expect(validateUpload({ ...pdf, files: [file, other], password: 'abcd0101' }, 'service')).toEqual({
+  expect(validateUpload({ ...pdf, files: [file, other], password: 'abcd0101' }, 'service', form.problems)).toEqual({
     ok: true,
     uploads: [file, other].map((one) => ({ mode: 'pdf', file: one, bank: 'HDFC', password: 'abcd0101' })),
   });
@@ -43,14 +50,16 @@ test('every file is an upload, with the password that was typed', () => {
 
 test('on the device a file is enough, and what is said of it counts', () => {
   const blank = { ...csv, columnNames: noColumnNames };
-  expect(validateUpload({ ...pdf, bank: '' }, 'device')).toEqual({
+  expect(validateUpload({ ...pdf, bank: '' }, 'device', form.problems)).toEqual({
     ok: true,
     uploads: [{ mode: 'pdf', file, bank: 'OTHER' }],
   });
-  expect(validateUpload(blank, 'device')).toEqual({ ok: true, uploads: [{ mode: 'csv', file }] });
-  expect(validateUpload(csv, 'device')).toEqual(validateUpload(csv, 'service'));
-  expect(validateUpload({ ...blank, columnNames: { ...columnNames, debit: '' } }, 'device')).toMatchObject({
+  expect(validateUpload(blank, 'device', form.problems)).toEqual({ ok: true, uploads: [{ mode: 'csv', file }] });
+  expect(validateUpload(csv, 'device', form.problems)).toEqual(validateUpload(csv, 'service', form.problems));
+  expect(
+    validateUpload({ ...blank, columnNames: { ...columnNames, debit: '' } }, 'device', form.problems),
+  ).toMatchObject({
     problem: { field: 'debit' },
   });
-  expect(validateUpload({ ...pdf, files: [] }, 'device')).toMatchObject({ problem: { field: 'file' } });
+  expect(validateUpload({ ...pdf, files: [] }, 'device', form.problems)).toMatchObject({ problem: { field: 'file' } });
 });

@@ -2,14 +2,10 @@ import { isBank, type Bank } from './bank.ts';
 import type { UploadMode } from './uploadMode.ts';
 
 /** The columns that a CSV must have, in the order in which their names are sent. */
-export const columns = [
-  { name: 'description', label: 'Description of transaction' },
-  { name: 'debit', label: 'Debit amount' },
-  { name: 'credit', label: 'Credit amount' },
-] as const;
+export const columns = ['description', 'debit', 'credit'] as const;
 
 /** The name of one of the three columns. */
-export type Column = (typeof columns)[number]['name'];
+export type Column = (typeof columns)[number];
 
 /** The title of each column in the visitor's own file. */
 export type ColumnNames = Readonly<Record<Column, string>>;
@@ -51,6 +47,13 @@ export interface Problem {
   readonly field?: 'file' | 'bank_code' | 'password' | Column;
 }
 
+/** The sentences in the red box about what the person has not filled in. */
+export interface FormProblems {
+  readonly noFile: string;
+  readonly noColumnNames: string;
+  readonly noBank: string;
+}
+
 /** The result of validating the form. */
 export type Validation =
   | { readonly ok: true; readonly uploads: readonly Upload[] }
@@ -69,20 +72,21 @@ const isBlank = (name: string) => name.trim() === '';
 export function validateUpload(
   { mode, files, bank, columnNames, password }: UploadChoices,
   way: 'service' | 'device',
+  texts: FormProblems,
 ): Validation {
-  if (files.length === 0) return refuse('Please select a file.', 'file');
+  if (files.length === 0) return refuse(texts.noFile, 'file');
 
   if (mode === 'csv') {
-    const blank = columns.filter(({ name }) => isBlank(columnNames[name]));
+    const blank = columns.filter((name) => isBlank(columnNames[name]));
     if (way === 'device' && blank.length === columns.length) {
       return { ok: true, uploads: files.map((file) => ({ mode, file })) };
     }
-    if (blank[0]) return refuse('Please enter custom names for all columns.', blank[0].name);
+    if (blank[0]) return refuse(texts.noColumnNames, blank[0]);
     return { ok: true, uploads: files.map((file) => ({ mode, file, columnNames })) };
   }
 
   const named = way === 'device' && bank === '' ? 'OTHER' : bank;
-  if (!isBank(named)) return refuse('Please select the correct bank code.', 'bank_code');
+  if (!isBank(named)) return refuse(texts.noBank, 'bank_code');
   return {
     ok: true,
     uploads: files.map((file) => ({ mode, file, bank: named, ...(password !== '' && { password }) })),

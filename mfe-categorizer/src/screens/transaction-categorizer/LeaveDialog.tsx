@@ -1,10 +1,12 @@
 import { ButtonLink, Dialog, Icon, openDialog } from '@artha/shared/design';
 import { useEffect, type ReactElement } from 'react';
+import { useResultTexts } from '../../texts/resultTexts.ts';
 import { Actions } from './LeaveDialog.styles.ts';
 import { LEAVE_DIALOG_ID, type Destination } from './useLeaveGuard.ts';
 
 /** Asks whether to leave the page, which holds the only copy of the table; for each clicked link. */
 export function LeaveDialog({ destination }: { readonly destination: Destination }): ReactElement {
+  const texts = useResultTexts().leave;
   useEffect(() => {
     openDialog(LEAVE_DIALOG_ID);
   }, [destination]);
@@ -20,18 +22,15 @@ export function LeaveDialog({ destination }: { readonly destination: Destination
     };
   }, []);
   return (
-    <Dialog id={LEAVE_DIALOG_ID} title="Leave this page?">
-      <p>
-        The table is only on this page, and we keep no copy. Your browser may keep the page for its Back button, but not
-        every browser does.
-      </p>
+    <Dialog id={LEAVE_DIALOG_ID} title={texts.title}>
+      <p>{texts.lead}</p>
       <Actions>
         <ButtonLink to={destination.to} target="_blank" rel="noopener">
-          Open in a new tab
+          {texts.newTab}
           <Icon name="external" size={18} />
         </ButtonLink>
         <ButtonLink variant="secondary" to={destination.to}>
-          Leave this page
+          {texts.leave}
         </ButtonLink>
       </Actions>
     </Dialog>

@@ -5,7 +5,10 @@ import { loadCsvReader } from '../../domain/file/csvReader.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { CSV, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
-import { Categorizer, TransactionCategorizer } from './TransactionCategorizer.tsx';
+import { en } from '../../languages/en.ts';
+import { Texts } from '../../languages/screenTexts.tsx';
+import { Categorizer } from './Categorizer.tsx';
+import { TransactionCategorizer } from './TransactionCategorizer.tsx';
 
 jest.mock('./category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
@@ -172,20 +175,22 @@ test('another upload starts at the form, and an error leaves the first result', 
 test('leaving the screen ends its upload', async () => {
   const aborted = jest.fn();
   const { unmount } = renderScreen(
-    <Categorizer
-      ports={{
-        convertOnDevice: () => Promise.reject(new Error('not asked')),
-        copyOnDevice: () => Promise.reject(new Error('not asked')),
-        inspectOnDevice: () => Promise.reject(new Error('not asked')),
-        send: (_url, { signal }) => {
-          signal.addEventListener('abort', aborted);
-          return new Promise(() => undefined);
-        },
-        loadCsvReader,
-        warn: () => undefined,
-      }}
-      uploadUrl="/upload"
-    />,
+    <Texts texts={en}>
+      <Categorizer
+        ports={{
+          convertOnDevice: () => Promise.reject(new Error('not asked')),
+          copyOnDevice: () => Promise.reject(new Error('not asked')),
+          inspectOnDevice: () => Promise.reject(new Error('not asked')),
+          send: (_url, { signal }) => {
+            signal.addEventListener('abort', aborted);
+            return new Promise(() => undefined);
+          },
+          loadCsvReader,
+          warn: () => undefined,
+        }}
+        uploadUrl="/upload"
+      />
+    </Texts>,
   );
   await uploadPdf({ user: userEvent.setup() });
   act(unmount);

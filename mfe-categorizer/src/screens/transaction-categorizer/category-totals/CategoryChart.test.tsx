@@ -2,6 +2,8 @@ import { theme } from '@artha/shared';
 import { act, render, screen } from '@testing-library/react';
 import type { ChartOptions } from 'chart.js';
 import { CategoryChart } from './CategoryChart.tsx';
+import { result } from '../../../texts/en/result.ts';
+import { ResultTextsOf } from '../../../texts/resultTexts.ts';
 
 jest.mock('react-chartjs-2', () => ({
   Bar: ({ options, 'aria-label': label }: { options: ChartOptions<'bar'>; 'aria-label': string }) => (
@@ -33,7 +35,11 @@ function pageIs(colour: string): void {
 test('label colours follow the chosen theme and the system’s', () => {
   const bars = [{ category: 'Rent', paise: 100 }];
   pageIs('black');
-  const { unmount } = render(<CategoryChart side="debit" bars={bars} />);
+  const { unmount } = render(
+    <ResultTextsOf texts={result}>
+      <CategoryChart side="debit" bars={bars} />
+    </ResultTextsOf>,
+  );
   const chart = () => screen.getByRole('img', { name: /total debit by category/ });
   expect(chart()).toHaveTextContent('black');
 

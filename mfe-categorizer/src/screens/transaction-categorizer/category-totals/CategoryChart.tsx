@@ -1,8 +1,10 @@
 import { BarElement, CategoryScale, Chart, LinearScale } from 'chart.js';
 import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { Bar as BarChart } from 'react-chartjs-2';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { amountLabels } from './amountLabels.ts';
-import { chartData, chartOptions, type Bar, type ChartSide } from './chartOptions.ts';
+import type { CategoryChartProps } from './categoryBars.ts';
+import { chartData, chartOptions } from './chartOptions.ts';
 import { rowLines } from './rowLines.ts';
 import { useChartColours } from './useChartColours.ts';
 
@@ -26,18 +28,12 @@ function useIsSmall(): boolean {
   );
 }
 
-/** Properties of `CategoryChart`. */
-export interface CategoryChartProps {
-  readonly side: ChartSide;
-  /** The longest first. */
-  readonly bars: readonly Bar[];
-}
-
 /** The bars; the only part of the tool that loads chart.js. */
 export function CategoryChart({ side, bars }: CategoryChartProps): ReactElement {
+  const texts = useResultTexts();
   const colours = useChartColours();
   const isSmall = useIsSmall();
-  const data = useMemo(() => chartData(side, bars, colours), [side, bars, colours]);
+  const data = useMemo(() => chartData(side, bars, colours, texts), [side, bars, colours, texts]);
   const options = useMemo(() => chartOptions(bars, colours, isSmall), [bars, colours, isSmall]);
   const plugins = useMemo(() => [rowLines(colours, isSmall ? 12 : 0), amountLabels(colours)], [colours, isSmall]);
 
@@ -48,7 +44,7 @@ export function CategoryChart({ side, bars }: CategoryChartProps): ReactElement 
       data={data}
       options={options}
       plugins={plugins}
-      aria-label={`Bar chart of total ${side} by category. The table below has the same figures.`}
+      aria-label={texts.chart.label(side)}
     />
   );
 }

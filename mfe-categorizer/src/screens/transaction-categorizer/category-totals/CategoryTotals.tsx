@@ -1,27 +1,21 @@
 import { Button, ChartFrame, Icon, Table, type Column } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
-import { lazyPart } from '@artha/shared/remote';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { formatPaise } from '../../../domain/statement/paise.ts';
 import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
-import type { CategoryChartProps } from './CategoryChart.tsx';
+import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
-import type { Bar, ChartSide } from './chartOptions.ts';
-
-const Chart = lazyPart<CategoryChartProps>({
-  remote: 'categorizer',
-  name: 'The chart',
-  loading: <p>Drawing the chart…</p>,
-  load: async () => (await import('./CategoryChart.tsx')).CategoryChart,
-});
+import type { Bar, ChartSide } from './categoryBars.ts';
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
 
-const columns: readonly Column<CategoryTotal>[] = [
-  { head: 'Category', kind: 'name', cell: ({ category }) => category },
-  { head: 'Total Debit', kind: 'amount', cell: ({ debitPaise }) => figure(debitPaise) },
-  { head: 'Total Credit', kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
-];
+function columnsOf({ table, chart, category: nameOf }: ResultTexts): readonly Column<CategoryTotal>[] {
+  return [
+    { head: table.heads.category, kind: 'name', cell: ({ category }) => nameOf(category) },
+    { head: chart.totals.debit, kind: 'amount', cell: ({ debitPaise }) => figure(debitPaise) },
+    { head: chart.totals.credit, kind: 'amount', cell: ({ creditPaise }) => figure(creditPaise) },
+  ];
+}
 
 /** The bars of one side on a separate scale, so that a large salary does not shrink the bars of spending. */
 function Group({
@@ -33,6 +27,7 @@ function Group({
   readonly bars: readonly Bar[];
   readonly title: string;
 }) {
+  const { Chart } = useResultTexts();
   return (
     <div>
       <GroupTitle>{title}</GroupTitle>
@@ -54,6 +49,8 @@ export interface CategoryTotalsProps {
 
 /** Total debit and total credit by category: as bars, money out first, and the same figures as a table. */
 export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsProps): ReactElement {
+  const texts = useResultTexts();
+  const { chart } = texts;
   const { categories, outgoing, incoming, moneyInPaise, moneyOutPaise } = summary;
   const frame = useRef<HTMLElement>(null);
   const outgoingBars = useMemo(
@@ -76,35 +73,35 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
         })),
       );
     } catch {
-      onFault('The picture of the chart could not be made. Try again, or take a screenshot.');
+      onFault(chart.notSaved);
     }
   };
 
   return (
     <Section id={id} ref={frame}>
       <ChartFrame
-        title="Transaction Categories"
+        title={chart.title}
         lead={note}
         legend={[
-          { fill: 'debit', label: 'Total Debit' },
-          { fill: 'credit', label: 'Total Credit' },
+          { fill: 'debit', label: chart.totals.debit },
+          { fill: 'credit', label: chart.totals.credit },
         ]}
-        twinBehind="The same figures as a table"
-        twin={<Table caption="Totals by category, in ₹" columns={columns} rows={categories} />}
+        twinBehind={chart.tableBehind}
+        twin={<Table caption={chart.caption} columns={columnsOf(texts)} rows={categories} />}
       >
         <Groups>
           {outgoingBars.length > 0 && (
-            <Group side="debit" bars={outgoingBars} title={`Money out ${rupees(moneyOutPaise)}`} />
+            <Group side="debit" bars={outgoingBars} title={chart.out(rupees(moneyOutPaise))} />
           )}
           {incomingBars.length > 0 && (
-            <Group side="credit" bars={incomingBars} title={`Money in ${rupees(moneyInPaise)}`} />
+            <Group side="credit" bars={incomingBars} title={chart.in(rupees(moneyInPaise))} />
           )}
         </Groups>
       </ChartFrame>
       <Save>
         <Button variant="secondary" onClick={() => void saveChart()}>
           <Icon name="download" size={18} />
-          Chart as PNG
+          {chart.save}
         </Button>
       </Save>
     </Section>

@@ -1,19 +1,12 @@
 import type { Chart, ChartData, ChartOptions } from 'chart.js';
+import type { ResultTexts } from '../../../texts/resultTexts.ts';
+import type { Bar, ChartSide } from './categoryBars.ts';
 import { hatch } from './hatch.ts';
 import type { ChartColours } from './useChartColours.ts';
 
 /** Room at the right of the longest bar for its amount. */
 const AMOUNT_WIDTH = 124;
 const LABEL_WIDTH = 164;
-
-/** The side that a chart shows: outgoing or incoming money. */
-export type ChartSide = 'debit' | 'credit';
-
-/** One bar of a chart. */
-export interface Bar {
-  readonly category: string;
-  readonly paise: number;
-}
 
 const bar = {
   maxBarThickness: 14,
@@ -22,19 +15,23 @@ const bar = {
 };
 
 /** One bar a category: debit solid, credit hatched. */
-export function chartData(side: ChartSide, bars: readonly Bar[], colours: ChartColours): ChartData<'bar', number[]> {
+export function chartData(
+  side: ChartSide,
+  bars: readonly Bar[],
+  colours: ChartColours,
+  texts: Pick<ResultTexts, 'chart' | 'category'>,
+): ChartData<'bar', number[]> {
   const fill =
     side === 'debit'
-      ? { label: 'Total Debit', backgroundColor: colours.debit }
+      ? { backgroundColor: colours.debit }
       : {
-          label: 'Total Credit',
           backgroundColor: ({ chart }: { readonly chart: Chart }) => hatch(chart.ctx, colours.credit),
           borderColor: colours.credit,
           borderWidth: 1.5,
         };
   return {
-    labels: bars.map(({ category }) => category),
-    datasets: [{ ...bar, ...fill, data: bars.map(({ paise }) => paise / 100) }],
+    labels: bars.map(({ category }) => texts.category(category)),
+    datasets: [{ ...bar, ...fill, label: texts.chart.totals[side], data: bars.map(({ paise }) => paise / 100) }],
   };
 }
 

@@ -2,10 +2,9 @@ import { Button, Dialog, SelectField } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { Fragment, useState, type ReactElement } from 'react';
 import type { Corrected } from '../../../domain/corrections/corrections.ts';
-import { explainReason } from '../../../domain/corrections/explainReason.ts';
 import { markRow } from '../../../domain/table/rowMark.ts';
-import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
+import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Details, Form, Outcome } from './RowDetails.styles.ts';
 
 /** The `id` of the dialog with a row's details. */
@@ -23,32 +22,32 @@ export interface RowDetailsProps {
   readonly onCorrect: (category: string | undefined) => void;
 }
 
-const counted = (count: number) => (count === 1 ? 'This row only' : `All ${count} rows of the same counterparty`);
-
-function amountOf({ debitPaise, creditPaise, unsidedPaise }: TableRow): string {
-  if (unsidedPaise !== 0) return `${formatRupeesAndPaise(unsidedPaise / 100)}, debit or credit`;
-  const [paise, side] = creditPaise === 0 ? [debitPaise, 'debit'] : [creditPaise, 'credit'];
-  return `${formatRupeesAndPaise(paise / 100)} ${side}`;
+function amountOf(texts: ResultTexts, { debitPaise, creditPaise, unsidedPaise }: TableRow): string {
+  const { amountOf: words } = texts.corrections;
+  if (unsidedPaise !== 0) return words(formatRupeesAndPaise(unsidedPaise / 100), 'either');
+  return creditPaise === 0
+    ? words(formatRupeesAndPaise(debitPaise / 100), 'debit')
+    : words(formatRupeesAndPaise(creditPaise / 100), 'credit');
 }
 
 function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDetailsProps): ReactElement {
+  const texts = useResultTexts();
+  const words = texts.corrections;
+  const nameOf = texts.category;
   const [outcome, setOutcome] = useState<string>();
   return (
     <Form>
       <SelectField
-        label="Category"
-        placeholder="Choose a category"
-        options={categories}
-        value={row.category}
-        hint={`${sameCount === 1 ? 'Only this row of the table' : `${counted(sameCount)} in this table`} will change. ${
-          isRemembered
-            ? 'Your choice is remembered on this device only.'
-            : 'Your browser does not let us remember it, so it lasts until you leave.'
-        }`}
+        label={texts.table.heads.category}
+        placeholder={words.choose}
+        options={categories.map(nameOf)}
+        value={nameOf(row.category)}
+        hint={words.hint(sameCount, isRemembered)}
         onChange={({ target: { value } }) => {
-          if (value === '' || value === row.category) return;
-          onCorrect(value);
-          setOutcome(`${counted(sameCount)}: now ${value}.`);
+          const chosen = categories.find((category) => nameOf(category) === value);
+          if (chosen === undefined || chosen === row.category) return;
+          onCorrect(chosen);
+          setOutcome(words.changed(sameCount, value));
         }}
       />
       {row.categoryBefore !== undefined && (
@@ -56,10 +55,10 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
           variant="secondary"
           onClick={() => {
             onCorrect(undefined);
-            setOutcome(`Back to ${row.categoryBefore ?? ''}.`);
+            setOutcome(words.isBack(nameOf(row.categoryBefore ?? '')));
           }}
         >
-          Back to {row.categoryBefore}
+          {words.backTo(nameOf(row.categoryBefore))}
         </Button>
       )}
       <Outcome role="status">{outcome}</Outcome>
@@ -70,21 +69,24 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
 /** Explains a row's category and remarks, and lets the person change the category. */
 export function RowDetails(props: RowDetailsProps): ReactElement {
   const { row } = props;
-  const mark = markRow(row, true);
+  const texts = useResultTexts();
+  const { table, corrections: words } = texts;
+  const mark = markRow(row, true, texts.marks);
+  const reason = words.reason(row.reason);
   const details = [
-    { name: 'Date', text: readableDate(row.date) },
-    { name: 'Description', text: row.description },
-    { name: 'Amount', text: amountOf(row) },
-    ...(row.counterparty === '' ? [] : [{ name: 'Counterparty', text: row.counterparty }]),
-    ...(mark ? [{ name: 'Check', text: mark.words }] : []),
-    { name: 'File', text: row.fileName },
+    { name: table.heads.date, text: texts.date(row.date) },
+    { name: table.heads.description, text: row.description },
+    { name: words.amount, text: amountOf(texts, row) },
+    ...(row.counterparty === '' ? [] : [{ name: words.counterparty, text: row.counterparty }]),
+    ...(mark ? [{ name: words.check, text: mark.words }] : []),
+    { name: words.file, text: row.fileName },
   ];
   return (
-    <Dialog id={DETAILS_ID} title={`Why ${row.category}?`}>
+    <Dialog id={DETAILS_ID} title={words.why(texts.category(row.category))}>
       <p>
         {row.categoryBefore === undefined
-          ? explainReason(row.reason)
-          : `You chose ${row.category}. We had ${row.categoryBefore}: ${explainReason(row.reason)}`}
+          ? reason
+          : words.chosen(texts.category(row.category), texts.category(row.categoryBefore), reason)}
       </p>
       <Details>
         {details.map(({ name, text }) => (

@@ -3,28 +3,20 @@ import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import type { CopyOfPdf } from '../../../domain/conversion/convertStatement.ts';
 import type { PdfUpload } from '../../../domain/upload/validateUpload.ts';
+import type { OfferTexts } from '../../../texts/offerTexts.ts';
 import { Offer } from './CopyOffer.styles.ts';
 import { saveFile } from './saveFile.ts';
-
-const NOT_WRITTEN = 'The copy could not be written. Check your connection and try again.';
-
-/** What a person should know about a copy before they share it. */
-function describeCopy(isAlike: boolean): string {
-  const fault = isAlike
-    ? 'It shows the same fault as your statement.'
-    : 'It shows the form of your statement, but perhaps not the fault.';
-  return `Saved as statement-without-personal-data.pdf. ${fault} Open it and look at it before you send it.`;
-}
 
 /** Properties of `CopyOffer`. */
 export interface CopyOfferProps {
   /** The statement that could not be read. */
   readonly unread: PdfUpload;
   readonly copyOnDevice: (upload: PdfUpload) => Promise<CopyOfPdf>;
+  readonly texts: OfferTexts;
 }
 
 /** Offers to write a copy of a statement that could not be read, without personal data, for whoever adds its bank. */
-export function CopyOffer({ unread, copyOnDevice }: CopyOfferProps): ReactElement {
+export function CopyOffer({ unread, copyOnDevice, texts }: CopyOfferProps): ReactElement {
   const [outcome, setOutcome] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   const { email } = siteConfig();
@@ -39,30 +31,29 @@ export function CopyOffer({ unread, copyOnDevice }: CopyOfferProps): ReactElemen
           'statement-without-personal-data.pdf',
         );
       }
-      setOutcome(answer.kind === 'copy' ? describeCopy(answer.isAlike) : answer.message);
+      setOutcome(answer.kind === 'copy' ? texts.saved(answer.isAlike) : texts.refused(answer));
     } catch {
-      setOutcome(NOT_WRITTEN);
+      setOutcome(texts.notWritten);
     }
     setWorking(false);
   };
 
   return (
-    <Offer aria-label="Report this statement">
+    <Offer aria-label={texts.label}>
       <p>
-        We keep no statement, so we cannot see what is different about yours.{' '}
-        {email === '' ? 'Here is a copy that you can show' : 'You can send us a copy'}: other names, numbers, amounts
-        and dates replace your own. It is written on this device, and nothing is sent. It still shows the bank, how many
-        rows there are, how far apart dates are, and roughly how high amounts are.
+        {texts.copy(email !== '')}
         {email !== '' && (
           <>
             {' '}
-            Write to <a href={`mailto:${email}`}>{email}</a>.
+            {texts.writeTo[0]}
+            <a href={`mailto:${email}`}>{email}</a>
+            {texts.writeTo[1]}
           </>
         )}
       </p>
       <Button variant="secondary" onClick={() => void write()} loading={isWorking}>
         <Icon name="download" size={18} />
-        Save a copy without personal data
+        {texts.save}
       </Button>
       <p role="status">{outcome}</p>
     </Offer>

@@ -2,6 +2,7 @@ import { FileDrop } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { formatFileSize } from '../../../domain/file/fileSize.ts';
 import type { FileLength } from '../../../domain/file/describeLength.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { Details, Warning } from './StatementFile.styles.ts';
 
@@ -19,11 +20,12 @@ export interface StatementFileProps {
 
 /** Where statements are chosen or dropped: PDFs, or CSV and Excel files, as the mode says. */
 export function StatementFile({ mode, files, lengths, onChoose, invalidBy }: StatementFileProps): ReactElement {
-  const words = uploadModes[mode];
+  const texts = useTexts();
+  const words = texts.modes[mode];
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const [first, ...others] = files;
   const chosen = first && {
-    name: others.length > 0 ? `${files.length} files` : first.name,
+    name: others.length > 0 ? texts.files(files.length) : first.name,
     note: [
       formatFileSize(size),
       ...(others.length > 0
@@ -37,12 +39,12 @@ export function StatementFile({ mode, files, lengths, onChoose, invalidBy }: Sta
       <FileDrop
         label={words.fileLabel}
         name="file"
-        accept={words.accept}
+        accept={uploadModes[mode].accept}
         prompt={words.dropHere}
         touchPrompt={words.touchHere}
         hint={words.limit}
         chosen={chosen}
-        refuse={({ name }) => (takesFile(mode, name) ? undefined : `${name} ${words.refusal}`)}
+        refuse={({ name }) => (takesFile(mode, name) ? undefined : words.refusal(name))}
         onChoose={() => undefined}
         onChooseAll={onChoose}
         invalidBy={invalidBy}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileInspection, FileReaders } from '../../../domain/file/inspectFile.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import type { UploadMode } from '../../../domain/upload/uploadMode.ts';
-
-const loadInspection = () => import('../../../domain/file/inspectFile.ts');
 
 /**
  * Inspects the chosen files before they are sent. This is optional: a file that cannot be inspected is still
@@ -13,13 +12,15 @@ export function useFileInspection(
   files: readonly File[],
   readers: FileReaders,
 ): ReadonlyMap<File, FileInspection> {
+  const { later } = useTexts();
   const [inspections, setInspections] = useState<ReadonlyMap<File, FileInspection>>(new Map());
 
   useEffect(() => {
     let isCurrent = true;
     for (const file of files) {
-      loadInspection()
-        .then(({ inspectFile }) => inspectFile(mode, file, readers))
+      later
+        .inspection()
+        .then(({ inspectFile, texts }) => inspectFile(mode, file, readers, texts))
         .then(
           (found) => {
             if (isCurrent) setInspections((before) => new Map(before).set(file, found));
@@ -30,7 +31,7 @@ export function useFileInspection(
     return () => {
       isCurrent = false;
     };
-  }, [mode, files, readers]);
+  }, [mode, files, readers, later]);
 
   return inspections;
 }

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { DownloadCsv } from '../download/DownloadCsv.tsx';
 import { saveFile } from '../download/saveFile.ts';
 import type { ShownAccount } from '../transaction-table/shownRow.ts';
@@ -19,6 +20,7 @@ export interface DownloadsProps {
  * a category, and Excel.
  */
 export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElement {
+  const texts = useResultTexts();
   const [isWorking, setWorking] = useState(false);
 
   const save = async (kind: 'csv' | 'xlsx') => {
@@ -27,7 +29,7 @@ export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElem
       const { tableAsCsv, tableAsWorkbook } = await loadExport();
       saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts), `transactions.${kind}`);
     } catch {
-      onFault('The part of this page that writes this file did not load. Check your connection and try again.');
+      onFault(texts.notWritten);
     }
     setWorking(false);
   };
@@ -37,19 +39,20 @@ export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElem
       {csv === undefined ? (
         <Button onClick={() => void save('csv')} disabled={isWorking}>
           <Icon name="download" size={18} />
-          Download CSV
+          {texts.downloadCsv}
         </Button>
       ) : (
         <DownloadCsv
           csv={csv}
-          onEmpty={({ message }) => {
-            onFault(message);
+          label={texts.downloadCsv}
+          onEmpty={() => {
+            onFault(texts.emptyCsv);
           }}
         />
       )}
       <Button variant="secondary" onClick={() => void save('xlsx')} disabled={isWorking}>
         <Icon name="download" size={18} />
-        Excel
+        {texts.excel}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { Card, Swatch, ToolHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { HighestTransaction, Summary } from '../../../domain/summary/summarise.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Day, Figure, Name, Note, Pair, Section } from './HighestTransactions.styles.ts';
 
 interface HighestCardProps {
@@ -14,6 +14,7 @@ interface HighestCardProps {
 }
 
 function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElement {
+  const texts = useResultTexts();
   const nameId = useId();
   return (
     <Card as="article" aria-labelledby={nameId}>
@@ -23,7 +24,7 @@ function HighestCard({ side, name, highest, none }: HighestCardProps): ReactElem
       </Name>
       <Figure>{highest ? formatRupeesAndPaise(highest.amountPaise / 100) : '–'}</Figure>
       <p>{highest ? highest.description : none}</p>
-      {highest && <Day>{readableDate(highest.date)}</Day>}
+      {highest && <Day>{texts.date(highest.date)}</Day>}
     </Card>
   );
 }
@@ -40,15 +41,20 @@ export interface HighestTransactionsProps {
 
 /** The largest amount on each side, with its row. */
 export function HighestTransactions({ id, summary, unsidedCount, note }: HighestTransactionsProps): ReactElement {
-  const none = (side: 'debit' | 'credit') =>
-    unsidedCount > 0 ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`;
+  const { title, names, none } = useResultTexts().highest;
+  const isUnsure = unsidedCount > 0;
   return (
     <Section id={id}>
-      <ToolHeading>Highest Transactions</ToolHeading>
+      <ToolHeading>{title}</ToolHeading>
       {note !== undefined && <Note>{note}</Note>}
       <Pair>
-        <HighestCard side="debit" name="Highest Debit" highest={summary.highestDebit} none={none('debit')} />
-        <HighestCard side="credit" name="Highest Credit" highest={summary.highestCredit} none={none('credit')} />
+        <HighestCard side="debit" name={names.debit} highest={summary.highestDebit} none={none('debit', isUnsure)} />
+        <HighestCard
+          side="credit"
+          name={names.credit}
+          highest={summary.highestCredit}
+          none={none('credit', isUnsure)}
+        />
       </Pair>
     </Section>
   );

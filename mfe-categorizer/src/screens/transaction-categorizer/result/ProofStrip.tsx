@@ -1,8 +1,8 @@
 import { Button, Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
+import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
-import { readableDay } from '../../../domain/statement/statementDate.ts';
+import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Downloads } from './Downloads.tsx';
 import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
@@ -14,15 +14,9 @@ const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   doubtful: 'warning',
 };
 
-const ways: Readonly<Record<Way, string>> = {
-  service: 'Read by our server, which has forgotten the file.',
-  device: 'Converted on this device; nothing was uploaded.',
-  sample: 'A made-up statement, converted on this device.',
-};
-
-function nameFiles(statements: readonly ConvertedStatement[]): string {
+function nameFiles({ files }: ResultTexts, statements: readonly ConvertedStatement[]): string {
   const names = statements.map(({ fileName }) => fileName);
-  return names.length > 3 ? `${names.length} files: ${names.slice(0, 2).join(', ')} and more` : names.join(', ');
+  return names.length > 3 ? files(names.length, names.slice(0, 2)) : names.join(', ');
 }
 
 /** Properties of `ProofStrip`. */
@@ -44,10 +38,12 @@ export interface ProofStripProps {
 /** Says how far the table is verified and where its files were converted, and offers the downloads. */
 export function ProofStrip(props: ProofStripProps): ReactElement {
   const { statements, rows, firstToCheck, onGoTo, fault, onUploadAnother, onStartOver } = props;
-  const { verdict, sentences } = describeProof(rows, {
+  const texts = useResultTexts();
+  const findings = {
     breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
     doubts: [...new Set(statements.flatMap(({ doubts }) => doubts))],
-  });
+  };
+  const { verdict, sentences } = describeProof(rows, findings, texts);
   const usedWays = [...new Set(statements.map(({ way }) => way))];
 
   return (
@@ -56,7 +52,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
         <Icon name={icons[verdict]} />
       </Mark>
       <Details>
-        <FileName>{nameFiles(statements)}</FileName>
+        <FileName>{nameFiles(texts, statements)}</FileName>
         {sentences.map((sentence) => (
           <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
             {sentence}
@@ -71,17 +67,17 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
                 onGoTo(firstToCheck.number);
               }}
             >
-              Go to row {firstToCheck.number} ({readableDay(firstToCheck.date)})
+              {texts.goToRow(firstToCheck.number, texts.day(firstToCheck.date))}
             </a>
           </p>
         )}
-        <p>{usedWays.map((way) => ways[way]).join(' ')}</p>
+        <p>{usedWays.map((way) => texts.ways[way]).join(' ')}</p>
         <p role="alert">{fault}</p>
       </Details>
       <Actions>
         <Downloads csv={props.csv} accounts={props.accounts} onFault={props.onFault} />
         <Button variant="secondary" onClick={onUploadAnother}>
-          Upload another
+          {texts.uploadAnother}
         </Button>
         <StartOver asks={statements.some(({ way }) => way !== 'sample')} onStartOver={onStartOver} />
       </Actions>

@@ -1,7 +1,7 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { readableDate } from '../../../domain/statement/statementDate.ts';
 import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Amount, Figures, Largest, Part, Sentence, Share, Sum } from './ResultSummary.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
@@ -16,16 +16,17 @@ function LargestCategories({
   readonly spending: readonly CategoryTotal[];
   readonly totalPaise: number;
 }): ReactElement {
+  const texts = useResultTexts();
   return (
-    <Largest aria-label="Largest spending">
+    <Largest aria-label={texts.summary.largest}>
       {spending.slice(0, LARGEST).map(({ category, debitPaise }) => {
         const percent = Math.round((debitPaise / totalPaise) * 100);
         return (
           <li key={category}>
-            <span>{category}</span>
+            <span>{texts.category(category)}</span>
             <Share aria-hidden="true" $percent={Math.max(1, percent)} />
             <Amount>
-              {rupees(debitPaise)} <small>{percent < 1 ? 'under 1' : percent}%</small>
+              {rupees(debitPaise)} <small>{percent < 1 ? texts.summary.underOne : percent}%</small>
             </Amount>
           </li>
         );
@@ -69,40 +70,35 @@ export interface ResultSummaryProps {
  */
 export function ResultSummary({ summary, openingPaise, closingPaise, note }: ResultSummaryProps): ReactElement {
   const { period, moneyInPaise, moneyOutPaise, groupsPaise, spending } = summary;
+  const { date, summary: words } = useResultTexts();
   const { spent, moved, invested } = groupsPaise;
   const net = moneyInPaise - moneyOutPaise;
   return (
-    <section aria-label="Summary">
-      {period && (
-        <p>
-          {readableDate(period.first)} to {readableDate(period.last)}
-        </p>
-      )}
+    <section aria-label={words.label}>
+      {period && <p>{words.period(date(period.first), date(period.last))}</p>}
       <FigureRow
         figures={[
-          ...(openingPaise === undefined ? [] : [{ name: 'Opening balance', paise: openingPaise }]),
-          { name: 'Money in', paise: moneyInPaise, kind: 'credit' },
-          { name: 'Money out', paise: moneyOutPaise, kind: 'debit' },
-          { name: net < 0 ? 'More out than in' : 'More in than out', paise: Math.abs(net), kind: 'net' },
-          ...(closingPaise === undefined ? [] : [{ name: 'Closing balance', paise: closingPaise }]),
+          ...(openingPaise === undefined ? [] : [{ name: words.openingBalance, paise: openingPaise }]),
+          { name: words.moneyIn, paise: moneyInPaise, kind: 'credit' },
+          { name: words.moneyOut, paise: moneyOutPaise, kind: 'debit' },
+          { name: net < 0 ? words.moreOut : words.moreIn, paise: Math.abs(net), kind: 'net' },
+          ...(closingPaise === undefined ? [] : [{ name: words.closingBalance, paise: closingPaise }]),
         ]}
       />
       {note !== undefined && <p>{note}</p>}
       {moved + invested > 0 && (
         <>
-          <p>Of the money out, transfers and card payments count as moved, not as spent.</p>
+          <p>{words.aboutMoved}</p>
           <FigureRow
             figures={[
-              { name: 'Spent', paise: spent, kind: 'net' },
-              { name: 'Moved', paise: moved },
-              { name: 'Invested', paise: invested },
+              { name: words.spent, paise: spent, kind: 'net' },
+              { name: words.moved, paise: moved },
+              { name: words.invested, paise: invested },
             ]}
           />
         </>
       )}
-      {moneyInPaise > 0 && spent > moneyInPaise && (
-        <Sentence>You spent {rupees(spent - moneyInPaise)} more than came in.</Sentence>
-      )}
+      {moneyInPaise > 0 && spent > moneyInPaise && <Sentence>{words.spentMore(rupees(spent - moneyInPaise))}</Sentence>}
       {spending.length > 0 && <LargestCategories spending={spending} totalPaise={spent} />}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button, Dialog, openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Action } from './StartOver.styles.ts';
 
 const DIALOG_ID = 'start-over';
@@ -13,6 +14,7 @@ export interface StartOverProps {
 
 /** Clears the table; asks first if data would be lost. */
 export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
+  const texts = useResultTexts();
   /** A request to start over; a new object for every request. */
   const [wish, setWish] = useState<object>();
   useEffect(() => {
@@ -27,14 +29,14 @@ export function StartOver({ asks, onStartOver }: StartOverProps): ReactElement {
           else onStartOver();
         }}
       >
-        Start over
+        {texts.startOver}
       </Button>
       {wish && (
-        <Dialog id={DIALOG_ID} title="Start over?">
-          <p>The table, its chart and its totals are only on this page. They will be gone.</p>
+        <Dialog id={DIALOG_ID} title={texts.startOverTitle}>
+          <p>{texts.startOverLead}</p>
           <Action>
             <Button variant="secondary" onClick={onStartOver}>
-              Start over
+              {texts.startOver}
             </Button>
           </Action>
         </Dialog>

@@ -12,6 +12,7 @@ import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
 import type { RowTarget } from '../transaction-table/shownRow.ts';
@@ -19,20 +20,13 @@ import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
 
-const sections = [
-  { id: 'transaction-data', name: 'Transaction Data' },
-  { id: 'transaction-categories', name: 'Transaction Categories' },
-  { id: 'highest-transactions', name: 'Highest Transactions' },
-];
-
 function PageContents(): ReactElement {
+  const { contents, table, chart, highest } = useResultTexts();
   return (
-    <Contents aria-label="On this page">
-      {sections.map(({ id, name }) => (
-        <a key={id} href={`#${id}`}>
-          {name}
-        </a>
-      ))}
+    <Contents aria-label={contents}>
+      <a href="#transaction-data">{table.title}</a>
+      <a href="#transaction-categories">{chart.title}</a>
+      <a href="#highest-transactions">{highest.title}</a>
     </Contents>
   );
 }
@@ -97,6 +91,7 @@ export interface StatementResultProps {
 
 /** Converted statements: the summary first, then chart, highest amounts and table. */
 export function StatementResult({ statements, table, onCategories, ...ways }: StatementResultProps): ReactElement {
+  const texts = useResultTexts();
   const [fault, setFault] = useState<string>();
   const [target, setTarget] = useState<RowTarget>();
   const corrections = useCorrections();
@@ -108,7 +103,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
   }, [onCategories, summary]);
 
   const unsidedCount = rows.filter(({ unsidedPaise }) => unsidedPaise !== 0).length;
-  const note = describeTotals(accounts.length, unsidedCount);
+  const note = describeTotals(accounts.length, unsidedCount, texts);
   const [only] = accounts.length === 1 ? accounts : [];
 
   return (
@@ -132,7 +127,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
         closingPaise={only?.closingPaise}
         note={note}
       />
-      <RemarkList remarks={describeRemarks(statements, accounts)} />
+      <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
       <SalaryLink transactions={rows} />
       <PageContents />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />

@@ -1,9 +1,9 @@
 import { Button, Icon, Table, type Column } from '@artha/shared/design';
 import { startTransition, useState, type ReactElement } from 'react';
 import { formatPaise } from '../../../domain/statement/paise.ts';
-import { readableDate } from '../../../domain/statement/statementDate.ts';
 import { isToBeChecked, markRow } from '../../../domain/table/rowMark.ts';
 import type { SortColumn, TableView } from '../../../domain/table/tableView.ts';
+import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Pager } from './Pager.tsx';
 import { checkId, type RowTarget, type ShownRow } from './shownRow.ts';
 import { CategoryButton, Check, Day, Kind, Note, Own, Shown } from './TransactionTable.styles.ts';
@@ -12,7 +12,7 @@ const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise))
 
 /** Marks a row that has a remark. */
 function RowCheck({ row, isProvable }: { readonly row: ShownRow; readonly isProvable: boolean }): ReactElement | null {
-  const mark = markRow(row, isProvable);
+  const mark = markRow(row, isProvable, useResultTexts().marks);
   if (!mark) return null;
   if (mark.kind === 'note') return <Note>{mark.words}</Note>;
   return (
@@ -24,13 +24,15 @@ function RowCheck({ row, isProvable }: { readonly row: ShownRow; readonly isProv
 }
 
 function columnsOf(
+  { table, category: nameOf, date: writeDate }: ResultTexts,
   isProvable: boolean,
   onAsk: (row: ShownRow) => void,
 ): readonly (Column<ShownRow> & { readonly sorts: SortColumn })[] {
+  const { heads } = table;
   return [
-    { head: 'Date', sorts: 'date', entryPart: 'note', cell: ({ date }) => <Day>{readableDate(date)}</Day> },
+    { head: heads.date, sorts: 'date', entryPart: 'note', cell: ({ date }) => <Day>{writeDate(date)}</Day> },
     {
-      head: 'Description',
+      head: heads.description,
       sorts: 'description',
       entryPart: 'title',
       cell: (row) => (
@@ -40,23 +42,29 @@ function columnsOf(
         </>
       ),
     },
-    { head: 'Debit', sorts: 'debit', kind: 'debit', entryPart: 'figure', cell: ({ debitPaise }) => figure(debitPaise) },
     {
-      head: 'Credit',
+      head: heads.debit,
+      sorts: 'debit',
+      kind: 'debit',
+      entryPart: 'figure',
+      cell: ({ debitPaise }) => figure(debitPaise),
+    },
+    {
+      head: heads.credit,
       sorts: 'credit',
       kind: 'credit',
       entryPart: 'figure',
       cell: ({ creditPaise }) => figure(creditPaise),
     },
     {
-      head: 'Balance',
+      head: heads.balance,
       sorts: 'balance',
       kind: 'amount',
       entryPart: 'aside',
       cell: ({ balancePaise }) => balancePaise !== undefined && formatPaise(balancePaise),
     },
     {
-      head: 'Category',
+      head: heads.category,
       sorts: 'category',
       entryPart: 'foot',
       cell: (row) => (
@@ -64,13 +72,13 @@ function columnsOf(
           <CategoryButton
             type="button"
             aria-haspopup="dialog"
-            aria-description="Why, and change"
+            aria-description={table.ask}
             onClick={() => {
               onAsk(row);
             }}
           >
-            {row.category}
-            {row.categoryBefore !== undefined && <Own role="img" aria-label="your choice" />}
+            {nameOf(row.category)}
+            {row.categoryBefore !== undefined && <Own role="img" aria-label={table.ownChoice} />}
           </CategoryButton>
         </Kind>
       ),
@@ -97,6 +105,7 @@ export interface AccountTableProps {
 
 /** The rows of one account, a page at a time. */
 export function AccountTable({ name, rows, isProvable, view, onSort, onAsk, target }: AccountTableProps): ReactElement {
+  const texts = useResultTexts();
   const [isWhole, setWhole] = useState(false);
   const [page, setPage] = useState(0);
   const [reached, setReached] = useState<RowTarget>();
@@ -112,7 +121,7 @@ export function AccountTable({ name, rows, isProvable, view, onSort, onAsk, targ
   const at = Math.min(page, pageCount - 1);
   const isCut = !isWhole && rows.length > GLANCE && !rows.slice(FIRST).some(isToBeChecked);
   const shown = isCut ? rows.slice(0, FIRST) : rows.slice(at * PAGE, (at + 1) * PAGE);
-  const columns = columnsOf(isProvable, onAsk).map(({ sorts, ...column }) => ({
+  const columns = columnsOf(texts, isProvable, onAsk).map(({ sorts, ...column }) => ({
     ...column,
     sorted: view.sort?.column === sorts ? view.sort.direction : undefined,
     onSort: () => {
@@ -121,7 +130,7 @@ export function AccountTable({ name, rows, isProvable, view, onSort, onAsk, targ
   }));
   return (
     <>
-      <Table caption={`${name}, amounts in ₹`} captionHidden stickyHead columns={columns} rows={shown} />
+      <Table caption={texts.table.caption(name)} captionHidden stickyHead columns={columns} rows={shown} />
       {isCut ? (
         <Shown>
           <Button
@@ -130,8 +139,7 @@ export function AccountTable({ name, rows, isProvable, view, onSort, onAsk, targ
               setWhole(true);
             }}
           >
-            Show all {rows.length}
-            {rows.length > PAGE && `, ${PAGE} at a time`}
+            {texts.table.showAll(rows.length, PAGE)}
           </Button>
         </Shown>
       ) : (

@@ -1,5 +1,6 @@
 import { Button } from '@artha/shared/design';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Frame } from './Pager.styles.ts';
 
 /** Properties of `Pager`. */
@@ -16,6 +17,7 @@ export interface PagerProps {
 
 /** Pages through a long table, and says which rows are shown. */
 export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerProps): ReactElement {
+  const texts = useResultTexts().table;
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerP
     frame.current?.previousElementSibling?.scrollIntoView();
   }, [page]);
   return (
-    <Frame ref={frame} aria-label={`Pages of ${name}`}>
+    <Frame ref={frame} aria-label={texts.pages(name)}>
       <Button
         variant="secondary"
         disabled={page === 0}
@@ -32,11 +34,9 @@ export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerP
           onPage(page - 1);
         }}
       >
-        Previous
+        {texts.previous}
       </Button>
-      <span role="status">
-        Rows {page * pageSize + 1} to {Math.min((page + 1) * pageSize, total)} of {total}
-      </span>
+      <span role="status">{texts.rows(page * pageSize + 1, Math.min((page + 1) * pageSize, total), total)}</span>
       <Button
         variant="secondary"
         disabled={page === pageCount - 1}
@@ -44,7 +44,7 @@ export function Pager({ name, page, pageCount, pageSize, total, onPage }: PagerP
           onPage(page + 1);
         }}
       >
-        Next
+        {texts.next}
       </Button>
     </Frame>
   );

@@ -2,23 +2,24 @@ import { SelectField, TextField, Button } from '@artha/shared/design';
 import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
 import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import type { OrderName } from '../../../texts/tableTexts.ts';
 import { Bar, More, SortField } from './TableControls.styles.ts';
 
-const directions = { all: 'Money in and out', debit: 'Money out', credit: 'Money in', check: 'Rows to check' } as const;
-const isDirection = (name: string): name is TableView['direction'] => Object.hasOwn(directions, name);
+const directions = ['debit', 'credit', 'check'] as const;
 
 /** The sort orders to choose from where column heads are hidden. */
 const orders: readonly {
-  readonly name: string;
+  readonly name: OrderName;
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
 }[] = [
-  { name: 'Oldest first', column: 'date', direction: 'ascending' },
-  { name: 'Newest first', column: 'date', direction: 'descending' },
-  { name: 'Largest debit first', column: 'debit', direction: 'descending' },
-  { name: 'Largest credit first', column: 'credit', direction: 'descending' },
-  { name: 'By description', column: 'description', direction: 'ascending' },
-  { name: 'By category', column: 'category', direction: 'ascending' },
+  { name: 'oldest', column: 'date', direction: 'ascending' },
+  { name: 'newest', column: 'date', direction: 'descending' },
+  { name: 'largestDebit', column: 'debit', direction: 'descending' },
+  { name: 'largestCredit', column: 'credit', direction: 'descending' },
+  { name: 'description', column: 'description', direction: 'ascending' },
+  { name: 'category', column: 'category', direction: 'ascending' },
 ];
 
 /** `1,250.50` → 125050; undefined if the text is not an amount, so that it does not limit. */
@@ -38,15 +39,16 @@ export interface TableControlsProps {
 
 /** The limits of the amount, and the order where column heads are hidden. */
 function AmountAndOrder({ view, onChange }: Pick<TableControlsProps, 'view' | 'onChange'>): ReactElement {
+  const texts = useResultTexts().table;
   const order = orders.find(
     ({ column, direction }) => column === view.sort?.column && direction === view.sort.direction,
   );
   return (
     <More>
-      <summary>Amount and order</summary>
+      <summary>{texts.amountAndOrder}</summary>
       <div>
         <TextField
-          label="At least"
+          label={texts.atLeast}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -55,7 +57,7 @@ function AmountAndOrder({ view, onChange }: Pick<TableControlsProps, 'view' | 'o
           }}
         />
         <TextField
-          label="At most"
+          label={texts.atMost}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -65,12 +67,12 @@ function AmountAndOrder({ view, onChange }: Pick<TableControlsProps, 'view' | 'o
         />
         <SortField>
           <SelectField
-            label="Order"
-            placeholder="As in the statement"
-            options={orders.map(({ name }) => name)}
-            value={order?.name ?? ''}
+            label={texts.order}
+            placeholder={texts.printedOrder}
+            options={orders.map(({ name }) => texts.orders[name])}
+            value={order ? texts.orders[order.name] : ''}
             onChange={({ target }) => {
-              const { column, direction } = orders.find(({ name }) => name === target.value) ?? {};
+              const { column, direction } = orders.find(({ name }) => texts.orders[name] === target.value) ?? {};
               onChange({ ...view, sort: column && direction && { column, direction } });
             }}
           />
@@ -83,36 +85,37 @@ function AmountAndOrder({ view, onChange }: Pick<TableControlsProps, 'view' | 'o
 /** Filters and sorts the table. */
 export function TableControls({ view, onChange, categories, hasRowsToCheck }: TableControlsProps): ReactElement {
   const [resets, setResets] = useState(0);
-  const shownDirections = Object.entries(directions).filter(([name]) => name !== 'check' || hasRowsToCheck);
+  const { table: texts, category: nameOf } = useResultTexts();
+  const shownDirections = directions.filter((name) => name !== 'check' || hasRowsToCheck);
   return (
     <Bar key={resets} role="search">
       <TextField
-        label="Find in the table"
+        label={texts.find}
         type="search"
         autoComplete="off"
-        placeholder="A word or a name"
+        placeholder={texts.findPlaceholder}
         defaultValue={view.text}
         onChange={({ target }) => {
           onChange({ ...view, text: target.value });
         }}
       />
       <SelectField
-        label="Category"
-        placeholder="All categories"
-        options={categories}
-        value={view.category}
+        label={texts.heads.category}
+        placeholder={texts.allCategories}
+        options={categories.map(nameOf)}
+        value={view.category === '' ? '' : nameOf(view.category)}
         onChange={({ target }) => {
-          onChange({ ...view, category: target.value });
+          onChange({ ...view, category: categories.find((name) => nameOf(name) === target.value) ?? '' });
         }}
       />
       <SelectField
-        label="Direction"
-        placeholder={directions.all}
-        options={shownDirections.slice(1).map(([, words]) => words)}
-        value={view.direction === 'all' ? '' : directions[view.direction]}
+        label={texts.direction}
+        placeholder={texts.directions.all}
+        options={shownDirections.map((name) => texts.directions[name])}
+        value={view.direction === 'all' ? '' : texts.directions[view.direction]}
         onChange={({ target }) => {
-          const found = Object.entries(directions).find(([, words]) => words === target.value)?.[0] ?? 'all';
-          onChange({ ...view, direction: isDirection(found) ? found : 'all' });
+          const direction = directions.find((name) => texts.directions[name] === target.value) ?? 'all';
+          onChange({ ...view, direction });
         }}
       />
       <AmountAndOrder view={view} onChange={onChange} />
@@ -125,7 +128,7 @@ export function TableControls({ view, onChange, categories, hasRowsToCheck }: Ta
             onChange({ ...wholeTable, sort: view.sort });
           }}
         >
-          Show everything
+          {texts.showEverything}
         </Button>
       )}
     </Bar>

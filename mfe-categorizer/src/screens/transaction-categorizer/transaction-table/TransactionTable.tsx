@@ -3,6 +3,8 @@ import { formatRupeesAndPaise } from '@artha/shared/format';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { isToBeSeen } from '../../../domain/table/rowMark.ts';
 import { isFiltered, nextSort, viewRows, wholeTable } from '../../../domain/table/tableView.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import type { TableTexts } from '../../../texts/tableTexts.ts';
 import { AccountTable } from './AccountTable.tsx';
 import { checkId, type RowTarget, type ShownAccount, type ShownRow } from './shownRow.ts';
 import { TableControls } from './TableControls.tsx';
@@ -22,11 +24,10 @@ function useRowFocus(target: RowTarget | undefined, shown: unknown): void {
 }
 
 /** The totals of the shown rows. */
-function describeShown(shown: readonly ShownRow[], all: number, isWhole: boolean): string {
+function describeShown({ totals }: TableTexts, shown: readonly ShownRow[], all: number, isWhole: boolean): string {
   const sum = (side: 'debitPaise' | 'creditPaise') =>
     formatRupeesAndPaise(shown.reduce((total, row) => total + row[side], 0) / 100);
-  const rows = isWhole ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${shown.length} of ${all} rows`;
-  return `${rows}: debit ${sum('debitPaise')}, credit ${sum('creditPaise')}.`;
+  return totals(shown.length, all, sum('debitPaise'), sum('creditPaise'), isWhole);
 }
 
 /** Properties of `TransactionTable`. */
@@ -41,6 +42,7 @@ export interface TransactionTableProps {
 
 /** Every row of the statements: one table, or one for each of several accounts, with what narrows and sorts them. */
 export function TransactionTable({ id, accounts, onAsk, target }: TransactionTableProps): ReactElement {
+  const { table: texts, category: nameOf } = useResultTexts();
   const [view, setView] = useState(wholeTable);
   const [shownTarget, setShownTarget] = useState<RowTarget>();
   if (target !== shownTarget) {
@@ -50,7 +52,10 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
   // Typing stays ahead of a long table.
   const deferredView = useDeferredValue(view);
   const all = useMemo(() => accounts.flatMap(({ rows }) => rows), [accounts]);
-  const viewed = useMemo(() => accounts.map(({ rows }) => viewRows(rows, deferredView)), [accounts, deferredView]);
+  const viewed = useMemo(
+    () => accounts.map(({ rows }) => viewRows(rows, deferredView, nameOf)),
+    [accounts, deferredView, nameOf],
+  );
   const isProvable = all.some(({ status }) => status !== 'unprovable');
   const categories = useMemo(() => [...new Set(all.map(({ category }) => category))].sort(), [all]);
   const isOne = accounts.length === 1;
@@ -59,26 +64,24 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
   return (
     <Section id={id}>
       <Title>
-        <ToolHeading>Transaction Data</ToolHeading>
-        <Unit aria-hidden="true">Amounts in ₹</Unit>
+        <ToolHeading>{texts.title}</ToolHeading>
+        <Unit aria-hidden="true">{texts.unit}</Unit>
       </Title>
       <TableControls view={view} onChange={setView} categories={categories} hasRowsToCheck={all.some(isToBeSeen)} />
-      <Shown role="status">{describeShown(viewed.flat(), all.length, !isFiltered(deferredView))}</Shown>
+      <Shown role="status">{describeShown(texts, viewed.flat(), all.length, !isFiltered(deferredView))}</Shown>
       <Accounts>
         {accounts.map(({ numberEnd, rows }, index) => {
           const name = isOne
-            ? 'Transaction Data'
+            ? texts.title
             : numberEnd === undefined
-              ? `Account ${index + 1}`
-              : `Account ending in ${numberEnd}`;
+              ? texts.account(index + 1)
+              : texts.accountEnding(numberEnd);
           return (
             <div key={index}>
               {!isOne && (
                 <>
                   <AccountTitle>{name}</AccountTitle>
-                  <Unit>
-                    {rows.length} {rows.length === 1 ? 'transaction' : 'transactions'}
-                  </Unit>
+                  <Unit>{texts.transactions(rows.length)}</Unit>
                 </>
               )}
               <AccountTable

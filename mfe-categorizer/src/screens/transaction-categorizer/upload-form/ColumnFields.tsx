@@ -1,6 +1,7 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FileInspection } from '../../../domain/file/inspectFile.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { Columns, Guess } from './ColumnFields.styles.ts';
 
@@ -19,18 +20,19 @@ export interface ColumnFieldsProps {
  * those of a workbook that this page wrote are filled in.
  */
 export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFieldsProps): ReactElement {
+  const texts = useTexts();
   const guess = found?.names;
-  const isUsed = guess && columns.every(({ name }) => names[name] === guess[name]);
+  const isUsed = guess && columns.every((name) => names[name] === guess[name]);
 
   return (
     <div>
       <Columns>
-        {columns.map(({ name, label }) => (
+        {columns.map((name) => (
           <TextField
             key={name}
-            label={label}
+            label={texts.columns[name]}
             name={name}
-            placeholder="Column name in your CSV"
+            placeholder={texts.columnPlaceholder}
             autoComplete="off"
             spellCheck={false}
             value={names[name]}
@@ -42,19 +44,17 @@ export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFields
         ))}
       </Columns>
       <Guess role="status">
-        {guess && isUsed && found.isOwnWorkbook && (
-          <p>This workbook was saved on this page, so the names of its columns are filled in.</p>
-        )}
+        {guess && isUsed && found.isOwnWorkbook && <p>{texts.isOwnWorkbook}</p>}
         {guess && !isUsed && (
           <>
-            <p>Found in your file: {columns.map(({ name }) => `“${guess[name]}”`).join(', ')}.</p>
+            <p>{texts.foundColumns(columns.map((name) => guess[name]))}</p>
             <Button
               variant="secondary"
               onClick={() => {
                 onChange(guess);
               }}
             >
-              Use these names
+              {texts.useNames}
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { uploadModes } from '../../../domain/upload/uploadMode.ts';
 import { columns } from '../../../domain/upload/validateUpload.ts';
 import { Columns } from './ColumnFields.styles.ts';
@@ -13,7 +14,8 @@ export interface CsvFormWithoutScriptProps {
 
 /** The form for a CSV if JavaScript is off, when the mode switch does not work. The browser submits it. */
 export function CsvFormWithoutScript({ uploadUrl }: CsvFormWithoutScriptProps): ReactElement {
-  const { name, fileLabel, accept, upload } = uploadModes.csv;
+  const texts = useTexts();
+  const { name, fileLabel, upload } = texts.modes.csv;
   return (
     <noscript>
       <Panel action={uploadUrl} method="post" encType="multipart/form-data" aria-label={upload}>
@@ -21,10 +23,16 @@ export function CsvFormWithoutScript({ uploadUrl }: CsvFormWithoutScriptProps): 
           <Mode>{name}</Mode>
         </Bar>
         <Body>
-          <TextField label={fileLabel} type="file" name="file" accept={accept} required />
+          <TextField label={fileLabel} type="file" name="file" accept={uploadModes.csv.accept} required />
           <Columns>
-            {columns.map(({ label }) => (
-              <TextField key={label} label={label} name="column_names" placeholder="Column name in your CSV" required />
+            {columns.map((column) => (
+              <TextField
+                key={column}
+                label={texts.columns[column]}
+                name="column_names"
+                placeholder={texts.columnPlaceholder}
+                required
+              />
             ))}
           </Columns>
           <Button type="submit" large>

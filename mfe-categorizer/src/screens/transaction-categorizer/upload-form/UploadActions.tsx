@@ -1,9 +1,7 @@
 import { Button, ErrorBox } from '@artha/shared/design';
-import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement, RefObject } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
-import { uploadModes } from '../../../domain/upload/uploadMode.ts';
-import type { FailureOffersProps } from './FailureOffers.tsx';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { Actions } from './UploadForm.styles.ts';
 import type { ConversionHandle } from './useConversion.ts';
 import type { UploadChoicesHandle } from './useUploadForm.ts';
@@ -19,14 +17,6 @@ export interface UploadActionsProps {
   readonly problemId: string;
 }
 
-/** Loads with the first failure that leaves something to offer. */
-const FailureOffers = lazyPart<FailureOffersProps>({
-  remote: 'categorizer',
-  name: 'The offer',
-  loading: null,
-  load: async () => (await import('./FailureOffers.tsx')).FailureOffers,
-});
-
 /** The two ways to convert, the first choice first, and what went wrong the last time. */
 export function UploadActions({
   conversion,
@@ -36,6 +26,7 @@ export function UploadActions({
   submit,
   problemId,
 }: UploadActionsProps): ReactElement {
+  const texts = useTexts();
   const { problem, unread, unreadCsv } = conversion;
   const { mode, startsOnDevice } = choices;
   const isLoading = conversion.progress !== undefined;
@@ -48,7 +39,7 @@ export function UploadActions({
         if (form.current) void choices.convert(form.current, 'device');
       }}
     >
-      Convert without uploading
+      {texts.convertHere}
     </Button>
   );
 
@@ -62,13 +53,20 @@ export function UploadActions({
         loading={isLoading}
         {...(startsOnDevice && { variant: 'secondary' as const })}
       >
-        {isLoading ? 'Processing...' : uploadModes[mode].upload}
+        {isLoading ? texts.isConverting : texts.modes[mode].upload}
       </Button>
       {!startsOnDevice && deviceButton}
       <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
-      {(unread ?? unreadCsv) && <FailureOffers conversion={conversion} copyOnDevice={copyOnDevice} />}
+      {(unread ?? unreadCsv) && (
+        <texts.Offers
+          unread={unread}
+          unreadCsv={unreadCsv}
+          onProblem={conversion.showProblem}
+          copyOnDevice={copyOnDevice}
+        />
+      )}
       <noscript>
-        <p>Without JavaScript, the answer is the file transactions.csv, without the table and the chart.</p>
+        <p>{texts.withoutScript}</p>
       </noscript>
     </Actions>
   );

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { banks } from '../../../domain/upload/bank.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { Adds } from './UploadForm.styles.ts';
 import type { ConversionHandle } from './useConversion.ts';
@@ -16,6 +17,7 @@ export interface UploadFieldsProps {
 
 /** The fields below the file: bank or columns, a password, and whether to add to the table. */
 export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsProps): ReactElement {
+  const { bank, password, adds } = useTexts();
   const { problem, lockedFile, settle, statements } = conversion;
   const { mode } = choices;
   const hasTable = statements.some(({ way }) => way !== 'sample');
@@ -25,12 +27,12 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
       {/* Hidden, not removed, so that the bank stays chosen while the other mode is shown. */}
       <div hidden={mode !== 'pdf'}>
         <SelectField
-          label="Bank"
+          label={bank.label}
           name="bank_code"
-          placeholder="Choose your bank"
+          placeholder={bank.placeholder}
           options={banks}
           invalidBy={invalidBy('bank_code')}
-          hint="ICICI, PNB, SBI, AXIS, HDFC. For any other bank, choose OTHER."
+          hint={bank.hint}
           onChange={() => {
             settle('bank_code');
           }}
@@ -49,11 +51,11 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
       )}
       {mode === 'pdf' && lockedFile !== undefined && (
         <TextField
-          label={`Password of ${lockedFile}`}
+          label={password.label(lockedFile)}
           name="password"
           type="password"
           autoComplete="off"
-          hint="As your bank’s e-mail says: often a part of your name with your date of birth, or your customer number. It opens the file once and is not kept."
+          hint={password.hint}
           invalidBy={invalidBy('password')}
         />
       )}
@@ -66,7 +68,7 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
               choices.change({ adds: event.currentTarget.checked });
             }}
           />
-          Add to the table above
+          {adds}
         </Adds>
       )}
     </>

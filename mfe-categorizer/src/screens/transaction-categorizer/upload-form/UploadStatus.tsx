@@ -1,13 +1,14 @@
 import { Button } from '@artha/shared/design';
 import { useId, type ReactElement } from 'react';
+import { useTexts, type ScreenTexts } from '../../../languages/screenTexts.tsx';
 import { Bar, Message, Working } from './UploadStatus.styles.ts';
 import type { Progress } from '../../../domain/conversion/runUploads.ts';
 
-function describeStep({ fileName, number, count, sentShare }: Progress): string {
-  const position = count > 1 ? ` (${number} of ${count})` : '';
+function describeStep(texts: ScreenTexts, { fileName, number, count, sentShare }: Progress): string {
+  const position = count > 1 ? texts.position(number, count) : '';
   return sentShare !== undefined && sentShare < 1
-    ? `Sending ${fileName}${position}`
-    : `Processing ${fileName}${position}`;
+    ? texts.sending(fileName, position)
+    : texts.processing(fileName, position);
 }
 
 /** Properties of `UploadStatus`. */
@@ -21,12 +22,13 @@ export interface UploadStatusProps {
 
 /** Shows the progress of a conversion with a Cancel button, or the service's message. */
 export function UploadStatus({ progress, message, onCancel }: UploadStatusProps): ReactElement {
+  const texts = useTexts();
   const stepId = useId();
   const { sentShare } = progress ?? {};
   return (
     <>
       <div role="status">
-        {progress && <Working id={stepId}>{describeStep(progress)}</Working>}
+        {progress && <Working id={stepId}>{describeStep(texts, progress)}</Working>}
         {message && <Message>{message}</Message>}
       </div>
       {progress && (
@@ -34,7 +36,7 @@ export function UploadStatus({ progress, message, onCancel }: UploadStatusProps)
           {/* Without a value the progress bar is indeterminate. */}
           <progress aria-labelledby={stepId} {...(sentShare !== undefined && sentShare < 1 && { value: sentShare })} />
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         </Bar>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
 import type { Progress, RunOutcome } from '../../../domain/conversion/runUploads.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
 import {
   validateUpload,
@@ -9,12 +10,6 @@ import {
   type Upload,
   type UploadChoices,
 } from '../../../domain/upload/validateUpload.ts';
-
-/** Loads the converter, which is needed only once a file is chosen. */
-const loadRun = () => import('../../../domain/conversion/runUploads.ts');
-
-const NOT_LOADED =
-  'A part of this page did not load. Your file is still selected; check your connection and try again.';
 
 /** The messages of the last conversion are absent if there are none. */
 interface ConversionState extends Partial<RunOutcome> {
@@ -75,6 +70,7 @@ function useAttempts() {
 
 /** The state of conversions. Everything is in memory, and leaving the screen ends a running conversion. */
 export function useConversion(ports: ConversionPorts, uploadUrl: string): ConversionHandle {
+  const texts = useTexts();
   const [state, setState] = useState<ConversionState>(empty);
   const attempts = useAttempts();
 
@@ -83,9 +79,11 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     const progress = firstProgress(uploads);
     setState(({ statements, table }) => ({ progress, statements, table }));
     try {
-      const { runUploads } = await loadRun();
+      // The converter is needed only once a file is chosen.
+      const { runUploads, texts: conversionTexts } = await texts.later.run();
       const run = await runUploads(ports, uploadUrl, uploads, wish.way, {
         signal,
+        texts: conversionTexts,
         onProgress: (progress) => {
           setState((state) => ({ ...state, progress }));
         },
@@ -93,7 +91,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
       setState(({ statements, table }) => ({ ...run.outcome, ...run.join(statements, table, wish.adds) }));
       return run.left;
     } catch {
-      setState(({ statements, table }) => ({ problem: { message: NOT_LOADED }, statements, table }));
+      setState(({ statements, table }) => ({ problem: { message: texts.notLoaded }, statements, table }));
       return uploads.map(({ file }) => file);
     }
   };
@@ -103,7 +101,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   };
 
   const convert = async (choices: UploadChoices, wish: ConversionWish): Promise<readonly File[]> => {
-    const validation = validateUpload(choices, wish.way);
+    const validation = validateUpload(choices, wish.way, texts.problems);
     if (validation.ok) return convertUploads(validation.uploads, wish);
     showProblem(validation.problem);
     return choices.files;
@@ -114,7 +112,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
       const { sampleUpload } = await import('../../../domain/upload/sample.ts');
       await convertUploads([sampleUpload()], { way: 'sample', adds: false });
     } catch {
-      showProblem({ message: 'The sample did not load. Check your connection and try again.' });
+      showProblem({ message: texts.sampleNotLoaded });
     }
   };
 

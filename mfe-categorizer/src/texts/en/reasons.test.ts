@@ -1,4 +1,4 @@
-import { explainReason } from './explainReason.ts';
+import { result } from './result.ts';
 
 test.each([
   [{ by: 'rule', what: 'salary' }, 'The bank’s own words match the rule “salary”.'],
@@ -8,5 +8,5 @@ test.each([
   [{ by: 'person', what: '' }, 'The other side is a person.'],
   [{ by: 'nothing', what: '' }, 'Nothing in the description says what this was for.'],
 ] as const)('%j: %s', (reason, sentence) => {
-  expect(explainReason(reason)).toBe(sentence);
+  expect(result.corrections.reason(reason)).toBe(sentence);
 });

@@ -1,2 +1,0 @@
-export { LeaveDialog } from './LeaveDialog.tsx';
-export { StatementResult } from './result/StatementResult.tsx';

@@ -1,0 +1,113 @@
+import type { FormTexts } from '../formTexts.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The page in English until a file is converted. */
+export const form: FormTexts = {
+  language: 'en',
+  title: 'Your statement, sorted.',
+  lead: 'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.',
+  lostLead:
+    'Your table was only on that page, and we keep no copy. Your browser’s Back button may still find it; or choose the file again.',
+  found: (transactions, categories) =>
+    `${counted(transactions, 'transaction', 'transactions')}, ${counted(categories, 'category', 'categories')}`,
+  uploadAnother: 'Upload another',
+  ownStatement: 'Now your own statement',
+  modes: {
+    pdf: {
+      name: 'PDF',
+      fileLabel: 'Statement',
+      dropHere: 'Drop a PDF here',
+      touchHere: 'Choose your PDF',
+      limit: 'PDF only, 3 pages or fewer',
+      refusal: (name) => `${name} is not a PDF, so it was not taken. Choose a file that ends in .pdf.`,
+      upload: 'Upload PDF',
+      switchLabel: 'I want to upload a CSV for Transaction Categorization',
+    },
+    csv: {
+      name: 'CSV or Excel',
+      fileLabel: 'File',
+      dropHere: 'Drop a CSV or Excel file here',
+      touchHere: 'Choose your CSV or Excel file',
+      limit: '.csv, .xlsx, .xls, .ods, .tsv or .txt, 50 rows or fewer',
+      refusal: (name) =>
+        `${name} is not a CSV or Excel file, so it was not taken. Choose a file that ends in .csv, .xlsx, .xls, .ods, .tsv or .txt.`,
+      upload: 'Upload CSV',
+      switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
+    },
+  },
+  files: (count) => `${count} files`,
+  trust: [
+    'It goes to our own server over an encrypted connection, and nowhere else.',
+    'We read your file, send back the table and forget both. Nothing is stored or logged.',
+    'Or convert without uploading: then the file does not leave this device.',
+  ],
+  bank: {
+    label: 'Bank',
+    placeholder: 'Choose your bank',
+    hint: 'ICICI, PNB, SBI, AXIS, HDFC. For any other bank, choose OTHER.',
+  },
+  password: {
+    label: (file) => `Password of ${file}`,
+    hint: 'As your bank’s e-mail says: often a part of your name with your date of birth, or your customer number. It opens the file once and is not kept.',
+  },
+  columns: { description: 'Description of transaction', debit: 'Debit amount', credit: 'Credit amount' },
+  columnPlaceholder: 'Column name in your CSV',
+  isOwnWorkbook: 'This workbook was saved on this page, so the names of its columns are filled in.',
+  foundColumns: (names) => `Found in your file: ${names.map((name) => `“${name}”`).join(', ')}.`,
+  useNames: 'Use these names',
+  adds: 'Add to the table above',
+  convertHere: 'Convert without uploading',
+  isConverting: 'Processing...',
+  withoutScript: 'Without JavaScript, the answer is the file transactions.csv, without the table and the chart.',
+  sending: (file, position) => `Sending ${file}${position}`,
+  processing: (file, position) => `Processing ${file}${position}`,
+  position: (number, count) => ` (${number} of ${count})`,
+  cancel: 'Cancel',
+  problems: {
+    noFile: 'Please select a file.',
+    noColumnNames: 'Please enter custom names for all columns.',
+    noBank: 'Please select the correct bank code.',
+  },
+  notLoaded: 'A part of this page did not load. Your file is still selected; check your connection and try again.',
+  sampleNotLoaded: 'The sample did not load. Check your connection and try again.',
+  notes: {
+    label: 'About this tool',
+    sampleLead: 'Not sure yet? See a result before you give a file.',
+    trySample: 'Try it with a sample statement',
+    topics: [
+      {
+        heading: 'Limits',
+        entries: [
+          { name: 'PDF', text: 'Up to 3 pages at a time. Split larger PDFs.' },
+          { name: 'CSV, Excel', text: 'Up to 50 rows at a time.' },
+          { name: 'Size', text: 'Up to 10 MB. Several files become one table.' },
+          {
+            name: 'Longer',
+            text: 'Convert without uploading: on your device there are no such limits.',
+            needsScript: true,
+          },
+        ],
+      },
+      {
+        heading: 'What comes back',
+        entries: [
+          { name: 'Table', text: 'Date, description, debit, credit, balance and a category for each row.' },
+          {
+            name: 'Totals',
+            text: 'Money in and out, and what was spent, moved and invested, by category, as figures and as a chart.',
+            needsScript: true,
+          },
+          { name: 'CSV', text: 'The table as transactions.csv.' },
+          { name: 'Excel', text: 'The table as a workbook.', needsScript: true },
+        ],
+      },
+    ],
+  },
+  parts: {
+    result: 'The result',
+    resultLoading: 'Preparing the table…',
+    question: 'The question',
+    offer: 'The offer',
+  },
+};

@@ -1,0 +1,20 @@
+import type { OfferTexts } from '../offerTexts.ts';
+
+/** The offers after a failure in English. */
+export const offers: OfferTexts = {
+  downloadCsv: 'Download CSV',
+  emptyCsv: 'No CSV data available for download.',
+  label: 'Report this statement',
+  copy: (canSend) =>
+    `We keep no statement, so we cannot see what is different about yours. ${canSend ? 'You can send us a copy' : 'Here is a copy that you can show'}: other names, numbers, amounts and dates replace your own. It is written on this device, and nothing is sent. It still shows the bank, how many rows there are, how far apart dates are, and roughly how high amounts are.`,
+  writeTo: ['Write to ', '.'],
+  save: 'Save a copy without personal data',
+  saved: (isAlike) => {
+    const fault = isAlike
+      ? 'It shows the same fault as your statement.'
+      : 'It shows the form of your statement, but perhaps not the fault.';
+    return `Saved as statement-without-personal-data.pdf. ${fault} Open it and look at it before you send it.`;
+  },
+  notWritten: 'The copy could not be written. Check your connection and try again.',
+  refused: ({ message }) => message,
+};

@@ -1,0 +1,141 @@
+import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
+import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
+import { marks, proof, table } from './table.ts';
+
+const sameRows = (count: number) => (count === 1 ? 'This row only' : `All ${count} rows of the same counterparty`);
+
+const countRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
+const corrections: CorrectionTexts = {
+  why: (category) => `Why ${category}?`,
+  reason: ({ by, what }) => {
+    switch (by) {
+      case 'nothing':
+        return 'Nothing in the description says what this was for.';
+      case 'rule':
+        return `The bank’s own words match the rule “${what}”.`;
+      case 'merchant':
+        return `The description names the merchant ${what}.`;
+      case 'keyword':
+        return `The description has the word “${what}”.`;
+      case 'person':
+        return what === '' ? 'The other side is a person.' : `${what} is a person, so this is a transfer.`;
+    }
+  },
+  chosen: (category, before, reason) => `You chose ${category}. We had ${before}: ${reason}`,
+  amount: 'Amount',
+  amountOf: (amount, side) => (side === 'either' ? `${amount}, debit or credit` : `${amount} ${side}`),
+  counterparty: 'Counterparty',
+  check: 'Check',
+  file: 'File',
+  choose: 'Choose a category',
+  hint: (sameCount, isRemembered) =>
+    `${sameCount === 1 ? 'Only this row of the table' : `${sameRows(sameCount)} in this table`} will change. ${
+      isRemembered
+        ? 'Your choice is remembered on this device only.'
+        : 'Your browser does not let us remember it, so it lasts until you leave.'
+    }`,
+  changed: (sameCount, category) => `${sameRows(sameCount)}: now ${category}.`,
+  backTo: (category) => `Back to ${category}`,
+  isBack: (category) => `Back to ${category}.`,
+  list: (count) => `Your own categories (${count})`,
+  kept: (isRemembered) =>
+    isRemembered
+      ? 'Remembered in this browser only, with the names below, and used for your next statement too. They are never sent.'
+      : 'Your browser does not let us remember them: they last until you leave this page.',
+  entry: (counterparty, side, category) => `${counterparty} (${side}): ${category}`,
+  undo: 'Undo the last change',
+  save: 'Save as CSV',
+  clear: 'Clear all',
+};
+
+const summary: SummaryTexts = {
+  label: 'Summary',
+  period: (first, last) => `${first} to ${last}`,
+  openingBalance: 'Opening balance',
+  closingBalance: 'Closing balance',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  moreOut: 'More out than in',
+  moreIn: 'More in than out',
+  aboutMoved: 'Of the money out, transfers and card payments count as moved, not as spent.',
+  spent: 'Spent',
+  moved: 'Moved',
+  invested: 'Invested',
+  spentMore: (amount) => `You spent ${amount} more than came in.`,
+  largest: 'Largest spending',
+  underOne: 'under 1',
+  accountsTogether: (count) => (count === 2 ? 'Both accounts together.' : `All ${count} accounts together.`),
+  withoutUnsided: (count) =>
+    `Without ${count === 1 ? '1 amount' : `${count} amounts`} that may be a debit or a credit.`,
+};
+
+const remarks: RemarkTexts = {
+  accounts: (count) => `There are ${count} accounts; each has a table of its own.`,
+  duplicates: (count) => `Left out because another file has them too: ${countRows(count)}.`,
+  skipped: (count) => `Left out because fields were missing: ${countRows(count)}.`,
+  unconnected: (before, after) =>
+    `The balances do not connect where ${before} ends and ${after} begins: rows may be missing.`,
+  gap: (first, last, before, after) => `No statement covers ${first} to ${last}, between ${before} and ${after}.`,
+};
+
+/** A result in English. */
+export const result: ResultTexts = {
+  language: 'en',
+  date: (text) => readableDate(text),
+  day: (text) => readableDay(text),
+  category: (name) => name,
+  table,
+  marks,
+  proof,
+  corrections,
+  summary,
+  remarks,
+  ways: {
+    service: 'Read by our server, which has forgotten the file.',
+    device: 'Converted on this device; nothing was uploaded.',
+    sample: 'A made-up statement, converted on this device.',
+  },
+  files: (count, names) => `${count} files: ${names.join(', ')} and more`,
+  goToRow: (number, day) => `Go to row ${number} (${day})`,
+  downloadCsv: 'Download CSV',
+  excel: 'Excel',
+  emptyCsv: 'No CSV data available for download.',
+  notWritten: 'The part of this page that writes this file did not load. Check your connection and try again.',
+  uploadAnother: 'Upload another',
+  startOver: 'Start over',
+  startOverTitle: 'Start over?',
+  startOverLead: 'The table, its chart and its totals are only on this page. They will be gone.',
+  contents: 'On this page',
+  chart: {
+    title: 'Transaction Categories',
+    totals: { debit: 'Total Debit', credit: 'Total Credit' },
+    label: (side) => `Bar chart of total ${side} by category. The table below has the same figures.`,
+    tableBehind: 'The same figures as a table',
+    caption: 'Totals by category, in ₹',
+    out: (amount) => `Money out ${amount}`,
+    in: (amount) => `Money in ${amount}`,
+    save: 'Chart as PNG',
+    notSaved: 'The picture of the chart could not be made. Try again, or take a screenshot.',
+  },
+  Chart: lazyChart('The chart', 'Drawing the chart…'),
+  highest: {
+    title: 'Highest Transactions',
+    names: { debit: 'Highest Debit', credit: 'Highest Credit' },
+    none: (side, isUnsure) => (isUnsure ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`),
+  },
+  salary: {
+    found: (amount, months) =>
+      `Salary received: about ${amount} a year, from ${months} ${months === 1 ? 'month' : 'months'}. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.`,
+    use: 'Use this salary in the tax calculator',
+    newTab: '(opens in a new tab)',
+  },
+  words: 'Words in these narrations',
+  leave: {
+    title: 'Leave this page?',
+    lead: 'The table is only on this page, and we keep no copy. Your browser may keep the page for its Back button, but not every browser does.',
+    newTab: 'Open in a new tab',
+    leave: 'Leave this page',
+  },
+};

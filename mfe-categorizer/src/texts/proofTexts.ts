@@ -1,0 +1,25 @@
+/** The texts of a row that does not add up, or that nothing confirms. */
+export interface MarkTexts {
+  /** How the balance changes and what the row says instead, as the end of a sentence; in paise. */
+  readonly arithmetic: (changePaise: number, side: 'debit' | 'credit', amountPaise: number) => string;
+  /** @param arithmetic absent if the figures are missing; `differencePaise` is then 0. */
+  readonly check: (arithmetic: string | undefined, differencePaise: number) => string;
+  readonly unsided: (paise: number) => string;
+  readonly checkWords: string;
+  readonly noBalance: string;
+  readonly inferred: string;
+}
+
+/** The sentences about how far a table is verified. */
+export interface ProofTexts {
+  /** Explains a doubt and what to do; an unknown code gets a general explanation. */
+  readonly doubt: (code: string) => string;
+  readonly brokenRow: (number: number, day: string, arithmetic: string) => string;
+  readonly rowsInDoubt: (count: number, rows: number) => string;
+  readonly brokenTotal: string;
+  readonly unprovable: (count: number, rows: number) => string;
+  /** @param hasAllBalances whether every row has its own balance. */
+  readonly proved: (rows: number, hasAllBalances: boolean) => string;
+  readonly inferred: (count: number) => string;
+  readonly checkWords: (count: number, rows: number) => string;
+}

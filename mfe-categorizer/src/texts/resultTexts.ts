@@ -1,0 +1,129 @@
+import { createTexts } from '@artha/shared/remote';
+import type { Language } from '@artha/shared';
+import type { ComponentType } from 'react';
+import type { Way } from '../domain/statement/convertedStatement.ts';
+import type { Transaction } from '../domain/statement/transaction.ts';
+import type { CategoryChartProps } from '../screens/transaction-categorizer/category-totals/categoryBars.ts';
+import type { MarkTexts, ProofTexts } from './proofTexts.ts';
+import type { TableTexts } from './tableTexts.ts';
+
+type Side = 'debit' | 'credit';
+
+/** The texts of the dialog with a row's category, and of the list of the person's categories. */
+export interface CorrectionTexts {
+  readonly why: (category: string) => string;
+  readonly reason: (reason: Transaction['reason']) => string;
+  readonly chosen: (category: string, before: string, reason: string) => string;
+  readonly amount: string;
+  /** @param amount with its unit. */
+  readonly amountOf: (amount: string, side: Side | 'either') => string;
+  readonly counterparty: string;
+  readonly check: string;
+  readonly file: string;
+  readonly choose: string;
+  readonly hint: (sameCount: number, isRemembered: boolean) => string;
+  readonly changed: (sameCount: number, category: string) => string;
+  readonly backTo: (category: string) => string;
+  readonly isBack: (category: string) => string;
+  readonly list: (count: number) => string;
+  readonly kept: (isRemembered: boolean) => string;
+  readonly entry: (counterparty: string, side: Side, category: string) => string;
+  readonly undo: string;
+  readonly save: string;
+  readonly clear: string;
+}
+
+/** The texts of the figures above the table. */
+export interface SummaryTexts {
+  readonly label: string;
+  readonly period: (first: string, last: string) => string;
+  readonly openingBalance: string;
+  readonly closingBalance: string;
+  readonly moneyIn: string;
+  readonly moneyOut: string;
+  readonly moreOut: string;
+  readonly moreIn: string;
+  readonly aboutMoved: string;
+  readonly spent: string;
+  readonly moved: string;
+  readonly invested: string;
+  readonly spentMore: (amount: string) => string;
+  readonly largest: string;
+  /** A share of less than one percent. */
+  readonly underOne: string;
+  /** What the totals include: several accounts, and amounts without a side. */
+  readonly accountsTogether: (count: number) => string;
+  readonly withoutUnsided: (count: number) => string;
+}
+
+/** What a person should know about a table. */
+export interface RemarkTexts {
+  readonly accounts: (count: number) => string;
+  readonly duplicates: (count: number) => string;
+  readonly skipped: (count: number) => string;
+  readonly unconnected: (before: string, after: string) => string;
+  readonly gap: (first: string, last: string, before: string, after: string) => string;
+}
+
+/** The texts of a result, loaded with it. */
+export interface ResultTexts {
+  readonly language: Language;
+  /** A date of a statement, with its year and without; a date in no known format stays as it is. */
+  readonly date: (text: string) => string;
+  readonly day: (text: string) => string;
+  /** The name of a category; one that is not known keeps its own. */
+  readonly category: (name: string) => string;
+  readonly table: TableTexts;
+  readonly marks: MarkTexts;
+  readonly proof: ProofTexts;
+  readonly corrections: CorrectionTexts;
+  readonly summary: SummaryTexts;
+  readonly remarks: RemarkTexts;
+  readonly ways: Readonly<Record<Way, string>>;
+  /** Several files by the names of the first two. */
+  readonly files: (count: number, names: readonly string[]) => string;
+  readonly goToRow: (number: number, day: string) => string;
+  readonly downloadCsv: string;
+  readonly excel: string;
+  readonly emptyCsv: string;
+  readonly notWritten: string;
+  readonly uploadAnother: string;
+  readonly startOver: string;
+  readonly startOverTitle: string;
+  readonly startOverLead: string;
+  readonly contents: string;
+  readonly chart: {
+    readonly title: string;
+    readonly totals: Readonly<Record<Side, string>>;
+    readonly label: (side: Side) => string;
+    readonly tableBehind: string;
+    readonly caption: string;
+    readonly out: (amount: string) => string;
+    readonly in: (amount: string) => string;
+    readonly save: string;
+    readonly notSaved: string;
+  };
+  /** The bars, which load late, with a placeholder in the language. */
+  readonly Chart: ComponentType<CategoryChartProps>;
+  readonly highest: {
+    readonly title: string;
+    readonly names: Readonly<Record<Side, string>>;
+    /** If a side has no amount; `isUnsure` if some amounts may be on either side. */
+    readonly none: (side: Side, isUnsure: boolean) => string;
+  };
+  readonly salary: {
+    readonly found: (amount: string, months: number) => string;
+    readonly use: string;
+    readonly newTab: string;
+  };
+  readonly words: string;
+  readonly leave: {
+    readonly title: string;
+    readonly lead: string;
+    readonly newTab: string;
+    readonly leave: string;
+  };
+}
+
+/** The texts of the result's language, for everything that is rendered in `ResultTextsOf`. */
+export const { Texts: ResultTextsOf, useTexts: useResultTexts } = createTexts<ResultTexts>();
