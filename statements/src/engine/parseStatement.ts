@@ -9,7 +9,6 @@ import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
 import { lacksPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
 import { countRows, doubtsOf } from './readings/reading.ts';
-import { doubts as doubtTexts } from './statement/doubts.ts';
 import type { Doubt } from './statement/doubts.ts';
 import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
@@ -53,13 +52,7 @@ function readPages(source: TextSource): Page[] {
     };
   });
   if (characters === 0) throw new Refusal('no-text');
-  if (characters < minCharacters) {
-    throw new Refusal(
-      'no-text',
-      undefined,
-      'There is hardly any text in this PDF, and no table of transactions: a scan or a photo cannot be read. Please download the statement as a PDF from your bank.',
-    );
-  }
+  if (characters < minCharacters) throw new Refusal('no-text', { kind: 'little-text' });
   const lines = joinWrappedFigures(pages.map((page) => page.lines));
   return pages.map((page, index) => ({ ...page, lines: lines[index] ?? page.lines }));
 }
@@ -91,7 +84,7 @@ const hasMoved = ({ proof: { openingPaise, closingPaise } }: AccountReading): bo
  */
 function checkEmptiness(pages: readonly Page[], accounts: readonly AccountReading[], doubts: readonly Doubt[]): void {
   if (doubts.includes('damaged')) throw new Refusal('damaged-pdf');
-  if (doubts.includes('pages-missing')) throw new Refusal('unreadable-rows', undefined, doubtTexts['pages-missing']);
+  if (doubts.includes('pages-missing')) throw new Refusal('unreadable-rows', { kind: 'pages-missing' });
   const lines = pages.flatMap((page) => page.lines);
   const inTables = accounts.flatMap(({ otherLines }) => otherLines);
   const mayBeRows = Math.max(lines.filter(hasDateAndFigure).length, inTables.filter(holdsAmount).length);
@@ -108,11 +101,7 @@ function checkEmptiness(pages: readonly Page[], accounts: readonly AccountReadin
 export function parseStatement(source: TextSource, options: ParseOptions): Statement {
   const { maxPages, bankHint, layouts = knownLayouts } = options;
   if (source.pageCount > maxPages)
-    throw new Refusal(
-      'too-many-pages',
-      undefined,
-      `This PDF has ${source.pageCount} pages; the limit is ${maxPages}. Download a shorter period, or split it.`,
-    );
+    throw new Refusal('too-many-pages', { kind: 'pages', count: source.pageCount, limit: maxPages });
   if (source.pageCount < 1) throw new Refusal('damaged-pdf');
   const isDamaged = options.isDamaged === true || source.isDamaged === true;
   const pages = readPages(source);

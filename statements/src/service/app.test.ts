@@ -145,6 +145,7 @@ describe('a service behind a proxy, with a rate and sites', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('https://a.example');
     expect(await refused.json()).toEqual({
       code: 'too-often',
+      detail: { kind: 'seconds', seconds },
       error: `Many people on your network are converting statements right now. Please try again in ${seconds} seconds.`,
     });
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain(

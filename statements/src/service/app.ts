@@ -102,7 +102,7 @@ async function addPlugins(app: FastifyInstance, access: Access): Promise<void> {
     cache: maxCountedAddresses,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
-      return new UploadError('too-often', `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
+      return new UploadError('too-often', { kind: 'seconds', seconds });
     },
   });
 }
@@ -144,11 +144,11 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     log(entry);
   });
   app.setErrorHandler(async (thrown, request, reply) => {
-    const { status, message, code } = uploadErrorOf(thrown);
+    const { status, message, code, detail } = uploadErrorOf(thrown);
     codes.set(request, code);
     if (code === 'fault') faults.set(request, describeFault(thrown));
     if (passingCodes.has(code)) reply.header('retry-after', String(retryAfterSeconds));
-    return reply.code(status).send({ error: message, code });
+    return reply.code(status).send({ error: message, code, ...(detail && { detail }) });
   });
   app.setNotFoundHandler(() => {
     throw new UploadError('not-found');

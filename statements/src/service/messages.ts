@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals, statementReportSchema } from '../engine/index.ts';
+import { refusalDetailSchema, refusals, statementReportSchema } from '../engine/index.ts';
 import type { RefusalCode } from '../engine/index.ts';
 
 /** The messages between the service and its child processes, parsed wherever they arrive. */
@@ -36,6 +36,7 @@ const refusedSchema = v.object({
   kind: v.literal('refused'),
   code: v.union([refusalCodeSchema, v.literal('expands')]),
   error: v.string(),
+  detail: v.optional(refusalDetailSchema),
 });
 /** An internal error of the child; without details, because they may quote the file. */
 const failedSchema = v.object({ kind: v.literal('failed') });

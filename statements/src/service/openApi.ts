@@ -1,4 +1,5 @@
-import { csvHeader, doubts } from '../engine/index.ts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { csvHeader, doubts, refusalDetailSchema } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import type { Limits } from './limits.ts';
 import { reportHeaderNames } from './reportHeaders.ts';
@@ -34,6 +35,11 @@ const errorSchema = {
   properties: {
     error: { type: 'string', description: 'What is wrong and what to do, in plain words.' },
     code: { type: 'string', description: 'A stable name for it.' },
+    detail: {
+      ...toJsonSchema(refusalDetailSchema, { target: 'draft-2020-12' }),
+      description:
+        'What was found in the file, for clients that say it in their own words. Absent if there is nothing.',
+    },
   },
 } as const;
 
@@ -93,7 +99,11 @@ function describeUpload({ maxPages, maxRows, maxBytes }: Limits) {
           'application/json': {
             schema: {
               oneOf: [
-                { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
+                {
+                  type: 'object',
+                  required: ['message', 'code'],
+                  properties: { message: { type: 'string' }, code: { type: 'string', enum: ['no-transactions'] } },
+                },
                 reportJsonSchema,
               ],
             },

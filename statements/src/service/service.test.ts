@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import { statementReportSchema } from '../engine/index.ts';
+import { describeRefusal, refusalDetailSchema, statementReportSchema } from '../engine/index.ts';
 import { writeLockedWorkbook, writeWorkbook } from '../engine/tabular/testing/writeWorkbook.ts';
 import { runServer } from './testing/runServer.ts';
 import type { RunningServer } from './testing/runServer.ts';
@@ -12,6 +12,12 @@ import { writeSimplePdf } from './writeSimplePdf.ts';
 const samples = join(import.meta.dirname, '../../samples');
 const readSample = (name: string) => Uint8Array.from(readFileSync(join(samples, name)));
 const bytes = (text: string) => new TextEncoder().encode(text);
+
+const refusalSchema = v.strictObject({
+  code: v.string(),
+  error: v.pipe(v.string(), v.regex(/^[A-Z].{20,}[.]$/)),
+  detail: v.optional(refusalDetailSchema),
+});
 
 let service: RunningServer;
 
@@ -170,7 +176,10 @@ describe('POST /upload', () => {
   test('has a message for an export without rows', async () => {
     const response = await upload(bytes('Date,Narration,Withdrawal Amt.,Deposit Amt.\n'), csv);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ message: expect.stringContaining('no transactions') });
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('no transactions'),
+      code: 'no-transactions',
+    });
   });
 
   const bomb = Buffer.concat([
@@ -214,7 +223,9 @@ describe('POST /upload', () => {
   ])('answers %i %s in words', async (status, code, file, fields) => {
     const response = await upload(file, fields);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ code, error: expect.stringMatching(/^[A-Z].{20,}[.]$/) });
+    const answer = v.parse(refusalSchema, await response.json());
+    expect(answer.code).toBe(code);
+    expect(answer.error).toContain(describeRefusal('', answer.detail).trim());
   });
 
   test('refuses a letter, because it has no transactions', async () => {
@@ -226,6 +237,7 @@ describe('POST /upload', () => {
     expect(await response.json()).toEqual({
       code: 'unknown-layout',
       error: expect.stringContaining('No transactions were found'),
+      detail: { kind: 'lines', rows: 0, dated: 0, amounts: 0 },
     });
   });
 

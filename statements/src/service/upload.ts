@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Job, Outcome } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { reportHeaders } from './reportHeaders.ts';
-import { RefusedUpload, UploadError } from './uploadError.ts';
+import { EMPTY_STATEMENT, RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
 
@@ -16,8 +16,6 @@ import type { UploadForm } from './uploadForm.ts';
 const formOverhead = 64 * 1024;
 /** The multipart grammar allows no longer boundary (RFC 2046, section 5.1.1); longer ones have hung parsers. */
 const maxBoundaryLength = 70;
-
-const emptyStatementMessage = 'This statement holds no transactions, so there is nothing to convert.';
 
 /** Checks the headers before the body is read. Returns the maximum size of the body in bytes. */
 function checkEnvelope(request: FastifyRequest, limits: Limits): number {
@@ -27,12 +25,8 @@ function checkEnvelope(request: FastifyRequest, limits: Limits): number {
   if (length === 0 || length > maxBoundaryLength) throw new UploadError('no-upload');
   const most = limits.maxBytes + formOverhead;
   const declared = Number(request.headers['content-length'] ?? most);
-  if (declared > most) throw new UploadError('too-large', describeSizeLimit(limits));
+  if (declared > most) throw new UploadError('too-large', { kind: 'bytes', limit: limits.maxBytes });
   return declared;
-}
-
-function describeSizeLimit({ maxBytes }: Limits): string {
-  return `The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
 }
 
 /** Creates the job for a form: the sender's description of the file, checked against the file. */
@@ -72,7 +66,7 @@ export interface UploadOptions {
 }
 
 /**
- * Adds `POST /upload`. It takes a statement or an export and responds with CSV, with JSON `{error}` or `{message}`, or
+ * Adds `POST /upload`. It takes a statement or an export and responds with CSV, with JSON `{error}` or `{message}`, each with its code, or
  * with the report if the client accepts JSON.
  */
 export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute, reports }: UploadOptions): void {
@@ -82,7 +76,9 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     } catch (error) {
       if (error instanceof UploadError) throw error;
       const tooLarge = error instanceof app.multipartErrors.RequestFileTooLargeError;
-      throw tooLarge ? new UploadError('too-large', describeSizeLimit(limits)) : new UploadError('no-upload');
+      throw tooLarge
+        ? new UploadError('too-large', { kind: 'bytes', limit: limits.maxBytes })
+        : new UploadError('no-upload');
     }
   }
 
@@ -105,12 +101,13 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     const outcome = await convert(request);
     if (outcome.kind === 'failed') throw new UploadError('unreadable');
     if (outcome.kind === 'refused') {
-      throw outcome.code === 'expands' ? new UploadError('expands') : new RefusedUpload(outcome.code, outcome.error);
+      if (outcome.code === 'expands') throw new UploadError('expands');
+      throw new RefusedUpload(outcome.code, outcome.error, outcome.detail);
     }
     const { report } = outcome;
     reports.set(request, report);
     void reply.headers(reportHeaders(report));
-    if (report.rows === 0) return reply.send({ message: emptyStatementMessage });
+    if (report.rows === 0) return reply.send(EMPTY_STATEMENT);
     if (prefersJson(request)) return reply.send(report);
     // A browser that sends the form without script saves the response under this name.
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');

@@ -1,4 +1,5 @@
-import type { RefusalCode } from '../engine/index.ts';
+import { describeRefusal } from '../engine/index.ts';
+import type { RefusalCode, RefusalDetail } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 
 /** The reasons for refusing an upload, besides the engine's own: HTTP status and message. */
@@ -73,8 +74,17 @@ const uploadErrors = {
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
 } as const;
 
+/** The answer to a statement without transactions. */
+export const EMPTY_STATEMENT = {
+  message: 'This statement holds no transactions, so there is nothing to convert.',
+  code: 'no-transactions',
+} as const;
+
 /** The code of an upload error. */
 export type UploadErrorCode = keyof typeof uploadErrors;
+
+/** Every code of an answer without a table, so that a client can have a sentence for each. */
+export type AnswerCode = RefusalCode | UploadErrorCode | (typeof EMPTY_STATEMENT)['code'];
 
 /** HTTP statuses of the engine's refusals. */
 const refusalStatuses: Readonly<Record<RefusalCode, number>> = {
@@ -99,16 +109,18 @@ export const answerCodes: readonly { readonly code: string; readonly status: num
   ...Object.entries(refusalStatuses).map(([code, status]) => ({ code, status })),
 ];
 
-/** A request that is answered with `{error}`. `code` is stable and may be logged; the message never quotes the file. */
+/** A request that is answered with `{error, code, detail}`. `code` is stable and may be logged; the message never quotes the file. */
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
   readonly status: number;
+  readonly detail: RefusalDetail | undefined;
 
-  constructor(code: UploadErrorCode, detail?: string) {
+  constructor(code: UploadErrorCode, detail?: RefusalDetail) {
     const { error, status } = uploadErrors[code];
-    super(detail === undefined ? error : `${error} ${detail}`);
+    super(describeRefusal(error, detail));
     this.name = 'UploadError';
     this.code = code;
+    this.detail = detail;
     this.status = status;
   }
 }
@@ -117,11 +129,13 @@ export class UploadError extends Error {
 export class RefusedUpload extends Error {
   readonly code: RefusalCode;
   readonly status: number;
+  readonly detail: RefusalDetail | undefined;
 
-  constructor(code: RefusalCode, words: string) {
+  constructor(code: RefusalCode, words: string, detail: RefusalDetail | undefined) {
     super(words);
     this.name = 'RefusedUpload';
     this.code = code;
+    this.detail = detail;
     this.status = refusalStatuses[code];
   }
 }

@@ -27,7 +27,8 @@ async function convert(pdfium: Pdfium, job: Job): Promise<Outcome> {
   try {
     return { kind: 'converted', report: createReport(await readStatement(pdfium, job)) };
   } catch (error) {
-    return error instanceof Refusal ? { kind: 'refused', code: error.code, error: error.message } : { kind: 'failed' };
+    if (!(error instanceof Refusal)) return { kind: 'failed' };
+    return { kind: 'refused', code: error.code, error: error.message, ...(error.detail && { detail: error.detail }) };
   }
 }
 

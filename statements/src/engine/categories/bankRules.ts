@@ -1,6 +1,7 @@
 import type { Side } from '../amounts/side.ts';
 import type { Category } from './category.ts';
 import type { Channel } from './narrationFormats.ts';
+import type { RuleName } from './ruleName.ts';
 
 /**
  * The part of a narration that a rule looks at: the whole text, name and remark together, one of the two, or the UPI
@@ -13,7 +14,7 @@ export type NarrationField = 'text' | 'said' | 'name' | 'remark' | 'address';
  * `phrases` and `unless` are regular expressions for whole words in capitals, separated by |.
  */
 export interface BankRule {
-  readonly id: string;
+  readonly id: RuleName;
   readonly category: Category;
   readonly side?: Side;
   readonly channels?: readonly Channel[];

@@ -1,5 +1,6 @@
 import type { Side } from '../amounts/side.ts';
 import { bankRules } from './bankRules.ts';
+import type { RuleName } from './ruleName.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
 import { findMerchant, merchantNameOf } from './findMerchant.ts';
@@ -34,6 +35,8 @@ function withReason(by: CategoryReason['by'], what: string, category: Category):
   return { category, reason: { by, what } };
 }
 
+const byRule = (rule: RuleName, category: Category): ReasonedCategory => withReason('rule', rule, category);
+
 /** Splits words that a bank writes together, each with a capital: `SMSChgsJan`. */
 function splitCamelCase(text: string): string {
   return text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
@@ -56,7 +59,7 @@ function ruleApplies(rule: CompiledRule, { side, reading, words }: ParsedNarrati
 
 function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
   const rule = rules.find((one) => ruleApplies(one, row));
-  return rule === undefined ? undefined : withReason('rule', rule.id, rule.category);
+  return rule === undefined ? undefined : byRule(rule.id, rule.category);
 }
 
 /** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
@@ -76,16 +79,16 @@ const creditCategories: Readonly<Partial<Record<Category, Category>>> = {
 /** The category of a credit, which is never spending. */
 function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
-  if (reading.channel === 'mandate') return withReason('rule', 'mandate credit', 'Interest & Other Income');
-  if (reading.channel === 'card') return withReason('rule', 'card credit', 'Refund');
+  if (reading.channel === 'mandate') return byRule('mandate credit', 'Interest & Other Income');
+  if (reading.channel === 'card') return byRule('card credit', 'Refund');
   const merchant = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
   if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
     return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
   }
-  if (reading.payee === 'shop') return withReason('rule', 'credit from a shop', 'Refund');
+  if (reading.payee === 'shop') return byRule('credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
-  return withReason('rule', 'other credit', 'Transfer');
+  return byRule('other credit', 'Transfer');
 }
 
 /** A bank's words for money that goes to another account. */
@@ -102,13 +105,13 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const purpose = reading.channel === 'card' ? undefined : findPurpose(row.words.remark);
   if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
   if (shopWord !== undefined) return withReason('keyword', shopWord.phrase, shopWord.category);
-  if (reading.channel === 'bill') return withReason('rule', 'bill payment', 'Bills & Recharge');
+  if (reading.channel === 'bill') return byRule('bill payment', 'Bills & Recharge');
   if (reading.channel !== 'card' && isPerson(reading, address)) {
     return withReason('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');
   }
   const isTransfer =
     reading.channel === 'transfer' || (reading.channel === 'other' && transferWords.test(row.words.text));
-  if (isTransfer) return withReason('rule', 'bank transfer', 'Transfer');
+  if (isTransfer) return byRule('bank transfer', 'Transfer');
   return withReason('nothing', '', 'Others');
 }
 
@@ -136,7 +139,6 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
   };
   const ruled = categorizeByRule(row);
   if (ruled !== undefined) return ruled;
-  if (isAccountHolder(reading.name, holders, reading.isTruncated))
-    return withReason('rule', 'account holder', 'Self Transfer');
+  if (isAccountHolder(reading.name, holders, reading.isTruncated)) return byRule('account holder', 'Self Transfer');
   return side === 'credit' ? categorizeCredit(row) : categorizeDebit(row);
 }

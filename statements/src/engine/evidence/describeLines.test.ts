@@ -1,4 +1,5 @@
 import { typedLines } from '../text/testing/typedLines.ts';
+import { describeRefusal } from '../statement/describeRefusal.ts';
 import { describeLines, hasFormOfTransaction } from './describeLines.ts';
 
 const linesOf = (...texts: string[]) =>
@@ -22,7 +23,7 @@ test.each([
     'It has 2 lines with a date and an amount, but its columns were not understood.',
   ],
 ])('says what is in %j', (texts, said) => {
-  expect(describeLines(linesOf(...texts))).toBe(said);
+  expect(describeRefusal('Refused.', describeLines(linesOf(...texts)))).toBe(`Refused. ${said}`);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readLeadingDate } from '../amounts/dates.ts';
 import { currencyPattern } from '../amounts/money.ts';
+import type { RefusalDetail } from '../statement/refusalDetail.ts';
 import type { Line } from '../text/lines.ts';
 
 /** A date may follow a number or a mark at the beginning of a line. */
@@ -41,18 +42,13 @@ export function hasFormOfTransaction({ words }: Line): boolean {
   return texts.some((_, at) => isDate(at)) && texts.some((text, at) => letters.test(text) && !isDate(at));
 }
 
-const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/**
- * Says in one sentence what was found in a refused file and what is missing: the number of lines with a date and an
- * amount. It quotes nothing from the file.
- */
-export function describeLines(lines: readonly Line[]): string {
+/** Counts what was found in a refused file: the lines with a date and an amount, or with one of them. */
+export function describeLines(lines: readonly Line[]): RefusalDetail {
   const dated = lines.filter(beginsWithDate);
-  const rows = dated.filter((line) => hasFormOfRow(line) || hasDateAndFigure(line)).length;
-  if (rows > 0)
-    return `It has ${countOf(rows, 'line')} with a date and an amount, but its columns were not understood.`;
-  const amounts = lines.filter(({ words }) => words.some((word) => word.isAmount)).length;
-  if (dated.length + amounts === 0) return 'No line of it has a date or an amount.';
-  return `It has ${countOf(dated.length, 'line')} with a date and ${amounts} with an amount, but none with both.`;
+  return {
+    kind: 'lines',
+    rows: dated.filter((line) => hasFormOfRow(line) || hasDateAndFigure(line)).length,
+    dated: dated.length,
+    amounts: lines.filter(({ words }) => words.some((word) => word.isAmount)).length,
+  };
 }

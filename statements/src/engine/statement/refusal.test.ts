@@ -10,9 +10,12 @@ test.each(codes)('%s says in whole sentences what is wrong and what to do', (cod
   expect(message).toMatch(/[Pp]lease |Download /);
 });
 
-test('a refusal has a stable code, a name, and a detail after its words', () => {
-  const refusal = new Refusal('too-many-pages', 'It has 9; the limit is 3.');
-  expect(new Refusal('too-many-pages', undefined, 'It has 9 pages.').message).toBe('It has 9 pages.');
-  expect(refusal).toMatchObject({ code: 'too-many-pages', name: 'Refusal' });
-  expect(refusal.message).toBe(`${refusals['too-many-pages']} It has 9; the limit is 3.`);
+test('a refusal has a stable code, a name, and what was found in the file, as data and in its words', () => {
+  const detail = { kind: 'rows', count: 9, isMore: true, limit: 3 } as const;
+  const refusal = new Refusal('too-many-rows', detail);
+  expect(refusal).toMatchObject({ code: 'too-many-rows', name: 'Refusal', detail });
+  expect(refusal.message).toBe(`${refusals['too-many-rows']} This one has 9 or more; the limit is 3.`);
+  expect(new Refusal('too-many-pages', { kind: 'pages', count: 9, limit: 3 }).message).toBe(
+    'This PDF has 9 pages; the limit is 3. Download a shorter period, or split it.',
+  );
 });

@@ -1,3 +1,6 @@
+import { describeRefusal } from './describeRefusal.ts';
+import type { RefusalDetail } from './refusalDetail.ts';
+
 /** Why a file is refused, in words that say what to do. The codes are stable; the words may change. */
 export const refusals = {
   'damaged-pdf': 'This PDF is damaged and cannot be read. Please download it again from the bank and send that copy.',
@@ -26,16 +29,15 @@ export const refusals = {
 /** The code of a refusal. */
 export type RefusalCode = keyof typeof refusals;
 
-/**
- * Thrown for a file that is not converted. `detail` is one more sentence (a list); `words` replace those of the code if
- * the figures are known. They quote at most column titles from the file.
- */
+/** Thrown for a file that is not converted. The message says why in English, with what was found in the file. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  readonly detail: RefusalDetail | undefined;
 
-  constructor(code: RefusalCode, detail?: string, words: string = refusals[code]) {
-    super(detail === undefined ? words : `${words} ${detail}`);
+  constructor(code: RefusalCode, detail?: RefusalDetail) {
+    super(describeRefusal(refusals[code], detail));
     this.name = 'Refusal';
     this.code = code;
+    this.detail = detail;
   }
 }

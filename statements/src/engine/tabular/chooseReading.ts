@@ -89,8 +89,8 @@ function refuseTooMany(table: CellTable, columns: TableRowColumns, maxRows: numb
   const most = maxRows + maxExtraLinesCounted;
   const rows = readTableRows(table.below.slice(0, most), columns).rows.length;
   if (rows <= maxRows) return;
-  const found = `${rows}${table.below.length > most ? ' or more' : ''}`;
-  throw new Refusal('too-many-rows', `This one has ${found}; the limit is ${maxRows}.`);
+  const isMore = table.below.length > most;
+  throw new Refusal('too-many-rows', { kind: 'rows', count: rows, isMore, limit: maxRows });
 }
 
 function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Reading): void {
@@ -99,17 +99,11 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Rea
     const hasNoYear = isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
     throw new Refusal(
       'unreadable-rows',
-      hasNoYear
-        ? 'Its dates have no year, and the file names no period.'
-        : `Line ${unreadableLine} below the column names has no date or amount that can be read.`,
+      hasNoYear ? { kind: 'dates-without-year' } : { kind: 'unreadable-line', line: unreadableLine },
     );
   }
   if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
-    throw new Refusal(
-      'unreadable-rows',
-      undefined,
-      'The transactions of this file were found, but nothing tells which of their amounts are debits and which are credits. Please export them with a column for each, with Dr and Cr, or with the balance.',
-    );
+    throw new Refusal('unreadable-rows', { kind: 'sides-unknown' });
   }
 }
 
@@ -192,12 +186,8 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
   const dates = chooseDates(table, date);
   const best = chooseBest(waysToSplit(table).flatMap((one) => readingsOf(one, date, dates).toArray()));
-  if (best === undefined) {
-    const titles = hasTitlesAbove(table)
-      ? 'The titles of its columns were not understood'
-      : 'Its columns have no titles';
-    throw new Refusal('table-missing', `${titles}, and no balances tell what they are.`);
-  }
+  if (best === undefined)
+    throw new Refusal('table-missing', { kind: 'untold-columns', hasTitles: hasTitlesAbove(table) });
   refuseDoubtful(table, best);
   const hasNoNarration = namesNumber(table.titles[description] ?? '');
   const accounts = best.accounts.map((account, index) => {

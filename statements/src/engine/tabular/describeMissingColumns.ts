@@ -1,5 +1,6 @@
 import { isBlank, readMoney, readDate } from './cells.ts';
 import type { Cells } from './cells.ts';
+import type { RefusalDetail } from '../statement/refusalDetail.ts';
 
 /**
  * Column names are quoted back to the sender, and nothing else of a file: at most this many, each at most this long.
@@ -7,13 +8,11 @@ import type { Cells } from './cells.ts';
 const maxNames = 12;
 const maxNameLength = 40;
 
-function quoteName(name: string): string {
-  const plain = name
+const plainName = (name: string): string =>
+  name
     .replace(/[\p{C}\s“”"<>]+/gu, ' ')
     .trim()
     .slice(0, maxNameLength);
-  return `“${plain}”`;
-}
 
 const hasFigures = (cells: Cells) =>
   cells.some((cell) => readMoney(cell) !== undefined || readDate(cell) !== undefined);
@@ -33,17 +32,19 @@ function findLikelyTitles(lines: readonly Cells[]): Cells | undefined {
 }
 
 /**
- * Says in two sentences which names match no column, and which names the file has.
+ * The names that match no column, and those that the file has.
  * @param nearest the line with most of the names; without one, the likeliest line of titles is shown.
  */
 export function describeMissingColumns(
   missing: readonly string[],
   nearest: Cells | undefined,
   lines: readonly Cells[],
-): string {
+): RefusalDetail {
   const titles = (nearest ?? findLikelyTitles(lines) ?? []).filter((title) => !isBlank(title));
-  const absent = `Not found: ${missing.map(quoteName).join(', ')}.`;
-  if (titles.length === 0) return absent;
-  const more = titles.length > maxNames ? ` and ${titles.length - maxNames} more` : '';
-  return `${absent} The columns of this file are ${titles.slice(0, maxNames).map(quoteName).join(', ')}${more}.`;
+  return {
+    kind: 'columns',
+    missing: missing.map(plainName),
+    titles: titles.slice(0, maxNames).map(plainName),
+    more: Math.max(0, titles.length - maxNames),
+  };
 }

@@ -125,7 +125,7 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
 
 function refuseBroken({ brokenLine }: Grid, { before }: CellTable): void {
   if (brokenLine === undefined || brokenLine < before.length) return;
-  throw new Refusal('unreadable-rows', `A quotation mark in line ${brokenLine + 1} is never closed.`);
+  throw new Refusal('unreadable-rows', { kind: 'unclosed-quote', line: brokenLine + 1 });
 }
 
 /**

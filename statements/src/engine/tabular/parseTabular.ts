@@ -54,7 +54,7 @@ export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }
   const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
   const accounts = readings.flatMap((reading) => reading.accounts);
   const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count > maxRows) throw new Refusal('too-many-rows', `This one has ${count}; the limit is ${maxRows}.`);
+  if (count > maxRows) throw new Refusal('too-many-rows', { kind: 'rows', count, isMore: false, limit: maxRows });
   const layout = readWorkbook === undefined ? 'csv' : 'workbook';
   const holders = readAccountHolderNames(tables.flatMap(({ before }) => before));
   return completeStatement(layout, accounts, holders, [...new Set(readings.flatMap(({ doubts }) => doubts))]);

@@ -1,0 +1,1 @@
+export type { AnswerCode } from './uploadError.ts';
