@@ -13,6 +13,9 @@ import { styledComponents } from './styledComponents.ts';
 
 const require = createRequire(import.meta.url);
 
+/** Starting a process to minify in takes longer than minifying all scripts of a remote. */
+const parallel = false;
+
 /**
  * Compiles TypeScript and JSX with swc. Each package has one styled-components namespace, so that class names are equal
  * in the browser and server builds and differ between teams.
@@ -95,6 +98,7 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          parallel,
           // The licences of bundled packages, in files beside the scripts.
           extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
           minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
@@ -145,6 +149,7 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          parallel,
           extractComments: false,
           minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
         }),

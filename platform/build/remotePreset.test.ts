@@ -237,6 +237,12 @@ describe('the builds of a remote', () => {
     expect(sides(remotePreset(folder, config)).map(({ resolve }) => resolve?.alias)).toEqual([{}, {}]);
   });
 
+  test('tell Module Federation where webpack is, which it would otherwise learn from errors', () => {
+    delete process.env['FEDERATION_WEBPACK_PATH'];
+    preset();
+    expect(process.env['FEDERATION_WEBPACK_PATH']).toMatch(/\/node_modules\/webpack\/lib\/index\.js$/);
+  });
+
   test('do not start if a route names a missing screen', () => {
     const routes = [{ path: '/tax', screen: 'Missing', title: 'Tax', description: 'Tax.' }];
     expect(() => preset({ routes })).toThrow(/names the screen “Missing”, but .*missing\/Missing\.tsx does not exist/);
