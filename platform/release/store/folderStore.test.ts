@@ -118,6 +118,15 @@ describe('a folder', () => {
     expect(await (await store.openSite())?.readIndex()).toBeUndefined();
   });
 
+  test('writes the whole list again if that of the site before was damaged since it was written', async () => {
+    await putSite(store, site('1'));
+    writeFileSync(join(folder, 'sites/1/index.json'), '{');
+    const added = new Map([['index.html', Buffer.from('page')]]);
+    expect(await store.replaceSite({ files: added, after: '1', keepsOthers: true })).toBe(true);
+    const index = await (await new FolderStore(folder).openSite())?.readIndex();
+    expect(Object.keys(index?.files ?? {})).toEqual(['registry.json', 'index.html']);
+  });
+
   test('leaves no temporary files, even if a write fails', async () => {
     const files = new Map([['browser/main.js', Buffer.from('1')]]);
     await store.putRelease('shell', 'a'.repeat(20), files);
