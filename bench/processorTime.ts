@@ -21,6 +21,18 @@ function secondsOf(process: number): number {
 }
 
 /**
+ * The most memory in bytes that one of a browser's pages has held so far, from Linux (`VmHWM` of `/proc/<id>/status`):
+ * with the parts of the browser that all its processes share.
+ */
+export async function mostMemory(browser: Browser): Promise<number> {
+  const processes = await renderersOf(browser);
+  const kilobytes = processes.map((id) =>
+    Number(/^VmHWM:\s+(?<size>\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.groups?.['size']),
+  );
+  return Math.max(...kilobytes) * 1024;
+}
+
+/**
  * The processor time in seconds of a browser's pages while `use` runs, for all threads together. Other programs on the
  * machine do not change it.
  */

@@ -12,6 +12,7 @@ import { measureInteractive } from './parts/interactive.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measureOnDevice } from './parts/onDevice.ts';
+import { measurePhone } from './parts/phone.ts';
 import { measurePublish } from './parts/publish.ts';
 import { measureRollouts } from './parts/rollouts.ts';
 import { measureScale } from './parts/scale.ts';
@@ -36,6 +37,7 @@ const parts: Record<PartName, (bench: Bench) => Promise<Findings>> = {
   statements: measureStatements,
   device: measureOnDevice,
   table: measureTable,
+  phone: measurePhone,
   search: measureSearch,
   fairness: measureFairness,
   rollouts: measureRollouts,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { runNumbers, type Bench } from '../bench.ts';
 import { hydrated, launchBrowser, phone, throttle } from '../browser.ts';
+import { longestInteraction } from '../longestInteraction.ts';
 import { medianOf, type Findings } from '../measurement.ts';
 
 const SLOWDOWN = 4;
@@ -31,31 +32,14 @@ function longReport(): string {
   return JSON.stringify({ layout: 'generic', ...counts, ...lists, transactions, csv: '' });
 }
 
-/** Milliseconds from an event to the next painted frame; the longest of them. */
-async function longestInteraction(page: Page, interact: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    // An event faster than the shortest reported one counts as that one.
-    const durations: number[] = [16];
-    Reflect.set(globalThis, 'durations', durations);
-    // The lowest threshold; by default, events faster than 104 ms are not reported (Event Timing, section 3.1).
-    const options = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe(options);
-  });
-  await interact();
-  await page.waitForTimeout(500);
-  return page.evaluate(() => {
-    const durations: unknown = Reflect.get(globalThis, 'durations');
-    return Array.isArray(durations) ? Math.max(...durations.map(Number)) : Number.NaN;
-  });
-}
-
 interface Interactions {
   readonly typing: number;
   readonly sorting: number;
   readonly turning: number;
 }
+
+const durationOf = async (page: Page, interact: () => Promise<void>): Promise<number> =>
+  (await longestInteraction(page, interact)).duration;
 
 async function useTable(browser: Browser, url: string, report: string): Promise<Interactions> {
   const context = await browser.newContext(phone);
@@ -73,14 +57,14 @@ async function useTable(browser: Browser, url: string, report: string): Promise<
   await page.getByRole('button', { name: `Show all ${ROWS}` }).click();
   await throttle(page, SLOWDOWN);
   const find = page.getByLabel('Find in the table');
-  const typing = await longestInteraction(page, () => find.pressSequentially('number 12', { delay: 150 }));
+  const typing = await durationOf(page, () => find.pressSequentially('number 12', { delay: 150 }));
   await find.fill('');
   await page.getByText('Amount and order').click();
   const order = page.getByLabel('Order');
-  const sorting = await longestInteraction(page, async () => {
+  const sorting = await durationOf(page, async () => {
     await order.selectOption('Largest debit first');
   });
-  const turning = await longestInteraction(page, () => page.getByRole('button', { name: 'Next' }).tap());
+  const turning = await durationOf(page, () => page.getByRole('button', { name: 'Next' }).tap());
   await context.close();
   return { typing, sorting, turning };
 }
