@@ -17,6 +17,15 @@ export const Columns = styled.div`
   }
 `;
 
+/** What is wrong with a column: below its field, or below the row that the field is in. */
+export const BelowColumns = styled.div`
+  grid-column: 1 / -1;
+
+  @media (min-width: 760px) {
+    order: 1;
+  }
+`;
+
 export const Guess = styled.div`
   display: flex;
   flex-wrap: wrap;

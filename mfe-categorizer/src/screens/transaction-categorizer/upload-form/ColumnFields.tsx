@@ -1,9 +1,9 @@
 import { Button, TextField } from '@artha/shared/design';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { FileInspection } from '../../../domain/file/inspectFile.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import { columns, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
-import { Columns, Guess } from './ColumnFields.styles.ts';
+import { BelowColumns, Columns, Guess } from './ColumnFields.styles.ts';
 
 /** Properties of `ColumnFields`. */
 export interface ColumnFieldsProps {
@@ -13,13 +13,15 @@ export interface ColumnFieldsProps {
   readonly found: FileInspection | undefined;
   /** Returns the `id` of the error box if its error is about this column. */
   readonly invalidBy: (name: keyof ColumnNames) => string | undefined;
+  /** The error, to show below that column. */
+  readonly problemBox: ReactElement;
 }
 
 /**
  * The names of the three columns in the visitor's file. Names found in it are offered, and filled in only on request;
  * those of a workbook that this page wrote are filled in.
  */
-export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFieldsProps): ReactElement {
+export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: ColumnFieldsProps): ReactElement {
   const texts = useTexts();
   const guess = found?.names;
   const isUsed = guess && columns.every((name) => names[name] === guess[name]);
@@ -28,19 +30,21 @@ export function ColumnFields({ names, onChange, found, invalidBy }: ColumnFields
     <div>
       <Columns>
         {columns.map((name) => (
-          <TextField
-            key={name}
-            label={texts.columns[name]}
-            name={name}
-            placeholder={texts.columnPlaceholder}
-            autoComplete="off"
-            spellCheck={false}
-            value={names[name]}
-            invalidBy={invalidBy(name)}
-            onChange={(event) => {
-              onChange({ ...names, [name]: event.currentTarget.value });
-            }}
-          />
+          <Fragment key={name}>
+            <TextField
+              label={texts.columns[name]}
+              name={name}
+              placeholder={texts.columnPlaceholder}
+              autoComplete="off"
+              spellCheck={false}
+              value={names[name]}
+              invalidBy={invalidBy(name)}
+              onChange={(event) => {
+                onChange({ ...names, [name]: event.currentTarget.value });
+              }}
+            />
+            {invalidBy(name) && <BelowColumns>{problemBox}</BelowColumns>}
+          </Fragment>
         ))}
       </Columns>
       <Guess role="status">

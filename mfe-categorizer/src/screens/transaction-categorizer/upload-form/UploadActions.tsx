@@ -1,5 +1,5 @@
-import { Button, ErrorBox } from '@artha/shared/design';
-import type { ReactElement, RefObject } from 'react';
+import { Button } from '@artha/shared/design';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import { Actions } from './UploadForm.styles.ts';
@@ -13,8 +13,8 @@ export interface UploadActionsProps {
   readonly copyOnDevice: ConversionPorts['copyOnDevice'];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
-  /** The `id` of the error. */
-  readonly problemId: string;
+  /** What went wrong, if it is about none of the fields. */
+  readonly problemBox: ReactNode;
 }
 
 /** The two ways to convert, the first choice first, and what went wrong the last time. */
@@ -24,10 +24,10 @@ export function UploadActions({
   copyOnDevice,
   form,
   submit,
-  problemId,
+  problemBox,
 }: UploadActionsProps): ReactElement {
   const texts = useTexts();
-  const { problem, unread, unreadCsv } = conversion;
+  const { unread, unreadCsv } = conversion;
   const { mode, startsOnDevice } = choices;
   const isLoading = conversion.progress !== undefined;
   const deviceButton = (
@@ -56,7 +56,7 @@ export function UploadActions({
         {isLoading ? texts.isConverting : texts.modes[mode].upload}
       </Button>
       {!startsOnDevice && deviceButton}
-      <ErrorBox id={problemId}>{problem?.message}</ErrorBox>
+      {problemBox}
       {(unread ?? unreadCsv) && (
         <texts.Offers
           unread={unread}

@@ -13,10 +13,12 @@ export interface UploadFieldsProps {
   readonly choices: UploadChoicesHandle;
   /** The `id` of the error if it is about this field. */
   readonly invalidBy: (field: string) => string | undefined;
+  /** The error, to show below that field. */
+  readonly problemBox: ReactElement;
 }
 
 /** The fields below the file: bank or columns, a password, and whether to add to the table. */
-export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsProps): ReactElement {
+export function UploadFields({ conversion, choices, invalidBy, problemBox }: UploadFieldsProps): ReactElement {
   const { bank, password, adds } = useTexts();
   const { problem, lockedFile, settle, statements } = conversion;
   const { mode } = choices;
@@ -38,6 +40,7 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
           }}
         />
       </div>
+      {invalidBy('bank_code') && problemBox}
       {mode === 'csv' && (
         <ColumnFields
           names={choices.names}
@@ -47,6 +50,7 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
           }}
           found={choices.found}
           invalidBy={invalidBy}
+          problemBox={problemBox}
         />
       )}
       {mode === 'pdf' && lockedFile !== undefined && (
@@ -59,6 +63,7 @@ export function UploadFields({ conversion, choices, invalidBy }: UploadFieldsPro
           invalidBy={invalidBy('password')}
         />
       )}
+      {invalidBy('password') && problemBox}
       {hasTable && (
         <Adds>
           <input

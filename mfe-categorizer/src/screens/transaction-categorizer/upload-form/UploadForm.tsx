@@ -1,3 +1,4 @@
+import { ErrorBox } from '@artha/shared/design';
 import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
@@ -30,6 +31,8 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
   const submit = useRef<HTMLButtonElement>(null);
   const problemId = useId();
   const invalidBy = (field: string) => (problem?.field === field ? problemId : undefined);
+  // Beside the control that it is about: on a phone, the keyboard leaves a few lines of the page.
+  const problemBox = <ErrorBox id={problemId}>{problem?.message}</ErrorBox>;
 
   useProblemFocus(form, submit, problem);
 
@@ -60,15 +63,16 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
             }}
             invalidBy={invalidBy('file')}
           />
+          {invalidBy('file') && problemBox}
           <Trust />
-          <UploadFields conversion={conversion} choices={choices} invalidBy={invalidBy} />
+          <UploadFields conversion={conversion} choices={choices} invalidBy={invalidBy} problemBox={problemBox} />
           <UploadActions
             conversion={conversion}
             choices={choices}
             copyOnDevice={ports.copyOnDevice}
             form={form}
             submit={submit}
-            problemId={problemId}
+            problemBox={problem?.field === undefined && problemBox}
           />
         </Body>
       </Locked>
