@@ -41,7 +41,10 @@ describe('a PDF is converted on the device', () => {
   });
 
   test('is refused by the limit of pages, and by a wrong password', () => {
-    expect(convertPdf(readSample('hdfc-b.pdf'), { maxPages: 2 })).toMatchObject({ code: 'too-many-pages' });
+    expect(convertPdf(readSample('hdfc-b.pdf'), { maxPages: 2 })).toMatchObject({
+      code: 'too-many-pages',
+      detail: { kind: 'pages', count: 3, limit: 2 },
+    });
     const locked = readSample('hostile/protected.pdf');
     expect(convertPdf(locked, { password: 'no' })).toMatchObject({ code: 'password-wrong' });
   });

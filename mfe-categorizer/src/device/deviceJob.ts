@@ -1,4 +1,4 @@
-import type { ColumnNames, StatementReport } from '@artha/statements/engine';
+import type { ColumnNames, RefusalDetail, StatementReport } from '@artha/statements/engine';
 
 /** A file to convert in this browser, with the same fields as the service's form. */
 export type DeviceJob =
@@ -23,7 +23,13 @@ export type DeviceJob =
 /** The outcome. A refusal has a stable code and a message that says what to do. */
 export type DeviceAnswer =
   | { readonly kind: 'statement'; readonly statement: StatementReport }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string;
+      /** What was found in the file, so that it can be said in another language. */
+      readonly detail?: RefusalDetail | undefined;
+    };
 
 /** A copy of a PDF without personal data, and whether it converts as the original does; or why no copy was written. */
 export type CopyAnswer =

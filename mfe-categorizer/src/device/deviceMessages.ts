@@ -1,4 +1,4 @@
-import { statementReportSchema } from '@artha/statements/engine';
+import { refusalDetailSchema, statementReportSchema } from '@artha/statements/engine';
 import * as v from 'valibot';
 
 /** The messages between the page and its workers. Each side parses what it receives. */
@@ -45,7 +45,12 @@ export const tableRequestSchema = v.variant('kind', [
 /** Schema of a worker's replies. */
 export const replySchema = v.variant('kind', [
   v.object({ kind: v.literal('statement'), statement: statementReportSchema }),
-  v.object({ kind: v.literal('refused'), code: v.string(), message: v.string() }),
+  v.object({
+    kind: v.literal('refused'),
+    code: v.string(),
+    message: v.string(),
+    detail: v.optional(refusalDetailSchema),
+  }),
   v.object({
     kind: v.literal('inspection'),
     pages: v.optional(countSchema),

@@ -21,12 +21,18 @@ const refusals = {
   'not-offered': 'This browser cannot convert on this device. Please upload the file.',
 } as const;
 
-type DeviceRefusalCode = keyof typeof refusals;
+/** The code of a refusal on the device. */
+export type DeviceRefusalCode = keyof typeof refusals;
 
 /** The answer for a file that the device refuses. */
 export type DeviceRefusal = Extract<DeviceAnswer, { kind: 'refused' }>;
 
 /** Creates the refusal for a code, with its message. */
 export function refuse(code: DeviceRefusalCode): DeviceRefusal {
-  return { kind: 'refused', code, message: refusals[code] };
+  return {
+    kind: 'refused',
+    code,
+    message: refusals[code],
+    ...(code === 'too-large' && { detail: { kind: 'bytes', limit: MAX_BYTES } as const }),
+  };
 }

@@ -10,6 +10,7 @@ export function replyTo({ kind }: { readonly kind: 'convert' | 'inspect' | 'anon
     if (kind === 'inspect') {
       return { kind: 'inspection', ...(error.code === 'password-needed' && { needsPassword: true }) };
     }
-    return { kind: 'refused', code: error.code, message: error.message };
+    const { code, message, detail } = error;
+    return { kind: 'refused', code, message, ...(detail && { detail }) };
   }
 }

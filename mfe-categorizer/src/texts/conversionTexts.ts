@@ -4,6 +4,8 @@ export interface CodedError {
   readonly message: string;
   /** Stable; absent if the service is another one, or a gateway answered. */
   readonly code?: string | undefined;
+  /** What was found in the file, as `refusalDetailSchema` of the engine describes it; not checked yet. */
+  readonly detail?: unknown;
 }
 
 /** The messages of a conversion, loaded with the first one. */

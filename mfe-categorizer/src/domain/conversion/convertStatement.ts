@@ -21,7 +21,7 @@ export type Conversion =
 /** The answer of the engine in the page. */
 export type DeviceAnswer =
   | { readonly kind: 'report'; readonly report: unknown }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly detail?: unknown };
 
 /** A copy of a PDF without personal data, or why it could not be written. */
 export type CopyOfPdf =

@@ -77,6 +77,24 @@ test('a refusal has the service’s own name', async () => {
   });
 });
 
+test('a page in another language gets the name of a refusal and what was found in the file', async () => {
+  const refused = jest.fn(() => 'मना।');
+  const answer = { error: 'Too many.', code: 'too-many-pages', detail: { kind: 'pages', count: 9, limit: 3 } };
+  const send = () => answerOf(Response.json(answer, { status: 413 }));
+  expect(await uploadStatement(send, '/upload', form, { ...texts, refused })).toMatchObject({ message: 'मना।' });
+  expect(refused).toHaveBeenCalledWith({ message: 'Too many.', code: answer.code, detail: answer.detail });
+});
+
+test('a page in another language gets the name of a message', async () => {
+  const message = jest.fn(() => 'ख़ाली।');
+  const send = () => answerOf(Response.json({ message: 'Empty.', code: 'no-transactions' }));
+  expect(await uploadStatement(send, '/upload', form, { ...texts, message })).toEqual({
+    kind: 'message',
+    message: 'ख़ाली।',
+  });
+  expect(message).toHaveBeenCalledWith({ message: 'Empty.', code: 'no-transactions' });
+});
+
 test.each([429, 503])('an answer with %s takes the file at another time', async (status) => {
   expect(await upload(Response.json({ error: 'Try again in 9 seconds.', code: 'too-often' }, { status }))).toEqual({
     kind: 'error',

@@ -56,9 +56,13 @@ function noAnswer(
   return { kind: 'error', message: texts.noAnswer(fault, form.has('bank_code') ? 'bank' : 'columns'), fault };
 }
 
-function textOf(body: unknown, field: 'error' | 'message' | 'code'): string | undefined {
+function fieldOf(body: unknown, field: 'error' | 'message' | 'code' | 'detail'): unknown {
   if (typeof body !== 'object' || body === null) return undefined;
-  const text = new Map<string, unknown>(Object.entries(body)).get(field);
+  return new Map<string, unknown>(Object.entries(body)).get(field);
+}
+
+function textOf(body: unknown, field: 'error' | 'message' | 'code'): string | undefined {
+  const text = fieldOf(body, field);
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
@@ -86,7 +90,7 @@ function readResponse({ status, type, bytes }: UploadResponse, texts: Conversion
     if (typeof body === 'object' && body !== null) return { kind: 'report', data: body };
   }
   const fault = notNow.includes(status) ? 'not-now' : 'refused';
-  const message = texts.refused({ message: error ?? '', code });
+  const message = texts.refused({ message: error ?? '', code, detail: fieldOf(body, 'detail') });
   return { kind: 'error', message, fault, ...(code !== undefined && { code }) };
 }
 
