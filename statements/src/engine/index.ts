@@ -18,6 +18,7 @@ export { isDamagedPdf } from './file/isDamagedPdf.ts';
 export { banks } from './layouts/banks.ts';
 export type { Bank } from './layouts/banks.ts';
 export { bankOfLayout } from './layouts/bankOfLayout.ts';
+export type { AnswerCode, UploadErrorCode } from './report/answerCode.ts';
 export { createReport } from './report/createReport.ts';
 export { statementReportSchema } from './report/statementReport.ts';
 export type { ReportedTransaction, StatementReport } from './report/statementReport.ts';

@@ -1,9 +1,9 @@
 import { describeRefusal } from '../engine/index.ts';
-import type { RefusalCode, RefusalDetail } from '../engine/index.ts';
+import type { AnswerCode, RefusalCode, RefusalDetail, UploadErrorCode } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 
 /** The reasons for refusing an upload, besides the engine's own: HTTP status and message. */
-const uploadErrors = {
+const uploadErrors: Readonly<Record<UploadErrorCode, { readonly status: number; readonly error: string }>> = {
   'no-upload': {
     status: 400,
     error:
@@ -72,19 +72,13 @@ const uploadErrors = {
   busy: { status: 503, error: 'Too many files are being converted right now. Please try again in a few seconds.' },
   'not-found': { status: 404, error: 'There is nothing here. Send statements to POST /upload.' },
   fault: { status: 500, error: 'Something went wrong on our side. Please try again.' },
-} as const;
+};
 
 /** The answer to a statement without transactions. */
-export const EMPTY_STATEMENT = {
+export const EMPTY_STATEMENT: { readonly message: string; readonly code: AnswerCode } = {
   message: 'This statement holds no transactions, so there is nothing to convert.',
   code: 'no-transactions',
-} as const;
-
-/** The code of an upload error. */
-export type UploadErrorCode = keyof typeof uploadErrors;
-
-/** Every code of an answer without a table, so that a client can have a sentence for each. */
-export type AnswerCode = RefusalCode | UploadErrorCode | (typeof EMPTY_STATEMENT)['code'];
+};
 
 /** HTTP statuses of the engine's refusals. */
 const refusalStatuses: Readonly<Record<RefusalCode, number>> = {

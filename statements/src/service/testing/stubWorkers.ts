@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers';
 import type { Job, Outcome } from '../messages.ts';
-import { UploadError, type UploadErrorCode } from '../uploadError.ts';
+import type { UploadErrorCode } from '../../engine/index.ts';
+import { UploadError } from '../uploadError.ts';
 import type { WorkerProcess } from '../workerProcess.ts';
 
 /** A child without a process, controlled by a test. */

@@ -1,1 +1,0 @@
-export type { AnswerCode } from './uploadError.ts';
