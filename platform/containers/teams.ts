@@ -19,7 +19,13 @@ export const teams: readonly Team[] = [
   {
     name: 'categorizer',
     owner: 'team-statements',
-    routes: ['/tools/transaction-categorizer', '/categorizer', '/converter', '/statement'],
+    routes: [
+      '/tools/transaction-categorizer',
+      '/hi/tools/transaction-categorizer',
+      '/categorizer',
+      '/converter',
+      '/statement',
+    ],
   },
   {
     name: 'tax',

@@ -62,6 +62,7 @@ describe('the headers of every answer', () => {
 
   test.each([
     ['/tools/transaction-categorizer/index.html', true],
+    ['/hi/tools/transaction-categorizer', true],
     ['/auth/callback/email', true],
     ['/signin', true],
     ['/Artha-Custom-Report/index.html', true],

@@ -31,7 +31,7 @@ export function showCategorizer(...paths: readonly string[]) {
 }
 
 /** Shows the tool in a language. */
-function showCategorizerIn(texts: ScreenTexts, ...paths: readonly string[]) {
+export function showCategorizerIn(texts: ScreenTexts, ...paths: readonly string[]) {
   const service = fakeService();
   const warn = jest.fn();
   const { send, convertOnDevice, copyOnDevice, inspectOnDevice } = service;
@@ -40,7 +40,7 @@ function showCategorizerIn(texts: ScreenTexts, ...paths: readonly string[]) {
     <Texts texts={texts}>
       <Categorizer ports={ports} uploadUrl="/upload" />
     </Texts>,
-    { registry: registryWithPages(...paths) },
+    { registry: registryWithPages(...paths), language: texts.language },
   );
   // A file of the wrong kind reaches the page only past the control's `accept`.
   return { ...service, warn, unmount, user: userEvent.setup({ applyAccept: false }) };

@@ -1,0 +1,2 @@
+export { inspectFile } from '../../domain/file/inspectFile.ts';
+export { length as texts } from '../../texts/hi/length.ts';

@@ -1,0 +1,131 @@
+import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
+import { hindiWords } from '@artha/shared/format';
+import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
+import { explainReason, nameCategory } from './names.ts';
+import { marks, proof, table } from './table.ts';
+
+const sides = { debit: 'डेबिट', credit: 'क्रेडिट' } as const;
+
+const sameRows = (count: number) => (count === 1 ? 'सिर्फ़ यह पंक्ति' : `इसी पक्ष की सभी ${count} पंक्तियाँ`);
+
+const countRows = (count: number) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+
+const corrections: CorrectionTexts = {
+  why: (category) => `“${category}” क्यों?`,
+  reason: explainReason,
+  chosen: (category, before, reason) => `आपने “${category}” चुनी। हमने “${before}” रखी थी: ${reason}`,
+  amount: 'राशि',
+  amountOf: (amount, side) => (side === 'either' ? `${amount}, डेबिट या क्रेडिट` : `${amount} ${sides[side]}`),
+  counterparty: 'दूसरा पक्ष',
+  check: 'जाँचें',
+  file: 'फ़ाइल',
+  choose: 'श्रेणी चुनें',
+  hint: (sameCount, isRemembered) =>
+    `${sameCount === 1 ? 'तालिका की सिर्फ़ यही पंक्ति बदलेगी' : `इस तालिका में ${sameRows(sameCount)} बदलेंगी`}। ${
+      isRemembered
+        ? 'आपका चुनाव सिर्फ़ इसी डिवाइस पर याद रखा जाता है।'
+        : 'आपका ब्राउज़र इसे याद नहीं रखने देता, इसलिए यह आपके जाने तक ही रहेगा।'
+    }`,
+  changed: (sameCount, category) => `${sameRows(sameCount)}: अब “${category}”।`,
+  backTo: (category) => `“${category}” पर लौटें`,
+  isBack: (category) => `फिर से “${category}”।`,
+  list: (count) => `आपकी चुनी हुई श्रेणियाँ (${count})`,
+  kept: (isRemembered) =>
+    isRemembered
+      ? 'नीचे के नामों के साथ सिर्फ़ इसी ब्राउज़र में रहती हैं और आपके अगले स्टेटमेंट में भी काम आती हैं। इन्हें कभी भेजा नहीं जाता।'
+      : 'आपका ब्राउज़र इन्हें याद नहीं रखने देता: ये इस पन्ने को छोड़ने तक ही रहेंगी।',
+  entry: (counterparty, side, category) => `${counterparty} (${sides[side]}): ${category}`,
+  undo: 'पिछला बदलाव वापस लें',
+  save: 'CSV में सहेजें',
+  clear: 'सब हटाएँ',
+};
+
+const summary: SummaryTexts = {
+  label: 'सारांश',
+  period: (first, last) => `${first} से ${last}`,
+  openingBalance: 'शुरुआती शेष',
+  closingBalance: 'अंतिम शेष',
+  moneyIn: 'आया पैसा',
+  moneyOut: 'गया पैसा',
+  moreOut: 'आने से ज़्यादा गया',
+  moreIn: 'जाने से ज़्यादा आया',
+  aboutMoved: 'गए हुए पैसे में ट्रांसफ़र और कार्ड के भुगतान “भेजा” में गिने जाते हैं, “ख़र्च” में नहीं।',
+  spent: 'ख़र्च',
+  moved: 'भेजा',
+  invested: 'निवेश',
+  spentMore: (amount) => `जितना पैसा आया, आपने उससे ${amount} ज़्यादा ख़र्च किया।`,
+  largest: 'सबसे बड़े ख़र्च',
+  underOne: '1 से कम',
+  accountsTogether: (count) => (count === 2 ? 'दोनों खाते मिलाकर।' : `सभी ${count} खाते मिलाकर।`),
+  withoutUnsided: (count) =>
+    `${count} ${count === 1 ? 'राशि' : 'राशियों'} के बिना, जो डेबिट भी हो सकती ${count === 1 ? 'है' : 'हैं'} और क्रेडिट भी।`,
+};
+
+const remarks: RemarkTexts = {
+  accounts: (count) => `${count} खाते हैं; हर खाते की अपनी तालिका है।`,
+  duplicates: (count) => `जो दूसरी फ़ाइल में भी हैं, उन्हें छोड़ा गया: ${countRows(count)}।`,
+  skipped: (count) => `जिनमें जानकारी अधूरी थी, उन्हें छोड़ा गया: ${countRows(count)}।`,
+  unconnected: (before, after) => `${before} के अंत का शेष ${after} की शुरुआत से नहीं मिलता: कुछ पंक्तियाँ छूटी हो सकती हैं।`,
+  gap: (first, last, before, after) => `${before} और ${after} के बीच ${first} से ${last} तक का कोई स्टेटमेंट नहीं है।`,
+};
+
+/** A result in Hindi. */
+export const result: ResultTexts = {
+  language: 'hi',
+  date: (text) => readableDate(text, hindiWords.months),
+  day: (text) => readableDay(text, hindiWords.months),
+  category: nameCategory,
+  table,
+  marks,
+  proof,
+  corrections,
+  summary,
+  remarks,
+  ways: {
+    service: 'इसे हमारे सर्वर ने पढ़ा और फ़ाइल भूल गया।',
+    device: 'इसी डिवाइस पर बदला गया; कुछ भी अपलोड नहीं हुआ।',
+    sample: 'बनाया हुआ नमूना, इसी डिवाइस पर बदला गया।',
+  },
+  files: (count, names) => `${count} फ़ाइलें: ${names.join(', ')} आदि`,
+  goToRow: (number, day) => `पंक्ति ${number} (${day}) पर जाएँ`,
+  downloadCsv: 'CSV डाउनलोड करें',
+  excel: 'Excel',
+  emptyCsv: 'डाउनलोड के लिए CSV में कुछ नहीं है।',
+  notWritten: 'फ़ाइल बनाने वाला हिस्सा नहीं खुला। कनेक्शन जाँचकर फिर कोशिश करें।',
+  uploadAnother: 'दूसरी फ़ाइल अपलोड करें',
+  startOver: 'नए सिरे से शुरू करें',
+  startOverTitle: 'नए सिरे से शुरू करें?',
+  startOverLead: 'तालिका, चार्ट और जोड़ सिर्फ़ इसी पन्ने पर हैं। ये मिट जाएँगे।',
+  contents: 'इस पन्ने पर',
+  chart: {
+    title: 'लेन-देन की श्रेणियाँ',
+    totals: { debit: 'कुल डेबिट', credit: 'कुल क्रेडिट' },
+    label: (side) => `श्रेणी के हिसाब से कुल ${sides[side]} का बार चार्ट। नीचे की तालिका में यही आँकड़े हैं।`,
+    tableBehind: 'यही आँकड़े तालिका में',
+    caption: 'श्रेणी के हिसाब से जोड़, ₹ में',
+    out: (amount) => `गया पैसा ${amount}`,
+    in: (amount) => `आया पैसा ${amount}`,
+    save: 'चार्ट PNG में सहेजें',
+    notSaved: 'चार्ट की तस्वीर नहीं बन सकी। फिर कोशिश करें, या स्क्रीनशॉट लें।',
+  },
+  Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
+  highest: {
+    title: 'सबसे बड़े लेन-देन',
+    names: { debit: 'सबसे बड़ा डेबिट', credit: 'सबसे बड़ा क्रेडिट' },
+    none: (side, isUnsure) => (isUnsure ? `कोई राशि पक्के तौर पर ${sides[side]} नहीं है।` : `कोई ${sides[side]} नहीं हुआ।`),
+  },
+  salary: {
+    found: (amount, months) =>
+      `मिला हुआ वेतन: ${months} ${months === 1 ? 'महीने' : 'महीनों'} के हिसाब से साल का लगभग ${amount}। यह TDS और PF कटने के बाद खाते में आई रक़म है, मूल वेतन नहीं; आपका सकल वेतन इससे ज़्यादा है।`,
+    use: 'इस वेतन से टैक्स कैलकुलेटर में हिसाब लगाएँ',
+    newTab: '(नए टैब में खुलता है)',
+  },
+  words: 'इन विवरणों के शब्द',
+  leave: {
+    title: 'यह पन्ना छोड़ें?',
+    lead: 'तालिका सिर्फ़ इसी पन्ने पर है और हम उसकी कॉपी नहीं रखते। “वापस” बटन के लिए ब्राउज़र शायद पन्ने को सँभालकर रखे, पर हर ब्राउज़र ऐसा नहीं करता।',
+    newTab: 'नए टैब में खोलें',
+    leave: 'यह पन्ना छोड़ें',
+  },
+};

@@ -1,0 +1,110 @@
+import type { Doubt } from '@artha/statements/engine';
+import { formatRupeesAndPaise } from '@artha/shared/format';
+import type { MarkTexts, ProofTexts } from '../proofTexts.ts';
+import type { TableTexts } from '../tableTexts.ts';
+
+const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
+
+const countRows = (count: number) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+
+const sides = { debit: 'डेबिट', credit: 'क्रेडिट' } as const;
+
+/** The marks on rows in Hindi. */
+export const marks: MarkTexts = {
+  arithmetic: (change, side, amount) => {
+    const balance = change === 0 ? 'शेष वही रहता है' : `शेष ${rupees(change)} ${change < 0 ? 'घटता' : 'बढ़ता'} है`;
+    return `${balance}, पर ${sides[side]} में ${rupees(amount)} लिखा है`;
+  },
+  check: (arithmetic, difference) =>
+    arithmetic === undefined ? 'यह पंक्ति जाँचें' : `यह पंक्ति जाँचें: ${arithmetic}; ${rupees(difference)} का अंतर`,
+  unsided: (paise) => `यह पंक्ति जाँचें: ${rupees(paise)} डेबिट भी हो सकता है और क्रेडिट भी`,
+  checkWords: 'राशियाँ सही हैं, शब्द जाँच लें',
+  noBalance: 'इस पंक्ति को साबित करने वाला शेष छपा नहीं है',
+  inferred: 'आगे-पीछे के शेष से निकाला गया',
+};
+
+const doubts: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    damaged: 'फ़ाइल ख़राब है, इसलिए कुछ लेन-देन या शब्द छूटे हो सकते हैं। इसे बैंक से दोबारा डाउनलोड करें।',
+    'pages-missing': 'इस फ़ाइल में स्टेटमेंट के कुछ पन्ने नहीं हैं। पूरा स्टेटमेंट अपलोड करें।',
+    'lines-unread': 'कुछ पंक्तियाँ लेन-देन जैसी हैं, पर पढ़ी नहीं जा सकीं। तालिका को अपने स्टेटमेंट से मिलाएँ और जो छूटा हो उसे जोड़ लें।',
+    'words-left-over': 'लेन-देन के बीच कुछ शब्द ऐसे हैं जो किसी लेन-देन के नहीं लगते। निशान वाली पंक्तियों को अपने स्टेटमेंट से मिलाएँ।',
+    'dates-ambiguous':
+      'इस फ़ाइल से पता नहीं चलता कि तारीखों में दिन पहले है या महीना। हमने दिन को पहले माना है; कोई एक तारीख जाँच लें।',
+    'sides-unknown':
+      'इस फ़ाइल से पता नहीं चलता कि निशान वाली राशियाँ डेबिट हैं या क्रेडिट। वे किसी भी कॉलम में नहीं हैं; उन्हें अपने स्टेटमेंट में देखें।',
+  } satisfies Readonly<Record<Doubt, string>>),
+);
+
+/** How far a table is verified, in Hindi. */
+export const proof: ProofTexts = {
+  doubt: (code) => doubts.get(code) ?? 'इस फ़ाइल में कुछ ऐसा है जिस पर संदेह है। तालिका को अपने स्टेटमेंट से मिलाएँ।',
+  brokenRow: (number, day, arithmetic) => `पंक्ति ${number} (${day}) का हिसाब नहीं मिलता: ${arithmetic}। अपना स्टेटमेंट देखें।`,
+  rowsInDoubt: (count, rows) => {
+    if (rows === 1) return 'इकलौती पंक्ति पर संदेह है और उस पर निशान लगा है। उसे अपने स्टेटमेंट से मिलाएँ।';
+    const share = count < rows ? `${rows} में से ${count}` : `सभी ${rows}`;
+    return `${share} ${count === 1 ? 'पंक्ति' : 'पंक्तियों'} पर संदेह है और तालिका में निशान लगा है। ${count === 1 ? 'उसे' : 'उन्हें'} अपने स्टेटमेंट से मिलाएँ।`;
+  },
+  brokenTotal:
+    'पंक्तियों का जोड़ स्टेटमेंट के शेष या कुल योग से नहीं मिलता, इसलिए कोई पंक्ति छूटी हो सकती है। तालिका को अपने स्टेटमेंट से मिलाएँ।',
+  unprovable: (count, rows) => {
+    const sentence =
+      count < rows
+        ? `${rows} में से ${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियों'} को साबित करने वाला शेष छपा नहीं है।`
+        : 'इस स्टेटमेंट में ऐसे शेष नहीं छपे हैं जिनसे पंक्तियाँ साबित हों।';
+    return `${sentence} कुल योग जाँच लें।`;
+  },
+  proved: (rows, hasAllBalances) => {
+    if (hasAllBalances) return rows === 1 ? 'शेष का हिसाब मिलता है।' : `सभी ${rows} शेष का हिसाब मिलता है।`;
+    return `${rows === 1 ? 'पंक्ति का' : `सभी ${rows} पंक्तियों का`} हिसाब छपे हुए शेष से मिलता है।`;
+  },
+  inferred: (count) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियों'} की राशि जाँचने के लिए कोई दूसरा आँकड़ा छपा नहीं है।`,
+  checkWords: (count, rows) =>
+    `${count === rows ? 'हर पंक्ति' : countRows(count)}: राशियाँ सही हैं, पर शब्द पक्के नहीं हैं। शब्दों को अपने स्टेटमेंट से मिलाएँ।`,
+};
+
+/** The table in Hindi. */
+export const table: TableTexts = {
+  title: 'लेन-देन का ब्योरा',
+  unit: 'राशि ₹ में',
+  heads: {
+    date: 'तारीख',
+    description: 'विवरण',
+    debit: 'डेबिट (नामे)',
+    credit: 'क्रेडिट (जमा)',
+    balance: 'शेष',
+    category: 'श्रेणी',
+  },
+  caption: (name) => `${name}, राशि ₹ में`,
+  account: (number) => `खाता ${number}`,
+  accountEnding: (end) => `खाता, आख़िरी अंक ${end}`,
+  transactions: (count) => `${count} लेन-देन`,
+  ask: 'कारण देखें और बदलें',
+  ownChoice: 'आपका चुनाव',
+  showAll: (rows, pageSize) => `सभी ${rows} दिखाएँ${rows > pageSize ? `, एक बार में ${pageSize}` : ''}`,
+  pages: (name) => `${name}: पन्ने`,
+  previous: 'पिछला',
+  next: 'अगला',
+  rows: (first, last, rows) => `${rows} में से पंक्तियाँ ${first} से ${last}`,
+  totals: (shown, rows, debit, credit, isWhole) =>
+    `${isWhole ? countRows(rows) : `${rows} में से ${countRows(shown)}`}: डेबिट ${debit}, क्रेडिट ${credit}।`,
+  find: 'तालिका में खोजें',
+  findPlaceholder: 'कोई शब्द या नाम',
+  allCategories: 'सभी श्रेणियाँ',
+  direction: 'पैसे की दिशा',
+  directions: { all: 'आया और गया पैसा', debit: 'गया पैसा', credit: 'आया पैसा', check: 'जाँचने वाली पंक्तियाँ' },
+  amountAndOrder: 'राशि और क्रम',
+  atLeast: 'कम से कम',
+  atMost: 'ज़्यादा से ज़्यादा',
+  order: 'क्रम',
+  printedOrder: 'जैसा स्टेटमेंट में है',
+  orders: {
+    oldest: 'सबसे पुराना पहले',
+    newest: 'सबसे नया पहले',
+    largestDebit: 'सबसे बड़ा डेबिट पहले',
+    largestCredit: 'सबसे बड़ा क्रेडिट पहले',
+    description: 'विवरण के हिसाब से',
+    category: 'श्रेणी के हिसाब से',
+  },
+  showEverything: 'सब कुछ दिखाएँ',
+};
