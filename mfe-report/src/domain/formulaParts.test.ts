@@ -1,6 +1,6 @@
 import { formulaParts } from './formulaParts.ts';
-import formulas, { type MathNode } from './formulas.tex';
-import { financialTerms } from './terms.ts';
+import formulas, { type MathNode } from '../texts/en/formulas.tex';
+import { financialTerms } from '../texts/en/terms.ts';
 
 /** What a listener would hear; the markup joins the words of a name by spaces that do not break. */
 function textOf(node: MathNode): string {

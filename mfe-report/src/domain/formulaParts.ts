@@ -1,4 +1,4 @@
-import type { MathNode } from './formulas.tex';
+import type { MathNode } from '../texts/en/formulas.tex';
 
 /** Signs before which a long formula may go on in a new line. */
 const signs: readonly MathNode[] = ['+', '−', '×'];

@@ -2,7 +2,7 @@ import type { Year } from './accounts.ts';
 import { computeRatio, type Figures } from './ratios/computeRatio.ts';
 import { ratioRules } from './ratios/rules.ts';
 import { toPercent } from './ratios/toPercent.ts';
-import { termNames, type TermId, type TermName } from './termNames.ts';
+import type { TermId } from './termIds.ts';
 
 /** How the value of a ratio is said: a plain number, a percentage or a number of days. */
 export type RatioUnit = 'number' | 'percent' | 'days';
@@ -42,10 +42,9 @@ function compute(id: TermId, figures: Figures): number {
   return outcome.value;
 }
 
-/** A ratio with its name in the custom report and the rule that computes it from a closed year. */
+/** A ratio and the rule that computes it from a closed year. */
 export interface Ratio {
   readonly id: RatioId;
-  readonly term: TermName;
   readonly unit: RatioUnit;
   /** A percentage is 8 for 8%. */
   readonly of: (year: Year) => number;
@@ -53,12 +52,9 @@ export interface Ratio {
 
 /** Finds a ratio by the id of its term. */
 export function ratioOf(id: RatioId): Ratio {
-  const term = termNames.find((candidate) => candidate.id === id);
-  if (!term) throw new Error(`There is no financial term “${id}”.`);
   const { unit } = ratioRules[id];
   return {
     id,
-    term,
     unit: unit === '%' ? 'percent' : unit === 'days' ? 'days' : 'number',
     of: (year) => {
       const value = compute(id, figuresOf(year));

@@ -1,5 +1,5 @@
 import { createSearch } from './search.ts';
-import { financialTerms } from './terms.ts';
+import { financialTerms } from '../texts/en/terms.ts';
 
 const search = createSearch(financialTerms);
 const namesFor = (words: string) => search(words).map((term) => term.name);

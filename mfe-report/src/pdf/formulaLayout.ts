@@ -1,5 +1,6 @@
 import { isTermId, type Expression } from '../domain/ratios/expression.ts';
-import { figureName, isLetters, termLetters } from '../domain/ratios/formulaNames.ts';
+import { isLetters } from '../domain/ratios/formulaNames.ts';
+import { figureName, termLetters } from '../texts/en/formulaNames.ts';
 
 /** What a formula consists of on paper, in points from the start of its line; y grows downwards from the baseline. */
 export type FormulaMark =

@@ -1,7 +1,8 @@
 import { paperFonts } from '../../assets/paperFonts.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
 import { sampleYears } from '../domain/figures/sampleYears.ts';
-import { termNames, type TermId } from '../domain/termNames.ts';
+import { formulaNames } from '../texts/en/formulaNames.ts';
+import { termIds, type TermId } from '../domain/termIds.ts';
 import { flatTags, readContents, readPdf, type ReadPdf } from '../testing/readPdf.ts';
 import { growth, makeFactsheet, mix, yearlyReturn } from './factsheet.ts';
 import type { PaperFonts } from './paperStyle.ts';
@@ -92,7 +93,7 @@ describe('the report of the chosen ratios', () => {
     const types = typesOf(pdf);
     expect(types.filter((type) => type === 'H1')).toHaveLength(1);
     expect(types.filter((type) => type === 'H2')).toHaveLength(2 + chosen.length);
-    expect(altsOf(pdf, 'Formula')).toEqual(chosen.map(writePlain));
+    expect(altsOf(pdf, 'Formula')).toEqual(chosen.map((id) => writePlain(id, formulaNames)));
     expect(altsOf(pdf, 'Figure')[0]).toBe('Bars of Current Ratio: 2023-24 1.25, 2024-25 1.36, 2025-26 1.5.');
     expect(types).toEqual(expect.arrayContaining(['Document', 'Sect', 'P', 'Table', 'TR', 'TH', 'TD']));
   });
@@ -113,9 +114,9 @@ describe('the report of the chosen ratios', () => {
   });
 
   test('of all ratios has each formula and every page numbered', async () => {
-    const terms = termNames.map(({ id }) => id);
+    const terms = termIds;
     const pdf = await readPdf(await makeRatioReport(report({ terms }), fonts));
-    expect(altsOf(pdf, 'Formula')).toEqual(terms.map(writePlain));
+    expect(altsOf(pdf, 'Formula')).toEqual(terms.map((id) => writePlain(id, formulaNames)));
     expect(pdf.pages.every((page) => page.includes(`of ${pdf.pages.length}`))).toBe(true);
     // What the font does not have is drawn as an empty box.
     expect(pdf.pages.join('')).not.toMatch(/[\0\uFFFD]/);

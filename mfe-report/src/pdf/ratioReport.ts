@@ -4,15 +4,17 @@ import { computeReport, type TermResult } from '../domain/figures/computeReport.
 import { ratioBars } from '../domain/figures/ratioBars.ts';
 import { readFigure } from '../domain/figures/readFigure.ts';
 import { hasFigures, type ReportYears } from '../domain/figures/reportYears.ts';
-import { isSample, SAMPLE_COMPANY } from '../domain/figures/sampleYears.ts';
-import { capitalisedCount } from '../domain/countInWords.ts';
-import { termName } from '../domain/ratios/formulaNames.ts';
+import { isSample } from '../domain/figures/sampleYears.ts';
 import { formatInput } from '../domain/ratios/formatRatio.ts';
 import { ratioInputs } from '../domain/ratios/inputs.ts';
-import { readings } from '../domain/ratios/readings.ts';
 import { ratioRules } from '../domain/ratios/rules.ts';
 import { writePlain } from '../domain/ratios/writePlain.ts';
-import type { TermId } from '../domain/termNames.ts';
+import type { TermId } from '../domain/termIds.ts';
+import { capitalisedCount } from '../texts/en/countInWords.ts';
+import { formulaNames, termName } from '../texts/en/formulaNames.ts';
+import { ratioWords } from '../texts/en/ratioWords.ts';
+import { readings } from '../texts/en/readings.ts';
+import { SAMPLE_COMPANY } from '../texts/en/sampleCompany.ts';
 import { FormulaLayout } from './formulaLayout.ts';
 import { Paper, type TableColumn } from './Paper.ts';
 import { colours, type PaperFonts } from './paperStyle.ts';
@@ -131,7 +133,7 @@ function drawTerm(paper: Paper, result: TermResult): void {
     paper.bookmark(termName(id));
     paper.heading(2, termName(id));
     paper.skip(6);
-    paper.formula(layout.equation(termName(id), formula, unit === '%'), writePlain(id));
+    paper.formula(layout.equation(termName(id), formula, unit === '%'), writePlain(id, formulaNames));
     paper.skip(8);
     const drawYears = (width: number) => {
       paper.table(
@@ -170,7 +172,7 @@ function drawTerm(paper: Paper, result: TermResult): void {
 /** Makes a person's report as a tagged PDF of exactly the chosen ratios. */
 export function makeRatioReport(report: RatioReport, fonts: PaperFonts): Promise<Uint8Array<ArrayBuffer>> {
   const { terms, years, product, createdAt } = report;
-  const results = computeReport(terms, years);
+  const results = computeReport(terms, years, ratioWords);
   const title = `${capitalisedCount(terms.length, 'ratio')} on your figures`;
   const paper = new Paper(
     {

@@ -1,6 +1,6 @@
 import { inputIds, type InputId } from '../ratios/inputs.ts';
 import { inputsOf } from '../ratios/inputsOf.ts';
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 
 /** Whether net profit follows from what is asked for another of the chosen ratios. */
 export function suppliesNetProfit(terms: readonly TermId[]): boolean {

@@ -1,11 +1,12 @@
 import { computeRatio, type Figures } from '../ratios/computeRatio.ts';
 import { explainFault } from '../ratios/explainFault.ts';
 import { formatRatio, formatRatioShortly } from '../ratios/formatRatio.ts';
-import { ratioInputs, type InputId } from '../ratios/inputs.ts';
+import type { InputId } from '../ratios/inputs.ts';
 import { inputsOf } from '../ratios/inputsOf.ts';
+import type { RatioWords } from '../ratios/ratioWords.ts';
 import { ratioRules, type RatioUnit } from '../ratios/rules.ts';
 import { writeWorked } from '../ratios/writeWorked.ts';
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import { askedInputs, suppliesNetProfit } from './askedInputs.ts';
 import { readFigure } from './readFigure.ts';
 import type { ReportYear, ReportYears } from './reportYears.ts';
@@ -41,32 +42,23 @@ function figuresOf(year: ReportYear, terms: readonly TermId[]): Figures {
   return netProfit.kind === 'value' ? { ...figures, netProfit: netProfit.value } : figures;
 }
 
-function listWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-function resultOf(id: TermId, label: string, figures: Figures): YearResult {
+function resultOf(id: TermId, label: string, figures: Figures, words: RatioWords): YearResult {
   const missing = inputsOf(id).filter((input) => figures[input] === undefined);
   if (missing.length > 0) {
-    return {
-      label,
-      kind: 'undefined',
-      reason: `It needs ${listWords(missing.map((input) => ratioInputs[input].label))}.`,
-    };
+    return { label, kind: 'undefined', reason: words.needs(missing.map(words.label)) };
   }
   const outcome = computeRatio(id, figures);
   if (outcome.kind === 'undefined') {
-    return { label, kind: 'undefined', reason: explainFault(id, outcome.fault, figures) };
+    return { label, kind: 'undefined', reason: explainFault(id, outcome.fault, figures, words) };
   }
   const { value } = outcome;
   return {
     label,
     kind: 'value',
     value,
-    text: formatRatio(value, ratioRules[id].unit),
-    short: formatRatioShortly(value, ratioRules[id].unit),
-    worked: writeWorked(id, figures) ?? '',
+    text: formatRatio(value, ratioRules[id].unit, words),
+    short: formatRatioShortly(value, ratioRules[id].unit, words),
+    worked: writeWorked(id, figures, words) ?? '',
   };
 }
 
@@ -74,7 +66,7 @@ function resultOf(id: TermId, label: string, figures: Figures): YearResult {
  * Computes the chosen ratios for each year in which some figure is there that they need.
  * @returns nothing for a person who has given none of these figures.
  */
-export function computeReport(terms: readonly TermId[], years: ReportYears): readonly TermResult[] {
+export function computeReport(terms: readonly TermId[], years: ReportYears, words: RatioWords): readonly TermResult[] {
   const given = years
     .map((year) => ({ label: year.label, figures: figuresOf(year, terms) }))
     .filter(({ figures }) => Object.keys(figures).length > 0);
@@ -82,6 +74,6 @@ export function computeReport(terms: readonly TermId[], years: ReportYears): rea
   return terms.map((id) => ({
     id,
     unit: ratioRules[id].unit,
-    years: given.map(({ label, figures }) => resultOf(id, label, figures)),
+    years: given.map(({ label, figures }) => resultOf(id, label, figures, words)),
   }));
 }

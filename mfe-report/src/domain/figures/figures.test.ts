@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { inputIds, ratioInputs, type InputId } from '../ratios/inputs.ts';
-import { termNames } from '../termNames.ts';
+import { panel } from '../../texts/en/panel.ts';
+import { ratioWords } from '../../texts/en/ratioWords.ts';
+import { termIds } from '../termIds.ts';
 import { askedInputs } from './askedInputs.ts';
 import { computeReport } from './computeReport.ts';
 import { readFiguresLink, writeFiguresLink } from './figuresLink.ts';
@@ -17,7 +19,7 @@ import {
 } from './reportYears.ts';
 import { isSample, sampleYears } from './sampleYears.ts';
 
-const allTerms = termNames.map(({ id }) => id);
+const allTerms = termIds;
 
 describe('a figure as people write it', () => {
   test.each<[InputId, string, number]>([
@@ -53,7 +55,8 @@ describe('a figure as people write it', () => {
     ['periods', '1e3', 'Write the number of periods in digits, such as 5.'],
     ['periods', '5000', 'There can be at most 1,000 periods.'],
   ])('%s: “%s” is refused: %s', (input, text, sentence) => {
-    expect(readFigure(input, text)).toEqual({ kind: 'fault', sentence });
+    const read = readFigure(input, text);
+    expect(read.kind === 'fault' && panel.figureFaults[read.fault](ratioWords.label(input))).toBe(sentence);
   });
 
   test.each(['', ' ', '\u00a0'])('“%s” is not a figure', (text) => {
@@ -171,7 +174,7 @@ describe('a report', () => {
   ];
 
   test('has each ratio over the years, with its worked line, or why it has no value', () => {
-    expect(computeReport(['current-ratio'], years)).toEqual([
+    expect(computeReport(['current-ratio'], years, ratioWords)).toEqual([
       {
         id: 'current-ratio',
         unit: 'x',
@@ -195,7 +198,7 @@ describe('a report', () => {
   });
 
   test('names every figure that is missing', () => {
-    const [, quick] = computeReport(['current-ratio', 'quick-ratio'], years);
+    const [, quick] = computeReport(['current-ratio', 'quick-ratio'], years, ratioWords);
     expect(quick?.years[1]).toEqual({
       label: '2025-26',
       kind: 'undefined',
@@ -204,18 +207,22 @@ describe('a report', () => {
   });
 
   test('is nothing without a figure that it needs, and leaves out years without any', () => {
-    expect(computeReport(['payback-period'], years)).toEqual([]);
+    expect(computeReport(['payback-period'], years, ratioWords)).toEqual([]);
     const first: ReportYears = [{ label: '2023-24', typed: { npv: '5' } }, ...years];
-    expect(computeReport(['current-ratio'], first)[0]?.years.map(({ label }) => label)).toEqual(['2024-25', '2025-26']);
+    expect(computeReport(['current-ratio'], first, ratioWords)[0]?.years.map(({ label }) => label)).toEqual([
+      '2024-25',
+      '2025-26',
+    ]);
   });
 
   test('takes the net profit from the ratio of that name where both are chosen', () => {
     const typed = { salesRevenue: '100', grossProfit: '40', operatingExpenses: '20', taxes: '5', interest: '5' };
-    const [margin] = computeReport(['net-profit-margin', 'net-profit'], [{ label: '2025', typed }]);
+    const [margin] = computeReport(['net-profit-margin', 'net-profit'], [{ label: '2025', typed }], ratioWords);
     expect(margin?.years[0]).toMatchObject({ value: 0.1, worked: '₹10 ÷ ₹100 = 10%' });
     const without = computeReport(
       ['net-profit-margin', 'net-profit'],
       [{ label: '2025', typed: { salesRevenue: '1' } }],
+      ratioWords,
     );
     expect(without[0]?.years[0]).toMatchObject({ reason: 'It needs Net profit.' });
   });
@@ -223,7 +230,7 @@ describe('a report', () => {
 
 describe('the sample', () => {
   test('gives every ratio a value in every year', () => {
-    for (const { years } of computeReport(allTerms, sampleYears)) {
+    for (const { years } of computeReport(allTerms, sampleYears, ratioWords)) {
       expect(years.map(({ kind }) => kind)).toEqual(['value', 'value', 'value']);
     }
   });

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
+import { panel } from '../../texts/en/panel.ts';
+import { ratioWords } from '../../texts/en/ratioWords.ts';
 import { inputIds, ratioInputs } from '../ratios/inputs.ts';
 import { readPastedYears } from './pastedYears.ts';
 import { sampleYears } from './sampleYears.ts';
 import { splitTable } from './splitTable.ts';
 
 const labels = ['2023-24', '2024-25', '2025-26'];
-const paste = (text: string, unit: 'rupees' | 'thousand' | 'lakh' | 'crore' = 'rupees') =>
-  readPastedYears(text, unit, labels);
+const paste = (text: string, unit: 'rupees' | 'thousand' | 'lakh' | 'crore' = 'rupees') => {
+  const pasted = readPastedYears(text, unit, labels, ratioWords.label);
+  return pasted && { ...pasted, problems: pasted.problems.map(panel.pasteProblem) };
+};
 
 describe('a block of cells', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { inputIds, ratioInputs, type InputId } from '../ratios/inputs.ts';
+import type { RatioWords } from '../ratios/ratioWords.ts';
 import { readFigure, tidyFigure } from './readFigure.ts';
 import { isYearLabel, LONGEST_LABEL, MOST_YEARS, type ReportYear, type ReportYears } from './reportYears.ts';
 import { splitTable } from './splitTable.ts';
@@ -11,33 +12,48 @@ export interface PastedYears {
   readonly years: ReportYears;
   /** How many rows were understood. */
   readonly recognised: number;
-  /** A sentence for each row that was not understood. */
-  readonly problems: readonly string[];
+  /** What was not taken over. */
+  readonly problems: readonly PasteProblem[];
 }
+
+/** Something in a pasted table that was not taken over. */
+export type PasteProblem =
+  /** A row whose name is not that of a figure. */
+  | { readonly kind: 'unknown'; readonly name: string }
+  /** A second row of a figure. */
+  | { readonly kind: 'repeated'; readonly name: string; readonly input: InputId }
+  /** More columns than years can be taken. */
+  | { readonly kind: 'columns'; readonly count: number }
+  /** A cell that is no figure. */
+  | { readonly kind: 'cell'; readonly content: string; readonly name: string };
 
 /** Letters and digits alone: statements differ in everything else, such as `Less: Finance costs (₹)`. */
 function plainName(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/\([^)]*\)|₹|\b(?:rs|inr|the|less|add|of)\b/g, ' ')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^a-z0-9\p{Script=Devanagari}]+/gu, ' ')
     .trim();
 }
 
-const inputsByName = new Map(
-  inputIds.flatMap((input) => {
-    const { label, alsoCalled = [] } = ratioInputs[input];
-    return [input, label, ...alsoCalled].map((name): readonly [string, InputId] => [plainName(name), input]);
-  }),
-);
+type FindInput = (name: string) => InputId | undefined;
 
-const findInput = (name: string): InputId | undefined => inputsByName.get(plainName(name));
+/** Finds figures by their English names, as statements in India have them, and by their names on this page. */
+function findInputBy(labelOf: RatioWords['label']): FindInput {
+  const inputsByName = new Map(
+    inputIds.flatMap((input) => {
+      const { label, alsoCalled = [] } = ratioInputs[input];
+      return [input, label, labelOf(input), ...alsoCalled].map((name) => [plainName(name), input] as const);
+    }),
+  );
+  return (name) => inputsByName.get(plainName(name));
+}
 
 /** `2023-24`, `31 March 2024`, `FY24`: headings above figures, which are not figures. */
 const yearForm = /^(?:[a-z\s.'’-]|31[\s-])*(?:(?:19|20)\d{2}|(?<=fy[\s'’]*)\d{2})(?:\s*[-/–]\s*\d{2,4})?$/i;
 
 /** A first row that names the years: the cell before them is empty or has another word. */
-function isHeading([name = '', ...cells]: readonly string[]): boolean {
+function isHeading([name = '', ...cells]: readonly string[], findInput: FindInput): boolean {
   const filled = cells.filter((text) => text !== '');
   if (filled.length === 0 || findInput(name) !== undefined) return false;
   return name === '' || filled.every((text) => yearForm.test(text) || !/\d/.test(text));
@@ -78,18 +94,25 @@ interface Row {
  * Reads a table that was copied from a spreadsheet: names in the first column, years in the others, perhaps with a
  * first row that names the years. Amounts are in the unit unless they say their own.
  * @param labels of the years that a table without headings is taken to have, the oldest first.
+ * @param labelOf names figures on this page, beside those in English.
  * @returns undefined if no row is understood.
  */
-export function readPastedYears(text: string, unit: PasteUnit, labels: readonly string[]): PastedYears | undefined {
+export function readPastedYears(
+  text: string,
+  unit: PasteUnit,
+  labels: readonly string[],
+  labelOf: RatioWords['label'],
+): PastedYears | undefined {
+  const findInput = findInputBy(labelOf);
   const table = splitTable(text);
   const [first = []] = table;
-  const heading = isHeading(first) ? first.slice(1) : undefined;
-  const problems: string[] = [];
+  const heading = isHeading(first, findInput) ? first.slice(1) : undefined;
+  const problems: PasteProblem[] = [];
   const rows = new Map<InputId, Row>();
   for (const [name = '', ...cells] of heading ? table.slice(1) : table) {
     const input = findInput(name);
-    if (input === undefined) problems.push(`“${name.slice(0, 40)}” is not a figure that these ratios use.`);
-    else if (rows.has(input)) problems.push(`“${name}” is left out: ${ratioInputs[input].label} was given before.`);
+    if (input === undefined) problems.push({ kind: 'unknown', name: name.slice(0, 40) });
+    else if (rows.has(input)) problems.push({ kind: 'repeated', name, input });
     else rows.set(input, { name, cells });
   }
   if (rows.size === 0) return undefined;
@@ -102,13 +125,13 @@ export function readPastedYears(text: string, unit: PasteUnit, labels: readonly 
   const columns = Array.from({ length: width }, (_, index) => ({ index, label: given[index] ?? `Year ${index + 1}` }));
   if (isLatestFirst(columns.map(({ label }) => label))) columns.reverse();
   if (width > MOST_YEARS) {
-    problems.push(`There are ${width} columns of figures. The last ${MOST_YEARS} are taken.`);
+    problems.push({ kind: 'columns', count: width });
   }
   const years = columns.slice(-MOST_YEARS).map(({ index, label }): ReportYear => {
     const typed = [...rows].flatMap(([input, { name, cells }]): readonly [InputId, string][] => {
       const content = withUnit(input, cells[index] ?? '', unit);
       const read = readFigure(input, content);
-      if (read.kind === 'fault') problems.push(`“${cells[index] ?? ''}” in the row “${name}” is not understood.`);
+      if (read.kind === 'fault') problems.push({ kind: 'cell', content: cells[index] ?? '', name });
       return read.kind === 'value' ? [[input, tidyFigure(input, content)]] : [];
     });
     return { label, typed: Object.fromEntries(typed) };

@@ -12,25 +12,34 @@ export type ReadFigure =
   | { readonly kind: 'empty' }
   /** In rupees, as a fraction or in periods, as the figure is counted. */
   | { readonly kind: 'value'; readonly value: number }
-  /** Refused, with a sentence for the person. */
-  | { readonly kind: 'fault'; readonly sentence: string };
+  | { readonly kind: 'fault'; readonly fault: FigureFault };
 
-const fault = (sentence: string): ReadFigure => ({ kind: 'fault', sentence });
+/** Why a figure is refused. */
+export type FigureFault =
+  | 'negative'
+  | 'huge'
+  | 'unreadable'
+  | 'unreadableRate'
+  | 'hugeRate'
+  | 'unreadablePeriods'
+  | 'tooManyPeriods';
+
+const refuse = (fault: FigureFault): ReadFigure => ({ kind: 'fault', fault });
 
 /** `-5`, `−5` and `(5)`, as accounts write what is below zero. */
 const below = /^\s*(?:[-−–]\s*(.+)|\((.+)\))\s*$/s;
 
-function readRupees(text: string, { label, negative }: { label: string; negative?: true }): ReadFigure {
+function readRupees(text: string, negative: boolean): ReadFigure {
   const [, afterSign, inBrackets] = below.exec(text) ?? [];
   const size = afterSign ?? inBrackets;
   const parsed = parseAmount(size ?? text, MOST_RUPEES);
   if (parsed.kind === 'empty') return { kind: 'empty' };
   if (parsed.kind === 'amount') {
     if (size === undefined || parsed.rupees === 0) return { kind: 'value', value: parsed.rupees };
-    return negative ? { kind: 'value', value: -parsed.rupees } : fault(`${label} cannot be below zero.`);
+    return negative ? { kind: 'value', value: -parsed.rupees } : refuse('negative');
   }
-  if (parsed.fault === 'huge') return fault(`${label} can be at most fifty lakh crore rupees. Please check the zeros.`);
-  return fault(`Write ${label} as an amount, such as 15,00,000, 15 lakh or 1.5 crore.`);
+  if (parsed.fault === 'huge') return refuse('huge');
+  return refuse('unreadable');
 }
 
 function readPlainNumber(text: string): number | undefined {
@@ -39,16 +48,16 @@ function readPlainNumber(text: string): number | undefined {
 
 function readRate(text: string): ReadFigure {
   const percent = readPlainNumber(text.replace(/\s*%$/, '').trim());
-  if (percent === undefined) return fault('Write the rate in percent, such as 10 or 10.5%.');
-  if (percent > MOST_PERCENT) return fault('The rate can be at most 1,000%.');
+  if (percent === undefined) return refuse('unreadableRate');
+  if (percent > MOST_PERCENT) return refuse('hugeRate');
   // By its digits: 0.07 is 7 / 100, and not a hair more.
   return { kind: 'value', value: Number(`${percent}e-2`) };
 }
 
 function readPeriods(text: string): ReadFigure {
   const periods = readPlainNumber(text);
-  if (periods === undefined) return fault('Write the number of periods in digits, such as 5.');
-  if (periods > MOST_PERIODS) return fault('There can be at most 1,000 periods.');
+  if (periods === undefined) return refuse('unreadablePeriods');
+  if (periods > MOST_PERIODS) return refuse('tooManyPeriods');
   return { kind: 'value', value: periods };
 }
 
@@ -56,9 +65,9 @@ function readPeriods(text: string): ReadFigure {
 export function readFigure(input: InputId, text: string): ReadFigure {
   const trimmed = toLatinDigits(text.normalize('NFKC')).trim();
   if (trimmed === '') return { kind: 'empty' };
-  const { kind, ...about } = ratioInputs[input];
+  const { kind, negative = false } = ratioInputs[input];
   if (kind === 'rate') return readRate(trimmed);
-  return kind === 'periods' ? readPeriods(trimmed) : readRupees(trimmed, about);
+  return kind === 'periods' ? readPeriods(trimmed) : readRupees(trimmed, negative);
 }
 
 const upToPaise = numberFormat({ maximumFractionDigits: 2 });

@@ -2,9 +2,6 @@ import { inputIds, type InputId } from '../ratios/inputs.ts';
 import { tidyFigure } from './readFigure.ts';
 import type { ReportYears } from './reportYears.ts';
 
-/** The company of the sample, which does not exist. */
-export const SAMPLE_COMPANY = 'Kaveri Lunch Boxes, a made-up company';
-
 const labels = ['2023-24', '2024-25', '2025-26'] as const;
 
 /** Made up, and in line with each other: sales less the cost of the goods is the gross profit, and so on. */

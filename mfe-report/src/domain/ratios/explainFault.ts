@@ -1,8 +1,9 @@
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import type { Fault, Figures } from './computeRatio.ts';
 import type { Expression } from './expression.ts';
 import { formatInput } from './formatRatio.ts';
 import { isInputId, ratioInputs, type InputId } from './inputs.ts';
+import type { RatioWords } from './ratioWords.ts';
 
 function inputOf(expression: Expression): InputId | undefined {
   const name = typeof expression === 'object' && expression[0] === 'called' ? expression[1] : expression;
@@ -13,36 +14,40 @@ function inputOf(expression: Expression): InputId | undefined {
 const SMALLEST_RATE = 1e-9;
 
 /** Why a divisor of several figures is not above zero. */
-function explainDivisor(id: TermId, { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: Figures) {
-  if (rate < 0) return 'The rate per period is below zero, and the formula needs one of zero or more.';
+function explainDivisor(
+  id: TermId,
+  { rate = 0, periods = 0, initialInvestment = 0, periodicCashFlow = 0 }: Figures,
+  words: RatioWords,
+): string {
+  if (rate < 0) return words.negativeRate;
   if (id === 'equivalent-annual-annuity' && periods <= 0) {
-    return `The number of periods is ${formatInput(periods, 'periods')}, and there must be at least one.`;
+    return words.noPeriods(formatInput(periods, 'periods'));
   }
-  if (rate < SMALLEST_RATE) return 'The rate per period is too close to zero to compute with.';
+  if (rate < SMALLEST_RATE) return words.rateNearZero;
   const interest = initialInvestment * rate;
   if (id === 'equivalent-annual-annuity' || !Number.isFinite(interest)) {
-    return 'The figures are too large or too small to compute with.';
+    return words.outOfRange;
   }
-  const [owed, income] = [interest, periodicCashFlow].map((amount) => formatInput(amount, 'rupees'));
-  return `Interest on the investment is ${owed} a period, and only ${income} comes in: the money never comes back.`;
+  return words.neverBack(formatInput(interest, 'rupees'), formatInput(periodicCashFlow, 'rupees'));
 }
 
 /** Says in a sentence why a ratio has no value for some figures. */
-export function explainFault(id: TermId, fault: Fault, figures: Figures): string {
+export function explainFault(id: TermId, fault: Fault, figures: Figures, words: RatioWords): string {
   switch (fault.kind) {
     case 'missing':
-      return `It needs ${ratioInputs[fault.input].label}.`;
+      return words.needs([words.label(fault.input)]);
     case 'size':
-      return 'The result is too large to show.';
+      return words.tooLarge;
     case 'logarithm':
-      return explainDivisor(id, figures);
+      return explainDivisor(id, figures, words);
     case 'divisor': {
       const input = inputOf(fault.divisor);
-      if (input === undefined) return explainDivisor(id, figures);
-      const { label, kind } = ratioInputs[input];
+      if (input === undefined) return explainDivisor(id, figures, words);
+      const label = words.label(input);
+      const { kind } = ratioInputs[input];
       return fault.value === 0
-        ? `${label} is ${formatInput(0, kind)}, and nothing can be divided by zero.`
-        : `${label} is below zero (${formatInput(fault.value, kind)}), and the result would mean nothing.`;
+        ? words.dividedByZero(label, formatInput(0, kind))
+        : words.negativeDivisor(label, formatInput(fault.value, kind));
     }
   }
 }

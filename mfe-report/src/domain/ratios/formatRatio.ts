@@ -1,5 +1,6 @@
-import { formatRupees, inLakh, numberFormat } from '@artha/shared/format';
+import { formatRupees, numberFormat } from '@artha/shared/format';
 import type { FigureKind } from './inputs.ts';
+import type { RatioWords } from './ratioWords.ts';
 import type { RatioUnit } from './rules.ts';
 import { toPercent } from './toPercent.ts';
 
@@ -7,10 +8,8 @@ const hundredths = numberFormat({ maximumFractionDigits: 2 });
 const tenths = numberFormat({ maximumFractionDigits: 1 });
 const rupees = numberFormat({ currency: '₹', maximumFractionDigits: 2 });
 
-const counted = (text: string, noun: string): string => `${text} ${text === '1' ? noun : `${noun}s`}`;
-
 /** The value of a ratio as a person reads it: `1.5`, `8%`, `₹180`, `45.6 days`, `4.25 periods`. */
-export function formatRatio(value: number, unit: RatioUnit): string {
+export function formatRatio(value: number, unit: RatioUnit, words: Pick<RatioWords, 'days' | 'periods'>): string {
   switch (unit) {
     case 'x':
       return hundredths(value);
@@ -19,19 +18,19 @@ export function formatRatio(value: number, unit: RatioUnit): string {
     case 'INR':
       return rupees(value);
     case 'days':
-      return counted(tenths(value), 'day');
+      return words.days(tenths(value));
     case 'periods':
-      return counted(hundredths(value), 'period');
+      return words.periods(hundredths(value));
   }
 }
 
 /** The same for small spaces, such as above a bar: `45.6`, `6.4 lakh`. */
-export function formatRatioShortly(value: number, unit: RatioUnit): string {
+export function formatRatioShortly(value: number, unit: RatioUnit, words: RatioWords): string {
   if (unit === 'days') return tenths(value);
   if (unit === 'periods') return hundredths(value);
-  if (unit !== 'INR') return formatRatio(value, unit);
-  const words = inLakh(Math.abs(value));
-  return words === '' ? formatRupees(value) : `${value < 0 ? '−' : ''}${words}`;
+  if (unit !== 'INR') return formatRatio(value, unit, words);
+  const inLakh = words.inLakh(Math.abs(value));
+  return inLakh === '' ? formatRupees(value) : `${value < 0 ? '−' : ''}${inLakh}`;
 }
 
 /** Beyond it the formats of the site write no digits any more. */

@@ -1,27 +1,14 @@
-import { termNames, type TermId } from '../termNames.ts';
-import { ratioInputs, type InputId } from './inputs.ts';
+import type { TermId } from '../termIds.ts';
+import type { InputId } from './inputs.ts';
 
-const smallWords = new Set(['per', 'of', 'from']);
-
-/** What formulas call a figure: its label with capitals, `Cost of Goods Sold`. */
-export function figureName(input: InputId): string {
-  return ratioInputs[input].label
-    .split(' ')
-    .map((word) => (smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
-
-/** The name of a term. */
-export function termName(id: TermId): string {
-  return termNames.find((term) => term.id === id)?.name ?? id;
-}
-
-/** What formulas call another ratio: `Inventory Conversion Period` is `ICP`. */
-export function termLetters(id: TermId): string {
-  return termName(id)
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('');
+/** What formulas call things in a language. */
+export interface FormulaNames {
+  readonly term: (id: TermId) => string;
+  /** Another ratio within a formula: `Inventory Conversion Period` is `ICP`. */
+  readonly letters: (id: TermId) => string;
+  readonly figure: (input: InputId) => string;
+  /** A figure that one formula calls by another name, in English, such as `Annual Credit Sales`. */
+  readonly called: (name: string) => string;
 }
 
 /** Whether a formula's name for a figure is a letter or a few of them, such as `I_0` or `NPV`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { termNames, type TermId } from '../termNames.ts';
+import { ratioWords } from '../../texts/en/ratioWords.ts';
+import { termIds, type TermId } from '../termIds.ts';
 import { computeRatio, type Figures } from './computeRatio.ts';
 import { explainFault } from './explainFault.ts';
 import { inputIds, ratioInputs } from './inputs.ts';
@@ -142,7 +143,7 @@ describe('laws of the ratios', () => {
 
 test('whatever the figures, a ratio is a number that can be counted or has a reason in words', () => {
   const anyFigures = fc.record(Object.fromEntries(inputIds.map((id) => [id, anyNumber])), { requiredKeys: [] });
-  const anyTerm = fc.constantFrom(...termNames.map(({ id }) => id));
+  const anyTerm = fc.constantFrom(...termIds);
   fc.assert(
     fc.property(anyTerm, anyFigures, (id, figures) => {
       const outcome = computeRatio(id, figures);
@@ -150,7 +151,7 @@ test('whatever the figures, a ratio is a number that can be counted or has a rea
         expect(Number.isFinite(outcome.value)).toBe(true);
         expect(Object.is(outcome.value, -0)).toBe(false);
       } else {
-        const reason = explainFault(id, outcome.fault, figures);
+        const reason = explainFault(id, outcome.fault, figures, ratioWords);
         expect(reason).toMatch(/^[A-Z].*[a-z]\.$/);
         expect(reason).not.toMatch(/NaN|aN|Infinity|undefined/);
       }

@@ -1,4 +1,4 @@
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import type { Expression } from './expression.ts';
 
 /** What a ratio is counted in: times, a fraction shown as a percentage, rupees, days or periods. */

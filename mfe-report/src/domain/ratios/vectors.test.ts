@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { TermId } from '../termNames.ts';
-import { financialTerms } from '../terms.ts';
+import type { TermId } from '../termIds.ts';
+import { formulaNames } from '../../texts/en/formulaNames.ts';
+import { financialTerms } from '../../texts/en/terms.ts';
 import { computeRatio, type Figures } from './computeRatio.ts';
 import { isInputId } from './inputs.ts';
 import { inputsOf } from './inputsOf.ts';
@@ -56,7 +57,7 @@ test.each(cases)('$name is counted in $unit and takes the figures of the case', 
 });
 
 test.each(cases)('$name is written in LaTeX as published', ({ id, latex }) => {
-  expect(writeLatex(id)).toBe(latex);
+  expect(writeLatex(id, formulaNames)).toBe(latex);
 });
 
 test('the three periods of the cycle come out as the case gives them', () => {

@@ -1,21 +1,21 @@
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import { isTermId, type Expression } from './expression.ts';
-import { figureName, isLetters, termLetters, termName } from './formulaNames.ts';
+import { isLetters, type FormulaNames } from './formulaNames.ts';
 import { ratioRules } from './rules.ts';
 
 const words = (text: string): string => (isLetters(text) ? text : String.raw`\text{${text}}`);
 const signs = { plus: ' + ', less: ' - ', times: String.raw` \times ` } as const;
 
 /** @param fraction the command of its outermost fraction; one within another stays as large. */
-function write(expression: Expression, fraction: string): string {
-  const inner = (one: Expression): string => write(one, String.raw`\dfrac`);
+function write(expression: Expression, fraction: string, names: FormulaNames): string {
+  const inner = (one: Expression): string => write(one, String.raw`\dfrac`, names);
   if (typeof expression === 'number') return String(expression);
   if (typeof expression === 'string') {
-    return isTermId(expression) ? String.raw`\text{${termLetters(expression)}}` : words(figureName(expression));
+    return isTermId(expression) ? String.raw`\text{${names.letters(expression)}}` : words(names.figure(expression));
   }
   switch (expression[0]) {
     case 'called':
-      return words(expression[2]);
+      return words(names.called(expression[2]));
     case 'over':
       return `${fraction}{${inner(expression[1])}}{${inner(expression[2])}}`;
     case 'per':
@@ -30,14 +30,14 @@ function write(expression: Expression, fraction: string): string {
     }
     default: {
       const [operation, ...operands] = expression;
-      return operands.map((operand) => write(operand, fraction)).join(signs[operation]);
+      return operands.map((operand) => write(operand, fraction, names)).join(signs[operation]);
     }
   }
 }
 
 /** The formula of a ratio in LaTeX, with the name of the ratio. */
-export function writeLatex(id: TermId): string {
+export function writeLatex(id: TermId, names: FormulaNames): string {
   const { formula, unit } = ratioRules[id];
   const percent = unit === '%' ? String.raw` \times 100\%` : '';
-  return String.raw`\text{${termName(id)}} = ${write(formula, String.raw`\frac`)}${percent}`;
+  return String.raw`\text{${names.term(id)}} = ${write(formula, String.raw`\frac`, names)}${percent}`;
 }

@@ -1,21 +1,21 @@
-import type { TermId } from '../termNames.ts';
-import { figureName, termLetters, termName } from './formulaNames.ts';
+import type { TermId } from '../termIds.ts';
+import type { FormulaNames } from './formulaNames.ts';
 import { ratioRules } from './rules.ts';
 import { writeInfix, type InfixStyle } from './writeInfix.ts';
 
-const style: InfixStyle = {
-  figure: (input, called) => called?.replace('_0', '') ?? figureName(input),
-  term: termLetters,
+const styleWith = (names: FormulaNames): InfixStyle => ({
+  figure: (input, called) => (called === undefined ? names.figure(input) : names.called(called).replace('_0', '')),
+  term: names.letters,
   plus: ' + ',
   less: ' - ',
   times: ' × ',
   over: ' / ',
   minus: '-',
   ln: 'ln',
-};
+});
 
 /** The formula of a ratio as a line of text: `Current Ratio = Current Assets / Current Liabilities`. */
-export function writePlain(id: TermId): string {
+export function writePlain(id: TermId, names: FormulaNames): string {
   const { formula, unit } = ratioRules[id];
-  return `${termName(id)} = ${writeInfix(formula, style)}${unit === '%' ? ' × 100%' : ''}`;
+  return `${names.term(id)} = ${writeInfix(formula, styleWith(names))}${unit === '%' ? ' × 100%' : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import { isTermId, type Expression } from './expression.ts';
 import { ratioInputs, type InputId } from './inputs.ts';
 import { ratioRules } from './rules.ts';

@@ -1,7 +1,8 @@
-import type { TermId } from '../termNames.ts';
+import type { TermId } from '../termIds.ts';
 import { computeRatio, formulaFor, type Figures } from './computeRatio.ts';
 import { formatInput, formatRatio } from './formatRatio.ts';
 import { ratioInputs } from './inputs.ts';
+import type { RatioWords } from './ratioWords.ts';
 import { ratioRules } from './rules.ts';
 import { writeInfix } from './writeInfix.ts';
 
@@ -12,7 +13,7 @@ const enclosed = (value: number, text: string): string => (value < 0 ? `(${text}
  * A ratio with the figures in place of their names: `₹18,00,000 ÷ ₹12,00,000 = 1.5`.
  * @returns undefined if the ratio is not defined for these figures.
  */
-export function writeWorked(id: TermId, figures: Figures): string | undefined {
+export function writeWorked(id: TermId, figures: Figures, words: RatioWords): string | undefined {
   const outcome = computeRatio(id, figures);
   if (outcome.kind === 'undefined') return undefined;
   const text = writeInfix(formulaFor(id, figures), {
@@ -22,7 +23,9 @@ export function writeWorked(id: TermId, figures: Figures): string | undefined {
     },
     term: (part) => {
       const result = computeRatio(part, figures);
-      return result.kind === 'value' ? enclosed(result.value, formatRatio(result.value, ratioRules[part].unit)) : '';
+      return result.kind === 'value'
+        ? enclosed(result.value, formatRatio(result.value, ratioRules[part].unit, words))
+        : '';
     },
     plus: ' + ',
     less: ' − ',
@@ -31,5 +34,5 @@ export function writeWorked(id: TermId, figures: Figures): string | undefined {
     minus: '−',
     ln: 'ln',
   });
-  return `${text} = ${formatRatio(outcome.value, ratioRules[id].unit)}`;
+  return `${text} = ${formatRatio(outcome.value, ratioRules[id].unit, words)}`;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { termNames, type TermId } from '../termNames.ts';
+import { formulaNames } from '../../texts/en/formulaNames.ts';
+import { ratioWords } from '../../texts/en/ratioWords.ts';
+import { readings } from '../../texts/en/readings.ts';
+import { termIds, type TermId } from '../termIds.ts';
 import { computeRatio, type Figures } from './computeRatio.ts';
 import { explainFault } from './explainFault.ts';
 import { formatInput, formatRatio, formatRatioShortly } from './formatRatio.ts';
 import { inputIds } from './inputs.ts';
 import { inputsOf } from './inputsOf.ts';
-import { readings } from './readings.ts';
 import { computeSheet } from './testing/computeSheet.ts';
 import { sheetName, writeSheet } from './writeSheet.ts';
 import { writeLatex } from './writeLatex.ts';
 import { writePlain } from './writePlain.ts';
 import { writeWorked } from './writeWorked.ts';
-
-const ids = termNames.map(({ id }) => id);
 
 /** Figures that tell every input from every other. */
 const distinct: Figures = {
@@ -24,10 +24,10 @@ const distinct: Figures = {
 
 describe('a formula in LaTeX', () => {
   test('is the one that the page is typeset from, for every ratio', () => {
-    const lines = readFileSync(join(import.meta.dirname, '../formulas.tex'), 'utf8')
+    const lines = readFileSync(join(import.meta.dirname, '../../texts/en/formulas.tex'), 'utf8')
       .trimEnd()
       .split('\n');
-    expect(ids.map((id) => `${id} = ${writeLatex(id)}`)).toEqual(lines);
+    expect(termIds.map((id) => `${id} = ${writeLatex(id, formulaNames)}`)).toEqual(lines);
   });
 });
 
@@ -41,7 +41,7 @@ describe('a formula as a line of text', () => {
     ['net-profit-margin', 'Net Profit Margin = Net Profit / Sales Revenue × 100%'],
     ['inventory-conversion-ratio', 'Inventory Conversion Ratio = Sales × 0.5 / Cost of Goods Sold'],
   ] as const)('%s', (id, line) => {
-    expect(writePlain(id)).toBe(line);
+    expect(writePlain(id, formulaNames)).toBe(line);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a formula for a spreadsheet', () => {
     expect(writeSheet(id)).toBe(formula);
   });
 
-  test.each(ids)('%s gives what the report computes', (id) => {
+  test.each(termIds)('%s gives what the report computes', (id) => {
     for (const figures of [distinct, { ...distinct, rate: 0 }, { ...distinct, periodicCashFlow: 900_000 }]) {
       const cells = Object.fromEntries(inputsOf(id).map((input) => [sheetName(input), figures[input] ?? Number.NaN]));
       const outcome = computeRatio(id, figures);
@@ -112,11 +112,11 @@ describe('a worked line', () => {
       '₹100 − ₹30 − (−₹5.5) − ₹0 = ₹75.5',
     ],
   ])('%s', (id, figures, line) => {
-    expect(writeWorked(id, figures)).toBe(line);
+    expect(writeWorked(id, figures, ratioWords)).toBe(line);
   });
 
   test('is not written for what is not defined', () => {
-    expect(writeWorked('current-ratio', { currentAssets: 1, currentLiabilities: 0 })).toBeUndefined();
+    expect(writeWorked('current-ratio', { currentAssets: 1, currentLiabilities: 0 }, ratioWords)).toBeUndefined();
   });
 });
 
@@ -185,7 +185,7 @@ describe('what is not defined says why', () => {
     ],
   ])('%s', (_, id, figures, reason) => {
     const outcome = computeRatio(id, figures);
-    expect(outcome.kind === 'undefined' && explainFault(id, outcome.fault, figures)).toBe(reason);
+    expect(outcome.kind === 'undefined' && explainFault(id, outcome.fault, figures, ratioWords)).toBe(reason);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a value', () => {
     [59.125, 'days', '59.1 days'],
     [4.254163, 'periods', '4.25 periods'],
   ] as const)('%d in %s reads %s', (value, unit, text) => {
-    expect(formatRatio(value, unit)).toBe(text);
+    expect(formatRatio(value, unit, ratioWords)).toBe(text);
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe('a value', () => {
     [59.125, 'days', '59.1'],
     [4.254163, 'periods', '4.25'],
   ] as const)('%d in %s, in a small space, reads %s', (value, unit, text) => {
-    expect(formatRatioShortly(value, unit)).toBe(text);
+    expect(formatRatioShortly(value, unit, ratioWords)).toBe(text);
   });
 
   test('that no format of the site can write is written as scientists do', () => {
@@ -220,7 +220,7 @@ describe('a value', () => {
 });
 
 describe('how a ratio is read', () => {
-  test.each(ids)('%s is read in two sentences, with a warning of one or two', (id) => {
+  test.each(termIds)('%s is read in two sentences, with a warning of one or two', (id) => {
     const { read, watch } = readings[id];
     expect(read.split(/(?<=\.) /)).toHaveLength(2);
     expect(watch.split(/(?<=\.) /).length).toBeLessThanOrEqual(2);
@@ -228,7 +228,7 @@ describe('how a ratio is read', () => {
   });
 
   test('those with nearly the same name say how they differ', () => {
-    expect(ids.filter((id) => readings[id].differs !== undefined)).toEqual([
+    expect(termIds.filter((id) => readings[id].differs !== undefined)).toEqual([
       'asset-turnover-ratio',
       'inventory-turnover-ratio',
       'asset-turnover',

@@ -1,6 +1,7 @@
 import { formatFigure } from '@artha/shared/format';
 import type { FiveYears, Line, Year } from '../../domain/accounts.ts';
 import { ratioOf, type RatioId, type RatioUnit } from '../../domain/ratios.ts';
+import { termNames } from '../../texts/en/termNames.ts';
 import { ratioFigure } from '../content/figures.ts';
 
 /** A row of a table of years: its name, a second line if the name needs one, and a figure a year. */
@@ -83,10 +84,11 @@ const units: Readonly<Record<RatioUnit, string>> = { number: '', percent: ', %',
 /** The ratios of each year, each with a short form of its formula. */
 export function ratioRows(years: FiveYears<Year>, ratios: readonly RatioId[]): readonly YearRow[] {
   return ratios.map((id) => {
-    const { term, unit } = ratioOf(id);
+    const { unit } = ratioOf(id);
+    const { name, brief } = termNames[id];
     return {
-      name: `${term.name}${units[unit]}`,
-      note: term.brief,
+      name: `${name}${units[unit]}`,
+      note: brief,
       figures: years.map((year) => ratioFigure(year, id)),
     };
   });

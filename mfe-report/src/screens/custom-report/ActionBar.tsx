@@ -1,6 +1,7 @@
 import { Button, Container } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { Bar, Names, Row } from './ActionBar.styles.ts';
 
 /** Properties of `ActionBar`. */
@@ -11,13 +12,14 @@ export interface ActionBarProps {
 
 /** Shows the chosen ratios and their actions at the foot of the window. */
 export function ActionBar({ chosen, onGenerate }: ActionBarProps): ReactElement {
+  const texts = useTexts();
   return (
-    <Bar aria-label="Chosen terms">
+    <Bar aria-label={texts.chosen}>
       <Container>
         <Row>
           <Names>{chosen.map((term) => term.name).join(', ')}</Names>
           <Button large onClick={onGenerate}>
-            Generate Custom Report with ({chosen.length}) terms
+            {texts.generate(chosen.length)}
           </Button>
         </Row>
       </Container>

@@ -4,7 +4,7 @@ import { renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testin
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { financialTerms } from '../../domain/terms.ts';
+import { financialTerms } from '../../texts/en/terms.ts';
 import { CustomReport } from './CustomReport.tsx';
 
 // Queries by role read the style of every element of twenty-two dialogs, which takes jsdom its time.

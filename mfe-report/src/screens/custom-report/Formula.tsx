@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { formulaParts } from '../../domain/formulaParts.ts';
-import formulas, { type MathNode } from '../../domain/formulas.tex';
+import type { MathNode } from '../../texts/en/formulas.tex';
+import { useTexts } from '../../texts/texts.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { Maths } from './Formula.styles.ts';
 
@@ -33,7 +34,7 @@ export interface FormulaProps {
  * @throws for a term that has none, so that its page is not published.
  */
 export function Formula({ term }: FormulaProps): ReactElement {
-  const formula = formulas[term.id];
+  const formula = useTexts().formulas[term.id];
   if (formula === undefined) throw new Error(`formulas.tex has no line for “${term.id}”.`);
   const parts = formulaParts(formula).map((part) => row(part.map(toElement)));
   return <Maths>{createElement('math', { display: 'block' }, row(parts))}</Maths>;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { capitalisedCount } from '../../domain/countInWords.ts';
 import { computeReport } from '../../domain/figures/computeReport.ts';
 import { isSample } from '../../domain/figures/sampleYears.ts';
-import type { FinancialTerm } from '../../domain/terms.ts';
+import { usePanelTexts } from '../../texts/panelTexts.ts';
+import type { ReportPanelProps } from './reportPanelProps.ts';
 import { PdfFrame } from './pdf/PdfFrame.tsx';
 import { PdfLinks } from './pdf/PdfLinks.tsx';
 import { useReportPdf } from './pdf/useReportPdf.ts';
@@ -13,17 +13,9 @@ import { Content, Intro, Panel } from './ReportPanel.styles.ts';
 import { ReportContents } from './results/ReportContents.tsx';
 import { ReportView } from './results/ReportView.tsx';
 
-/** Properties of `ReportPanel`. */
-export interface ReportPanelProps {
-  readonly terms: readonly FinancialTerm[];
-  /** Whether they are still ticked: without any that is, the panel keeps the last ones. */
-  readonly isCurrent: boolean;
-  /** How often the report was asked for: each time, it comes into view and its heading takes the focus. */
-  readonly requests: number;
-}
-
 /** The dark panel with the report: figures and results at the left, the PDF at the right. */
 export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): ReactElement {
+  const texts = usePanelTexts();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showsFrames = useShowsFrames();
@@ -34,8 +26,9 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
       computeReport(
         terms.map(({ id }) => id),
         years,
+        texts.ratios,
       ),
-    [terms, years],
+    [terms, years, texts],
   );
   const pdf = useReportPdf(terms, years, results.length > 0, attempt);
 
@@ -46,17 +39,13 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
   }, [requests]);
 
   return (
-    <Panel ref={panel} aria-label="Your custom report" $framed={showsFrames}>
+    <Panel ref={panel} aria-label={texts.heading} $framed={showsFrames}>
       <Content $framed={showsFrames}>
         <Intro>
           <h2 ref={heading} tabIndex={-1}>
-            Your custom report
+            {texts.heading}
           </h2>
-          <p>
-            {isCurrent
-              ? `${capitalisedCount(terms.length, 'term')}, ${terms.length === 1 ? 'with' : 'each with'} its meaning, its formula and, on your figures, its value.`
-              : 'No term is ticked any more. This is the report of those that were ticked last.'}
-          </p>
+          <p>{isCurrent ? texts.contentOf(terms.length) : texts.noTermTicked}</p>
           <PdfLinks
             pdf={pdf}
             onRetry={() => {

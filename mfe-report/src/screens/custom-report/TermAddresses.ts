@@ -1,8 +1,8 @@
 import { useDialogHistory } from '@artha/shared/design';
-import { financialTerms } from '../../domain/terms.ts';
+import { termIds } from '../../domain/termIds.ts';
 import { dialogId } from './dialogId.ts';
 
-const dialogs = financialTerms.map((term) => ({ dialogId: dialogId(term), hash: term.id }));
+const dialogs = termIds.map((id, index) => ({ dialogId: dialogId({ number: index + 1 }), hash: id }));
 
 /** Gives every ratio an address, such as `#quick-ratio`. Must come after the dialogs; renders nothing. */
 export function TermAddresses(): null {

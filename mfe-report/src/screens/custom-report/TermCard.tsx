@@ -1,6 +1,7 @@
 import { opensDialog, VisuallyHidden } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { dialogId } from './dialogId.ts';
 
 /** Properties of `TermCard`. */
@@ -12,6 +13,7 @@ export interface TermCardProps {
 
 /** A term: its title opens its dialog, its checkbox puts it into the report. */
 export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElement {
+  const { include } = useTexts();
   return (
     <li>
       <h2>
@@ -29,7 +31,7 @@ export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElemen
             onChoose(event.target.checked);
           }}
         />
-        <VisuallyHidden>{`Include ${term.name} in the report`}</VisuallyHidden>
+        <VisuallyHidden>{include(term.name)}</VisuallyHidden>
       </label>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
+import { useTexts } from '../../texts/texts.ts';
 import { TermCard } from './TermCard.tsx';
 import { Cards } from './TermCards.styles.ts';
 
@@ -12,8 +13,9 @@ export interface TermCardsProps {
 
 /** The grid of terms to choose from. */
 export function TermCards({ terms, chosen, onChoose }: TermCardsProps): ReactElement {
+  const { ratios } = useTexts();
   return (
-    <Cards role="list" aria-label="Financial ratios">
+    <Cards role="list" aria-label={ratios}>
       {terms.map((term) => (
         <TermCard
           key={term.id}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { useMemo, useState } from 'react';
 import { readReportAddress, writeReportAddress } from '../../domain/reportAddress.ts';
-import { financialTerms, type FinancialTerm } from '../../domain/terms.ts';
+import type { FinancialTerm } from '../../domain/terms.ts';
 
 /** The ticked terms and the actions on them. */
 export interface ChosenTerms {
@@ -18,19 +18,22 @@ export interface ChosenTerms {
   readonly report: () => void;
 }
 
-/** The ticked terms. They are in the address, so that a search or a reload keeps them. */
-export function useChosenTerms(): ChosenTerms {
+/**
+ * The ticked terms. They are in the address, so that a search or a reload keeps them.
+ * @param terms all that there are, in the language of the screen.
+ */
+export function useChosenTerms(terms: readonly FinancialTerm[]): ChosenTerms {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const [reported, setReported] = useState<readonly FinancialTerm[]>();
   const { ids, isReported } = useMemo(() => readReportAddress(search), [search]);
-  const chosen = useMemo(() => financialTerms.filter(({ id }) => ids.includes(id)), [ids]);
+  const chosen = useMemo(() => terms.filter(({ id }) => ids.includes(id)), [terms, ids]);
 
   if ((isReported || reported !== undefined) && chosen.length > 0 && chosen !== reported) setReported(chosen);
 
-  const write = (terms: readonly FinancialTerm[], isShown: boolean) => {
-    const next = writeReportAddress(search, { ids: terms.map(({ id }) => id), isReported: isShown });
+  const write = (wanted: readonly FinancialTerm[], isShown: boolean) => {
+    const next = writeReportAddress(search, { ids: wanted.map(({ id }) => id), isReported: isShown });
     const state: unknown = location.state;
     void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true, state });
   };
@@ -39,7 +42,7 @@ export function useChosenTerms(): ChosenTerms {
     reported,
     choose: (term, wanted) => {
       write(
-        financialTerms.filter((one) => (one === term ? wanted : chosen.includes(one))),
+        terms.filter((one) => (one === term ? wanted : chosen.includes(one))),
         reported !== undefined,
       );
     },

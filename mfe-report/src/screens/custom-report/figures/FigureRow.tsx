@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { readFigure, tidyFigure } from '../../../domain/figures/readFigure.ts';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import { ratioInputs, type InputId } from '../../../domain/ratios/inputs.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
 
 /** Properties of `FigureRow`. */
@@ -15,11 +16,16 @@ export interface FigureRowProps {
 /** One figure over the years. What is wrong with it is said when its field is left, and goes as soon as it is mended. */
 export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElement {
   const id = useId();
+  const texts = usePanelTexts();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const { label, hint, kind } = ratioInputs[input];
+  const { kind } = ratioInputs[input];
+  const label = texts.ratios.label(input);
+  const hint = texts.hints[input];
   const faults = years.flatMap(({ label: year, typed }, index) => {
     const read = readFigure(input, typed[input] ?? '');
-    return read.kind === 'fault' && left.has(index) ? [{ index, sentence: `${year}: ${read.sentence}` }] : [];
+    return read.kind === 'fault' && left.has(index)
+      ? [{ index, sentence: `${year}: ${texts.figureFaults[read.fault](label)}` }]
+      : [];
   });
   const leave = (index: number, text: string) => {
     const tidied = tidyFigure(input, text);
@@ -40,7 +46,7 @@ export function FigureRow({ input, years, onChange }: FigureRowProps): ReactElem
           <Cell
             // A year has no name of its own while it is being renamed.
             key={index}
-            aria-label={`${label}, ${year}`}
+            aria-label={texts.figureOf(label, year)}
             aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
             aria-invalid={isFaulty || undefined}
             inputMode="decimal"

@@ -9,9 +9,10 @@ import {
   type ReportYear,
   type ReportYears,
 } from '../../../domain/figures/reportYears.ts';
-import { isSample, SAMPLE_COMPANY, sampleYears } from '../../../domain/figures/sampleYears.ts';
+import { isSample, sampleYears } from '../../../domain/figures/sampleYears.ts';
 import { figureGroups, ratioInputs } from '../../../domain/ratios/inputs.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { Actions, Form, Group, Told } from './FiguresForm.styles.ts';
 import { PasteBox } from './PasteBox.tsx';
@@ -40,28 +41,29 @@ interface PartProps {
 }
 
 function FormActions({ years, changes: { replace, copyLink } }: PartProps): ReactElement {
+  const texts = usePanelTexts();
   return (
     <Actions>
       <Button
         variant="secondary"
         onClick={() => {
-          replace(sampleYears, `Filled in with the figures of ${SAMPLE_COMPANY}.`);
+          replace(sampleYears, texts.sampleFilled);
         }}
       >
-        Fill in sample figures
+        {texts.fillSample}
       </Button>
       {years.some(hasFigures) && (
         <>
           <Button variant="secondary" onClick={() => void copyLink()}>
-            Copy link with figures
+            {texts.copyLink}
           </Button>
           <Button
             variant="quiet"
             onClick={() => {
-              replace(emptyYears(new Date()), 'All figures are gone.');
+              replace(emptyYears(new Date()), texts.cleared);
             }}
           >
-            Clear
+            {texts.clear}
           </Button>
         </>
       )}
@@ -70,13 +72,14 @@ function FormActions({ years, changes: { replace, copyLink } }: PartProps): Reac
 }
 
 function Outcome({ years, changes: { told, undo } }: PartProps): ReactElement {
+  const texts = usePanelTexts();
   return (
     <Told role="status">
-      {told || (isSample(years) ? `These are the figures of ${SAMPLE_COMPANY}.` : '')}{' '}
+      {told || (isSample(years) ? texts.sampleFigures : '')}{' '}
       {undo && (
         <Button variant="quiet" onClick={undo}>
           <Icon name="retry" size={18} />
-          Undo
+          {texts.undo}
         </Button>
       )}
     </Told>
@@ -93,20 +96,18 @@ function groupsOf(terms: readonly FinancialTerm[]) {
 
 /** Asks for the figures that the chosen ratios need, each once, for up to three years. */
 export function FiguresForm({ terms, years, onChange }: FiguresFormProps): ReactElement {
+  const texts = usePanelTexts();
   const changes = useFigureChanges(years, onChange);
   return (
     <Form
       noValidate
-      aria-label="Your figures"
+      aria-label={texts.figures}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <h3>Your figures</h3>
-      <p>
-        Each figure is asked for once, and every ratio takes what it needs. Write 15,00,000, 15 lakh or 1.5 crore.
-        Nothing leaves this device.
-      </p>
+      <h3>{texts.figures}</h3>
+      <p>{texts.figuresLead}</p>
       <FormActions years={years} changes={changes} />
       <Outcome years={years} changes={changes} />
       <PasteBox
@@ -118,7 +119,7 @@ export function FiguresForm({ terms, years, onChange }: FiguresFormProps): React
       <YearHeads years={years} onChange={onChange} />
       {groupsOf(terms).map(({ name, inputs }) => (
         <Group key={name}>
-          <legend>{name}</legend>
+          <legend>{texts.groups[name]}</legend>
           {inputs.map((input) => (
             <FigureRow
               key={input}

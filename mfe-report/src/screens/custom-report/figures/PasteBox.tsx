@@ -1,19 +1,11 @@
 import { Button, Segmented } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { countInWords, capitalisedCount } from '../../../domain/countInWords.ts';
 import { readPastedYears, type PastedYears, type PasteUnit } from '../../../domain/figures/pastedYears.ts';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Box } from './PasteBox.styles.ts';
 
-const units = [
-  { value: 'rupees', label: 'Rupees' },
-  { value: 'thousand', label: 'Thousand' },
-  { value: 'lakh', label: 'Lakh' },
-  { value: 'crore', label: 'Crore' },
-] as const satisfies readonly { readonly value: PasteUnit; readonly label: string }[];
-
-const nothingKnown =
-  'No row has the name of a figure. Put names such as Total assets in the first column, and years in the others.';
+const units = ['rupees', 'thousand', 'lakh', 'crore'] as const satisfies readonly PasteUnit[];
 
 /** Properties of `PasteBox`. */
 export interface PasteBoxProps {
@@ -24,12 +16,13 @@ export interface PasteBoxProps {
 
 /** Takes figures over from a spreadsheet, and says what it took and what it did not know. */
 export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
+  const texts = usePanelTexts();
   const [text, setText] = useState('');
   const [unit, setUnit] = useState<PasteUnit>('rupees');
   const [taken, setTaken] = useState<PastedYears | 'nothing'>();
 
   const takeOver = () => {
-    const pasted = readPastedYears(text, unit, labels);
+    const pasted = readPastedYears(text, unit, labels, texts.ratios.label);
     setTaken(pasted ?? 'nothing');
     if (!pasted) return;
     setText('');
@@ -38,10 +31,10 @@ export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
 
   return (
     <Box>
-      <summary>Paste from a spreadsheet</summary>
+      <summary>{texts.paste}</summary>
       <div>
         <label>
-          Copy the cells, names in the first column and years beside them, and paste them here.
+          {texts.pasteHint}
           <textarea
             spellCheck={false}
             value={text}
@@ -50,20 +43,23 @@ export function PasteBox({ labels, onPaste }: PasteBoxProps): ReactElement {
             }}
           />
         </label>
-        <Segmented legend="The amounts are in" options={units} value={unit} onChange={setUnit} />
+        <Segmented
+          legend={texts.pasteUnit}
+          options={units.map((value) => ({ value, label: texts.pasteUnits[value] }))}
+          value={unit}
+          onChange={setUnit}
+        />
         <Button variant="secondary" disabled={text.trim() === ''} onClick={takeOver}>
-          Take over
+          {texts.takeOver}
         </Button>
         <div role="status">
-          {taken === 'nothing' && <p>{nothingKnown}</p>}
+          {taken === 'nothing' && <p>{texts.nothingTaken}</p>}
           {taken !== undefined && taken !== 'nothing' && (
             <>
-              <p>
-                {capitalisedCount(taken.recognised, 'row')} taken over, for {countInWords(taken.years.length, 'year')}.
-              </p>
+              <p>{texts.taken(taken.recognised, taken.years.length)}</p>
               {taken.problems.length > 0 && (
                 <ul>
-                  {taken.problems.map((problem) => (
+                  {taken.problems.map(texts.pasteProblem).map((problem) => (
                     <li key={problem}>{problem}</li>
                   ))}
                 </ul>

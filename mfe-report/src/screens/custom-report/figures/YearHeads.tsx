@@ -9,6 +9,7 @@ import {
   withoutYear,
   type ReportYears,
 } from '../../../domain/figures/reportYears.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Cell, Fault, Name, Row } from './FigureRow.styles.ts';
 import { Head } from './YearHeads.styles.ts';
 
@@ -21,6 +22,7 @@ export interface YearHeadsProps {
 /** The names of the years above their figures, with the ways to have one more or one less. */
 export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
   const faultId = useId();
+  const texts = usePanelTexts();
   const isFaulty = years.some(({ label }) => !isYearLabel(label));
   return (
     <Row $years={years.length}>
@@ -33,13 +35,13 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
           }}
         >
           <Icon name="plus" size={18} />
-          Add an earlier year
+          {texts.earlierYear}
         </Button>
       </Name>
       {years.map(({ label }, index) => (
         <Head key={index}>
           <Cell
-            aria-label={`Name of year ${index + 1} of ${years.length}`}
+            aria-label={texts.yearName(index + 1, years.length)}
             aria-invalid={!isYearLabel(label) || undefined}
             aria-describedby={isYearLabel(label) ? undefined : faultId}
             autoComplete="off"
@@ -57,7 +59,7 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
               }}
             >
               <Icon name="close" size={16} />
-              <VisuallyHidden>Remove {label}</VisuallyHidden>
+              <VisuallyHidden>{texts.removeYear(label)}</VisuallyHidden>
             </button>
           )}
         </Head>
@@ -65,7 +67,7 @@ export function YearHeads({ years, onChange }: YearHeadsProps): ReactElement {
       {isFaulty && (
         <Fault id={faultId}>
           <Icon name="warning" size={18} />
-          Name a year in up to twelve letters and digits, such as 2025-26 or Plan A.
+          {texts.yearNameFault}
         </Fault>
       )}
     </Row>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { writeFiguresLink } from '../../../domain/figures/figuresLink.ts';
 import { hasFigures, type ReportYears } from '../../../domain/figures/reportYears.ts';
-
-const copied = 'Link copied. It contains your figures, so anyone who has the link can read them.';
-const notCopied = 'The link could not be copied: the browser does not let this page write to the clipboard.';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 
 /** What `useFigureChanges` gives: the last outcome in words, and the actions on all figures at once. */
 export interface FigureChanges {
@@ -16,6 +14,7 @@ export interface FigureChanges {
 
 /** Changes all figures at once, in a way that can be undone, and copies the link with them. */
 export function useFigureChanges(years: ReportYears, onChange: (years: ReportYears) => void): FigureChanges {
+  const texts = usePanelTexts();
   const [told, setTold] = useState('');
   const [replaced, setReplaced] = useState<ReportYears>();
   return {
@@ -25,7 +24,7 @@ export function useFigureChanges(years: ReportYears, onChange: (years: ReportYea
       (() => {
         onChange(replaced);
         setReplaced(undefined);
-        setTold('Your figures are back.');
+        setTold(texts.undone);
       }),
     replace: (next, words) => {
       setReplaced(years.some(hasFigures) ? years : undefined);
@@ -40,9 +39,9 @@ export function useFigureChanges(years: ReportYears, onChange: (years: ReportYea
         await navigator.clipboard.writeText(
           location.origin + location.pathname + location.search + writeFiguresLink(years),
         );
-        setTold(copied);
+        setTold(texts.linkCopied);
       } catch {
-        setTold(notCopied);
+        setTold(texts.linkNotCopied);
       }
     },
   };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readFiguresLink } from '../../../domain/figures/figuresLink.ts';
 import { readKeptYears, type KeptYears } from '../../../domain/figures/keptYears.ts';
 import { emptyYears, hasFigures, type ReportYears } from '../../../domain/figures/reportYears.ts';
-import { financialTerms } from '../../../domain/terms.ts';
+import { termIds } from '../../../domain/termIds.ts';
 
 /** The history entry follows what is typed after a pause, since browsers limit how often it may change. */
 const KEEP_DELAY_MS = 300;
@@ -40,7 +40,7 @@ export function useReportYears(): ReportFigures {
     );
   });
   // While a ratio is open, the entry is that of its dialog.
-  const isOfDialog = financialTerms.some(({ id }) => hash === `#${id}`);
+  const isOfDialog = termIds.some((id) => hash === `#${id}`);
   const isBehind =
     linked !== undefined ||
     (JSON.stringify(readKeptYears(state)) !== JSON.stringify(years) &&

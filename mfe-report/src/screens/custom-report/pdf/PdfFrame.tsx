@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pdfNames } from './pdfNames.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Frame } from './PdfFrame.styles.ts';
 import type { ReportPdf } from './useReportPdf.ts';
 
@@ -8,12 +8,13 @@ const VIEW = '#view=FitH&navpanes=0';
 
 /** The PDF beside the panel's text. Its address stays until the next one is made, so that it does not go while one types. */
 export function PdfFrame({ pdf }: { readonly pdf: ReportPdf }): ReactElement {
+  const texts = usePanelTexts();
   return (
     <Frame>
       {pdf.status === 'ready' ? (
-        <iframe key={pdf.url} title={pdfNames[pdf.kind].title} src={pdf.url + VIEW} />
+        <iframe key={pdf.url} title={texts.pdfs[pdf.kind].title} src={pdf.url + VIEW} />
       ) : (
-        <p>{pdf.status === 'making' ? 'Preparing the PDF…' : 'The PDF could not be made.'}</p>
+        <p>{pdf.status === 'making' ? texts.makingPdf : texts.noPdf}</p>
       )}
     </Frame>
   );

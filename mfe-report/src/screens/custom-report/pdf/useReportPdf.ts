@@ -2,14 +2,12 @@ import { releaseFiles, siteConfig } from '@artha/shared';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReportYears } from '../../../domain/figures/reportYears.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
+import type { PdfKind } from '../../../texts/panelTexts.ts';
 
 /**
  * How long to wait after the last change before making a PDF, so that it does not flicker while the person types.
  */
 const MAKE_DELAY_MS = 900;
-
-/** Which PDF it is: the sample factsheet, or the report on a person's figures. */
-export type PdfKind = 'factsheet' | 'report';
 
 /** The PDF of the panel. */
 export type ReportPdf =

@@ -4,9 +4,8 @@ import { inputsOf } from '../../../domain/ratios/inputsOf.ts';
 import { writeLatex } from '../../../domain/ratios/writeLatex.ts';
 import { sheetName, writeSheet } from '../../../domain/ratios/writeSheet.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Copy } from './CopyFormula.styles.ts';
-
-const NOT_COPIED = 'Not copied: the browser does not let this page write to the clipboard. Here it is to select: ';
 
 interface Told {
   readonly words: string;
@@ -16,6 +15,7 @@ interface Told {
 
 /** Takes the formula of a term elsewhere: into a text, or into a spreadsheet. */
 export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactElement {
+  const texts = usePanelTexts();
   const [told, setTold] = useState<Told>();
 
   const copy = async (formula: string, words: string) => {
@@ -25,7 +25,7 @@ export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactEl
       await navigator.clipboard.writeText(formula);
       setTold({ words, formula: '' });
     } catch {
-      setTold({ words: NOT_COPIED, formula });
+      setTold({ words: texts.notCopied, formula });
     }
   };
   const cells = inputsOf(term.id).map(sheetName).join(', ');
@@ -34,19 +34,17 @@ export function CopyFormula({ term }: { readonly term: FinancialTerm }): ReactEl
     <Copy>
       <Button
         variant="quiet"
-        aria-label={`Copy as LaTeX: ${term.name}`}
-        onClick={() => void copy(writeLatex(term.id), 'Copied as LaTeX.')}
+        aria-label={`${texts.copyLatex}: ${term.name}`}
+        onClick={() => void copy(writeLatex(term.id, texts.formulaNames), texts.latexCopied)}
       >
-        Copy as LaTeX
+        {texts.copyLatex}
       </Button>
       <Button
         variant="quiet"
-        aria-label={`Copy for a spreadsheet: ${term.name}`}
-        onClick={() =>
-          void copy(writeSheet(term.id), `Copied for a spreadsheet. Name the cells with the figures: ${cells}.`)
-        }
+        aria-label={`${texts.copySheet}: ${term.name}`}
+        onClick={() => void copy(writeSheet(term.id), texts.sheetCopied(cells))}
       >
-        Copy for a spreadsheet
+        {texts.copySheet}
       </Button>
       <p role="status">
         {told?.words}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import { ratioBars } from '../../../domain/figures/ratioBars.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Plot } from './RatioChart.styles.ts';
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}%`;
@@ -13,12 +14,13 @@ export function RatioChart({
   readonly name: string;
   readonly years: TermResult['years'];
 }): ReactElement {
+  const texts = usePanelTexts();
   const { zero, bars } = ratioBars(years.map((year) => (year.kind === 'value' ? year.value : undefined)));
-  const words = years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : 'not defined'}`).join(', ');
+  const words = years.map((year) => `${year.label} ${year.kind === 'value' ? year.text : texts.notDefined}`).join(', ');
   // The amounts below the bars are between the bars and the years.
   const isBelowZero = bars.some((bar) => bar?.isBelowZero);
   return (
-    <Plot $isBelowZero={isBelowZero} role="img" aria-label={`Bars of ${name}: ${words}.`}>
+    <Plot $isBelowZero={isBelowZero} role="img" aria-label={texts.bars(name, words)}>
       {years.map((year, index) => {
         const bar = bars[index];
         const middle = percent((index + 0.5) / years.length);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Years } from './RatioYears.styles.ts';
 
 /** Properties of `RatioYears`. */
@@ -16,14 +17,15 @@ function Worked({ text }: { readonly text: string }): ReactElement {
 
 /** A ratio for each year: the formula with the person's figures and its value, or why it has none. */
 export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
+  const texts = usePanelTexts();
   return (
     <Years>
-      <caption>{name} on your figures</caption>
+      <caption>{texts.onYourFigures(name)}</caption>
       <thead>
         <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Worked out</th>
-          <th scope="col">Value</th>
+          <th scope="col">{texts.year}</th>
+          <th scope="col">{texts.workedOut}</th>
+          <th scope="col">{texts.value}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +40,7 @@ export function RatioYears({ name, years }: RatioYearsProps): ReactElement {
                 <td>{year.text}</td>
               </>
             ) : (
-              <td colSpan={2}>Not defined. {year.reason}</td>
+              <td colSpan={2}>{texts.undefinedFor(year.reason)}</td>
             )}
           </tr>
         ))}

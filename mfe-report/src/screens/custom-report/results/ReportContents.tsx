@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Contents } from '../ReportPanel.styles.ts';
 import { reportEntryId } from './reportEntryId.ts';
 
@@ -13,14 +14,15 @@ export interface ReportContentsProps {
 
 /** The ratios of the report with what came out for the latest year, as links to the rest. */
 export function ReportContents({ terms, results }: ReportContentsProps): ReactElement {
+  const texts = usePanelTexts();
   const latest = results[0]?.years.at(-1)?.label;
   const valueOf = (term: FinancialTerm): string => {
     const year = results.find(({ id }) => id === term.id)?.years.at(-1);
-    return year?.kind === 'value' ? year.text : 'not defined';
+    return year?.kind === 'value' ? year.text : texts.notDefined;
   };
   return (
-    <Contents aria-label="Contents of the report">
-      <h3>{latest === undefined ? 'In this report' : `At a glance, ${latest}`}</h3>
+    <Contents aria-label={texts.contents}>
+      <h3>{latest === undefined ? texts.inThisReport : texts.atAGlance(latest)}</h3>
       <ol role="list">
         {terms.map((term) => (
           <li key={term.id}>

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import { capitalisedCount } from '../../../domain/countInWords.ts';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
-import { readings } from '../../../domain/ratios/readings.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
-import { SAMPLE_COMPANY } from '../../../domain/figures/sampleYears.ts';
+import { usePanelTexts } from '../../../texts/panelTexts.ts';
 import { Formula } from '../Formula.tsx';
 import { CopyFormula } from './CopyFormula.tsx';
 import { RatioChart } from './RatioChart.tsx';
@@ -17,7 +15,8 @@ interface TermEntryProps {
 }
 
 function TermEntry({ term, result }: TermEntryProps): ReactElement {
-  const { read, watch, differs } = readings[term.id];
+  const texts = usePanelTexts();
+  const { read, watch, differs } = texts.readings[term.id];
   const values = result?.years.filter(({ kind }) => kind === 'value') ?? [];
   return (
     <Entry id={reportEntryId(term)}>
@@ -30,14 +29,14 @@ function TermEntry({ term, result }: TermEntryProps): ReactElement {
       {result && <RatioYears name={term.name} years={result.years} />}
       {result && values.length > 1 && <RatioChart name={term.name} years={result.years} />}
       <p>
-        <b>How to read it:</b> {read}
+        <b>{texts.read}</b> {read}
       </p>
       <p>
-        <b>What to watch:</b> {watch}
+        <b>{texts.watch}</b> {watch}
       </p>
       {differs !== undefined && (
         <p>
-          <b>Not the same as:</b> {differs}
+          <b>{texts.differs}</b> {differs}
         </p>
       )}
     </Entry>
@@ -55,13 +54,14 @@ export interface ReportViewProps {
 
 /** The report in the page itself: the content of the PDF for phones, screen readers and print. */
 export function ReportView({ terms, results, isSample }: ReportViewProps): ReactElement {
+  const texts = usePanelTexts();
   return (
     <View>
-      <h3>
-        {capitalisedCount(terms.length, 'ratio')}
-        {results.length > 0 ? ' on your figures' : `, and how to read ${terms.length === 1 ? 'it' : 'them'}`}
-      </h3>
-      <p>{isSample && `Sample. These are the figures of ${SAMPLE_COMPANY}. `}For education and information only.</p>
+      <h3>{texts.countedRatios(terms.length, results.length > 0)}</h3>
+      <p>
+        {isSample && `${texts.sample} ${texts.sampleFigures} `}
+        {texts.education}
+      </p>
       {terms.map((term) => (
         <TermEntry key={term.id} term={term} result={results.find(({ id }) => id === term.id)} />
       ))}

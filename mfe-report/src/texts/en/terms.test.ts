@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
-import { writePlain } from './ratios/writePlain.ts';
+import { writePlain } from '../../domain/ratios/writePlain.ts';
+import { formulaNames } from './formulaNames.ts';
 import { financialTerms } from './terms.ts';
 
 const names = [
@@ -78,12 +79,12 @@ describe('the typeset formulas', () => {
   });
 
   test.each(financialTerms)('$name says the same in plain text as in markup', ({ id, name }) => {
-    const formula = writePlain(id);
+    const formula = writePlain(id, formulaNames);
     expect(formula.startsWith(`${name} = `)).toBe(true);
     expect(wordsOf(latexById.get(id) ?? '')).toEqual(wordsOf(formula));
   });
 
   test.each(financialTerms)('$name states its days a year if it has them', ({ id, dayCount }) => {
-    expect(writePlain(id).includes('365')).toBe(dayCount === 365);
+    expect(writePlain(id, formulaNames).includes('365')).toBe(dayCount === 365);
   });
 });

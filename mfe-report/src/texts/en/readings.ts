@@ -1,14 +1,5 @@
-import type { TermId } from '../termNames.ts';
-
-/** How to read the value of a ratio. */
-export interface Reading {
-  /** Two sentences: what the number means, and which way is better. */
-  readonly read: string;
-  /** One or two sentences: where it misleads. */
-  readonly watch: string;
-  /** How it differs from the ratio with nearly the same name. */
-  readonly differs?: string;
-}
+import type { Reading } from '../../domain/ratios/reading.ts';
+import type { TermId } from '../../domain/termIds.ts';
 
 /** How each ratio is read. Written for this site from the definitions of the ratios; no figure in it is a benchmark. */
 export const readings: Readonly<Record<TermId, Reading>> = {

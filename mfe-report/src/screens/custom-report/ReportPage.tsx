@@ -1,0 +1,60 @@
+import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useTexts } from '../../texts/texts.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Chooser } from './CustomReport.styles.ts';
+import { prepareSearch, SearchStatus, useSearch } from './termSearch.ts';
+import { TermAddresses } from './TermAddresses.ts';
+import { TermCards } from './TermCards.tsx';
+import { TermDialogs } from './TermDialogs.tsx';
+import { useChosenTerms } from './useChosenTerms.ts';
+
+/** Twenty-two ratios to choose from and, below, the report of the chosen ones, on a person's own figures. */
+export function ReportPage(): ReactElement {
+  const texts = useTexts();
+  const { ReportPanel, preparePanel, terms } = texts;
+  const [query, setQuery] = useState('');
+  const { chosen, reported, choose, report } = useChosenTerms(terms);
+  /** How often the report was asked for on this page; a reload shows it again without being asked. */
+  const [requests, setRequests] = useState(0);
+  const search = useSearch(terms);
+  const wanted = query.trim();
+  const found = wanted === '' ? undefined : search?.(wanted);
+  const hasChosen = chosen.length > 0;
+
+  useEffect(() => {
+    // Loads while more are ticked. A failure shows in the report's own place.
+    if (hasChosen) preparePanel().catch(() => undefined);
+  }, [hasChosen, preparePanel]);
+
+  return (
+    <>
+      <Chooser>
+        <Page title={texts.title} lead={texts.lead}>
+          <noscript>
+            <p>{texts.noScript}</p>
+          </noscript>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the focus of its field */}
+          <div role="search" onFocus={prepareSearch}>
+            <SearchField label={texts.searchLabel} value={query} onChange={setQuery} />
+          </div>
+          <SearchOutcome wanted={found ? wanted : ''} count={found?.length ?? 0} />
+          {wanted !== '' && !search && <SearchStatus />}
+          <TermCards terms={found ?? terms} chosen={chosen} onChoose={choose} />
+          <TermDialogs />
+          <TermAddresses />
+        </Page>
+        {hasChosen && (
+          <ActionBar
+            chosen={chosen}
+            onGenerate={() => {
+              setRequests((before) => before + 1);
+              report();
+            }}
+          />
+        )}
+      </Chooser>
+      {reported && <ReportPanel terms={reported} isCurrent={hasChosen} requests={requests} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FormulaNames } from '../../domain/ratios/formulaNames.ts';
+import { ratioInputs, type InputId } from '../../domain/ratios/inputs.ts';
+import type { TermId } from '../../domain/termIds.ts';
+import { termNames } from './termNames.ts';
+
+const smallWords = new Set(['per', 'of', 'from']);
+
+/** What formulas call a figure: its label with capitals, `Cost of Goods Sold`. */
+export function figureName(input: InputId): string {
+  return ratioInputs[input].label
+    .split(' ')
+    .map((word) => (smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+/** The name of a term. */
+export function termName(id: TermId): string {
+  return termNames[id].name;
+}
+
+/** What formulas call another ratio: `Inventory Conversion Period` is `ICP`. */
+export function termLetters(id: TermId): string {
+  return termName(id)
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+/** What formulas call things in English. */
+export const formulaNames: FormulaNames = {
+  term: termName,
+  letters: termLetters,
+  figure: figureName,
+  called: (name) => name,
+};
