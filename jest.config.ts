@@ -78,7 +78,7 @@ export default {
       ...everywhere,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{platform,deploy,observability,statements,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{platform,deploy,observability,statements,bench,e2e}/**/*.test.ts'],
       ...jestTransforms(esmPackages),
       // The packages of GitHub are for bundlers, which find files by their `import`.
       moduleNameMapper: {

@@ -179,26 +179,27 @@ test('SH-14 after Accept only what was agreed to is sent, without figures, codes
   });
 });
 
-test('SH-14 without a key no one is asked and nothing is loaded for analytics; counts by release reach /vitals and the health page', async ({
-  page,
-  ownSite,
-}) => {
-  const requests = watchRequests(page);
-  await page.goto(ownSite.url + tool);
-  await hydrated(page);
-  // The code that measures for everyone loads when that of analytics would. Measurements arrive one by one, and are
-  // sent whenever the page closes.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    expect(requests.some((url) => url.endsWith('/vitals'))).toBe(true);
-    const answer = await page.request.get(`${ownSite.url}/vitals`);
-    expect(await answer.text()).toMatch(/"remote":"tax","release":"[0-9a-f]{20}","views":1,.*"TTFB":{"count":1,/);
-  }).toPass();
-  await expect(noticeOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
-  expect(requests.filter((url) => !url.startsWith(ownSite.url))).toEqual([]);
+test(
+  'SH-14 without a key no one is asked and nothing is loaded for analytics; counts by release reach /vitals and the health page',
+  { tag: '@everyBrowser' },
+  async ({ page, ownSite }) => {
+    const requests = watchRequests(page);
+    await page.goto(ownSite.url + tool);
+    await hydrated(page);
+    // The code that measures for everyone loads when that of analytics would. Measurements arrive one by one, and are
+    // sent whenever the page closes.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      expect(requests.some((url) => url.endsWith('/vitals'))).toBe(true);
+      const answer = await page.request.get(`${ownSite.url}/vitals`);
+      expect(await answer.text()).toMatch(/"remote":"tax","release":"[0-9a-f]{20}","views":1,.*"TTFB":{"count":1,/);
+    }).toPass();
+    await expect(noticeOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
+    expect(requests.filter((url) => !url.startsWith(ownSite.url))).toEqual([]);
 
-  await page.goto(`${ownSite.url}/~health`);
-  const measured = page.getByRole('region', { name: 'Measured on this page' });
-  await expect(measured.getByRole('row', { name: /^TTFB \d+ ms shell/ })).toBeVisible();
-});
+    await page.goto(`${ownSite.url}/~health`);
+    const measured = page.getByRole('region', { name: 'Measured on this page' });
+    await expect(measured.getByRole('row', { name: /^TTFB \d+ ms shell/ })).toBeVisible();
+  },
+);

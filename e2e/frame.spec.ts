@@ -213,55 +213,57 @@ test.describe('navigation on small screens', () => {
     await page.setViewportSize({ width: 375, height: 800 });
   });
 
-  test('SH-07 SH-08 the hamburger opens a full-screen dark overlay with all entries, keeps the focus inside, and closes when the window grows', async ({
-    readingPage: page,
-  }) => {
-    await test.step('the hamburger opens a full-screen dark overlay with all entries', async () => {
-      await page.goto('/tools');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu).toBeVisible();
-      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
-      await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-      for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
-        await expect(menu.getByRole('link', { name })).toBeHidden();
-      }
-      await menu.getByText('For Who?').click();
-      for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
-        await expect(menu.getByRole('link', { name })).toBeVisible();
-      }
-      await menu.getByText('For Who?').click();
-      await expect(menu.getByRole('link', { name: /^Everyone/ })).toBeHidden();
-      await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('target', '_blank');
-      await menu.getByRole('button', { name: 'Close menu' }).click();
-      await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    });
-    await test.step('the focus stays in the open overlay', async () => {
-      await page.goto('/tools');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      const seen = new Set<string>();
-      for (let stop = 0; stop < 16; stop += 1) {
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(() => {
-          const { activeElement } = document;
-          if (activeElement === document.body) return 'the browser itself';
-          return activeElement?.closest('dialog') ? activeElement.textContent : 'outside';
-        });
-        seen.add(focused);
-      }
-      expect(seen).not.toContain('outside');
-      expect([...seen].join()).toContain('Contact');
-    });
-    await test.step('the overlay closes when the window grows', async () => {
-      await page.setViewportSize({ width: 1000, height: 800 });
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    });
-  });
+  test(
+    'SH-07 SH-08 the hamburger opens a full-screen dark overlay with all entries, keeps the focus inside, and closes when the window grows',
+    { tag: '@everyBrowser' },
+    async ({ readingPage: page }) => {
+      await test.step('the hamburger opens a full-screen dark overlay with all entries', async () => {
+        await page.goto('/tools');
+        await hydrated(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await expect(menu).toBeVisible();
+        expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 800 });
+        await expect(menu).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+        for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+          await expect(menu.getByRole('link', { name })).toBeHidden();
+        }
+        await menu.getByText('For Who?').click();
+        for (const name of [/^Business owners/, /^High-income professionals/, /^Everyone/]) {
+          await expect(menu.getByRole('link', { name })).toBeVisible();
+        }
+        await menu.getByText('For Who?').click();
+        await expect(menu.getByRole('link', { name: /^Everyone/ })).toBeHidden();
+        await expect(menu.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('target', '_blank');
+        await menu.getByRole('button', { name: 'Close menu' }).click();
+        await expect(menu).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+      });
+      await test.step('the focus stays in the open overlay', async () => {
+        await page.goto('/tools');
+        await hydrated(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+        const seen = new Set<string>();
+        for (let stop = 0; stop < 16; stop += 1) {
+          await page.keyboard.press('Tab');
+          const focused = await page.evaluate(() => {
+            const { activeElement } = document;
+            if (activeElement === document.body) return 'the browser itself';
+            return activeElement?.closest('dialog') ? activeElement.textContent : 'outside';
+          });
+          seen.add(focused);
+        }
+        expect(seen).not.toContain('outside');
+        expect([...seen].join()).toContain('Contact');
+      });
+      await test.step('the overlay closes when the window grows', async () => {
+        await page.setViewportSize({ width: 1000, height: 800 });
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      });
+    },
+  );
 
   test('SH-07 the overlay opens without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
@@ -352,16 +354,20 @@ test('SH-09 SH-10 SH-11 SH-12 the footer has place, copyright, networks, columns
   await expect(footer).toContainText('Please consult a financial services professional before you act on it.');
 });
 
-test('SH-12 the theme chosen in the footer stays for the next visit, without a flash', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.route('**/main.*.js', () => undefined);
-  await page.goto('/tools', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
-});
+test(
+  'SH-12 the theme chosen in the footer stays for the next visit, without a flash',
+  { tag: '@everyBrowser' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.route('**/main.*.js', () => undefined);
+    await page.goto('/tools', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');
+  },
+);
 
 test('PF-01 the health view shows the running releases, the provider of each shared package, and the failures', async ({
   page,

@@ -55,33 +55,37 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('PF-05 going from tool to tool loads no page; titles, headings and focus follow', async ({ page, complaints }) => {
-  await page.goto('/tools');
-  await hydrated(page);
-  await page.evaluate((mark) => Reflect.set(globalThis, mark, true), MARK);
+test(
+  'PF-05 going from tool to tool loads no page; titles, headings and focus follow',
+  { tag: '@everyBrowser' },
+  async ({ page, complaints }) => {
+    await page.goto('/tools');
+    await hydrated(page);
+    await page.evaluate((mark) => Reflect.set(globalThis, mark, true), MARK);
 
-  for (const [link, path, heading] of [
-    ['Tax Calculator', '/tools/tax-calculator', 'Income Tax Calculator - India'],
-    ['Glossary', '/finterms', 'Money terms in plain words'],
-    ['Equity Research', '/Artha-Equity-Research', 'Reports you can read in one sitting.'],
-  ] as const) {
-    const before = await page.title();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(link) })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.title()).not.toBe(before);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tools$/);
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(link) })).toBeFocused();
-    await expect(page).toHaveTitle(before);
-  }
-  expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
-  expect(complaints).toEqual([]);
-});
+    for (const [link, path, heading] of [
+      ['Tax Calculator', '/tools/tax-calculator', 'Income Tax Calculator - India'],
+      ['Glossary', '/finterms', 'Money terms in plain words'],
+      ['Equity Research', '/Artha-Equity-Research', 'Reports you can read in one sitting.'],
+    ] as const) {
+      const before = await page.title();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(link) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.title()).not.toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/tools$/);
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(link) })).toBeFocused();
+      await expect(page).toHaveTitle(before);
+    }
+    expect(await page.evaluate((mark): unknown => Reflect.get(globalThis, mark), MARK)).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('PF-05 an isolated page is a separate document, prefetched when a visitor points at its link', async ({
   page,

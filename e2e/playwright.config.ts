@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { timeLimit } from '@artha/process/timeLimit';
+import { browserAt } from './browsers/recorded.ts';
 import { root } from './paths.ts';
 
-/** The path of a browser that the setup recorded; otherwise Playwright uses its own. */
-function browserAt(file: string): { readonly executablePath?: string } {
-  const note = join(root, '.artha', file);
-  return existsSync(note) ? { executablePath: readFileSync(note, 'utf8').trim() } : {};
+/** The Chromium that the setup recorded; otherwise Playwright uses its own. */
+function chromiumAt(file: 'chromium' | 'headless'): { readonly executablePath?: string } {
+  const executablePath = browserAt(file);
+  return executablePath ? { executablePath } : {};
 }
 
 /** Journeys about a browser's state: history, sessions, windows, the cache. Each test has its own browser profile. */
@@ -36,7 +36,7 @@ const freshVisits = [
 const wholeBrowser = /\b(backForward|design|categorizerKept)\.spec\.ts|@document/;
 
 const launchOptions = {
-  ...browserAt('headless'),
+  ...chromiumAt('headless'),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -75,8 +75,36 @@ const whole = {
   use: {
     launchOptions: {
       ...launchOptions,
-      ...browserAt('chromium'),
+      ...chromiumAt('chromium'),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+};
+
+/** Journeys that Firefox makes as well. */
+const everyBrowser = /@everyBrowser/;
+
+/** The path with this process's Node first: programs of `browsers/` run on it. */
+const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
+
+/** One worker for each other browser: its journeys are few, and a browser takes seconds to start. */
+const otherBrowser = { grep: everyBrowser, workers: 1, fullyParallel: false };
+
+const firefox = {
+  ...otherBrowser,
+  name: 'firefox',
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'browsers/firefox.ts'),
+      env: environment,
+      // Playwright cannot emulate them in this browser.
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'ui.useOverlayScrollbars': 1,
+        'layout.css.prefers-color-scheme.content-override': 1,
+      },
     },
   },
 };
@@ -113,6 +141,7 @@ export default defineConfig({
       grepInvert: wholeBrowser,
       use: { reuseContext: true, launchOptions: withArgs(...fewProcesses, ...oneProcess) },
     },
+    ...(browserAt('firefox') ? [firefox] : []),
   ],
   use: {
     browserName: 'chromium',

@@ -2,33 +2,34 @@ import { hydrated } from '../site.ts';
 import { accountMenu, expectSignedOut, newPerson, register, signIn, typeCredentials } from './people.ts';
 import { expect, test } from './site.ts';
 
-test('AU-01 signing in rejects a wrong password in the exact words, leads home, and the frame shows the person', async ({
-  page,
-  accountSite,
-}) => {
-  const person = await register(accountSite);
-  await page.goto('/auth/signin');
-  await expect(page.getByText('This is a demonstration')).toHaveCount(0);
-  await typeCredentials(page, { ...person, password: 'wrong-horse' });
-  await expect(
-    page.getByRole('alert').filter({ hasText: /^Invalid email or password\. Please try again\.$/ }),
-  ).toBeVisible();
-  await typeCredentials(page, person);
-  await page.waitForURL('**/');
-  await expect(accountMenu(page)).toContainText(person.name);
+test(
+  'AU-01 signing in rejects a wrong password in the exact words, leads home, and the frame shows the person',
+  { tag: '@everyBrowser' },
+  async ({ page, accountSite }) => {
+    const person = await register(accountSite);
+    await page.goto('/auth/signin');
+    await expect(page.getByText('This is a demonstration')).toHaveCount(0);
+    await typeCredentials(page, { ...person, password: 'wrong-horse' });
+    await expect(
+      page.getByRole('alert').filter({ hasText: /^Invalid email or password\. Please try again\.$/ }),
+    ).toBeVisible();
+    await typeCredentials(page, person);
+    await page.waitForURL('**/');
+    await expect(accountMenu(page)).toContainText(person.name);
 
-  await accountMenu(page).click();
-  const bar = page.getByRole('banner');
-  await expect(bar.getByText(`Signed in as ${person.email}`).filter({ visible: true })).toHaveCount(1);
-  await bar.getByRole('link', { name: 'Security' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-  await hydrated(page);
-  await accountMenu(page).click();
-  await bar.getByRole('button', { name: 'Sign out' }).click();
-  await expectSignedOut(page);
-  await page.reload();
-  await expectSignedOut(page);
-});
+    await accountMenu(page).click();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText(`Signed in as ${person.email}`).filter({ visible: true })).toHaveCount(1);
+    await bar.getByRole('link', { name: 'Security' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+    await hydrated(page);
+    await accountMenu(page).click();
+    await bar.getByRole('button', { name: 'Sign out' }).click();
+    await expectSignedOut(page);
+    await page.reload();
+    await expectSignedOut(page);
+  },
+);
 
 test('AU-01 signing in leads back to the page that requested it, and to no other site', async ({
   page,

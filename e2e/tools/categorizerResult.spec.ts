@@ -175,19 +175,23 @@ test('CA-26 several files become one table, and duplicate rows are omitted and c
   await expect(table(page).getByRole('row')).toHaveCount(51);
 });
 
-test('CA-27 a file is converted without uploading, and the page says so', async ({ page }) => {
-  await page.goto(PATH);
-  await choose(page, 'hdfc-a.pdf');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await page.getByRole('button', { name: 'Convert without uploading' }).click();
-  await expect(heading(page)).toHaveText('50 transactions, 16 categories');
-  await expect(page.getByText('Converted on this device; nothing was uploaded.')).toBeVisible();
-  await expect(page.getByText('All 50 balances add up.')).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'CA-27 a file is converted without uploading, and the page says so',
+  { tag: '@everyBrowser' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await choose(page, 'hdfc-a.pdf');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Convert without uploading' }).click();
+    await expect(heading(page)).toHaveText('50 transactions, 16 categories');
+    await expect(page.getByText('Converted on this device; nothing was uploaded.')).toBeVisible();
+    await expect(page.getByText('All 50 balances add up.')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
 test('CA-27 if the service does not respond, converting without it comes first', async ({ page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));

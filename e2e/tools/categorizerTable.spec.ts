@@ -20,65 +20,67 @@ import {
 
 test.use({ allowedMessages });
 
-test('CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highest amounts, chart and download', async ({
-  readingPage: page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await convertPdf(page);
-  await test.step('the table has every row, proved from the opening to the closing balance', async () => {
-    await expect(page.getByRole('heading', { name: 'Transaction Data' })).toBeVisible();
-    const table = page.getByRole('table', { name: 'Transaction Data' });
-    await expect(table.getByRole('columnheader')).toHaveText([
-      'Date',
-      'Description',
-      'Debit',
-      'Credit',
-      'Balance',
-      'Category',
-    ]);
-    await expect(table.getByRole('row')).toHaveCount(51);
-    await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText('4,58,015.15');
-    await expect(table.getByRole('row').last().getByRole('cell').nth(4)).toHaveText('7,95,748.57');
-    await expect(page.getByText('All 50 balances add up.')).toBeVisible();
-    const summary = page.getByRole('region', { name: 'Summary' });
-    await expect(summary).toContainText('Opening balance₹4,58,135.15');
-    await expect(summary).toContainText('Closing balance₹7,95,748.57');
-  });
-  await test.step('the totals by category are also in a table', async () => {
-    await page.getByText('The same figures as a table').click();
-    const totals = page.getByRole('table', { name: 'Totals by category' });
-    await expect(totals.getByRole('columnheader')).toHaveText(['Category', 'Total Debit', 'Total Credit']);
-    await expect(totals.getByRole('row', { name: /^Salary – 4,48,036\.00$/ })).toBeVisible();
-  });
-  await test.step('the highest debit and credit, each with its description', async () => {
-    await expect(page.getByRole('heading', { name: 'Highest Transactions' })).toBeVisible();
-    const debit = page.getByRole('article', { name: 'Highest Debit' });
-    await expect(debit.getByText('₹25,140.00')).toBeVisible();
-    await expect(debit.getByText('GREEN VALLEY APARTMENT OWNERS')).toBeVisible();
-    const credit = page.getByRole('article', { name: 'Highest Credit' });
-    await expect(credit.getByText('₹1,81,245.00')).toBeVisible();
-    await expect(credit.getByText('INFOSYS LIMITED')).toBeVisible();
-  });
-  await test.step('Download CSV saves transactions.csv, byte for byte the service’s response', async () => {
-    const form = {
-      file: { name: 'hdfc-a.pdf', mimeType: 'application/pdf', buffer: await readFile(SAMPLE) },
-      bank_code: 'HDFC',
-    };
-    const body = await (
-      await page.request.post('/upload', { multipart: form, headers: { accept: 'text/csv' } })
-    ).body();
-    const downloaded = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const download = await downloaded;
-    expect(download.suggestedFilename()).toBe('transactions.csv');
-    expect((await readFile(await download.path())).equals(body)).toBe(true);
-  });
-  await test.step('the chart also has its colours with reduced motion', async () => {
-    const { debits, credits } = charts(page);
-    await expect.poll(() => paints(debits, '217,45,32')).toBe(true);
-    await expect.poll(() => paints(credits, '37,99,235')).toBe(true);
-  });
-});
+test(
+  'CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highest amounts, chart and download',
+  { tag: '@everyBrowser' },
+  async ({ readingPage: page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await convertPdf(page);
+    await test.step('the table has every row, proved from the opening to the closing balance', async () => {
+      await expect(page.getByRole('heading', { name: 'Transaction Data' })).toBeVisible();
+      const table = page.getByRole('table', { name: 'Transaction Data' });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Date',
+        'Description',
+        'Debit',
+        'Credit',
+        'Balance',
+        'Category',
+      ]);
+      await expect(table.getByRole('row')).toHaveCount(51);
+      await expect(table.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText('4,58,015.15');
+      await expect(table.getByRole('row').last().getByRole('cell').nth(4)).toHaveText('7,95,748.57');
+      await expect(page.getByText('All 50 balances add up.')).toBeVisible();
+      const summary = page.getByRole('region', { name: 'Summary' });
+      await expect(summary).toContainText('Opening balance₹4,58,135.15');
+      await expect(summary).toContainText('Closing balance₹7,95,748.57');
+    });
+    await test.step('the totals by category are also in a table', async () => {
+      await page.getByText('The same figures as a table').click();
+      const totals = page.getByRole('table', { name: 'Totals by category' });
+      await expect(totals.getByRole('columnheader')).toHaveText(['Category', 'Total Debit', 'Total Credit']);
+      await expect(totals.getByRole('row', { name: /^Salary – 4,48,036\.00$/ })).toBeVisible();
+    });
+    await test.step('the highest debit and credit, each with its description', async () => {
+      await expect(page.getByRole('heading', { name: 'Highest Transactions' })).toBeVisible();
+      const debit = page.getByRole('article', { name: 'Highest Debit' });
+      await expect(debit.getByText('₹25,140.00')).toBeVisible();
+      await expect(debit.getByText('GREEN VALLEY APARTMENT OWNERS')).toBeVisible();
+      const credit = page.getByRole('article', { name: 'Highest Credit' });
+      await expect(credit.getByText('₹1,81,245.00')).toBeVisible();
+      await expect(credit.getByText('INFOSYS LIMITED')).toBeVisible();
+    });
+    await test.step('Download CSV saves transactions.csv, byte for byte the service’s response', async () => {
+      const form = {
+        file: { name: 'hdfc-a.pdf', mimeType: 'application/pdf', buffer: await readFile(SAMPLE) },
+        bank_code: 'HDFC',
+      };
+      const body = await (
+        await page.request.post('/upload', { multipart: form, headers: { accept: 'text/csv' } })
+      ).body();
+      const downloaded = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download CSV' }).click();
+      const download = await downloaded;
+      expect(download.suggestedFilename()).toBe('transactions.csv');
+      expect((await readFile(await download.path())).equals(body)).toBe(true);
+    });
+    await test.step('the chart also has its colours with reduced motion', async () => {
+      const { debits, credits } = charts(page);
+      await expect.poll(() => paints(debits, '217,45,32')).toBe(true);
+      await expect.poll(() => paints(credits, '37,99,235')).toBe(true);
+    });
+  },
+);
 
 const firstToCheck = (page: Page) => page.getByRole('link', { name: /^Go to row \d+/ });
 

@@ -116,34 +116,36 @@ test.describe('equity research', () => {
     await expect(page).toHaveURL('/Artha-Custom-Report');
   });
 
-  test('RP-06 the list has titles that look like links, and filters by sector and rating, which the address keeps', async ({
-    readingPage: page,
-  }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await test.step('the titles in the list look like links without a pointer over them', async () => {
-      for (const { title } of reports) {
-        await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
-      }
-    });
-    await test.step('the list filters by sector and rating, which the address keeps', async () => {
-      await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
-      await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
-      await expect(list(page).getByRole('link')).toHaveText([
-        'Payroll software, paid ahead',
-        'Scan centres, one machine at a time',
-      ]);
-      await page.getByRole('combobox', { name: 'Sector' }).selectOption('Health care');
-      await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
-      await page.reload();
-      await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Health care');
-      await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
-      await page.goBack();
-      await expect(list(page).getByRole('link')).toHaveCount(2);
-      await page.getByRole('button', { name: 'Show all reports' }).click();
-      await expect(list(page).getByRole('link')).toHaveCount(reports.length);
-    });
-  });
+  test(
+    'RP-06 the list has titles that look like links, and filters by sector and rating, which the address keeps',
+    { tag: '@everyBrowser' },
+    async ({ readingPage: page }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await test.step('the titles in the list look like links without a pointer over them', async () => {
+        for (const { title } of reports) {
+          await expect(list(page).getByRole('link', { name: title })).toHaveCSS('text-decoration-line', 'underline');
+        }
+      });
+      await test.step('the list filters by sector and rating, which the address keeps', async () => {
+        await expect(page.getByRole('combobox', { name: 'Rating' })).toBeEnabled();
+        await page.getByRole('combobox', { name: 'Rating' }).selectOption('Buy');
+        await expect(list(page).getByRole('link')).toHaveText([
+          'Payroll software, paid ahead',
+          'Scan centres, one machine at a time',
+        ]);
+        await page.getByRole('combobox', { name: 'Sector' }).selectOption('Health care');
+        await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+        await page.reload();
+        await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Health care');
+        await expect(list(page).getByRole('link')).toHaveText(['Scan centres, one machine at a time']);
+        await page.goBack();
+        await expect(list(page).getByRole('link')).toHaveCount(2);
+        await page.getByRole('button', { name: 'Show all reports' }).click();
+        await expect(list(page).getByRole('link')).toHaveCount(reports.length);
+      });
+    },
+  );
 
   test('RP-06 a reader changes the assumptions of the value, uses the contents, and has the report on a phone and on paper', async ({
     readingPage: page,

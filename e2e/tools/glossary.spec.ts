@@ -94,76 +94,79 @@ test.describe('the glossary', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('GL-04 a card opens its own dialog, never wider than 1225, which Close, Escape and a click outside close', async ({
-    readingPage: page,
-  }) => {
-    await hydrated(page);
-    await test.step('a card opens a dialog with title, definition and Close; Close gives the focus back', async () => {
-      const card = cardOf(page, 'Basis Point');
-      await card.click();
-      const dialog = page.getByRole('dialog', { name: 'Basis Point' });
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: 'Basis Point' })).toBeVisible();
-      await expect(dialog).toContainText('One hundredth of one percentage point');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(card).toBeFocused();
-    });
-    await test.step('Escape and a click outside close the dialog', async () => {
-      const dialog = page.getByRole('dialog', { name: 'Bonds' });
-      await cardOf(page, 'Bonds').click();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-
-      await cardOf(page, 'Bonds').click();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(5, 5);
-      await expect(dialog).toHaveCount(0);
-    });
-    await test.step('each dialog is independent, and a dialog is never wider than 1225', async () => {
-      await page.setViewportSize({ width: 1900, height: 900 });
-      for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
-        await cardOf(page, name).click();
-        const dialog = page.getByRole('dialog', { name });
+  test(
+    'GL-04 a card opens its own dialog, never wider than 1225, which Close, Escape and a click outside close',
+    { tag: '@everyBrowser' },
+    async ({ readingPage: page }) => {
+      await hydrated(page);
+      await test.step('a card opens a dialog with title, definition and Close; Close gives the focus back', async () => {
+        const card = cardOf(page, 'Basis Point');
+        await card.click();
+        const dialog = page.getByRole('dialog', { name: 'Basis Point' });
         await expect(dialog).toBeVisible();
-        await expect(page.getByRole('dialog')).toHaveCount(1);
-        await expect(dialog).toHaveCSS('max-width', '1225px');
-        expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(1225);
+        await expect(dialog.getByRole('heading', { name: 'Basis Point' })).toBeVisible();
+        await expect(dialog).toContainText('One hundredth of one percentage point');
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(card).toBeFocused();
+      });
+      await test.step('Escape and a click outside close the dialog', async () => {
+        const dialog = page.getByRole('dialog', { name: 'Bonds' });
+        await cardOf(page, 'Bonds').click();
+        await expect(dialog).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
-  });
+        await expect(dialog).toHaveCount(0);
 
-  test('GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page', async ({
-    readingPage: page,
-    readingComplaints: complaints,
-  }) => {
-    await page.goto('/tools');
-    await page.goto('/finterms');
-    await hydrated(page);
-    const dialog = page.getByRole('dialog');
-    const card = cardOf(page, 'UPI');
-    await card.click();
-    await expect(dialog).toHaveAccessibleName('UPI');
-    await expect(page).toHaveURL(/\/finterms\/upi$/);
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/finterms$/);
-    await expect(card).toBeFocused();
-    await page.goForward();
-    await expect(dialog).toHaveAccessibleName('UPI');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveTitle('UPI | Artha');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tools$/);
-    expect(complaints).toEqual([]);
-  });
+        await cardOf(page, 'Bonds').click();
+        await expect(dialog).toBeVisible();
+        await page.mouse.click(5, 5);
+        await expect(dialog).toHaveCount(0);
+      });
+      await test.step('each dialog is independent, and a dialog is never wider than 1225', async () => {
+        await page.setViewportSize({ width: 1900, height: 900 });
+        for (const name of ['Foreign Exchange Reserves', 'Credit Card']) {
+          await cardOf(page, name).click();
+          const dialog = page.getByRole('dialog', { name });
+          await expect(dialog).toBeVisible();
+          await expect(page.getByRole('dialog')).toHaveCount(1);
+          await expect(dialog).toHaveCSS('max-width', '1225px');
+          expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(1225);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+    },
+  );
+
+  test(
+    'GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page',
+    { tag: '@everyBrowser' },
+    async ({ readingPage: page, readingComplaints: complaints }) => {
+      await page.goto('/tools');
+      await page.goto('/finterms');
+      await hydrated(page);
+      const dialog = page.getByRole('dialog');
+      const card = cardOf(page, 'UPI');
+      await card.click();
+      await expect(dialog).toHaveAccessibleName('UPI');
+      await expect(page).toHaveURL(/\/finterms\/upi$/);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/finterms$/);
+      await expect(card).toBeFocused();
+      await page.goForward();
+      await expect(dialog).toHaveAccessibleName('UPI');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveTitle('UPI | Artha');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/tools$/);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('GL-20 closing a term by Escape, its button or a click outside removes its history entry', async ({
     readingPage: page,

@@ -147,39 +147,41 @@ test('MK-01 landing shows its pictures to visitors who come by a link of the sit
   expect(drawn).toBeGreaterThan(200);
 });
 
-test('MK-07 MK-08 pricing states the plan, switches between monthly and yearly, and opens one of ten questions at a time', async ({
-  readingPage: page,
-}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
-  await test.step('pricing states the plan and switches between monthly and yearly', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Simple, transparent pricing.' })).toBeVisible();
-    const main = page.getByRole('main');
-    for (const fact of ['$1 per day', '$30 per month', '$300 per year', '14 days', 'Unlimited', 'Any time']) {
-      await expect(main).toContainText(fact);
-    }
-    await expect(main).toContainText('One price, and what it covers');
-    await page.getByRole('radio', { name: 'Yearly' }).check();
-    await expect(page.getByRole('heading', { name: '$300 per year' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Monthly' }).check();
-    await expect(page.getByRole('heading', { name: '$30 per month' })).toBeVisible();
-  });
-  await test.step('pricing shows the price of a day by the chosen billing, and that no one is charged yet', async () => {
-    const main = page.getByRole('main');
-    await expect(main.getByText('Nobody is charged during the demo.').first()).toBeVisible();
-    await page.getByText('Yearly', { exact: true }).click();
-    await expect(main.locator('p').filter({ hasText: /^\$0\.82 per day$/ })).toBeVisible();
-    await expect(main.getByText('$1 per day')).toHaveCount(0);
-    await expect(main).toContainText('Billed yearly: $60 less than twelve months at $30 per month.');
-    await page.getByText('Monthly', { exact: true }).click();
-    await expect(main.locator('p').filter({ hasText: /^\$1 per day$/ })).toBeVisible();
-  });
-  await test.step('pricing FAQ has ten items, one open at a time', async () => {
-    const items = page.locator('#faq details');
-    await expect(items).toHaveCount(10);
-    await expectOneOpenAtATime(items, 0, 6);
-  });
-});
+test(
+  'MK-07 MK-08 pricing states the plan, switches between monthly and yearly, and opens one of ten questions at a time',
+  { tag: '@everyBrowser' },
+  async ({ readingPage: page }) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    await test.step('pricing states the plan and switches between monthly and yearly', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Simple, transparent pricing.' })).toBeVisible();
+      const main = page.getByRole('main');
+      for (const fact of ['$1 per day', '$30 per month', '$300 per year', '14 days', 'Unlimited', 'Any time']) {
+        await expect(main).toContainText(fact);
+      }
+      await expect(main).toContainText('One price, and what it covers');
+      await page.getByRole('radio', { name: 'Yearly' }).check();
+      await expect(page.getByRole('heading', { name: '$300 per year' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Monthly' }).check();
+      await expect(page.getByRole('heading', { name: '$30 per month' })).toBeVisible();
+    });
+    await test.step('pricing shows the price of a day by the chosen billing, and that no one is charged yet', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByText('Nobody is charged during the demo.').first()).toBeVisible();
+      await page.getByText('Yearly', { exact: true }).click();
+      await expect(main.locator('p').filter({ hasText: /^\$0\.82 per day$/ })).toBeVisible();
+      await expect(main.getByText('$1 per day')).toHaveCount(0);
+      await expect(main).toContainText('Billed yearly: $60 less than twelve months at $30 per month.');
+      await page.getByText('Monthly', { exact: true }).click();
+      await expect(main.locator('p').filter({ hasText: /^\$1 per day$/ })).toBeVisible();
+    });
+    await test.step('pricing FAQ has ten items, one open at a time', async () => {
+      const items = page.locator('#faq details');
+      await expect(items).toHaveCount(10);
+      await expectOneOpenAtATime(items, 0, 6);
+    });
+  },
+);
 
 test('MK-07 pricing has one price at every scroll position, and its bar’s line crosses none, by month and by year, narrow and wide', async ({
   readingPage: page,
@@ -253,38 +255,46 @@ test('MK-07 pricing keeps the price small and still with reduced motion', async 
   expect((await price.boundingBox())?.height).toBe(atFirst);
 });
 
-test('MK-09 tools lists every tool, the three tools first, and a click anywhere on a card or Enter opens it', async ({
-  readingPage: page,
-}) => {
-  await page.goto('/tools');
-  await test.step('tools lists every tool with name, description and a real link', async () => {
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('No account needed.');
-    for (const name of ['Transaction Categorizer', 'Tax Calculator', /Equity Research/, /Glossary/, /Custom Report/]) {
-      const link = main.getByRole('link', { name });
-      await expect(link).toBeVisible();
-      expect(await link.getAttribute('href')).toMatch(/^\//);
-    }
-    await expect(main).toContainText('Old versus new regime, comparing 2025 with 2024.');
-  });
-  await test.step('tools shows the three tools first, then glossary and custom report', async () => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Transaction Categorizer',
-      'Tax Calculator',
-      /Equity Research$/,
-      'Glossary',
-      'Custom Report',
-    ]);
-  });
-  await test.step('tools opens a tool by a click anywhere on its card, or by Enter', async () => {
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tax Calculator' });
-    await card.click({ position: { x: 12, y: 12 } });
-    await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Transaction Categorizer' }).press('Enter');
-    await expect(page).toHaveURL(/\/tools\/transaction-categorizer$/);
-  });
-});
+test(
+  'MK-09 tools lists every tool, the three tools first, and a click anywhere on a card or Enter opens it',
+  { tag: '@everyBrowser' },
+  async ({ readingPage: page }) => {
+    await page.goto('/tools');
+    await test.step('tools lists every tool with name, description and a real link', async () => {
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('No account needed.');
+      for (const name of [
+        'Transaction Categorizer',
+        'Tax Calculator',
+        /Equity Research/,
+        /Glossary/,
+        /Custom Report/,
+      ]) {
+        const link = main.getByRole('link', { name });
+        await expect(link).toBeVisible();
+        expect(await link.getAttribute('href')).toMatch(/^\//);
+      }
+      await expect(main).toContainText('Old versus new regime, comparing 2025 with 2024.');
+    });
+    await test.step('tools shows the three tools first, then glossary and custom report', async () => {
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        'Transaction Categorizer',
+        'Tax Calculator',
+        /Equity Research$/,
+        'Glossary',
+        'Custom Report',
+      ]);
+    });
+    await test.step('tools opens a tool by a click anywhere on its card, or by Enter', async () => {
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tax Calculator' });
+      await card.click({ position: { x: 12, y: 12 } });
+      await expect(page).toHaveURL(/\/tools\/tax-calculator$/);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Transaction Categorizer' }).press('Enter');
+      await expect(page).toHaveURL(/\/tools\/transaction-categorizer$/);
+    });
+  },
+);
 
 test('MK-09 tools opens a tool in a new tab by the middle button', async ({ page, context }) => {
   await page.goto('/tools');

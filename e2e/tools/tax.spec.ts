@@ -142,47 +142,49 @@ test('TX-03 no figure leaves the browser', async ({ readingPage: page }) => {
   expect(told).toEqual([]);
 });
 
-test('TX-04 TX-05 TX-09 the comparison shows both regimes for the year and the month, slab by slab, says which is better, and what it calculates', async ({
-  readingPage: page,
-}) => {
-  await calculate(page, eighteenLakh);
-  await test.step('the comparison shows both regimes, for the year and for the month', async () => {
-    await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
-    const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
-    await expect(oldCard.getByRole('term')).toHaveText(['Taxable Income', 'Tax', 'Take Home']);
-    await expect(figures(page, 'Old Regime')).toHaveText(['₹15,88,000', '₹3,00,456', '₹14,99,544']);
-    await expect(figures(page, 'New Regime')).toHaveText(['₹17,25,000', '₹1,50,800', '₹16,49,200']);
-    await expect(page.getByRole('region', { name: 'New Regime', exact: true }).getByText('Lower tax')).toBeVisible();
-    await expect(oldCard.getByText('Lower tax')).toBeHidden();
+test(
+  'TX-04 TX-05 TX-09 the comparison shows both regimes for the year and the month, slab by slab, says which is better, and what it calculates',
+  { tag: '@everyBrowser' },
+  async ({ readingPage: page }) => {
+    await calculate(page, eighteenLakh);
+    await test.step('the comparison shows both regimes, for the year and for the month', async () => {
+      await expect(page.getByRole('heading', { name: 'Tax Regime Comparison' })).toBeVisible();
+      const oldCard = page.getByRole('region', { name: 'Old Regime', exact: true });
+      await expect(oldCard.getByRole('term')).toHaveText(['Taxable Income', 'Tax', 'Take Home']);
+      await expect(figures(page, 'Old Regime')).toHaveText(['₹15,88,000', '₹3,00,456', '₹14,99,544']);
+      await expect(figures(page, 'New Regime')).toHaveText(['₹17,25,000', '₹1,50,800', '₹16,49,200']);
+      await expect(page.getByRole('region', { name: 'New Regime', exact: true }).getByText('Lower tax')).toBeVisible();
+      await expect(oldCard.getByText('Lower tax')).toBeHidden();
 
-    await oldCard.getByRole('tab', { name: 'Monthly' }).click();
-    await expect(figures(page, 'Old Regime')).toHaveText(['₹1,32,333', '₹25,038', '₹1,24,962']);
-    await expect(figures(page, 'New Regime')).toHaveText(['₹1,43,750', '₹12,567', '₹1,37,433']);
-    await oldCard.getByRole('tab', { name: 'Annual' }).click();
-    await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
-  });
-  await test.step('the workings show each tax as an area and slab by slab', async () => {
-    await expect(
-      page.getByRole('img', { name: /Old Regime: ₹2,88,900 before cess.*New Regime: ₹1,45,000/ }),
-    ).toBeVisible();
-    const table = page.getByRole('table', { name: 'New Regime' });
-    await expect(table.getByRole('row', { name: '16 L to 20 L 20% 1,25,000 25,000' })).toBeVisible();
-    await expect(table.getByRole('row', { name: 'Health & Education Cess, 4% 5,800' })).toBeVisible();
-    await expect(table.getByRole('row', { name: 'Tax 1,50,800', exact: true })).toBeVisible();
-  });
-  await test.step('the banner says which regime is better, by how much and for how long', async () => {
-    await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
-    await page.getByRole('tab', { name: 'Monthly' }).click();
-    await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
-  });
-  await test.step('the note says what the calculation does', async () => {
-    await expect(
-      page.getByText(
-        'Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ₹50,000 in the old regime and ₹75,000 in the new.',
-      ),
-    ).toBeVisible();
-  });
-});
+      await oldCard.getByRole('tab', { name: 'Monthly' }).click();
+      await expect(figures(page, 'Old Regime')).toHaveText(['₹1,32,333', '₹25,038', '₹1,24,962']);
+      await expect(figures(page, 'New Regime')).toHaveText(['₹1,43,750', '₹12,567', '₹1,37,433']);
+      await oldCard.getByRole('tab', { name: 'Annual' }).click();
+      await expect(figures(page, 'Old Regime').nth(1)).toHaveText('₹3,00,456');
+    });
+    await test.step('the workings show each tax as an area and slab by slab', async () => {
+      await expect(
+        page.getByRole('img', { name: /Old Regime: ₹2,88,900 before cess.*New Regime: ₹1,45,000/ }),
+      ).toBeVisible();
+      const table = page.getByRole('table', { name: 'New Regime' });
+      await expect(table.getByRole('row', { name: '16 L to 20 L 20% 1,25,000 25,000' })).toBeVisible();
+      await expect(table.getByRole('row', { name: 'Health & Education Cess, 4% 5,800' })).toBeVisible();
+      await expect(table.getByRole('row', { name: 'Tax 1,50,800', exact: true })).toBeVisible();
+    });
+    await test.step('the banner says which regime is better, by how much and for how long', async () => {
+      await expect(banner(page)).toHaveText('New regime is better by ₹1,49,656 per annual');
+      await page.getByRole('tab', { name: 'Monthly' }).click();
+      await expect(banner(page)).toHaveText('New regime is better by ₹12,471 per monthly');
+    });
+    await test.step('the note says what the calculation does', async () => {
+      await expect(
+        page.getByText(
+          'Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ₹50,000 in the old regime and ₹75,000 in the new.',
+        ),
+      ).toBeVisible();
+    });
+  },
+);
 
 test('TX-04 at 320 px each financial year is on one line', async ({ readingPage: page }) => {
   await calculate(page, { 'Basic Salary': '1200000' });

@@ -2,13 +2,13 @@
 // @ts-check
 /**
  * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
- * .nvmrc, and with `--browser` finds or installs the browsers of the tests. With `--omit=dev` a fresh clone gets only
- * the packages that build and serve the site. Called by `prestart` and `pretest`. This file must run on any Node
- * version, so it is plain JavaScript without dependencies.
+ * .nvmrc, and with `--browser` finds or installs the Chromium of the tests, with `--browsers` Firefox and WebKit too.
+ * With `--omit=dev` a fresh clone gets only the packages that build and serve the site. Called by `prestart` and
+ * `pretest`. This file must run on any Node version, so it is plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -121,14 +121,17 @@ function playwrightChromium() {
 }
 
 /**
- * Installs a package of Debian or Ubuntu.
- * @returns whether it is installed now.
+ * Installs packages of Debian or Ubuntu. Only a machine that exists for one run is asked to do it as another user.
+ * @returns whether they are installed now.
  */
-function installFromDistribution(/** @type {string} */ name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  log(`installing ${name} of the distribution`);
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  return install() || (run('apt-get', ['update']) && install());
+function installFromDistribution(/** @type {readonly string[]} */ ...names) {
+  const isRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(isRoot || process.env.CI)) return false;
+  log(`installing ${names.join(', ')} of the distribution`);
+  const apt = (/** @type {readonly string[]} */ ...args) =>
+    isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...names);
+  return install() || (apt('update') && install());
 }
 
 function installChromium() {
@@ -184,10 +187,44 @@ function prepareHeadlessShell(chromium) {
   log(`the journeys use ${path}`);
 }
 
+/** The browsers in which some journeys run too. Files of `.artha` record their paths. */
+const otherBrowsers = [
+  {
+    name: 'Firefox',
+    file: 'firefox',
+    variable: 'FIREFOX_PATH',
+    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    packages: ['firefox-esr'],
+  },
+];
+
+/**
+ * Records the path of a browser. Without it, its journeys are left out, and `npm test` says so; in CI they always run.
+ * @param {typeof otherBrowsers[number]} browser
+ */
+function prepareOtherBrowser({ name, file, variable, paths, packages }) {
+  const noteFile = join(root, '.artha', file);
+  const named = process.env[variable];
+  const find = () => (named ? [named] : [readNote(noteFile), ...paths]).find((path) => path && existsSync(path));
+  const path = find() ?? (!named && installFromDistribution(...packages) ? find() : undefined);
+  if (!path) {
+    const remedy = `no ${name}${named ? ` at ${named}` : ''}. Install it (Debian: apt-get install ${packages.join(' ')}) or name it: ${variable}=…`;
+    if (process.env.CI || named) throw new SetupError(remedy);
+    rmSync(noteFile, { force: true });
+    log(`${remedy}; its journeys are left out`);
+  } else if (readNote(noteFile) !== path) {
+    mkdirSync(dirname(noteFile), { recursive: true });
+    writeFileSync(noteFile, `${path}\n`);
+    log(`the journeys in ${name} use ${path}`);
+  }
+}
+
 try {
   installPackages(process.argv.includes('--omit=dev'));
   checkNode();
-  if (process.argv.includes('--browser')) prepareBrowser();
+  const hasAll = process.argv.includes('--browsers');
+  if (hasAll || process.argv.includes('--browser')) prepareBrowser();
+  if (hasAll) otherBrowsers.forEach(prepareOtherBrowser);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(`setup: ${error.message}`);

@@ -226,6 +226,39 @@ describe('the browser of the tests', () => {
     expect(existsSync(at('.artha/chromium'))).toBe(false);
   });
 
+  describe('in which some journeys run too', () => {
+    beforeEach(() => {
+      writeProgram('own-chromium', 'exit 0');
+      note('chromium', at('own-chromium'));
+      note('headless', at('own-chromium'));
+    });
+
+    test('is the one of its variable, or of the last run, and is recorded', () => {
+      writeProgram('own-firefox', 'exit 0');
+      browserVariable = { FIREFOX_PATH: at('own-firefox') };
+      expect(setup('--browsers')).toEqual({
+        code: 0,
+        output: `setup: the journeys in Firefox use ${at('own-firefox')}\n`,
+      });
+      browserVariable = {};
+      expect(setup('--browsers').output).toBe('');
+      expect(noted('firefox')).toBe(`${at('own-firefox')}\n`);
+    });
+
+    test('is only for tests: the benchmarks do without', () => {
+      expect(setup('--browser').output).toBe('');
+      expect(existsSync(at('.artha/firefox'))).toBe(false);
+    });
+
+    test('ends the setup if it is named and does not exist', () => {
+      browserVariable = { FIREFOX_PATH: at('nowhere') };
+      expect(setup('--browsers')).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(`no Firefox at ${at('nowhere')}. Install it`),
+      });
+    });
+  });
+
   test('is only installed on request', () => {
     browserVariable = { CHROMIUM_PATH: at('nowhere') };
     expect(setup().code).toBe(0);

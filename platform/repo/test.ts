@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -155,6 +156,12 @@ async function measureMachine(): Promise<number> {
   return Math.max(...measured.map(({ stdout }) => Number(stdout)));
 }
 
+/** The browsers whose paths the setup did not record. */
+const missingBrowsers = (): string[] =>
+  Object.entries({ firefox: 'Firefox' })
+    .filter(([file]) => !existsSync(join(root, '.artha', file)))
+    .map(([, name]) => name);
+
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 const started = performance.now();
 const slowness = await measureMachine();
@@ -162,7 +169,7 @@ process.env[SLOWNESS_VARIABLE] = String(slowness);
 console.log(`Time limits of tests are ${slowness.toFixed(1)} times those of a quiet machine.\n`);
 const stages = values.changed ? await changedStages() : allStages();
 const { passed, failed, finished, failedStages, skippedStages } = await runStages(stages, AT_ONCE, console.log);
-console.log(`\n${summarize(finished)}`);
+console.log(`\n${summarize(finished, missingBrowsers())}`);
 if (failedStages.length > 0) {
   console.error(`\nFailed: ${failedStages.join(', ')}.`);
   if (skippedStages.length > 0) console.error(`Not begun: ${skippedStages.join(', ')}.`);

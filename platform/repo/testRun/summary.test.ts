@@ -66,3 +66,9 @@ test('the errors of twenty failed tests are printed', () => {
   expect(text).toContain('a.test.ts: 19;');
   expect(text).not.toContain('a.test.ts: 20;');
 });
+
+test('the browsers in which nothing ran are named', () => {
+  const stage = { name: 'journeys', seconds: 1, failures: [] };
+  expect(summarize([stage], ['Firefox'])).toMatch(/Left out, because .*:\n {2}the journeys in Firefox$/);
+  expect(summarize([stage])).not.toContain('Left out');
+});

@@ -14,11 +14,12 @@ const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds:
 const withError = ({ name, error }: FailedTest): string => `  ${name}\n${error.replaceAll(/^(?=.)/gm, '    ')}\n`;
 
 /**
- * Summarizes a run: the times of its stages, its slowest test files, and its failed and flaky tests with their first
- * errors. A log is often read from its end, where the errors would otherwise be missing.
+ * Summarizes a run: the times of its stages, its slowest test files, its failed and flaky tests with their first errors,
+ * and what was left out. A log is often read from its end, where the errors would otherwise be missing.
+ * @param missingBrowsers the names of the browsers in which journeys could not run.
  * @returns a text of several paragraphs.
  */
-export function summarize(finished: readonly FinishedStage[]): string {
+export function summarize(finished: readonly FinishedStage[], missingBrowsers: readonly string[] = []): string {
   const files = finished.flatMap(({ report }) => report?.files ?? []).toSorted(bySeconds);
   const failures = finished.flatMap(({ report }) => report?.failures ?? []).slice(0, MOST_ERRORS);
   const flaked = new Set(finished.flatMap((stage) => stage.flaked ?? []));
@@ -32,6 +33,10 @@ export function summarize(finished: readonly FinishedStage[]): string {
     [
       'Flaky (failed, then passed when run again; a flaky test is a defect):',
       ...failures.filter(({ name }) => flaked.has(name)).map(withError),
+    ],
+    [
+      'Left out, because the browser could not be installed (node platform/repo/setup.mjs --browsers says how):',
+      ...missingBrowsers.map((name) => `  the journeys in ${name}`),
     ],
   ];
   return paragraphs
