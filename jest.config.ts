@@ -56,6 +56,7 @@ export default {
       testMatch: [
         '<rootDir>/{shared,mfe-*}/**/*.test.tsx',
         '<rootDir>/shell/**/*.test.{ts,tsx}',
+        '!**/offline/worker/**',
         '!**/*.styles.test.tsx',
       ],
     },
@@ -71,7 +72,7 @@ export default {
       displayName: 'plain',
       testEnvironment: 'node',
       setupFilesAfterEnv: [],
-      testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.ts', '<rootDir>/shell/src/offline/worker/**/*.test.ts'],
     },
     {
       rootDir: import.meta.dirname,

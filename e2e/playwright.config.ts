@@ -20,6 +20,7 @@ const freshVisits = [
   'federation.spec.ts',
   'hostile.spec.ts',
   'navigation.spec.ts',
+  'offline.spec.ts',
   'override.spec.ts',
   'policy.spec.ts',
   'preview.spec.ts',
@@ -146,6 +147,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
+    // The worker would answer before a journey's own answers, and keep what the next one wants to load.
+    serviceWorkers: 'block',
     // Hanging tests are reported by name.
     actionTimeout: timeLimit(20_000),
     navigationTimeout: timeLimit(30_000),

@@ -129,6 +129,8 @@ async function gatherComplaints(page: Page, use: (complaints: string[]) => Promi
  * use what they preload.
  */
 const unusedPreload = 'was preloaded using link preload but not used within a few seconds';
+/** Playwright's own, on the pages of all journeys that do without the site's worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
  * Fails a test whose pages write to the console: a script of ours, or the browser about our code. `complaints` has what
@@ -145,8 +147,8 @@ async function keepQuiet(
     const text = message.text();
     const isThrown = /^\w*(Error|Failure)\b/.test(text);
     // Messages of scripts have arguments; those of the browser have none, and may only be informative.
-    const isOurs =
-      !isThrown && !text.includes(unusedPreload) && (message.args().length > 0 || message.type() === 'warning');
+    const isExpected = isThrown || text.includes(unusedPreload) || text === blockedWorker;
+    const isOurs = !isExpected && (message.args().length > 0 || message.type() === 'warning');
     if (isOurs && allowed?.test(text) !== true) messages.push(`${message.type()}: ${text}`);
   };
   context.on('console', listen);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { CONTRACT_VERSION, supportedContracts } from '@artha/shared/contract';
+import { CONTRACT_VERSION, OFFLINE_WORKER_FILE, supportedContracts, WORKERS_FOLDER } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
 import { browserConfig, commonConfig, serverConfig } from './baseConfig.ts';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
@@ -10,6 +10,7 @@ import { leanRuntime } from './leanRuntime.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { sharedByShell, sharedVersions } from './sharedPackages.ts';
 import { ShareScopePlugin } from './shareScopePlugin.ts';
+import { keepWorkers } from './workers.ts';
 
 /** Options of `shellPreset`. */
 export interface ShellPresetOptions {
@@ -33,6 +34,7 @@ function browserBuild(folder: string, outDir: string, plugins: readonly WebpackP
   return {
     ...browser,
     entry: { main: './src/main.ts' },
+    output: { ...browser.output, clean: keepWorkers },
     optimization: {
       ...browser.optimization,
       // One file compresses better than two, by a kilobyte; its modules still run in tasks of their own.
@@ -79,6 +81,22 @@ function serverBuild(folder: string, outDir: string, plugins: readonly WebpackPl
   };
 }
 
+/**
+ * The site's service worker, in one file: a worker may import no other script. Pages never load it from the release:
+ * the composer puts it at the address that their policies allow.
+ */
+function offlineWorkerBuild(folder: string, outDir: string, plugin: WebpackPluginInstance): Configuration {
+  const common = commonConfig({ folder, name: 'shell', side: 'workers', outDir });
+  return {
+    ...common,
+    target: ['webworker', 'es2022'],
+    entry: './src/offline/worker/worker.ts',
+    output: { ...common.output, path: join(outDir, 'browser', WORKERS_FOLDER), filename: OFFLINE_WORKER_FILE },
+    plugins: [...(common.plugins ?? []), plugin],
+    optimization: { ...common.optimization, splitChunks: false },
+  };
+}
+
 /** Everything webpack needs to build the shell: see `remotePreset`. Shared packages are part of its own files. */
 export function shellPreset(folder: string, options: ShellPresetOptions = {}): Configuration[] {
   const { outDir = join(folder, 'dist'), assets, serverAssets } = options;
@@ -96,5 +114,6 @@ export function shellPreset(folder: string, options: ShellPresetOptions = {}): C
   return [
     browserBuild(folder, outDir, [...(assets ? [new AssetsPlugin(assets)] : []), writer.browser]),
     serverBuild(folder, outDir, [...(serverAssets ? [new AssetsPlugin(serverAssets)] : []), writer.server]),
+    offlineWorkerBuild(folder, outDir, writer.workers()),
   ];
 }

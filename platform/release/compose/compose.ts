@@ -5,6 +5,7 @@ import { compressAll, type Compress } from '../store/compress.ts';
 import type { SiteContent } from '../store/siteContent.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
+import type { Signer } from '../trust/signer.ts';
 import { composeCanaries } from './composeCanaries.ts';
 import { composePages, refusalOf } from './composePages.ts';
 import { encodeFiles, encodeSite, type ReusableSite } from './encodeSite.ts';
@@ -14,6 +15,7 @@ import { drawIcons } from './icons.ts';
 import { legalPaths } from './legalPaths.ts';
 import { llms } from './llms.ts';
 import { composeNamedFiles } from './namedFiles.ts';
+import { composeOfflineRecords, composeOfflineWorker } from './offlineFiles.ts';
 import type { PageDetails } from './pageDetails.ts';
 import { PageRegistries } from './pageRegistries.ts';
 import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
@@ -46,6 +48,8 @@ export interface ComposeContext {
    * until they are refreshed.
    */
   readonly isPostponing?: boolean;
+  /** Signs what browsers may show without a network; without it, they show nothing. */
+  readonly signer?: Signer;
 }
 
 /** The input of a site besides its registry and store. */
@@ -127,6 +131,7 @@ export async function compose(
     [WAITING_FILE, JSON.stringify(chosen.waiting)],
     ...plainTexts(shown, now?.() ?? new Date()),
     ...(await composeBranding(shown)),
+    ...(await composeOffline(shown, chosen.composed, composed.files, context.signer)),
     ...canaries.files,
   ];
   const present = [...files.map(([path]) => path), ...composed.kept];
@@ -199,6 +204,17 @@ function plainTexts({ config, registry, pages }: SiteParts, now: Date): (readonl
           ['security.txt', security],
         ] as const)),
   ];
+}
+
+/** The site's service worker, and what it may show of the remotes whose pages were composed. */
+async function composeOffline(
+  parts: SiteParts,
+  composed: ReadonlySet<string>,
+  files: readonly SiteFileContent[],
+  signer: Signer | undefined,
+): Promise<SiteFileContent[]> {
+  if (!signer) return [];
+  return [...(await composeOfflineWorker(parts, signer)), ...composeOfflineRecords(parts, composed, files, signer)];
 }
 
 /** The icons of the site, and its manifest. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
+import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 
 /** What the security policy of a page is made from. */
 export interface PolicySources {
@@ -67,8 +68,9 @@ export function contentSecurityPolicies({
   const policy = [
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],
-    // Otherwise `strict-dynamic` would let a script start any worker.
-    ['worker-src', mayStartWorkers ? 'blob:' : "'none'"],
+    // Otherwise `strict-dynamic` would let a script start any worker. `'self'` would allow every file of the site, and
+    // only a source with a host names one: browsers let a worker be of the page's own origin alone.
+    ['worker-src', ...(mayStartWorkers ? ['blob:'] : []), `*:*${OFFLINE_WORKER_PATH}`],
     ["style-src 'self'", ...styles],
     // Only these attributes: for any other one, the keyword allows nothing.
     ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes]] : []),

@@ -1,5 +1,11 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersion, currentVersions, registryPartPath, type Registry } from '@artha/shared/contract';
+import {
+  currentVersion,
+  currentVersions,
+  offlineRecordPath,
+  registryPartPath,
+  type Registry,
+} from '@artha/shared/contract';
 import { remoteAliases } from './aliases.ts';
 import { keptFile } from './keptRendering.ts';
 import { breadcrumbs, languagesOf, pagesOf, remotePages, type PageDetails } from './pageDetails.ts';
@@ -114,7 +120,7 @@ export function filesOfRemotes(
     path.toLowerCase(),
   ]);
   return new Set([
-    ...names.flatMap((name) => [registryPartPath(name).slice(1), keptFile(name)]),
+    ...names.flatMap((name) => [registryPartPath(name).slice(1), offlineRecordPath(name).slice(1), keptFile(name)]),
     ...addresses.flatMap((path) => [pageFile(path), headersFile(path)]),
   ]);
 }

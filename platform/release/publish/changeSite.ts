@@ -157,7 +157,7 @@ async function composeAndReplace(
   const namesOf = (...chosen: readonly LoggedAction['action'][]) =>
     actions.flatMap(({ action, name }) => (chosen.includes(action) ? (name ?? []) : []));
   const replaceFrom = async (from: Snapshot) => {
-    const { files, contentAddressed } = await compose(context, registry, {
+    const { files, contentAddressed } = await compose({ ...context, signer: context.authority.signer }, registry, {
       last: reusableSite(from.signed),
       publishing: namesOf('publish', 'rollback', 'take-back'),
       canaries: namesOf('canary'),

@@ -1,3 +1,4 @@
+import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import { siteFiles } from '@artha/release/siteFiles';
 import type { SiteIndex } from '@artha/release/siteIndex';
 
@@ -10,13 +11,13 @@ const notShown = /^(rendered|metadata)\//;
 /** Instead of the live files, the visitors of a canary get those of its folder at the same addresses. */
 const ofCanary = /^canaries\/[^/]+\//;
 const embeddedFile = /^embedded\/[^/]+\/[^/]+\.html$/;
-const registryPart = /^registry\/[^/]+\.json$/;
-const filesAtTheirPath: ReadonlySet<string> = new Set(siteFiles);
+const fileOfRemote = /^(registry|offline)\/[^/]+\.json$/;
+const filesAtTheirPath: ReadonlySet<string> = new Set([...siteFiles, OFFLINE_WORKER_PATH.slice(1)]);
 
 /** The address at which visitors get a file of a site or its compressed copy; undefined if they never get it. */
 export function addressOf(path: string): string | undefined {
   const file = path.replace(ofCanary, '').replace(twinEnding, '');
-  if (filesAtTheirPath.has(file) || embeddedFile.test(file) || registryPart.test(file)) return `/${file}`;
+  if (filesAtTheirPath.has(file) || embeddedFile.test(file) || fileOfRemote.test(file)) return `/${file}`;
   if (notShown.test(file)) return undefined;
   if (file === 'index.html') return '/';
   return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;

@@ -28,9 +28,9 @@ const namedFile = /\/((?:og|icons|registries)\/[\w-]+\.\w+)/g;
 
 /**
  * Folders with one rule for all files: documents that pages frame, which some hosts serve with `.html` and some without;
- * and parts of the registry, one for each remote, because a host may read only a hundred rules.
+ * and what each remote has a file of, because a host may read only a hundred rules.
  */
-const foldersWithRule = ['/embedded/', '/registry/'] as const;
+const foldersWithRule = ['/embedded/', '/registry/', '/offline/'] as const;
 
 /**
  * Writes the current site for static file hosts. Verifies it as an edge does. Omits compressed copies, since these

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { normalizePath } from '@artha/shared/contract';
+import { normalizePath, OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import { cacheRules } from '@artha/release/cacheRules';
 import { pageFile } from '@artha/release/pageFile';
 import { siteFiles } from '@artha/release/siteFiles';
@@ -9,7 +9,7 @@ import { contentTypeOf } from '@artha/release/contentTypes';
 import { NOT_FOUND_PAGE, type Site } from './currentSite.ts';
 import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
-import { pageHeaders } from './securityHeaders.ts';
+import { offlineWorkerHeaders, pageHeaders } from './securityHeaders.ts';
 
 /** A response from the composed site. */
 export interface SiteAnswer {
@@ -31,6 +31,9 @@ const embeddedForm = /^\/embedded\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.html$/;
 /** Parts of the registry: `/registry/<name>.json`. */
 const partForm = /^\/registry\/[a-z][a-z0-9-]*\.json$/;
 
+/** What browsers may show of a remote without a network: `/offline/<name>.json`. */
+const offlineForm = /^\/offline\/[a-z][a-z0-9-]*\.json$/;
+
 /** What is shown at an address. */
 interface Shown {
   readonly address: string;
@@ -45,7 +48,9 @@ const embeddedHeaders = { 'Content-Security-Policy': embeddedDocumentPolicy, 'Or
 async function findShown(site: Site, address: string): Promise<Shown | undefined> {
   const file = address.slice(1);
   if (embeddedForm.test(address)) return { address, file, headers: embeddedHeaders };
-  if (siteFilePaths.has(address) || partForm.test(address)) return { address, file, headers: {} };
+  if (address === OFFLINE_WORKER_PATH) return { address, file, headers: offlineWorkerHeaders };
+  if (siteFilePaths.has(address) || partForm.test(address) || offlineForm.test(address))
+    return { address, file, headers: {} };
   const page = (await site.findPage(address)) ?? (await site.findPage(address.toLowerCase()));
   if (!page || page.address === NOT_FOUND_PAGE) return undefined;
   return { address: page.address, file: pageFile(page.address), headers: pageHeaders(page.headers) };

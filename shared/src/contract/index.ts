@@ -15,6 +15,13 @@ export {
   type NavigationLink,
   type NavigationMenu,
 } from './routes/navigation.ts';
+export { offlineRecordSchema, signedRecordSchema, type OfflineRecord } from './offline/offlineRecord.ts';
+export {
+  OFFLINE_WORKER_FILE,
+  OFFLINE_WORKER_PATH,
+  offlineRecordPath,
+  SITE_KEYS_GLOBAL,
+} from './offline/offlineWorker.ts';
 export { normalizePath } from './routes/normalizePath.ts';
 export { PAGE_ELEMENT_ID, pageElementSchema, type PageData, type PageElement } from './page/page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
@@ -46,6 +53,7 @@ export {
 export { nameSchema } from './routes/identifiers.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './page/embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './page/sharePicture.ts';
+export { documentHeaders, securityHeaders } from './page/securityHeaders.ts';
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './page/shellServer.ts';
 export { SCRIPT_TIMEOUT_MS } from './release/scriptTimeout.ts';
 export type { StructuredDataSite } from './page/structuredData.ts';

@@ -13,7 +13,8 @@ import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
- * the checks for newer releases, also at Retry, measurement, following other pages, and analytics if the site has any.
+ * the checks for newer releases, also at Retry, measurement, following other pages, keeping pages for offline use, and
+ * analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
@@ -26,6 +27,10 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
   followOtherPages(() => isIsolated(view.get()));
+  import('../offline/startOffline.ts')
+    .then(({ startOffline }) => startOffline(view))
+    // Without a worker, or in a browser that lets the site have none, everything works with a network.
+    .catch(() => undefined);
   if (!siteConfig().analytics) return;
   import('../analytics/startAnalytics.tsx').then(
     ({ startAnalytics }) => {

@@ -4,6 +4,7 @@ import {
   filesSchema,
   findRoute,
   namesRelease,
+  OFFLINE_WORKER_PATH,
   registryPartPath,
   registryPartSchema,
   type Registry,
@@ -174,7 +175,8 @@ export function createScriptGuard(registry: Registry, path: string) {
     releases: () => known,
   };
   /** What Trusted Types let a script be loaded from. */
-  const trustedAddress = (url: string): string => (checkedWorkers.has(url) ? url : findScript(url).src);
+  const trustedAddress = (url: string): string =>
+    checkedWorkers.has(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
   return { guard: Object.freeze(guard), findScript, trustedAddress };
 }
 

@@ -1,0 +1,62 @@
+import {
+  currentVersion,
+  OFFLINE_WORKER_FILE,
+  OFFLINE_WORKER_PATH,
+  offlineRecordPath,
+  SITE_KEYS_GLOBAL,
+  WORKERS_FOLDER,
+  type OfflineRecord,
+} from '@artha/shared/contract';
+import { integrityOf } from '../format/integrity.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
+import { signContent } from '../trust/signedContent.ts';
+import type { Signer } from '../trust/signer.ts';
+import { pagesOf } from './pageDetails.ts';
+import { pageFile } from './pageFile.ts';
+import type { SiteFileContent } from './siteFiles.ts';
+import type { SiteParts } from './siteParts.ts';
+
+/** The digests of a remote's pages that a browser may show without a network: unlisted ones, such as accounts, need one. */
+function documentsOf({ pages }: SiteParts, remote: string, composed: ReadonlyMap<string, string | Uint8Array>) {
+  return Object.fromEntries(
+    pagesOf(pages, remote).flatMap(({ path, family, unlisted }) => {
+      const content = composed.get(pageFile(path));
+      return content === undefined || unlisted || family !== undefined ? [] : [[path, integrityOf(content)]];
+    }),
+  );
+}
+
+/**
+ * The signed records of some remotes: what a browser may show of each without a network.
+ * @param composed the files of their pages; a page that is not among them is not for offline use.
+ */
+export function composeOfflineRecords(
+  parts: SiteParts,
+  remotes: ReadonlySet<string>,
+  composed: readonly SiteFileContent[],
+  signer: Signer,
+): SiteFileContent[] {
+  const contents = new Map(composed);
+  return [...remotes].map((remote): SiteFileContent => {
+    const documents = documentsOf(parts, remote, contents);
+    const { url, integrity } = parts.pageRegistries.of(remote).file;
+    const record: OfflineRecord = { _type: 'offline', remote, registry: { url, integrity }, documents };
+    return [offlineRecordPath(remote).slice(1), JSON.stringify(signContent(JSON.stringify(record), signer))];
+  });
+}
+
+/**
+ * The site's service worker: the script of the shell's release, which begins with the keys that sign the site. A worker's
+ * script is the only thing in a browser's storage that no script of a page can change. Nothing if the shell has none.
+ */
+export async function composeOfflineWorker(
+  { store, registry }: Pick<SiteParts, 'store' | 'registry'>,
+  signer: Signer,
+): Promise<SiteFileContent[]> {
+  const digest = currentVersion(registry, 'shell')?.extras.digest ?? '';
+  const stored = await StoredRelease.open(store, 'shell', digest);
+  const file = `browser/${WORKERS_FOLDER}${OFFLINE_WORKER_FILE}`;
+  if (!stored.release.files[file]) return [];
+  const keys = `globalThis.${SITE_KEYS_GLOBAL}=${JSON.stringify([signer.id])};\n`;
+  return [[OFFLINE_WORKER_PATH.slice(1), keys + (await stored.read(file)).toString()]];
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { integritySchema } from '../routes/identifiers.ts';
+
+/** What a browser may show of a remote without a network, as the release service says it. */
+export const offlineRecordSchema = v.object({
+  /** No other document that the service signs has this type. */
+  _type: v.literal('offline'),
+  remote: v.string(),
+  /** The registry of the remote's pages: it names their files. */
+  registry: v.object({ url: v.string(), integrity: integritySchema }),
+  /** Digests of the composed pages by address, those of families and unlisted ones left out. */
+  documents: v.record(v.string(), integritySchema),
+});
+
+/** What a browser may show of a remote without a network. */
+export type OfflineRecord = v.InferOutput<typeof offlineRecordSchema>;
+
+/** A record as it is served: its text, the public key that signed it (Ed25519), and the signature, in hexadecimal digits. */
+export const signedRecordSchema = v.object({ content: v.string(), key: v.string(), signature: v.string() });

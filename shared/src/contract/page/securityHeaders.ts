@@ -1,0 +1,28 @@
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/** Sent with every response, for pages and files. */
+export const securityHeaders = {
+  'Content-Security-Policy': NO_FRAMES,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const;
+
+/**
+ * Headers of a page besides those of every response, whoever sends it: an edge, or the service worker without a network.
+ * The page contains its policies itself, so that any static host applies them. Only a header can express:
+ * - no script is loaded without a digest, also not by `import()`, which a policy with `strict-dynamic` allows
+ * - a window that opened an isolated page, or was opened by it, has no reference to it, even if it is of this site
+ * @param policies as headers they also apply to what is loaded before the page is parsed.
+ */
+export function documentHeaders(isIsolated: boolean, policies: readonly string[] = []): Record<string, string> {
+  return {
+    'Content-Security-Policy': [...policies, NO_FRAMES].join(', '),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    ...(isIsolated && { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }),
+  };
+}

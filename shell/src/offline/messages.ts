@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { nameSchema } from '@artha/shared/contract';
+
+/** What a page asks of the service worker. */
+export const requestSchema = v.variant('kind', [
+  /** Keep what this page needs without a network. */
+  v.object({
+    kind: v.literal('visited'),
+    remote: nameSchema,
+    path: v.string(),
+    /** Addresses of the files that it has loaded. */
+    files: v.array(v.string()),
+    /** Whether the person asks for little data. */
+    savesData: v.boolean(),
+  }),
+  /** Whether a page can be shown without a network. */
+  v.object({ kind: v.literal('find'), path: v.string() }),
+  /** Which pages can. */
+  v.object({ kind: v.literal('list') }),
+  /** Delete everything. */
+  v.object({ kind: v.literal('forget') }),
+  /** Take over from the version before. */
+  v.object({ kind: v.literal('start') }),
+  /** Hand over the files that a person shared with this page. */
+  v.object({ kind: v.literal('take') }),
+]);
+
+/** What a page asks of the service worker. */
+export type WorkerRequest = v.InferOutput<typeof requestSchema>;
+
+/** What the worker answers, by the kind of request. */
+export const answers = {
+  /** `unknown`: the site has no record of it; `full`: the device has no room; `failed`: something did not come. */
+  visited: v.picklist(['kept', 'full', 'failed', 'unknown']),
+  find: v.boolean(),
+  list: v.array(v.object({ path: v.string(), name: v.string(), lang: v.optional(v.string()) })),
+  forget: v.literal(true),
+  start: v.literal(true),
+  take: v.array(v.instance(File)),
+} as const;

@@ -1,0 +1,110 @@
+import { documentHeaders, normalizePath, PAGE_ELEMENT_ID, securityHeaders } from '@artha/shared/contract';
+import { ROOT_ID } from '../../document/root.ts';
+import type { KeptFiles } from './KeptFiles.ts';
+import type { KeptRemote } from './KeptRemote.ts';
+import { offlinePage, type KeptPage } from './offlinePage.ts';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  ttf: 'font/ttf',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+};
+
+/** The media type of a file, by its address: what is kept with it could have been changed. */
+const typeOf = (address: string): string => types[address.split('.').pop() ?? ''] ?? 'application/octet-stream';
+
+const withType = (type: string): Record<string, string> => ({ ...securityHeaders, 'Content-Type': type });
+
+/** The path of an address, as the registry writes it; empty if it cannot be read. */
+function pathOf(address: string): string {
+  try {
+    return normalizePath(decodeURI(new URL(address).pathname));
+  } catch {
+    return '';
+  }
+}
+
+/** A composed page without the content of its root, into which the shell renders another page. */
+function withoutContent(page: string): string {
+  const start = page.indexOf(`<div id="${ROOT_ID}">`) + `<div id="${ROOT_ID}">`.length;
+  const end = page.indexOf(`</div><script type="application/json" id="${PAGE_ELEMENT_ID}">`, start);
+  return page.slice(0, start) + page.slice(end);
+}
+
+/**
+ * What can be shown without a network. Each response is made of bytes whose digest a signed record leads to, and of
+ * headers that are written here.
+ */
+export class KeptSite {
+  readonly #files: KeptFiles;
+  readonly #remotes: readonly KeptRemote[];
+  readonly #earlier: readonly KeptRemote[];
+
+  /** @param earlier generations of remotes, whose files open tabs may need. */
+  constructor(files: KeptFiles, remotes: readonly KeptRemote[], earlier: readonly KeptRemote[]) {
+    this.#files = files;
+    this.#remotes = remotes;
+    this.#earlier = earlier;
+  }
+
+  /** Digests of all files that may be needed. */
+  get named(): ReadonlySet<string> {
+    return new Set(
+      [...this.#remotes, ...this.#earlier].flatMap(({ files, record }) => [
+        ...files.values(),
+        ...Object.values(record.documents),
+      ]),
+    );
+  }
+
+  /** The response for a file of a release; undefined if no record leads to it, or it is not here as it was signed. */
+  async answerFile(address: string): Promise<Response | undefined> {
+    const { pathname } = new URL(address);
+    for (const { files } of [...this.#remotes, ...this.#earlier]) {
+      const integrity = files.get(pathname);
+      const bytes = integrity === undefined ? undefined : await this.#files.read(integrity);
+      if (bytes) return new Response(bytes, { headers: withType(typeOf(pathname)) });
+    }
+    return undefined;
+  }
+
+  /** The response for a page; undefined if it is not here. */
+  async answerPage(address: string): Promise<Response | undefined> {
+    const path = pathOf(address);
+    for (const remote of this.#remotes) {
+      const document = remote.findDocument(path);
+      const bytes = document && (await this.#files.read(document.integrity));
+      if (!document || !bytes) continue;
+      const { isOwn, route } = document;
+      const body = isOwn ? bytes : withoutContent(new TextDecoder().decode(bytes));
+      const headers = { ...withType('text/html; charset=utf-8'), ...documentHeaders(route.isolated === true) };
+      return new Response(body, { headers });
+    }
+    return undefined;
+  }
+
+  /** Says that a page is not here, and which ones are. */
+  async answerNothing(address: string): Promise<Response> {
+    const { body, policy } = await offlinePage(pathOf(address), await this.listPages());
+    const headers = { ...withType('text/html; charset=utf-8'), ...documentHeaders(false, [policy]) };
+    return new Response(body, { status: 503, headers });
+  }
+
+  /** The pages that can be shown, without those of families. */
+  async listPages(): Promise<KeptPage[]> {
+    const pages: KeptPage[] = [];
+    for (const { record, routes } of this.#remotes) {
+      for (const { path, title, tool, lang } of routes) {
+        const integrity = record.documents[path];
+        if (integrity && (await this.#files.has(integrity))) pages.push({ path, name: tool?.name ?? title, lang });
+      }
+    }
+    return pages;
+  }
+}

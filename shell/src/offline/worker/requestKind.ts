@@ -1,0 +1,26 @@
+/** What the worker has to do with a request. */
+export type RequestKind = 'page' | 'file' | 'share';
+
+/** What a request says. */
+export type RequestHead = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
+
+/** The query of the address to which a system passes files that a person shares. */
+const SHARE_QUERY = '?share';
+
+/** Files that never change: their address holds a digest. */
+const immutable = /^\/(remotes|registries|icons)\//;
+
+/**
+ * Decides which requests the worker answers: documents and files of releases. Everything else goes its way as if there were
+ * no worker: uploads, accounts, counts of visits, parts of the registry, and the site's own addresses, which begin with `/~`.
+ * @param origin of the site.
+ */
+export function requestKind({ url, method, mode, destination }: RequestHead, origin: string): RequestKind | undefined {
+  const { origin: asked, pathname, search } = new URL(url);
+  if (asked !== origin || pathname.startsWith('/~')) return undefined;
+  const isDocument = mode === 'navigate' && destination === 'document';
+  if (method === 'POST') return isDocument && search === SHARE_QUERY ? 'share' : undefined;
+  if (method !== 'GET') return undefined;
+  if (immutable.test(pathname)) return isDocument ? undefined : 'file';
+  return isDocument ? 'page' : undefined;
+}
