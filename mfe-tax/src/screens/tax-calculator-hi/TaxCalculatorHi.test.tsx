@@ -35,8 +35,8 @@ describe('the Hindi calculator has no English left', () => {
     ['in the first step', '#basicSalary=960000', 'साल भर की आय'],
     ['in the second step', `?step=deductions${EVERYTHING}`, 'साल भर की कटौतियाँ'],
     ['in the comparison', `?step=result&period=monthly${EVERYTHING}`, 'जो शामिल नहीं है'],
-    ['where relief is more than the slabs', '?step=result#basicSalary=1349999&metroCity=no&year=2020-21', 'कर की गणना'],
-    ['where no tax is taken', '?step=result#basicSalary=300000&metroCity=no', 'कर की गणना'],
+    ['with relief instead of the slabs', '?step=result#basicSalary=1349999&metroCity=no&year=2020-21', 'कर की गणना'],
+    ['without a tax', '?step=result#basicSalary=300000&metroCity=no', 'कर की गणना'],
     ['in the estimate', `?step=estimate${EVERYTHING}`, 'किराया'],
   ])('%s', async (_, address, heading) => {
     const { container } = renderHindi(address);
