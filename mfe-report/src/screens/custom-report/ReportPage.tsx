@@ -9,6 +9,9 @@ import { TermCards } from './TermCards.tsx';
 import { TermDialogs } from './TermDialogs.tsx';
 import { useChosenTerms } from './useChosenTerms.ts';
 
+/** How long after the first tick the report's part begins to load: a slow phone shows the tick before. */
+const PREPARED_AFTER_MS = 100;
+
 /** Twenty-two ratios to choose from and, below, the report of the chosen ones, on a person's own figures. */
 export function ReportPage(): ReactElement {
   const texts = useTexts();
@@ -23,8 +26,14 @@ export function ReportPage(): ReactElement {
   const hasChosen = chosen.length > 0;
 
   useEffect(() => {
-    // Loads while more are ticked. A failure shows in the report's own place.
-    if (hasChosen) preparePanel().catch(() => undefined);
+    if (!hasChosen) return;
+    // Loads while more are ticked, once the first tick is shown. A failure shows in the report's own place.
+    const timer = setTimeout(() => {
+      preparePanel().catch(() => undefined);
+    }, PREPARED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [hasChosen, preparePanel]);
 
   return (
