@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { translations } from '../src/texts/translations.ts';
+import { textsFile } from '@artha/shared/contract';
 
 const require = createRequire(import.meta.url);
 
@@ -22,6 +24,12 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
       keepFeatures: ['kern', 'tnum'],
       variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
     }),
+    ...Object.fromEntries(
+      Object.entries(translations).map(([language, texts]) => [
+        textsFile(language),
+        new TextEncoder().encode(JSON.stringify(texts)),
+      ]),
+    ),
     'icon.svg': await readFile(join(import.meta.dirname, 'icon.svg')),
   };
 }

@@ -1,20 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bus, createStore } from '@artha/shared';
-import {
-  providePageLanguage,
-  provideSite,
-  restoreLanguage,
-  restoreTheme,
-  sharedEnglish,
-  sharedHindi,
-} from '@artha/shared/internal';
-import { findRoute } from '@artha/shared/contract';
+import { providePageLanguage, provideSite, restoreLanguage, restoreTheme, sharedEnglish } from '@artha/shared/internal';
 import { App } from './App.tsx';
 import { listenForDialogs } from './dialog/listenForDialogs.ts';
 import { provideFiles } from './federation/provideFiles.ts';
 import { updateHead } from './document/updateHead.ts';
 import { pageData } from './document/pageData.ts';
+import { documentLanguage } from './document/documentLanguage.ts';
+import { followLanguageChoice } from './document/followLanguageChoice.ts';
 import { createNavigator } from './routing/navigator.ts';
 import { createLocationStore } from './routing/location.ts';
 import { refuseRedirects } from './routing/refuseRedirects.ts';
@@ -27,6 +21,7 @@ import { startInBackground } from './background/startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
 import { createViewStore, isIsolated, emitViewStatus } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
+import { providePageTexts } from './texts/pageTexts.ts';
 import { startSession } from './session/startSession.ts';
 
 /**
@@ -34,9 +29,9 @@ import { startSession } from './session/startSession.ts';
  * @throws Error when the page has no root element.
  */
 export function boot(): void {
-  const { config, registry } = pageData();
-  const { lang = 'en' } = findRoute(registry, location.pathname)?.route ?? {};
-  providePageLanguage(lang, lang === 'hi' ? sharedHindi : sharedEnglish);
+  const { config, registry, texts } = pageData();
+  providePageTexts(texts);
+  providePageLanguage(documentLanguage(), texts?.shared ?? sharedEnglish);
   provideSite(config, registry);
   refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);
@@ -79,6 +74,7 @@ export function boot(): void {
   takeOverPage();
   restoreTheme();
   restoreLanguage();
+  if (followLanguageChoice(registry)) return;
   bus.on('remote:failed', recordFailure);
   if (!isIsolated(current)) listenForDialogs(locationStore, navigator);
   emitViewStatus(view);

@@ -63,7 +63,12 @@ describe('a composed page', () => {
   test.each(shellPages)('of the shell itself, $path, is headed', async ({ path }) => {
     const { html } = await render(path, page, loads);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toContain(path === '/404' ? 'There is no page at this address.' : 'Health');
+    const headings: Readonly<Record<string, string>> = {
+      '/404': 'There is no page at this address.',
+      '/hi/404': 'इस पते पर कोई पन्ना नहीं है।',
+      '/~health': 'Health',
+    };
+    expect(html).toContain(headings[path]);
   });
 });
 

@@ -4,10 +4,19 @@ import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
 import * as shared from '@artha/shared';
-import { findRoute, type LoadServerModule, type PageData } from '@artha/shared/contract';
-import { providePageLanguage, provideSite, sharedEnglish, sharedHindi } from '@artha/shared/internal';
+import type { Language } from '@artha/shared';
+import {
+  languageOf,
+  PAGE_LANGUAGES,
+  pathInLanguage,
+  registryIn,
+  type LoadServerModule,
+  type PageData,
+} from '@artha/shared/contract';
+import { notFoundEnglish } from './texts/en/notFound.ts';
+import { providePageLanguage, provideSite, sharedEnglish } from '@artha/shared/internal';
 import { App } from './App.tsx';
-import earlyScript from './hydration/earlyScript.ts?inline';
+import script from './hydration/earlyScript.ts?inline';
 import { documentStyle, headLinks } from './document/documentHead.ts';
 import { composedLocation, createLocationStore } from './routing/location.ts';
 import { brand } from './sharePicture/brand.ts';
@@ -15,6 +24,8 @@ import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
+import { providePageTexts } from './texts/pageTexts.ts';
+import { translations } from './texts/translations.ts';
 
 // The exports are the shell's part of `shellServerSchema`; the composer parses them.
 
@@ -27,11 +38,22 @@ export const shareScope = {
   '@artha/shared': shared,
 };
 
-export { brand, earlyScript, documentStyle, headLinks, ROOT_ID as rootId };
+/** The one inline script of the pages in a language. */
+export function earlyScript(language: Language): string {
+  return language === 'en' ? script : `__earlyTexts=${JSON.stringify(translations[language].early)};${script}`;
+}
+
+export { brand, documentStyle, headLinks, ROOT_ID as rootId };
 
 /** The 404 page has an address that no remote owns. */
 export const shellPages = [
-  { path: '/404', title: 'Not found', description: 'There is no page at this address.' },
+  { path: '/404', title: 'Not found', description: notFoundEnglish.title },
+  ...PAGE_LANGUAGES.map((lang) => ({
+    path: pathInLanguage('/404', lang),
+    lang,
+    title: translations[lang].notFound.title,
+    description: translations[lang].notFound.lead,
+  })),
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
 ];
 
@@ -45,10 +67,13 @@ export async function render(
   page: PageData,
   load: LoadServerModule,
 ): Promise<{ html: string; style: string }> {
-  const { lang = 'en' } = findRoute(page.registry, path)?.route ?? {};
-  providePageLanguage(lang, lang === 'hi' ? sharedHindi : sharedEnglish);
-  provideSite(page.config, page.registry);
-  const screenAt = createScreens(page.registry, ({ remote, route }) => load(remote, route.screen));
+  const language = languageOf(path);
+  const texts = language === 'en' ? undefined : translations[language];
+  providePageTexts(texts);
+  providePageLanguage(language, texts?.shared ?? sharedEnglish);
+  const registry = registryIn(page.registry, language);
+  provideSite(page.config, registry);
+  const screenAt = createScreens(registry, ({ remote, route }) => load(remote, route.screen));
   const view = createViewStore(viewAt(path, screenAt));
   const current = view.get();
   if (current.kind === 'screen') {

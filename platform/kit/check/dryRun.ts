@@ -60,8 +60,8 @@ export async function dryRun<T>(
     return await use({
       shell: loaded,
       readFile: async (address) => {
-        const { file } = pageRegistries.of(name);
-        if (address === file.url) return Buffer.from(file.content);
+        const file = pageRegistries.files((one) => one === name).find(({ url }) => url === address);
+        if (file) return Buffer.from(file.content);
         const part = parts.get(address.slice(1));
         if (part !== undefined) return Buffer.from(part);
         const [, owner, digest, path] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? [];

@@ -65,8 +65,8 @@ export async function composePages(
   }
 
   const compose = (details: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
-    const { path, remote } = details;
-    const { registry: named, file: namedFile } = parts.pageRegistries.of(remote);
+    const { path, remote, lang } = details;
+    const { registry: named, file: namedFile } = parts.pageRegistries.of(remote, lang);
     const documentParts = {
       details,
       rendered,

@@ -20,7 +20,7 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     shell: {
       shareScope: {},
       render: () => Promise.reject(new Error('not now')),
-      earlyScript: '',
+      earlyScript: () => '',
       documentStyle: () => '',
       headLinks: () => '',
       rootId: 'root',
@@ -65,10 +65,34 @@ describe('a document', () => {
   test.each([
     [undefined, 'en-IN'],
     ['hi' as const, 'hi'],
-  ])('has the language of its screen (%s), and the frame has that of the site', (lang, shown) => {
-    const html = documentOf({ details: { ...pageAt('/pricing'), lang } });
-    expect(html).toContain(`<html lang="${shown}">`);
-    expect(html).toContain('<body lang="en-IN">');
+  ])('has the language of its page (%s)', (lang, shown) => {
+    expect(documentOf({ details: { ...pageAt('/pricing'), lang } })).toContain(`<html lang="${shown}">`);
+  });
+
+  test('in another language names and preloads the texts of the shell; in English it does not', () => {
+    const sample = partsOf({}).shellVersion;
+    const files = { ...sample.extras.files, 'texts-hi.json': `sha256-${'A'.repeat(43)}=` };
+    const shellVersion = { ...sample, extras: { ...sample.extras, files } };
+    const hindi = documentOf({ details: { ...pageAt('/pricing'), lang: 'hi' }, shellVersion });
+    const [, address = ''] = /"texts":\{"url":"([^"]+)"/.exec(hindi) ?? [];
+    expect(address).toMatch(/\/texts-hi\.json$/);
+    expect(hindi).toContain(`<link rel="preload" as="fetch" href="${address}" crossorigin>`);
+    expect(documentOf({ details: pageAt('/pricing'), shellVersion })).not.toContain('texts-hi');
+  });
+
+  test('names the same page in each language, and English for readers of any other', () => {
+    const english = pageAt('/pricing');
+    const hindi = { ...english, path: '/hi/pricing', lang: 'hi' as const };
+    const links = [
+      ['en-IN', '/pricing'],
+      ['hi', '/hi/pricing'],
+      ['x-default', '/pricing'],
+    ].map(([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="https://artha.example${path}">`);
+    for (const details of [english, hindi]) {
+      const html = documentOf({ details, languages: [english, hindi] });
+      for (const link of links) expect(html).toContain(link);
+      expect(html).toContain(`<link rel="canonical" href="https://artha.example${details.path}">`);
+    }
   });
 
   test('describes its picture with size and text, and asks for the large card', () => {
@@ -110,7 +134,7 @@ describe('a document', () => {
   test('allows each of its inline scripts and styles by hash, and no other', () => {
     const shell = {
       ...partsOf().shell,
-      earlyScript: "theme('dark')",
+      earlyScript: () => "theme('dark')",
       documentStyle: (base: string) => `@font{${base}}`,
     };
     const files = { 'react-dom.js': `sha256-${'R'.repeat(43)}=`, 'remoteEntry.js': `sha256-${'E'.repeat(43)}=` };

@@ -3,6 +3,7 @@ import {
   browserFilesUrl,
   PAGE_ELEMENT_ID,
   pageTitle,
+  textsFile,
   WORKERS_FOLDER,
   type PageData,
   type PageElement,
@@ -20,7 +21,7 @@ import { styleAttributesOf } from '../render/styleAttributes.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** The language of the site, of its frame, and of every page without a language. */
+/** The language of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
 /** What the document of a page is made from. */
@@ -71,6 +72,17 @@ function shellScripts({ shell, shellVersion }: DocumentParts): Preload[] {
   }));
 }
 
+/** The shell's texts for a page in another language than English: nothing hydrates before they are there. */
+function textsOf({ details: { lang }, shellVersion }: DocumentParts): Preload | undefined {
+  if (lang === undefined) return undefined;
+  const file = textsFile(lang);
+  const integrity = shellVersion.extras.files[file];
+  return integrity === undefined ? undefined : { href: browserFilesUrl(shellVersion) + file, integrity };
+}
+
+const alternate = (language: string, url: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`;
+
 /** Whether a browser file may run in a page. Workers are excluded: they start from bytes that the page has checked. */
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.startsWith(WORKERS_FOLDER);
 
@@ -89,7 +101,11 @@ function preloadHeader(parts: DocumentParts): string {
   const scripts = [...shellScripts(parts), ...preloads(parts)].map(
     ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
   );
-  return [...scripts, `<${parts.registryFile.url}>; rel=preload; as=fetch; crossorigin`].join(', ');
+  const texts = textsOf(parts);
+  const data = [parts.registryFile.url, ...(texts ? [texts.href] : [])].map(
+    (url) => `<${url}>; rel=preload; as=fetch; crossorigin`,
+  );
+  return [...scripts, ...data].join(', ');
 }
 
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
@@ -97,7 +113,7 @@ const contentOf = (element: string): string => element.slice(element.indexOf('>'
 /** Contents of the head's elements that the policies name by hash. */
 function inlineParts({ details, page, rendered, shell, shellVersion }: DocumentParts) {
   return {
-    fontStyle: shell.documentStyle(browserFilesUrl(shellVersion)),
+    fontStyle: shell.documentStyle(browserFilesUrl(shellVersion), details.lang ?? 'en'),
     ownStyle: contentOf(rendered.style),
     rules: speculationRules(page.registry, details.isolated),
   };
@@ -108,7 +124,7 @@ function policiesOf(parts: DocumentParts): string[] {
   const { uploadUrl, auth, analytics } = page.config;
   const { fontStyle, ownStyle, rules } = inlineParts(parts);
   return contentSecurityPolicies({
-    inlineScripts: [shell.earlyScript, ...(rules === undefined ? [] : [rules])].map(sourceOf),
+    inlineScripts: [shell.earlyScript(details.lang ?? 'en'), ...(rules === undefined ? [] : [rules])].map(sourceOf),
     scriptFiles: scriptFiles(parts),
     isIsolated: details.isolated,
     runsWorkers: details.runsWorkers,
@@ -135,7 +151,12 @@ export function documentHeaders(parts: DocumentParts): PageHeaders {
 export function composeDocument(parts: DocumentParts): string {
   const { details, rendered, page, registryFile, shell, shellVersion } = parts;
   const { config } = page;
-  const element: PageElement = { registry: { url: registryFile.url, integrity: registryFile.integrity }, config };
+  const texts = textsOf(parts);
+  const element: PageElement = {
+    registry: { url: registryFile.url, integrity: registryFile.integrity },
+    ...(texts && { texts: { url: texts.href, integrity: texts.integrity } }),
+    config,
+  };
   const base = browserFilesUrl(shellVersion);
   const title = escapeHtml(pageTitle(details, config.product));
   const description = escapeHtml(details.description);
@@ -150,22 +171,25 @@ export function composeDocument(parts: DocumentParts): string {
     ...(details.unlisted
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${url}">`, ...openGraph(details, config, parts.picture)]),
-    ...parts.languages.map(
-      ({ lang, path }) =>
-        `<link rel="alternate" hreflang="${lang ?? SITE_LANGUAGE}" href="${escapeHtml(new URL(path, config.origin).href)}">`,
+    ...parts.languages.map(({ lang, path }) => alternate(lang ?? SITE_LANGUAGE, new URL(path, config.origin).href)),
+    // For readers of any other language.
+    ...parts.languages.flatMap(({ lang, path }) =>
+      lang === undefined ? alternate('x-default', new URL(path, config.origin).href) : [],
     ),
     '<meta name="theme-color" content="#000000">',
     '<meta name="color-scheme" content="light dark">',
     // The page is painted once, when all of it is there: a first paint of half of it would lay the other half out again.
     `<link rel="expect" href="#${PAGE_ELEMENT_ID}" blocking="render">`,
     shell.headLinks(base),
-    `<script>${shell.earlyScript}</script>`,
+    `<script>${shell.earlyScript(details.lang ?? 'en')}</script>`,
     `<style>${fontStyle}</style>`,
     rendered.style,
     ...preloads(parts).map(
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
-    `<link rel="preload" as="fetch" href="${registryFile.url}" crossorigin>`,
+    ...[registryFile.url, ...(texts ? [texts.href] : [])].map(
+      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`,
+    ),
     ...shellScripts(parts).map(
       ({ href, integrity }) =>
         `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
@@ -176,8 +200,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<!doctype html>',
     `<html lang="${details.lang ?? SITE_LANGUAGE}">`,
     `<head>${head.join('')}</head>`,
-    // The frame is in the language of the site on every page; the screen names its own.
-    `<body lang="${SITE_LANGUAGE}"><div id="${shell.rootId}">${rendered.html}</div>`,
+    `<body><div id="${shell.rootId}">${rendered.html}</div>`,
     `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inertJson(element)}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
     '</body></html>',

@@ -35,9 +35,9 @@ afterEach(() => {
 test('a shell’s server bundle exports what pages are composed with', async () => {
   const digest = await putShell();
   const shell = await loadShell(store, digest);
-  expect(shell).toMatchObject({ rootId: 'root', earlyScript: 'early()', entryDependencies: [], digest });
+  expect(shell).toMatchObject({ rootId: 'root', entryDependencies: [], digest });
   expect(shell.shellPages.map(({ path }) => path)).toEqual(['/~health', '/404']);
-  expect(shell.documentStyle('/base/')).toContain('/base/font.woff2');
+  expect(shell.documentStyle('/base/', 'en')).toContain('/base/font.woff2');
   expect(shell.code).toContain('exports.shareScope');
 });
 

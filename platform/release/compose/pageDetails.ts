@@ -4,6 +4,8 @@ import {
   currentVersions,
   expandPages,
   expandRoute,
+  isHome,
+  originalPath,
   type Language,
   type Registry,
   type ToolCard,
@@ -78,7 +80,9 @@ export function remotePages(registry: Registry, product: string): PageDetails[] 
 }
 
 /** The pages of the shell itself, which are unlisted. */
-export function shellPages(pages: readonly Pick<PageDetails, 'path' | 'title' | 'description'>[]): PageDetails[] {
+export function shellPages(
+  pages: readonly Pick<PageDetails, 'path' | 'title' | 'description' | 'lang'>[],
+): PageDetails[] {
   return pages.map((page) => ({
     ...page,
     unlisted: true,
@@ -97,8 +101,8 @@ export function listedPages(pages: readonly PageDetails[]): PageDetails[] {
 }
 
 /** The name of a page in lists: from its card on the tools index, or else its title. */
-export function pageName({ path, title, tool }: PageDetails, { product }: Pick<SiteConfig, 'product'>): string {
-  return path === '/' ? product : (tool?.name ?? title);
+export function pageName({ path, lang, title, tool }: PageDetails, { product }: Pick<SiteConfig, 'product'>): string {
+  return isHome({ path, lang }) ? product : (tool?.name ?? title);
 }
 
 /** The pages of a site by what other pages know of them. */
@@ -135,12 +139,15 @@ export function breadcrumbs(page: PageDetails, pages: readonly PageDetails[]): P
   const parts = page.path.split('/');
   const pathsAbove = ['/', ...parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))];
   const above = pathsAbove.flatMap((path) => (path === page.path ? [] : (byPath.get(path) ?? [])));
-  return [...listedPages(above), page];
+  // Of a page in another language, the pages in that language; the home page in English if it has no other.
+  const inLanguage = above.filter(({ lang }) => lang === page.lang);
+  const trail = inLanguage.some(isHome) ? inLanguage : above;
+  return [...listedPages(trail), page];
 }
 
 /** The remote of a page, and its address in the site's language: `/hi/terms` → `/terms`. */
 function plainKey({ path, lang, remote = '' }: PageDetails): string {
-  return `${remote} ${lang === undefined ? path : path.slice(`/${lang}`.length)}`;
+  return `${remote} ${lang === undefined ? path : originalPath(path, lang)}`;
 }
 
 /** The same page in each of its languages, including this one; empty if it has only one. */

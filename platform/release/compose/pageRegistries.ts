@@ -1,10 +1,13 @@
 import {
   currentVersion,
   currentVersions,
+  LANGUAGES,
   outlineFor,
   pageRegistry,
+  registryIn,
   registryOfPages,
   registryPartPath,
+  type Language,
   type Registry,
   type RegistryPart,
 } from '@artha/shared/contract';
@@ -23,7 +26,7 @@ const frames = new WeakMap<Registry, string>();
 export function frameDigest(registry: Registry, product: string): string {
   const known = frames.get(registry);
   if (known !== undefined) return known;
-  const digest = new PageRegistries(registry, product).of().file.url;
+  const digest = new PageRegistries(registry, product).key();
   frames.set(registry, digest);
   return digest;
 }
@@ -37,11 +40,15 @@ export class PageRegistries {
   /** The shell, and what the frame shows: the part that all pages share. */
   readonly #framed: Registry;
   readonly #own = new Map<string, OwnRegistry>();
+  /** The languages in which the site has pages. */
+  readonly #languages: readonly Language[];
 
   /** @param product the product's name for paths. */
   constructor(registry: Registry, product: string) {
     this.#carried = pageRegistry(registry, product);
     this.#framed = registryOfPages(this.#carried, undefined);
+    const routes = currentVersions(this.#carried).flatMap(([, { extras }]) => extras.routes);
+    this.#languages = LANGUAGES.filter((one) => one === 'en' || routes.some(({ lang }) => lang === one));
   }
 
   /** The shell, what the frame shows, and one remote. */
@@ -51,24 +58,32 @@ export class PageRegistries {
     return { ...this.#framed, microFrontends: { ...this.#framed.microFrontends, [remote]: [version] } };
   }
 
-  /** The registry of the pages of a remote; by default, of those of the shell. */
-  of(remote = 'shell'): OwnRegistry {
-    const known = this.#own.get(remote);
+  /** The registry of the pages of a remote in a language; by default, of those of the shell in English. */
+  of(remote = 'shell', language: Language = 'en'): OwnRegistry {
+    const key = `${language} ${remote}`;
+    const known = this.#own.get(key);
     if (known) return known;
-    const registry = registryOfPages(this.#framedWith(remote), remote);
+    const registry = registryIn(registryOfPages(this.#framedWith(remote), remote), language);
     const own = { registry, file: registryFile(registry) };
-    this.#own.set(remote, own);
+    this.#own.set(key, own);
     return own;
   }
 
-  /** What pages of a remote are rendered from; by default, those of the shell. */
+  /** What the pages of a remote in all languages name; by default, those of the shell. */
+  key(remote?: string): string {
+    return this.#languages.map((language) => this.of(remote, language).file.url).join(' ');
+  }
+
+  /** What pages of a remote, in all languages, are rendered from; by default, those of the shell. */
   outline(remote?: string): Registry {
     return outlineFor(this.#framedWith(remote), remote);
   }
 
   /** The files that pages name by digest. @param isNeeded whether the pages of a micro frontend are composed. */
   files(isNeeded: (name: string) => boolean = () => true): RegistryFile[] {
-    return this.#versions(isNeeded).map(([name]) => this.of(name).file);
+    return this.#versions(isNeeded).flatMap(([name]) =>
+      this.#languages.map((language) => this.of(name, language).file),
+    );
   }
 
   /**
@@ -81,7 +96,17 @@ export class PageRegistries {
     shell = currentVersion(this.#carried, 'shell')?.extras.digest ?? '',
   ): SiteFileContent[] {
     return this.#versions(isNeeded).map(([name, version]) => {
-      const part: RegistryPart = { registry: this.of(name).file.url, shell, version };
+      const translated = Object.fromEntries(
+        this.#languages.flatMap((language) =>
+          language === 'en' ? [] : [[language, this.of(name, language).file.url] as const],
+        ),
+      );
+      const part: RegistryPart = {
+        registry: this.of(name).file.url,
+        ...(this.#languages.length > 1 && { translated }),
+        shell,
+        version,
+      };
       return [registryPartPath(name).slice(1), JSON.stringify(part)];
     });
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '@artha/shared/config';
-import type { SharePictureContent } from '@artha/shared/contract';
+import { isHome, type SharePictureContent } from '@artha/shared/contract';
 import { pageName, type PageDetails, type ReleaseFile } from './pageDetails.ts';
 
 /** The text of a tool's card. */
 function contentOf(details: PageDetails, config: SiteConfig): SharePictureContent {
-  const home = details.path === '/';
+  const home = isHome(details);
   return {
     product: config.product,
     address: new URL(config.origin).host + (home ? '' : details.path),

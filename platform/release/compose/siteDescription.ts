@@ -70,7 +70,7 @@ function compositionKey({ pageRegistries, pages }: SiteDescription, name: string
     breadcrumbs(details, pages).map(shownBelow),
     languagesOf(details, pages).map(({ path, lang }) => [path, lang]),
   ]);
-  return JSON.stringify([pageRegistries.of(name).file.url, own]);
+  return JSON.stringify([pageRegistries.key(name), own]);
 }
 
 /** The paths above a page: `/a/b/c` → `/`, `/a`, `/a/b`. */
@@ -91,7 +91,7 @@ function namesBelow(pages: readonly PageDetails[], paths: ReadonlySet<string>): 
  */
 export function changedRemotes(site: SiteDescription, before: SiteDescription): ReadonlySet<string> {
   const names = remoteNames(site.registry);
-  if (site.pageRegistries.of().file.url !== before.pageRegistries.of().file.url) return new Set(names);
+  if (site.pageRegistries.key() !== before.pageRegistries.key()) return new Set(names);
   const versionOf = ({ registry }: SiteDescription, name: string) => JSON.stringify(currentVersion(registry, name));
   const released = [...new Set([...names, ...remoteNames(before.registry)])].filter(
     (name) => versionOf(site, name) !== versionOf(before, name),

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
+import { isHome } from '@artha/shared/contract';
 import { pageName, type PageDetails } from './pageDetails.ts';
 import { iconFile } from './iconFiles.ts';
 
@@ -77,7 +78,8 @@ export function structuredData({ details, trail, config, picture, own }: GraphPa
     '@context': 'https://schema.org',
     '@graph': [
       page,
-      ...(details.path === '/' ? [site] : [breadcrumbs(trail, config)]),
+      ...(details.path === '/' ? [site] : []),
+      ...(isHome(details) ? [] : [breadcrumbs(trail, config)]),
       ...(tool ? [tool] : []),
       ...own,
       organization(config),

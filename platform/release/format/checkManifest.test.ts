@@ -153,7 +153,15 @@ describe('the form of a route', () => {
 
   test('is valid for a family with pages and a dialog, and for a page in a language', () => {
     expect(checking(having({ path: '/tax/{page}', pages, dialog }))).not.toThrow();
-    expect(checking(having({ path: '/hi/tax', lang: 'hi' }))).not.toThrow();
+    const tax = { path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax' };
+    const translated = { ...tax, path: '/hi/tax', lang: 'hi' as const };
+    const screens = { Tax: { browser: [], server: 'server/Tax.cjs' } };
+    expect(checking(remote({ routes: [tax, translated], screens }))).not.toThrow();
+    const home = [
+      { ...tax, path: '/' },
+      { ...translated, path: '/hi' },
+    ];
+    expect(checking(remote({ routes: home, screens }))).not.toThrow();
   });
 
   test.each([
@@ -163,5 +171,9 @@ describe('the form of a route', () => {
     ['a language that is not at the start of the address', { lang: 'hi' }],
   ])('is refused for %s', (_, changes) => {
     expect(checking(having(changes))).toThrow('RE-35: tax: /tax');
+  });
+
+  test('is refused for a page in another language that its remote does not have in English', () => {
+    expect(checking(having({ path: '/hi/tax', lang: 'hi' }))).toThrow('RE-35: tax: /hi/tax');
   });
 });

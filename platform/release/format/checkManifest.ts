@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { isFamily, type Release } from '@artha/shared/contract';
+import { isFamily, originalPath, pathInLanguage, type Release, type Route } from '@artha/shared/contract';
 import { checkTexts } from './checkTexts.ts';
 import { Refusal } from './refusal.ts';
 import { isReservedName } from './reservedNames.ts';
@@ -10,10 +10,10 @@ const MEGABYTE = 1024 * 1024;
 export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
 
 /**
- * Types of browser files: scripts, WebAssembly, pictures, fonts, PDFs and licences. A release contains no pages and
+ * Types of browser files: scripts, data, WebAssembly, pictures, fonts, PDFs and licences. A release contains no pages and
  * style sheets.
  */
-const browserFile = /^browser\/[^/].*\.(js|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
+const browserFile = /^browser\/[^/].*\.(js|json|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
 /**
  * Types of the files that visitors do not get: bundles that compose pages, with the licences of their parts, the font
  * of the shell's pictures, and the source maps.
@@ -68,14 +68,27 @@ function checkNamedFiles(release: Release): void {
   }
 }
 
-/** Only a family has pages; only its dialog shows one of them; a language is at the start of the address. */
+/**
+ * Whether a page in another language than English has its language at the start of its address, and the same page in
+ * English: a reader who changes the language finds the same there.
+ */
+function isTranslation({ path, lang }: Route, routes: readonly Route[]): boolean {
+  if (lang === undefined) return true;
+  const original = originalPath(path, lang);
+  const isPlain = (route: Route) => route.lang === undefined && route.path === original;
+  return path === pathInLanguage(original, lang) && routes.some(isPlain);
+}
+
+/**
+ * Only a family has pages; only its dialog shows one of them; a page in another language is a translation.
+ */
 function checkRouteForms(release: Release): void {
   if (release.kind === 'shell') return;
   const wrong = release.routes.find(
-    ({ path, pages, dialog, lang }) =>
-      isFamily(path) !== (pages !== undefined) ||
-      (dialog !== undefined && !pages) ||
-      (lang !== undefined && !path.startsWith(`/${lang}/`)),
+    (route) =>
+      isFamily(route.path) !== (route.pages !== undefined) ||
+      (route.dialog !== undefined && !route.pages) ||
+      !isTranslation(route, release.routes),
   );
   if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
 }

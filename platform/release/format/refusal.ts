@@ -43,7 +43,7 @@ export const refusals = {
     'Build it again with this platform’s preset: a release may only contain scripts, WebAssembly, pictures, fonts and licences.',
   'RE-34': 'Declare the page as isolated in remote.config.ts, or do without this need.',
   'RE-35':
-    'Only a route with pages ends its path with {page} and may have a dialog. A route with lang starts its path with it: /hi/terms.',
+    'Only a route with pages ends its path with {page} and may have a dialog. A route with lang is at the path of a route in English, after its language: /hi/terms for /terms.',
   'RE-36':
     'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why; npx artha check --why shows what weighs.',
   'RE-40': 'Publish it to all visitors: npx artha publish, without --canary.',

@@ -13,13 +13,14 @@ const headersOf = (path: string) => ({
   isIsolated: path === '/tools/tax',
 });
 const headers = writeHeaders(
-  new Map([...pagePaths, '/404', '/Why-Artha'].map((path) => [path, headersOf(path)])),
+  new Map([...pagePaths, '/404', '/hi/404', '/Why-Artha'].map((path) => [path, headersOf(path)])),
   (path) => pagePaths.includes(path),
 );
 const files = new Map([
   ...filesOfVersion(1),
   ...headers.map(([path, text]) => [path, Buffer.from(text)] as const),
   ['Why-Artha/index.html', Buffer.from('why')],
+  ['hi/404/index.html', Buffer.from('यहाँ कुछ नहीं है')],
 ]);
 const site = siteOf({
   listFiles: () => Promise.resolve([...files.keys()]),
@@ -32,6 +33,14 @@ const site = siteOf({
 const answer = (target: string, headers = {}) => answerFromSite(site, target, headers);
 
 describe('a response from the site', () => {
+  test.each(['/hi/nothing', '/hi/404', '/hi'])(
+    'at the unknown address %s is in the language of the address',
+    async (path) => {
+      const { status, body } = await answer(path);
+      expect([status, body?.toString()]).toEqual([404, 'यहाँ कुछ नहीं है']);
+    },
+  );
+
   test('has the type of each file that every site has; none is an unnamed download', () => {
     for (const file of siteFiles) expect([file, contentTypeOf(file)]).not.toEqual([file, 'application/octet-stream']);
     expect(contentTypeOf('tools/index.html')).toBe('text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { normalizePath, OFFLINE_WORKER_PATH } from '@artha/shared/contract';
+import { languageOf, normalizePath, OFFLINE_WORKER_PATH, pathInLanguage } from '@artha/shared/contract';
 import { cacheRules } from '@artha/release/cacheRules';
 import { pageFile } from '@artha/release/pageFile';
 import { siteFiles } from '@artha/release/siteFiles';
@@ -52,7 +52,7 @@ async function findShown(site: Site, address: string): Promise<Shown | undefined
   if (siteFilePaths.has(address) || partForm.test(address) || offlineForm.test(address))
     return { address, file, headers: {} };
   const page = (await site.findPage(address)) ?? (await site.findPage(address.toLowerCase()));
-  if (!page || page.address === NOT_FOUND_PAGE) return undefined;
+  if (!page || page.address.endsWith(NOT_FOUND_PAGE)) return undefined;
   return { address: page.address, file: pageFile(page.address), headers: pageHeaders(page.headers) };
 }
 
@@ -71,7 +71,7 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
     return { status: 308, headers: { Location: shown.address + queryOf(target), 'Cache-Control': REVALIDATE } };
   }
   const found = shown && (await readEncoded(site.read, shown.file, requested));
-  if (!found) return answerNotFound(site, requested);
+  if (!found) return answerNotFound(site, address, requested);
   const tag = entityTag(found.body);
   const headers = { ...cacheHeaders, ETag: tag, ...shown.headers };
   const status = checkPreconditions(requested, tag);
@@ -79,11 +79,16 @@ export async function answerFromSite(site: Site, target: string, requested: Inco
   return { status, headers: { ...headers, ...found.contentHeaders }, body: found.body };
 }
 
-/** The page for unknown addresses. It has no entity tag, because a missing page has no state to compare. */
-async function answerNotFound(site: Site, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
-  const page = await site.findPage(NOT_FOUND_PAGE);
+/**
+ * The page for unknown addresses, in the language at their start. It has no entity tag, because a missing page has no state
+ * to compare.
+ */
+async function answerNotFound(site: Site, address: string, requested: IncomingHttpHeaders): Promise<SiteAnswer> {
+  const language = languageOf(address);
+  const translated = language === 'en' ? undefined : await site.findPage(pathInLanguage(NOT_FOUND_PAGE, language));
+  const page = translated ?? (await site.findPage(NOT_FOUND_PAGE));
   const headers = { ...cacheHeaders, ...(page && pageHeaders(page.headers)) };
-  const found = await readEncoded(site.read, pageFile(NOT_FOUND_PAGE), requested);
+  const found = await readEncoded(site.read, pageFile(page?.address ?? NOT_FOUND_PAGE), requested);
   if (found) return { status: 404, headers: { ...headers, ...found.contentHeaders }, body: found.body };
   const contentType = { 'Content-Type': contentTypeOf('.txt') };
   return { status: 404, headers: { ...headers, ...contentType }, body: 'There is nothing at this address.\n' };

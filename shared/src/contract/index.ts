@@ -23,10 +23,11 @@ export {
   SITE_KEYS_GLOBAL,
 } from './offline/offlineWorker.ts';
 export { normalizePath } from './routes/normalizePath.ts';
-export { PAGE_ELEMENT_ID, pageElementSchema, type PageData, type PageElement } from './page/page.ts';
+export { PAGE_ELEMENT_ID, pageElementSchema, textsFile, type PageData, type PageElement } from './page/page.ts';
 export { browserFilesUrl, currentVersion, currentVersions, versionsOf } from './registry/currentVersions.ts';
 export { iconUrl } from './registry/iconUrl.ts';
 export { namesRelease, outlineFor, pageRegistry, registryOfPages } from './registry/pageRegistry.ts';
+export { registryIn } from './registry/registryIn.ts';
 export { REGISTRY_SCHEMA } from './registry/registryFormat.ts';
 export { registrySchema, type ListedRoute, type Registry, type RegistryVersion } from './registry/registry.ts';
 export {
@@ -39,7 +40,14 @@ export {
 export { budgetExceptionsSchema, type BudgetExceptions } from './release/budgetExceptions.ts';
 export { remoteConfigSchema, type RemoteConfig } from './release/remoteConfig.ts';
 export { findDialog, findRoute, type FoundRoute } from './registry/findRoute.ts';
-export { LANGUAGES, originalPath, PAGE_LANGUAGES, pathInLanguage, type Language } from './routes/languages.ts';
+export {
+  languageOf,
+  LANGUAGES,
+  originalPath,
+  PAGE_LANGUAGES,
+  pathInLanguage,
+  type Language,
+} from './routes/languages.ts';
 export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
 export {
   compareOrdered,
@@ -48,6 +56,7 @@ export {
   expandRoute,
   fillPage,
   isFamily,
+  isHome,
   pageTitle,
 } from './routes/routes.ts';
 export { nameSchema } from './routes/identifiers.ts';

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { siteConfig, useStore } from '@artha/shared';
 import { Button } from '@artha/shared/design';
 import { Answers, Columns, Section, Text } from './ConsentNotice.styles.ts';
+import { consentTexts } from './consentTexts.ts';
 import { chooseConsent, consent } from './consentStore.ts';
 import { NoticeItems } from './NoticeItems.tsx';
 import { noticeSummary } from './noticeText.ts';
@@ -13,15 +14,16 @@ import { noticeSummary } from './noticeText.ts';
 export function ConsentNotice(): ReactElement | null {
   const { kind } = useStore(consent);
   const { analytics } = siteConfig();
+  const texts = consentTexts();
   if (kind !== 'undecided' || !analytics) return null;
   return (
     <Section aria-labelledby="consent-title">
       <Columns>
         <Text>
-          <h2 id="consent-title">May we measure how this site is used?</h2>
+          <h2 id="consent-title">{texts.title}</h2>
           <p>{noticeSummary(analytics)}</p>
           <details>
-            <summary>What exactly, and your rights</summary>
+            <summary>{texts.details}</summary>
             <NoticeItems />
           </details>
         </Text>
@@ -32,7 +34,7 @@ export function ConsentNotice(): ReactElement | null {
               chooseConsent('rejected');
             }}
           >
-            Reject
+            {texts.reject}
           </Button>
           <Button
             variant="secondary"
@@ -40,7 +42,7 @@ export function ConsentNotice(): ReactElement | null {
               chooseConsent('accepted');
             }}
           >
-            Accept
+            {texts.accept}
           </Button>
         </Answers>
       </Columns>

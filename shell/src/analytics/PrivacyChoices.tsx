@@ -1,34 +1,37 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { useStore } from '@artha/shared';
+import { sharedTexts, useStore } from '@artha/shared';
 import { Button } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
+import { fill } from '@artha/shared/internal';
+import type { ConsentTexts } from '../texts/shellTexts.ts';
 import type { Choice, Consent } from './consent.ts';
+import { consentTexts } from './consentTexts.ts';
 import { chooseConsent, consent } from './consentStore.ts';
 import { NoticeItems } from './NoticeItems.tsx';
 import { Answers, Foot, Frame, State } from './PrivacyChoices.styles.ts';
 
 /** The current choice in a sentence. */
-function describeConsent(current: Consent): string {
+function describeConsent(current: Consent, texts: ConsentTexts): string {
   switch (current.kind) {
     case 'undecided':
-      return 'You have not decided yet. Until you do, nothing is sent to PostHog.';
+      return texts.undecided;
     case 'accepted':
-      return `You accepted on ${longDate(current.on.slice(0, 10))} that PostHog measures how you use this site.`;
+      return fill(texts.accepted, { day: longDate(current.on.slice(0, 10), texts) });
     case 'rejected':
-      return `You rejected on ${longDate(current.on.slice(0, 10))}. Nothing is sent to PostHog.`;
+      return fill(texts.rejected, { day: longDate(current.on.slice(0, 10), texts) });
     case 'rejected-by-browser':
-      return 'Your browser sends Global Privacy Control. That counts as Reject: nothing is sent to PostHog, and you need not do anything.';
+      return texts.rejectedByBrowser;
   }
 }
 
-const accept = { label: 'Accept', choice: 'accepted' } as const;
-const reject = { label: 'Reject', choice: 'rejected' } as const;
-const withdraw = { label: 'Withdraw consent', choice: 'rejected' } as const;
+const choices = { accept: 'accepted', reject: 'rejected', withdraw: 'rejected' } satisfies Partial<
+  Record<keyof ConsentTexts, Choice>
+>;
 
-const answers: Readonly<Record<Consent['kind'], readonly { readonly label: string; readonly choice: Choice }[]>> = {
-  undecided: [reject, accept],
-  accepted: [withdraw],
-  rejected: [accept],
+const answers: Readonly<Record<Consent['kind'], readonly (keyof typeof choices)[]>> = {
+  undecided: ['reject', 'accept'],
+  accepted: ['withdraw'],
+  rejected: ['accept'],
   'rejected-by-browser': [],
 };
 
@@ -38,6 +41,7 @@ const answers: Readonly<Record<Consent['kind'], readonly { readonly label: strin
  */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): ReactElement {
   const current = useStore(consent);
+  const texts = consentTexts();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -47,21 +51,21 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): R
   return (
     <Frame ref={dialog} {...{ closedby: 'any' }} aria-labelledby="privacy-choices-title" onClose={onClose}>
       <h2 id="privacy-choices-title" tabIndex={-1}>
-        Privacy choices
+        {texts.choices}
       </h2>
-      <State role="status">{describeConsent(current)}</State>
+      <State role="status">{describeConsent(current, texts)}</State>
       <Answers>
-        {answers[current.kind].map(({ label, choice }) => (
+        {answers[current.kind].map((answer) => (
           <Button
-            key={label}
+            key={answer}
             variant="secondary"
             onClick={() => {
-              chooseConsent(choice);
+              chooseConsent(choices[answer]);
               // The clicked button disappears, so the focus moves to the message in the dialog.
               dialog.current?.querySelector('h2')?.focus();
             }}
           >
-            {label}
+            {texts[answer]}
           </Button>
         ))}
       </Answers>
@@ -72,7 +76,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }): R
             dialog.current?.close();
           }}
         >
-          Close
+          {sharedTexts().close}
         </Button>
       </Foot>
     </Frame>

@@ -1,28 +1,26 @@
 import type { SiteConfig } from '@artha/shared/config';
+import { fill } from '@artha/shared/internal';
+import type { ConsentTexts } from '../texts/shellTexts.ts';
+import { consentTexts } from './consentTexts.ts';
 
 /** One point of the notice. */
-export interface NoticeItem {
-  readonly question: string;
-  readonly answer: string;
-}
+export type NoticeItem = ConsentTexts['items'][number];
 
 type Analytics = NonNullable<SiteConfig['analytics']>;
 
 /** The location of a provider's host in words; undefined if it is unknown. */
 function regionOf({ hostname }: URL): string | undefined {
-  if (/^us[.-]/.test(hostname)) return 'in the United States';
-  if (/^eu[.-]/.test(hostname)) return 'in the European Union';
+  if (/^us[.-]/.test(hostname)) return consentTexts().inUnitedStates;
+  if (/^eu[.-]/.test(hostname)) return consentTexts().inEuropeanUnion;
   return undefined;
 }
 
 /** The notice in short; the items below say the rest. */
 export function noticeSummary({ host, cookieDays }: Analytics): string {
+  const texts = consentTexts();
   const address = new URL(host);
-  return (
-    `If you accept, PostHog ${regionOf(address) ?? `at ${address.hostname}`} receives the pages you open, your clicks, errors and loading times, and ` +
-    `recordings of your visits with all text hidden. Its cookie lasts ${String(cookieDays)} days. ` +
-    'If you reject, every tool works the same.'
-  );
+  const place = regionOf(address) ?? fill(texts.atHost, { host: address.hostname });
+  return fill(texts.summary, { place, days: String(cookieDays) });
 }
 
 /**
@@ -38,45 +36,16 @@ export function noticeItems({
   readonly product: string;
   readonly email: string;
 }): readonly NoticeItem[] {
-  const host = new URL(analytics.host);
-  const region = regionOf(host);
-  const requests = email
-    ? `To see, correct or delete what was measured before, write to ${email}.`
-    : 'This site does not give an e-mail address yet for requests to see, correct or delete what was measured before.';
-  return [
-    {
-      question: 'What is measured',
-      answer:
-        'The pages that you open, what you click and how far you scroll, also as heat maps; errors and loading times; recordings of visits; which variant of a page you see, and answers to questions that we ask you there. In recordings every text and all that you type is replaced by asterisks. Addresses are sent without what follows ? or #. On pages that show a statement or an account nothing is recorded.',
-    },
-    {
-      question: 'Why',
-      answer: 'To see which pages help and where things break. Not for advertising, and not to build a profile of you.',
-    },
-    { question: 'Who receives it', answer: `PostHog, Inc., which works for ${product}. No one else.` },
-    {
-      question: 'Where',
-      answer: `On servers ${region ? `${region}, by ` : 'at '}${host.hostname}. All else that we keep stays in India.`,
-    },
-    {
-      question: 'How long',
-      answer: `A cookie with a random number stays in your browser for ${String(analytics.cookieDays)} days. What was measured is deleted after ${String(analytics.cookieDays)} days at the latest.`,
-    },
-    {
-      question: 'If you change your mind',
-      answer: `‘Privacy choices’ is at the foot of every page. One click there withdraws your consent: measuring stops at once, and what is stored in your browser for it is deleted. ${requests}`,
-    },
-    {
-      question: 'To complain',
-      answer: email
-        ? `Write to ${email} with the word ‘grievance’. If our answer does not satisfy you, you can complain to the Data Protection Board of India.`
-        : 'You can complain to the Data Protection Board of India.',
-    },
-    {
-      question: 'Not part of this',
-      answer:
-        'Our own server counts for every visitor how often each page loads, how fast, which kinds of errors happen, and where in our scripts. The counts hold nothing about you, and nothing is stored in your browser for them. If your browser sends Global Privacy Control, it is not counted either.',
-    },
-    { question: 'Under 18', answer: 'Please reject. We do not measure what children do.' },
-  ];
+  const texts = consentTexts();
+  const address = new URL(analytics.host);
+  const host = address.hostname;
+  const place = regionOf(address);
+  const values = {
+    product,
+    days: String(analytics.cookieDays),
+    servers: place ? fill(texts.serversInRegion, { place, host }) : fill(texts.serversAtHost, { host }),
+    requests: email ? fill(texts.requests, { email }) : texts.requestsWithoutEmail,
+    complain: email ? fill(texts.complain, { email }) : texts.complainWithoutEmail,
+  };
+  return texts.items.map(({ question, answer }) => ({ question, answer: fill(answer, values) }));
 }

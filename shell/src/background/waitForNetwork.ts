@@ -1,4 +1,5 @@
 import { keepLoadsOffline } from '../routing/documentLoads.ts';
+import { textsOf } from '../texts/pageTexts.ts';
 import type { ViewStore } from '../routing/view.ts';
 
 const TEXT = 'You are offline. The page that you asked for opens as soon as the network is back. What is here stays.';
@@ -23,7 +24,7 @@ export function waitForNetwork(view: ViewStore): void {
     notice = Object.assign(document.createElement('p'), { id: 'offline' });
     notice.setAttribute('role', 'alert');
     document.body.append(notice);
-    notice.textContent = TEXT;
+    notice.textContent = textsOf('offline', TEXT);
   });
   addEventListener('online', () => {
     const load = pending;

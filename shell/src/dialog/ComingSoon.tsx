@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Spinner } from '@artha/shared/design';
+import { fill } from '@artha/shared/internal';
+import { textsOf } from '../texts/pageTexts.ts';
 import { Announcement, Coming } from './ComingSoon.styles.ts';
 
 /** Loads that finish sooner show no message. */
@@ -29,7 +31,7 @@ export function ComingSoon({ name }: ComingSoonProps): ReactElement {
       {isLate && (
         <Coming>
           <Spinner />
-          Opening {name}…
+          {fill(textsOf('opening', 'Opening {name}…'), { name })}
         </Coming>
       )}
     </Announcement>

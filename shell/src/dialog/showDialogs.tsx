@@ -33,7 +33,7 @@ function dialogScreen(lang: string | undefined): Screen | undefined {
 
 /** Makes the container of the dialogs, once. */
 function createContainer(locationStore: LocationStore, navigator: Navigator): void {
-  if (container || !dialogIn(undefined)) return;
+  if (container || !dialogIn(language.get())) return;
   container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(

@@ -12,7 +12,7 @@ function rulesOf(css: string): string[] {
 }
 
 test('a page has all rules of the design, without the spaces that CSS does not need', () => {
-  const css = documentStyle('/remotes/shell/0/');
+  const css = documentStyle('/remotes/shell/0/', 'en');
   expect(css).not.toMatch(/[;{},]\s|\n/);
   const design = rulesOf(globalStyle);
   expect(design.length).toBeGreaterThan(10);

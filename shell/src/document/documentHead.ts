@@ -1,3 +1,4 @@
+import type { Language } from '@artha/shared';
 import { globalStyle } from '@artha/shared/globalStyle';
 
 /** A font face of the system's sans with Inter's metrics, so that lines do not move if Inter does not load. */
@@ -21,11 +22,19 @@ const failureStyle =
 const compactStyle = globalStyle.replaceAll(/\s*([{};,])\s*|(:)\s+/g, '$1$2').trim();
 
 /**
+ * Devanagari has signs above and below its letters, and a line that joins them: it needs higher lines and no tighter
+ * letters than the design’s headings in Latin. It is on pages in Hindi only, so it is stronger than the components’ styles.
+ */
+const devanagariStyle =
+  '*{letter-spacing:0!important}h1,h2,h3,summary,nav a{line-height:1.35!important}h1{max-width:22ch!important}';
+
+/**
  * The style that every page carries besides its own: the font, the design's tokens and the page's own rules.
  * @param base address of the shell's browser files.
  */
-export function documentStyle(base: string): string {
-  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${compactStyle}${failureStyle}`;
+export function documentStyle(base: string, language: Language): string {
+  const own = language === 'en' ? '' : devanagariStyle;
+  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${compactStyle}${failureStyle}${own}`;
 }
 
 /** Links of every page's head. @param base address of the shell's browser files. */

@@ -6,11 +6,13 @@ import {
   carriedRegistrySchema,
   type PageData,
   type PageElement,
-  type Registry,
 } from '@artha/shared/contract';
+import type { ShellTexts } from '../texts/shellTexts.ts';
 
 /** What this page was composed with. */
 export interface LoadedPageData extends PageData {
+  /** The shell's texts; undefined on a page in English. */
+  readonly texts: ShellTexts | undefined;
   /** Address of the registry. */
   readonly registryUrl: string;
 }
@@ -22,10 +24,19 @@ function readElement(): PageElement {
   return v.parse(pageElementSchema, JSON.parse(element?.textContent ?? ''));
 }
 
+/** Data that the page names by its digest, so that these bytes are those that were checked when they were published. */
+const textsSchema = v.custom<ShellTexts>((texts) => typeof texts === 'object' && texts !== null);
+
 /** The page preloads it from the same address; a second attempt goes past the cache. */
-async function fetchRegistry({ url, integrity }: PageElement['registry'], cache: RequestCache): Promise<Registry> {
-  const response = await fetch(url, { integrity, cache });
-  return v.parse(carriedRegistrySchema, await response.json());
+async function fetchData<T>(
+  { url, integrity }: PageElement['registry'],
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
+  const attempt = async (cache: RequestCache) => {
+    const response = await fetch(url, { integrity, cache });
+    return v.parse(schema, await response.json());
+  };
+  return attempt('default').catch(() => attempt('reload'));
 }
 
 /**
@@ -34,9 +45,12 @@ async function fetchRegistry({ url, integrity }: PageElement['registry'], cache:
  */
 export async function loadPageData(): Promise<LoadedPageData> {
   try {
-    const { registry, config } = readElement();
-    const read = await fetchRegistry(registry, 'default').catch(() => fetchRegistry(registry, 'reload'));
-    loaded = { registry: read, config, registryUrl: registry.url };
+    const { registry, config, texts } = readElement();
+    const [read, readTexts] = await Promise.all([
+      fetchData(registry, carriedRegistrySchema),
+      texts && fetchData(texts, textsSchema),
+    ]);
+    loaded = { registry: read, config, texts: readTexts, registryUrl: registry.url };
     return loaded;
   } catch (cause) {
     throw new Failure('AR-201', 'the page’s registry cannot be read', cause);

@@ -2,12 +2,11 @@ import type { SiteConfig } from '@artha/shared/config';
 import { isFamily, pageTitle, type ListedRoute } from '@artha/shared/contract';
 
 /**
- * Sets the document's title, language and canonical address after a navigation without a document load. A page of a family has set
+ * Sets the document's title and canonical address after a navigation without a document load. A page of a family has set
  * its title itself: browsers do not get the list of them.
  */
 export function updateHead(route: ListedRoute, config: SiteConfig): void {
   if (!isFamily(route.path)) document.title = pageTitle(route, config.product);
-  document.documentElement.lang = route.lang ?? 'en-IN';
   const path = isFamily(route.path) ? location.pathname : route.path;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, config.origin).href);
 }

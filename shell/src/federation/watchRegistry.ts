@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Store } from '@artha/shared';
+import { pageLanguage, type Store } from '@artha/shared';
 import { registryPartPath, registryPartSchema, type RegistryPart } from '@artha/shared/contract';
 import { pageData } from '../document/pageData.ts';
 import { scriptGuard } from './scriptGuard.ts';
@@ -10,6 +10,12 @@ async function fetchPart(name: string): Promise<RegistryPart | undefined> {
   return response.status === 404 ? undefined : v.parse(registryPartSchema, await response.json());
 }
 
+/** Address of the registry that pages in the language of this one name. */
+function registryUrlOf(part: RegistryPart | undefined): string | undefined {
+  const language = pageLanguage();
+  return language === 'en' ? part?.registry : part?.translated?.[language];
+}
+
 /** Whether pages of this document's remote have changed, or a release of another one that it learned. */
 async function hasNewer(own: string): Promise<boolean> {
   const { registryUrl } = pageData();
@@ -17,7 +23,7 @@ async function hasNewer(own: string): Promise<boolean> {
     ([name, { extras }]) => name !== own && extras.kind === 'remote',
   );
   const checks = [
-    fetchPart(own).then((part) => part?.registry !== registryUrl),
+    fetchPart(own).then((part) => registryUrlOf(part) !== registryUrl),
     ...learned.map(async ([name, { extras }]) => (await fetchPart(name))?.version.extras.digest !== extras.digest),
   ];
   return (await Promise.all(checks)).some(Boolean);

@@ -37,6 +37,13 @@ if (font && performance.now() < FAST_NETWORK_MS) {
   documentElement.dataset['font'] = '';
 }
 
+/** The composer puts those of another language before this script. */
+const texts = window.__earlyTexts ?? {
+  incomplete: 'This page did not load completely. You can still read it and follow links. ',
+  incompleteForm: 'This page did not load completely. You can still read it, follow links and send the form. ',
+  reload: 'Reload the page',
+};
+
 /** How long a person who has clicked or typed waits before the page says that it did not load. */
 const SHELL_TIMEOUT_MS = 8000;
 
@@ -62,9 +69,8 @@ function release(code?: string): void {
   early.held.length = 0;
   delete documentElement.dataset['query'];
   const notice = Object.assign(document.createElement('p'), { id: 'incomplete', role: 'alert' });
-  const reload = Object.assign(document.createElement('a'), { href: '', textContent: 'Reload the page' });
-  const rest = document.querySelector('form[action]') ? ', follow links and send the form' : ' and follow links';
-  notice.append(`This page did not load completely. You can still read it${rest}. `, reload);
+  const reload = Object.assign(document.createElement('a'), { href: '', textContent: texts.reload });
+  notice.append(document.querySelector('form[action]') ? texts.incompleteForm : texts.incomplete, reload);
   if (code) notice.append(` (${code})`);
   // Behind React's root, so that a shell which comes late finds the page as it was composed.
   document.body.append(notice);

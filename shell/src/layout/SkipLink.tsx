@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { frameTexts } from '../texts/frameTexts.ts';
 
 const Anchor = styled.a.attrs({ href: '#main' })`
   position: fixed;
@@ -20,4 +21,4 @@ const Anchor = styled.a.attrs({ href: '#main' })`
 `;
 
 /** First stop of the keyboard: past the navigation. */
-export const SkipLink = () => <Anchor>Skip to content</Anchor>;
+export const SkipLink = () => <Anchor>{frameTexts().skip}</Anchor>;

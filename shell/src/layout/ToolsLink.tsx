@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, siteTools, useStore } from '@artha/shared';
 import { Container, Icon } from '@artha/shared/design';
 import { pagePath, type LocationStore } from '../routing/location.ts';
+import { frameTexts } from '../texts/frameTexts.ts';
 import { toolsIndexPath } from './siteNavigation.ts';
 import { Above } from './ToolsLink.styles.ts';
 
@@ -14,10 +15,10 @@ export function ToolsLink({ locationStore }: { readonly locationStore: LocationS
   if (!index || !siteTools().some(({ path }) => path === pathname)) return null;
   return (
     <Container>
-      <Above aria-label="Tools">
+      <Above aria-label={frameTexts().tools}>
         <Link to={index}>
           <Icon name="back" size={16} />
-          All tools
+          {frameTexts().allTools}
         </Link>
       </Above>
     </Container>

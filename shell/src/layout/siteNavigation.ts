@@ -1,6 +1,7 @@
-import { siteConfig, siteTools } from '@artha/shared';
+import { siteConfig, siteTools, translatePath } from '@artha/shared';
 import { compareOrdered, currentVersions, type NavigationEntry, type NavigationLink } from '@artha/shared/contract';
-import { siteRegistry } from '@artha/shared/internal';
+import { fill, siteRegistry } from '@artha/shared/internal';
+import { frameTexts } from '../texts/frameTexts.ts';
 
 /** A link of the site, or, by an absolute address, of another one. */
 export interface SiteLink {
@@ -28,8 +29,6 @@ export interface SiteNavigation {
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
 
-const LEGAL = 'Legal';
-
 function byOrder(a: NavigationEntry, b: NavigationEntry): number {
   return compareOrdered({ ...a, name: a.label }, { ...b, name: b.label });
 }
@@ -39,16 +38,22 @@ function linkOf({ label, to, configured, onlyIfConfigured }: NavigationLink): Si
   const { waitlistUrl, social, pages } = siteConfig();
   const address = configured ? ({ waitlistUrl, ...social, ...pages }[configured] ?? '') : '';
   if (onlyIfConfigured && address === '') return undefined;
-  return { label, to: address || to };
+  return { label, to: address || translatePath(to) };
 }
 
 function menuOf({ label, menu, to }: Extract<NavigationEntry, { menu: unknown }>): SiteLink | SiteMenu | undefined {
   const rows =
     menu === 'tools'
       ? siteTools().map(({ name, description, path }) => ({ label: name, description, to: path }))
-      : menu;
-  if (rows.length === 0) return to ? { label, to } : undefined;
-  return { label, rows, index: to ? { label: `All ${label.toLowerCase()}`, to } : undefined };
+      : menu.map((row) => ({ ...row, to: translatePath(row.to) }));
+  const index = to && translatePath(to);
+  if (rows.length === 0) return index ? { label, to: index } : undefined;
+  // In a language without capitals this changes nothing.
+  return {
+    label,
+    rows,
+    index: index ? { label: fill(frameTexts().all, { name: label.toLowerCase() }), to: index } : undefined,
+  };
 }
 
 function footerColumns(entries: readonly NavigationEntry[]): SiteNavigation['footer'] {
@@ -58,7 +63,7 @@ function footerColumns(entries: readonly NavigationEntry[]): SiteNavigation['foo
     if (link) columns.set(title, [...(columns.get(title) ?? []), link]);
   };
   for (const entry of entries) if (entry.area === 'footer') add(entry.column, entry);
-  for (const entry of entries) if (entry.area === 'legal') add(LEGAL, entry);
+  for (const entry of entries) if (entry.area === 'legal') add(frameTexts().legal, entry);
   return [...columns].map(([title, links]) => ({ title, links }));
 }
 
@@ -87,5 +92,6 @@ export function siteNavigation(): SiteNavigation {
 
 /** Address of the index of all tools; undefined if no remote has one. */
 export function toolsIndexPath(): string | undefined {
-  return siteEntries().flatMap((entry) => ('menu' in entry && entry.menu === 'tools' ? (entry.to ?? []) : []))[0];
+  const [path] = siteEntries().flatMap((entry) => ('menu' in entry && entry.menu === 'tools' ? (entry.to ?? []) : []));
+  return path && translatePath(path);
 }

@@ -2,6 +2,10 @@ import type { ReactElement } from 'react';
 import { Link, siteTools } from '@artha/shared';
 import { Button, ButtonLink, Icon, Notice } from '@artha/shared/design';
 import type { FailureCode, ListedRoute } from '@artha/shared/contract';
+import { fill } from '@artha/shared/internal';
+import { sharedTexts } from '@artha/shared';
+import { noticeEnglish } from '../texts/en/notice.ts';
+import { textsOf } from '../texts/pageTexts.ts';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { OtherTools, Parts } from './ToolNotice.styles.ts';
 
@@ -19,36 +23,35 @@ function inSentence(name: string): string {
 
 /** Says that a tool did not load and what still works, and offers to try again. */
 export function ToolNotice({ route, code, onRetry }: ToolNoticeProps): ReactElement {
-  const subject = route.tool ? `The ${inSentence(route.tool.name)}` : 'This page';
+  const texts = textsOf('notice', noticeEnglish);
+  const title = route.tool ? fill(texts.toolFailed, { name: inSentence(route.tool.name) }) : texts.pageFailed;
   const toolsIndex = toolsIndexPath();
   const others = siteTools().filter((tool) => tool.path !== route.path);
   return (
     <Parts>
       <Notice
         role="alert"
-        title={`${subject} did not load.`}
+        title={title}
         code={code}
         actions={
           <>
             <Button onClick={onRetry}>
               <Icon name="retry" size={18} />
-              Retry
+              {sharedTexts().retry}
             </Button>
             {toolsIndex && route.path !== toolsIndex && (
               <ButtonLink variant="secondary" to={toolsIndex}>
-                See all tools
+                {texts.seeAllTools}
               </ButtonLink>
             )}
           </>
         }
       >
-        You can read the page below, but {route.tool ? 'it will not calculate' : 'its controls will not work'} until it
-        loads. The rest of the site still works. We tried more than once and stopped: it may be your connection, or it
-        may be us.
+        {route.tool ? texts.toolStays : texts.pageStays}
       </Notice>
       {others.length > 0 && (
-        <OtherTools aria-label="Other tools">
-          <h2>Other tools</h2>
+        <OtherTools aria-label={texts.otherTools}>
+          <h2>{texts.otherTools}</h2>
           <ul>
             {others.map((tool) => (
               <li key={tool.path}>

@@ -4,6 +4,8 @@ import { ButtonLink, Page } from '@artha/shared/design';
 import { toolsIndexPath } from '../layout/siteNavigation.ts';
 import { nearestPath } from './nearestPath.ts';
 import { Meant, Ways } from './NotFound.styles.ts';
+import { notFoundEnglish } from '../texts/en/notFound.ts';
+import { textsOf } from '../texts/pageTexts.ts';
 
 /**
  * The page of an unknown address, inside the same frame; the edge sends it with status 404. One page is composed for
@@ -15,6 +17,7 @@ export function NotFound(): ReactElement {
     () => location.pathname,
     () => undefined,
   );
+  const texts = textsOf('notFound', notFoundEnglish);
   const pages = sitePages();
   const toolsIndex = toolsIndexPath();
   const meant =
@@ -26,21 +29,20 @@ export function NotFound(): ReactElement {
   const title = pages.find(({ path }) => path === meant)?.title;
 
   return (
-    <Page
-      title="There is no page at this address."
-      lead="The address may have a typing mistake, or the page may have moved."
-    >
+    <Page title={texts.title} lead={texts.lead}>
       <Meant role="status">
         {meant && (
           <>
-            Did you mean <Link to={meant}>{title}</Link>?
+            {texts.meant}
+            <Link to={meant}>{title}</Link>
+            {texts.meantEnd}
           </>
         )}
       </Meant>
       <Ways>
-        {toolsIndex && <ButtonLink to={toolsIndex}>See all tools</ButtonLink>}
+        {toolsIndex && <ButtonLink to={toolsIndex}>{texts.seeAllTools}</ButtonLink>}
         <ButtonLink variant="secondary" to="/">
-          Go to the home page
+          {texts.goHome}
         </ButtonLink>
       </Ways>
     </Page>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { pageLanguage } from '@artha/shared';
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { Screen } from '../screen/Screen.ts';
 import type { ViewStore } from './view.ts';
@@ -91,7 +92,7 @@ class PageNavigation {
     }
     const { screenAt, isStale } = this.#options;
     const screen = screenAt(path);
-    const isReady = screen && !isStale() && !this.#crossesIsolation(screen) && (await loadInTime(screen));
+    const isReady = screen && !isStale() && !this.#needsDocument(screen) && (await loadInTime(screen));
     if (id !== this.#latestId) return;
     if (!isReady) {
       loadDocument(() => {
@@ -119,7 +120,7 @@ class PageNavigation {
       return;
     }
     const screen = this.#options.screenAt(path);
-    const isReady = screen && !this.#crossesIsolation(screen) && (await loadInTime(screen));
+    const isReady = screen && !this.#needsDocument(screen) && (await loadInTime(screen));
     if (id !== this.#latestId) return;
     if (!isReady) {
       loadDocument(() => {
@@ -140,8 +141,9 @@ class PageNavigation {
     return pagePath(this.#options.locationStore.get());
   }
 
-  /** Whether a page must be a document of its own, or the one on the screen is. */
-  #crossesIsolation(screen: Screen): boolean {
+  /** Whether a page must be a document of its own, as one in another language, or the one on the screen is. */
+  #needsDocument(screen: Screen): boolean {
+    if ((screen.found.route.lang ?? 'en') !== pageLanguage()) return true;
     return [screen, this.#options.screenAt(this.#currentPath())].some((one) => one?.found.route.isolated);
   }
 

@@ -32,7 +32,7 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
   }
   const { screen } = current;
   return (
-    <div data-region="screen" key={screen.found.route.path} lang={screen.found.route.lang}>
+    <div data-region="screen" key={screen.found.route.path}>
       <Suspense fallback={<Loading aria-busy="true" />}>
         <Routed locationStore={locationStore} navigator={navigator}>
           <ScreenBoundary screen={screen}>

@@ -28,7 +28,7 @@ const shellServer = `
     }
     return { html: '<h1>' + path + '</h1>', style: '<style>h1{}</style>' };
   };
-  exports.earlyScript = 'early()';
+  exports.earlyScript = () => 'early()';
   exports.documentStyle = (base) => '@font-face{src:url(' + base + 'font.woff2)}';
   exports.headLinks = (base) => '<link rel="icon" href="' + base + 'icon.svg">';
   exports.rootId = 'root';

@@ -6,7 +6,7 @@ const name = () => '';
 const server = {
   shareScope: { react: {}, 'react-dom': {} },
   render: () => Promise.resolve({ html: '', style: '' }),
-  earlyScript: 'addEventListener("click", hold);',
+  earlyScript: name,
   documentStyle: name,
   headLinks: name,
   rootId: 'root',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_LANGUAGES, type Language } from '../routes/languages.ts';
 import type { PageData } from './page.ts';
 import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
 
@@ -27,15 +28,22 @@ export function shellServerSchema<Context>() {
     /** The server-side share scope: the only packages that remotes' server bundles get. */
     shareScope: v.record(v.string(), v.unknown()),
     render: v.custom<Render>(isFunction),
-    /** The one inline script of every page. */
-    earlyScript: v.string(),
+    /** The one inline script of the pages in a language. */
+    earlyScript: v.custom<(language: Language) => string>(isFunction),
     /** Style and links of every page's head; `base` is the address of the shell's browser files. */
-    documentStyle: v.custom<(base: string) => string>(isFunction),
+    documentStyle: v.custom<(base: string, language: Language) => string>(isFunction),
     headLinks: v.custom<(base: string) => string>(isFunction),
     /** Id of the element that React owns. */
     rootId: v.string(),
     /** Pages of the shell itself. */
-    shellPages: v.array(v.object({ path: v.string(), title: v.string(), description: v.string() })),
+    shellPages: v.array(
+      v.object({
+        path: v.string(),
+        title: v.string(),
+        description: v.string(),
+        lang: v.optional(v.picklist(PAGE_LANGUAGES)),
+      }),
+    ),
     brand: v.object({
       drawSharePicture: v.custom<DrawSharePicture<Context>>(isFunction),
       /** A colour of the design as it is in the light theme: `colourToken('accent')`. */

@@ -53,6 +53,8 @@ export const carriedRegistrySchema: v.GenericSchema<unknown, Registry> = v.objec
 export const registryPartSchema = v.object({
   /** Address of the registry that the micro frontend's own pages name. */
   registry: text,
+  /** The same of its pages in other languages, by language. */
+  translated: v.optional(texts),
   /** Digest of the shell that these pages run in: a page with another shell does not use the release. */
   shell: text,
   version: carriedVersionSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { integritySchema, nameSchema } from '../routes/identifiers.ts';
+import { PAGE_LANGUAGES } from '../routes/languages.ts';
 import { navigationEntrySchema } from '../routes/navigation.ts';
 import { REGISTRY_SCHEMA } from './registryFormat.ts';
 import { routeSchema } from '../routes/route.ts';
@@ -8,6 +9,8 @@ import { routeSchema } from '../routes/route.ts';
 const listedRouteSchema = v.object({
   ...routeSchema.entries,
   description: v.optional(routeSchema.entries.description),
+  /** In the registry of a page: the other languages in which its remote has this page. */
+  translations: v.optional(v.array(v.picklist(PAGE_LANGUAGES))),
 });
 
 /** A route as the registry lists it. */

@@ -16,3 +16,8 @@ export function pathInLanguage(path: string, lang: string): string {
 export function originalPath(path: string, lang: string): string {
   return path.slice(lang.length + 1) || '/';
 }
+
+/** The language of an address: `/hi/pricing` → `hi`. */
+export function languageOf(path: string): Language {
+  return PAGE_LANGUAGES.find((lang) => path === `/${lang}` || path.startsWith(`/${lang}/`)) ?? 'en';
+}

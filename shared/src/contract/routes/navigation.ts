@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_LANGUAGES } from './languages.ts';
 import { expandPath } from './routes.ts';
 
 /** Configured addresses that an entry can link to. */
@@ -24,6 +25,8 @@ const base = {
   label: v.string(),
   /** Entries of an area are shown by ascending order, then by label. */
   order: v.number(),
+  /** The language of its texts if it is not English. It takes the place of the English entry to the same page. */
+  lang: v.optional(v.picklist(PAGE_LANGUAGES)),
 };
 
 const link = {

@@ -68,7 +68,7 @@ interface Localised {
 }
 
 /** Whether a page is the home page, in its language. */
-function isHome({ path, lang }: Localised): boolean {
+export function isHome({ path, lang }: Localised): boolean {
   return path === (lang === undefined ? '/' : pathInLanguage('/', lang));
 }
 

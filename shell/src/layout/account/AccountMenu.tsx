@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
 import { AccountPanel, Name, Person } from './AccountMenu.styles.ts';
 import { AccountState } from './AccountState.tsx';
+import { accountTexts } from './accountTexts.ts';
 import type { MenuDisclosureProps } from '../header/MenuDisclosure.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import type { SiteLink } from '../siteNavigation.ts';
@@ -31,13 +32,14 @@ export function AccountMenu({
 }: AccountProps): ReactElement {
   const { pathname } = useStore(locationStore);
   const { name, email } = person;
+  const texts = accountTexts();
   return (
     <MenuDisclosure
       locationStore={locationStore}
       label={
         <>
-          <VisuallyHidden>Account: </VisuallyHidden>
-          <Name>{missingStep ? 'Finish signing in' : (name ?? email ?? 'Signed in')}</Name>
+          <VisuallyHidden>{texts.account}</VisuallyHidden>
+          <Name>{missingStep ? texts.finish : (name ?? email ?? texts.signedIn)}</Name>
         </>
       }
     >

@@ -4,16 +4,18 @@ import { Icon } from '@artha/shared/design';
 import type { AccountProps } from './AccountMenu.tsx';
 import { Details, Person } from './AccountRows.styles.ts';
 import { AccountState } from './AccountState.tsx';
+import { accountTexts } from './accountTexts.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** The person who is signed in, in the menu of small screens: what remotes have for an account, and the way out. */
 export function AccountRows({ person, missingStep, links, locationStore, loadAccount }: AccountProps): ReactElement {
   const { pathname } = useStore(locationStore);
   const { name, email } = person;
+  const texts = accountTexts();
   return (
     <Details>
       <summary>
-        <span>{missingStep ? 'Finish signing in' : (name ?? email ?? 'Signed in')}</span>
+        <span>{missingStep ? texts.finish : (name ?? email ?? texts.signedIn)}</span>
         <Icon name="chevron" size={24} />
       </summary>
       <ul>

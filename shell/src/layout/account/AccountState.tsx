@@ -1,5 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Link } from '@artha/shared';
+import { fill } from '@artha/shared/internal';
+import { accountTexts } from './accountTexts.ts';
 import type { SiteLink } from '../siteNavigation.ts';
 
 /** Properties of `AccountState`. */
@@ -13,10 +15,10 @@ export interface AccountStateProps {
 
 /** The first rows of an account's menu: who is signed in, or what is missing until they are. */
 export function AccountState({ email, missingStep, Person }: AccountStateProps): ReactElement | null {
-  if (!missingStep) return email === undefined ? null : <Person>Signed in as {email}</Person>;
+  if (!missingStep) return email === undefined ? null : <Person>{fill(accountTexts().signedInAs, { email })}</Person>;
   return (
     <>
-      <Person>Only your password was entered. Your second factor is missing.</Person>
+      <Person>{accountTexts().factorMissing}</Person>
       <li>
         <Link to={missingStep.to}>{missingStep.label}</Link>
       </li>

@@ -3,15 +3,11 @@ import { styled } from 'styled-components';
 import { Link, useStore } from '@artha/shared';
 import { Container } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
+import { accountTexts } from './accountTexts.ts';
 import type { SiteLink } from '../siteNavigation.ts';
 
-const sentences = {
-  expired: 'Your session has ended, so you are signed out.',
-  invalid: 'Your session could not be confirmed, so you are signed out.',
-};
-
 interface EndedSessionProps {
-  readonly reason: keyof typeof sentences;
+  readonly reason: 'expired' | 'invalid';
   readonly signIn: SiteLink | undefined;
   readonly locationStore: LocationStore;
 }
@@ -29,11 +25,12 @@ const Strip = styled.div`
 /** Below the bar of every page: says why the session has ended, and links to signing in. */
 export function EndedSession({ reason, signIn, locationStore }: EndedSessionProps): ReactElement {
   const { pathname } = useStore(locationStore);
+  const texts = accountTexts();
   return (
     <Strip>
       <Container>
         <p>
-          {sentences[reason]} {signIn && signIn.to !== pathname && <Link to={signIn.to}>Sign in again</Link>}
+          {texts[reason]} {signIn && signIn.to !== pathname && <Link to={signIn.to}>{texts.signInAgain}</Link>}
         </p>
       </Container>
     </Strip>

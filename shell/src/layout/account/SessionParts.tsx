@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useStore, type Session } from '@artha/shared';
 import { AccountMenu, type AccountProps } from './AccountMenu.tsx';
 import { AccountRows } from './AccountRows.tsx';
+import { accountTexts } from './accountTexts.ts';
 import { EndedSession } from './EndedSession.tsx';
 import type { SiteLink } from '../siteNavigation.ts';
 
@@ -17,7 +18,7 @@ export interface SessionPartsProps extends Omit<AccountProps, 'person' | 'missin
 /** Address of the second-factor step for a person who has entered only the password; it returns to this page. */
 function missingStepOf({ assurance, nextAssurance }: SignedIn, signIn: SiteLink | undefined, path: string) {
   if (assurance === nextAssurance || !signIn) return undefined;
-  return { label: 'Enter your second factor', to: `${signIn.to}?next=${encodeURIComponent(path)}` };
+  return { label: accountTexts().enterFactor, to: `${signIn.to}?next=${encodeURIComponent(path)}` };
 }
 
 /**

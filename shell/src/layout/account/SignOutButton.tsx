@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AccountService } from '@artha/shared';
+import { accountTexts } from './accountTexts.ts';
 
 /** Signs out, here and in every other tab. */
 export function SignOutButton({ loadAccount }: { readonly loadAccount: () => Promise<AccountService> }): ReactElement {
@@ -14,7 +15,7 @@ export function SignOutButton({ loadAccount }: { readonly loadAccount: () => Pro
         void loadAccount().then((account) => account.signOut());
       }}
     >
-      Sign out
+      {accountTexts().signOut}
     </button>
   );
 }

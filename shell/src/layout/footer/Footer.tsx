@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Button, Container } from '@artha/shared/design';
+import { frameTexts } from '../../texts/frameTexts.ts';
 import { Logo } from '../Logo.tsx';
 import { About, Brand, Bottom, Columns, Foot, Publisher, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from '../siteNavigation.ts';
@@ -51,6 +52,7 @@ function SocialLinks(): ReactElement {
 /** The foot of every page. */
 export function Footer(): ReactElement {
   const { product, city, parentProject: parent, analytics } = siteConfig();
+  const texts = frameTexts();
   return (
     <Foot>
       <Container>
@@ -60,7 +62,7 @@ export function Footer(): ReactElement {
               <Logo size={26} />
               {product}
             </Brand>
-            <p>Stock research and free finance tools, made for India.</p>
+            <p>{texts.about}</p>
             <SocialLinks />
           </About>
           {siteNavigation().footer.map((column) => (
@@ -77,22 +79,18 @@ export function Footer(): ReactElement {
           ))}
         </Columns>
         <Bottom>
-          <Small>
-            Everything here, tools included, is for education and information only. It is not professional financial or
-            investment advice, and we do not guarantee that it is accurate. Please consult a financial services
-            professional before you act on it.
-          </Small>
+          <Small>{texts.disclaimer}</Small>
           <ThemeSwitch />
           <Publisher>
             {analytics && (
               <Button variant="quiet" id="privacy-choices" aria-haspopup="dialog" onClick={openChoices}>
-                Privacy choices
+                {texts.privacyChoices}
               </Button>
             )}
             <p>{city}</p>
             <p>
               © 2025 {product}
-              {parent.name && ', a project of '}
+              {parent.name && texts.projectOf}
               {parent.url ? <FooterLink label={parent.name} to={parent.url} /> : parent.name}
             </p>
           </Publisher>

@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link, siteConfig } from '@artha/shared';
 import { Icon, opensDialog } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
+import { frameTexts } from '../../texts/frameTexts.ts';
+import { fill } from '@artha/shared/internal';
 import { ActionLink } from './ActionLink.tsx';
 import { Logo } from '../Logo.tsx';
 import { Head, Hamburger, IconButton, Overlay } from './MobileMenu.styles.ts';
@@ -16,6 +18,7 @@ const WIDE = '(min-width: 760px)';
 export function MobileMenu({ locationStore }: { readonly locationStore: LocationStore }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { product } = siteConfig();
+  const texts = frameTexts();
   const leave = useDialogHistoryEntry(dialog, locationStore);
 
   useEffect(() => {
@@ -31,15 +34,15 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
 
   return (
     <>
-      <Hamburger type="button" aria-label="Open menu" {...opensDialog(MENU_ID)}>
+      <Hamburger type="button" aria-label={texts.openMenu} {...opensDialog(MENU_ID)}>
         <Icon name="menu" size={24} />
       </Hamburger>
-      <Overlay ref={dialog} id={MENU_ID} aria-label="Menu">
+      <Overlay ref={dialog} id={MENU_ID} aria-label={texts.menu}>
         {/* The focus goes to the first control. An autofocus would be reported at every address with a fragment. */}
         <Head>
           <IconButton
             type="button"
-            aria-label="Close menu"
+            aria-label={texts.closeMenu}
             {...{ command: 'close', commandfor: MENU_ID }}
             onClick={() => {
               // A command closes it by itself, and of a dialog that is closed already the browser would say so in the console.
@@ -48,7 +51,7 @@ export function MobileMenu({ locationStore }: { readonly locationStore: Location
           >
             <Icon name="close" size={24} />
           </IconButton>
-          <Brand as={Link} to="/" replace aria-label={`${product}, home`} onClick={leave}>
+          <Brand as={Link} to="/" replace aria-label={fill(texts.home, { product })} onClick={leave}>
             <Logo />
             {product}
           </Brand>

@@ -2,7 +2,9 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Link, useStore } from '@artha/shared';
 import { Icon } from '@artha/shared/design';
 import type { LocationStore } from '../../routing/location.ts';
+import { frameTexts } from '../../texts/frameTexts.ts';
 import { ariaCurrent } from './ariaCurrent.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuRows, Row, Rows } from './MobileMenu.styles.ts';
 import { siteNavigation } from '../siteNavigation.ts';
 
@@ -19,7 +21,7 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
   const here = useStore(locationStore);
 
   return (
-    <Rows aria-label="Menu">
+    <Rows aria-label={frameTexts().menu}>
       {bar.map((entry) =>
         'rows' in entry ? (
           <details key={entry.label}>
@@ -65,6 +67,7 @@ export function MobileMenuRows({ locationStore, onLeave }: MobileMenuRowsProps):
           </Row>
         </div>
       )}
+      <LanguageLinks locationStore={locationStore} as={Row} />
     </Rows>
   );
 }

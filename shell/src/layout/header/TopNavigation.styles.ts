@@ -104,6 +104,13 @@ export const Entry = styled.a`
   ${entry}
 `;
 
+/** Small screens have it in their menu. */
+export const LanguageEntry = styled(Entry)`
+  @container (max-width: 47.49em) {
+    display: none;
+  }
+`;
+
 /**
  * Small screens have it in their menu. It grows into the free space before it, so that nothing moves; if there is no
  * space, only it gets narrower.

@@ -1,0 +1,11 @@
+import type { NotFoundTexts } from '../shellTexts.ts';
+
+/** The texts of the page for unknown addresses in English. */
+export const notFoundEnglish: NotFoundTexts = {
+  title: 'There is no page at this address.',
+  lead: 'The address may have a typing mistake, or the page may have moved.',
+  meant: 'Did you mean ',
+  meantEnd: '?',
+  seeAllTools: 'See all tools',
+  goHome: 'Go to the home page',
+};
