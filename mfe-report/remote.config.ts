@@ -26,6 +26,16 @@ export default {
       },
     },
     {
+      path: '/hi/{product}-Custom-Report',
+      screen: 'CustomReportHi',
+      lang: 'hi',
+      isolated: true,
+      needs: ['blob-frame'],
+      title: 'वित्तीय अनुपातों की रिपोर्ट',
+      description:
+        'बाईस वित्तीय अनुपात, उनके सूत्र और आसान हिन्दी में उनका अर्थ। अपने काम के अनुपात चुनिए और उन्हें एक रिपोर्ट में पाइए, छापने या रखने के लिए।',
+    },
+    {
       path: '/{product}-Equity-Research',
       aliases: [{ path: '/research' }, { path: '/equity-research' }],
       screen: 'EquityResearch',

@@ -60,7 +60,6 @@ export interface PanelTexts {
   readonly makingPdf: string;
   readonly noPdf: string;
   readonly pdfFailed: string;
-  readonly retry: string;
   readonly olderPdf: string;
   readonly pdfs: Readonly<Record<PdfKind, PdfTexts>>;
   readonly contents: string;

@@ -92,7 +92,6 @@ export const panel: PanelTexts = {
   makingPdf: 'Preparing the PDF…',
   noPdf: 'The PDF could not be made.',
   pdfFailed: 'The PDF could not be made. The report on this page has the same.',
-  retry: 'Retry',
   olderPdf: 'The PDF is older than what you chose or typed. A new one is on its way…',
   pdfs: {
     factsheet: {

@@ -1,3 +1,4 @@
+import { sharedTexts } from '@artha/shared';
 import { Button, Icon, Notice } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { usePanelTexts, type PdfKind } from '../../../texts/panelTexts.ts';
@@ -23,7 +24,7 @@ export function PdfLinks({ pdf, onRetry }: PdfLinksProps): ReactElement {
         actions={
           <Button variant="secondary" onClick={onRetry}>
             <Icon name="retry" size={18} />
-            {texts.retry}
+            {sharedTexts().retry}
           </Button>
         }
       >

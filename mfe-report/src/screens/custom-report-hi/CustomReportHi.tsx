@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { hi } from '../../texts/hi/chooser.ts';
+import { Texts } from '../../texts/texts.ts';
+import { ReportPage } from '../custom-report/ReportPage.tsx';
+
+/** Twenty-two ratios to choose from, and the report of the chosen ones, in Hindi. */
+export function CustomReportHi(): ReactElement {
+  return (
+    <Texts texts={hi}>
+      <ReportPage />
+    </Texts>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyPanel } from '../lazyPanel.tsx';
+import type { ReportTexts } from '../texts.ts';
+import formulas from './formulas.tex';
+import { financialTerms } from './terms.ts';
+
+/** The custom report in Hindi, until the report is shown. */
+export const hi: ReportTexts = {
+  ...lazyPanel({
+    name: 'रिपोर्ट',
+    loading: 'रिपोर्ट तैयार हो रही है…',
+    loadTexts: async () => (await import('./panel.ts')).panel,
+  }),
+  terms: financialTerms,
+  formulas,
+  title: 'अनुपात चुनिए, एक रिपोर्ट पाइए।',
+  lead: 'बाईस वित्तीय अनुपात, उनके सूत्रों के साथ। जिन्हें एक साथ रखना हो, उन पर निशान लगाइए।',
+  noScript: 'चुने हुए अनुपातों की रिपोर्ट के लिए जावास्क्रिप्ट चाहिए। सारे अनुपात इस पन्ने पर पढ़े जा सकते हैं।',
+  searchLabel: 'अनुपात खोजें...',
+  ratios: 'वित्तीय अनुपात',
+  include: (name) => `रिपोर्ट में लें: ${name}`,
+  dayCount: (days) => `साल के दिन: ${days}`,
+  chosen: 'चुने हुए अनुपात',
+  generate: (count) => `${count} ${count === 1 ? 'अनुपात' : 'अनुपातों'} की रिपोर्ट बनाएँ`,
+};
