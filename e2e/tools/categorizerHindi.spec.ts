@@ -14,7 +14,7 @@ test('PF-42 the categorizer in Hindi takes a statement, shows and corrects its t
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('the page is isolated as the English one', async () => {
-    await expect(main).toHaveAttribute('lang', 'hi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     const headers = answer?.headers() ?? {};
     for (const name of ['cross-origin-opener-policy', 'cross-origin-embedder-policy', 'origin-agent-cluster'])
       expect([name, headers[name]]).toEqual([name, english[name]]);
