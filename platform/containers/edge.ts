@@ -30,6 +30,7 @@ async function run(): Promise<void> {
     countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     previewsUrl: optional('ARTHA_PREVIEWS_URL'),
+    isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
   onStop(async () => {

@@ -169,6 +169,7 @@ async function start(): Promise<void> {
     countsKey: context.team,
     previewsUrl,
     authUrl,
+    isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -55,6 +55,7 @@ export const shellPages = [
     description: translations[lang].notFound.lead,
   })),
   { path: '/~health', title: 'Health', description: 'What this page is made of, and what went wrong in this tab.' },
+  { path: '/~offline', title: 'Offline', description: 'What this device keeps of the site for use without a network.' },
 ];
 
 /**

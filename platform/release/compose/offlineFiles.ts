@@ -17,7 +17,11 @@ import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 
 /** The digests of a remote's pages that a browser may show without a network: unlisted ones, such as accounts, need one. */
-function documentsOf({ pages }: SiteParts, remote: string, composed: ReadonlyMap<string, string | Uint8Array>) {
+function documentsOf(
+  { pages }: Pick<SiteParts, 'pages'>,
+  remote: string,
+  composed: ReadonlyMap<string, string | Uint8Array>,
+) {
   return Object.fromEntries(
     pagesOf(pages, remote).flatMap(({ path, family, unlisted }) => {
       const content = composed.get(pageFile(path));
@@ -31,7 +35,7 @@ function documentsOf({ pages }: SiteParts, remote: string, composed: ReadonlyMap
  * @param composed the files of their pages; a page that is not among them is not for offline use.
  */
 export function composeOfflineRecords(
-  parts: SiteParts,
+  parts: Pick<SiteParts, 'pages' | 'pageRegistries'>,
   remotes: ReadonlySet<string>,
   composed: readonly SiteFileContent[],
   signer: Signer,

@@ -17,6 +17,8 @@ test.each<readonly [path: string, address: string]>([
   ['~health/index.html.gz', '/~health'],
   ['embedded/marketing/waitlist.html', '/embedded/marketing/waitlist.html'],
   ['registry/tax.json.br', '/registry/tax.json'],
+  ['offline/tax.json.br', '/offline/tax.json'],
+  ['offline.js.gz', '/offline.js'],
   ['canaries/tax/tools/tax-calculator/index.html', '/tools/tax-calculator'],
   ['canaries/tax/registry/tax.json.br', '/registry/tax.json'],
   ...siteFiles.map((file) => [file, `/${file}`] as const),

@@ -25,6 +25,7 @@ import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
 import { sendOverridden, serveOverrides } from '../override/serveOverrides.ts';
+import { asksForWorker, sendRemoval } from '../offline/removeWorker.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
 import { VitalsStore } from '../vitals/VitalsStore.ts';
@@ -66,6 +67,8 @@ export interface EdgeOptions {
    * `X-Forwarded-Proto` are believed. By default none are, and every visitor behind one has its address.
    */
   readonly trustedProxies?: string | undefined;
+  /** Whether offline use is switched off for all: browsers then delete the site's service worker and what it keeps. */
+  readonly isOfflineOff?: boolean | undefined;
   /** Overrides of the default limits. */
   readonly limits?: Partial<EdgeLimits>;
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
@@ -107,6 +110,7 @@ export async function createEdge({
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
+  isOfflineOff = false,
   limits,
   log = logFaults,
   metrics,
@@ -204,6 +208,8 @@ export async function createEdge({
   const sendVisitors = sendFrom(site, isCdnPurged);
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     const preview = previews?.find(request);
+    // A preview is for a while: nothing of it stays on a device.
+    if ((isOfflineOff || preview) && asksForWorker(request)) return sendRemoval(reply);
     if (preview) return sendFromPreview(preview, request, reply);
     const override = overrides.find(request);
     if (override) {

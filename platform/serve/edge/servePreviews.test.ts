@@ -103,6 +103,11 @@ test('the files of releases are the same at every host, but no search engine sho
   expect(preview.headers).toEqual({ ...visitors.headers, 'x-robots-tag': 'noindex, nofollow' });
 });
 
+test('a preview has no service worker: a browser that asks for it deletes what it has', async () => {
+  expect((await ask('/offline.js', hostOf(id))).body).toContain('registration.unregister()');
+  expect((await ask('/offline.js', 'artha.example')).body).toBe('work()');
+});
+
 test('visitors get byte for byte what an edge without previews sends, whatever their headers say', async () => {
   const plain = await createEdge({ store: own.store, trust: edgeTrust });
   opened.push(plain);

@@ -1,3 +1,4 @@
+import { isKept } from '../offline/isKept.ts';
 import { keepLoadsOffline } from '../routing/documentLoads.ts';
 import { textsOf } from '../texts/pageTexts.ts';
 import type { ViewStore } from '../routing/view.ts';
@@ -5,8 +6,9 @@ import type { ViewStore } from '../routing/view.ts';
 const TEXT = 'You are offline. The page that you asked for opens as soon as the network is back. What is here stays.';
 
 /**
- * Without a network a click leaves the page as it is: a notice says so, and the page that was asked for last opens when the
- * network is back. Another page that is shown meanwhile, such as one that was fetched before, takes its place.
+ * Without a network a click leads to a page that this device has. Any other click leaves the page as it is: a notice says
+ * so, and the page that was asked for last opens when the network is back. Another page that is shown meanwhile, such as
+ * one that was fetched before, takes its place.
  */
 export function waitForNetwork(view: ViewStore): void {
   let pending: (() => void) | undefined;
@@ -17,7 +19,7 @@ export function waitForNetwork(view: ViewStore): void {
     notice = undefined;
   };
 
-  keepLoadsOffline((load) => {
+  const waitWith = (load: () => void) => {
     pending = load;
     if (notice) return;
     // Outside of React's root, as the notice of a page that did not load completely.
@@ -25,6 +27,12 @@ export function waitForNetwork(view: ViewStore): void {
     notice.setAttribute('role', 'alert');
     document.body.append(notice);
     notice.textContent = textsOf('offline', TEXT);
+  };
+  keepLoadsOffline((load, path) => {
+    void isKept(path).then((kept) => {
+      if (kept) load();
+      else waitWith(load);
+    });
   });
   addEventListener('online', () => {
     const load = pending;

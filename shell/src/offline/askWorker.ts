@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { WorkerRequest } from './messages.ts';
 
+/** What is used of a worker that is asked. */
+export interface AskedWorker {
+  postMessage(message: unknown, transfer: readonly Transferable[]): void;
+}
+
 /**
  * Asks the service worker.
  * @param schema of the answer: one of `answers`.
  * @returns undefined if it does not answer in time, or something else than the request is for.
  */
 export async function askWorker<T>(
-  worker: Pick<ServiceWorker, 'postMessage'>,
+  worker: AskedWorker,
   request: WorkerRequest,
   schema: v.GenericSchema<unknown, T>,
   timeoutMs = 2000,

@@ -2,6 +2,8 @@ import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import type { ViewStore } from '../routing/view.ts';
 import { askWorker } from './askWorker.ts';
 import { answers } from './messages.ts';
+import { offerNewVersion } from './offerNewVersion.ts';
+import { isOfflineOff } from './offlineChoice.ts';
 
 /** A page is kept once nothing has changed on it for this long, in ms: what it loads at first is known then. */
 const QUIET_MS = 1500;
@@ -25,7 +27,7 @@ function savesData(): boolean {
 async function keepPage(view: ViewStore): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const current = view.get();
-  if (!active || current.kind !== 'screen' || !navigator.onLine) return;
+  if (!active || current.kind !== 'screen' || !navigator.onLine || isOfflineOff()) return;
   const { remote } = current.screen.found;
   await askWorker(
     active,
@@ -40,8 +42,8 @@ async function keepPage(view: ViewStore): Promise<void> {
  * alone.
  */
 export async function startOffline(view: ViewStore): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { updateViaCache: 'none' });
+  if (!('serviceWorker' in navigator) || isOfflineOff()) return;
+  offerNewVersion(await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { updateViaCache: 'none' }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepSoon = () => {
     clearTimeout(timer);

@@ -6,4 +6,5 @@ import type { ShellPageName } from '../routing/shellPaths.ts';
 export const shellPages: Readonly<Record<ShellPageName, ComponentType>> = {
   'not-found': quietLazy(async () => (await import('./NotFound.tsx')).NotFound),
   health: quietLazy(async () => (await import('./health/Health.tsx')).Health),
+  offline: quietLazy(async () => (await import('./offline/Offline.tsx')).Offline),
 };

@@ -98,7 +98,7 @@ class PageNavigation {
       loadDocument(() => {
         if (replace) location.replace(url);
         else location.assign(url);
-      });
+      }, path);
       return;
     }
     writeHistory();
@@ -125,7 +125,7 @@ class PageNavigation {
     if (!isReady) {
       loadDocument(() => {
         location.reload();
-      });
+      }, path);
       return;
     }
     this.#show(screen);

@@ -59,6 +59,8 @@ export function siteFiles(version: number): ReadonlyMap<string, Uint8Array> {
     ),
     'registry.json': JSON.stringify(emptyRegistry),
     'registry/tax.json': '{}',
+    'offline/tax.json': '{"content":"","key":"","signature":""}',
+    'offline.js': 'work()',
     'config.json': '{}',
     'robots.txt': 'User-agent: *\n',
     '.well-known/security.txt': 'Contact: mailto:hello@artha.example\n',

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { offlineRecordSchema } from '@artha/shared/contract';
+import { integrityOf } from '../format/integrity.ts';
+import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { publish, withdraw } from '../publish/publish.ts';
+import { localContext } from '../publish/testing/localContext.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { readSiteText } from '../store/testing/readSiteText.ts';
+import { isSigned, signedContentSchema } from '../trust/signedContent.ts';
+import { createKey, readSigner } from '../trust/signer.ts';
+import { composeOfflineRecords } from './offlineFiles.ts';
+import { pageFile } from './pageFile.ts';
+import { PageRegistries } from './pageRegistries.ts';
+import { sampleConfig, samplePage } from './testing/pages.ts';
+import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
+
+const folders: string[] = [];
+const made = (folder: string) => {
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const signedText = v.pipe(v.string(), v.parseJson(), signedContentSchema);
+const recordText = v.pipe(v.string(), v.parseJson(), offlineRecordSchema);
+const page = { screen: 'Tax', title: 'Tax', description: 'What it costs.' };
+
+test('a site has a signed record of each remote, and the shell’s worker with the key that signs it', async () => {
+  const store = new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-offline-'))));
+  const context = localContext(store, sampleConfig);
+  const shell = shellFolder({}, { 'browser/workers/offline.js': 'work()' });
+  const routes = [
+    { ...page, path: '/tools/tax' },
+    { ...page, path: '/tools/tax/secret', unlisted: true },
+  ];
+  await publish(context, [made(shell), made(remoteFolder({ routes }))]);
+
+  const { signer } = context.authority;
+  expect(await readSiteText(store, 'offline.js')).toBe(`globalThis.__arthaSiteKeys=["${signer.id}"];\nwork()`);
+  const signed = v.parse(signedText, await readSiteText(store, 'offline/tax.json'));
+  expect(signed.key).toBe(signer.id);
+  expect(isSigned(signed)).toBe(true);
+  const record = v.parse(recordText, signed.content);
+  expect(record.remote).toBe('tax');
+  const document = (await readSiteText(store, 'tools/tax/index.html')) ?? '';
+  expect(record.documents).toEqual({ '/tools/tax': integrityOf(document) });
+  expect(document).toContain(JSON.stringify(record.registry.url));
+  expect(integrityOf((await store.readPublic(record.registry.url.slice(1))) ?? '')).toBe(record.registry.integrity);
+
+  await withdraw(context, 'tax');
+  expect(await readSiteText(store, 'offline/tax.json')).toBeUndefined();
+});
+
+test('pages of families are not among the documents: there may be thousands of them', () => {
+  const pages = [
+    samplePage({ path: '/words', remote: 'words' }),
+    samplePage({ path: '/words/cess', remote: 'words', family: '/words/{page}' }),
+    samplePage({ path: '/words/hidden', remote: 'words', unlisted: true }),
+  ];
+  const files = pages.map(({ path }) => [pageFile(path), path] as const);
+  const parts = { pages, pageRegistries: new PageRegistries(sampleRegistry({ words: [sampleVersion()] }), 'Artha') };
+  const signer = readSigner(createKey());
+  const [[path, text] = []] = composeOfflineRecords(parts, new Set(['words']), files, signer);
+  expect(path).toBe('offline/words.json');
+  const { documents } = v.parse(recordText, v.parse(signedText, text).content);
+  expect(documents).toEqual({ '/words': integrityOf('/words') });
+});
+
+test('a site whose shell has no worker has none', async () => {
+  const store = new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-offline-'))));
+  await publish(localContext(store, sampleConfig), [made(shellFolder())]);
+  expect(await readSiteText(store, 'offline.js')).toBeUndefined();
+});
