@@ -313,8 +313,10 @@ test.describe('the glossary in Hindi', () => {
         if (request.url().endsWith('devanagari.woff2')) fonts.push(request.url());
       });
       await page.addInitScript((hasFont) => {
-        FontFace.prototype.load = function () {
-          return hasFont ? Promise.resolve(this) : Promise.reject(new Error('The system has no such font.'));
+        const measure = CanvasRenderingContext2D.prototype.measureText;
+        CanvasRenderingContext2D.prototype.measureText = function (letter) {
+          const width = hasFont ? (letter.codePointAt(0) ?? 0) : 19;
+          return Object.defineProperty(measure.call(this, letter), 'width', { value: width });
         };
       }, isInstalled);
       await page.goto('/finterms');

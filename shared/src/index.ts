@@ -25,6 +25,7 @@ export {
 } from './navigation/index.ts';
 export type { Language } from './contract/routes/languages.ts';
 export { chooseLanguage, language } from './state/language.ts';
+export { loadLanguageFont } from './state/languageFont.ts';
 export { pageLanguage, sharedTexts } from './state/pageLanguage.ts';
 export { createStore, useStore, type Store } from './state/createStore.ts';
 export { releaseFiles, type ReleaseFiles } from './state/releaseFiles.ts';

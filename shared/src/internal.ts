@@ -3,6 +3,7 @@ export { provideReleaseFiles } from './state/releaseFiles.ts';
 export { provideAccount } from './state/session.ts';
 export { provideSite, siteRegistry } from './state/site.ts';
 export { restoreLanguage } from './state/language.ts';
+export { provideLanguageFont } from './state/languageFont.ts';
 export { providePageLanguage } from './state/pageLanguage.ts';
 export { sharedEnglish } from './texts/en.ts';
 export { sharedHindi } from './texts/hi.ts';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageLicences } from '@artha/build/packageLicences';
 import subsetFont from 'subset-font';
+import { HINDI_FONT, HINDI_LABEL_FONT } from '../src/document/addLanguageFont.ts';
 import { translations } from '../src/texts/translations.ts';
 import { textsFile } from '@artha/shared/contract';
 
@@ -12,8 +14,31 @@ const characters =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   '\u00a0§©®°±²³·×÷éè₹−≤≥≈→←↑↓–—‘’“”…•';
 
+/** The letters of Hindi (Unicode CLDR, exemplar characters of `hi`), its full stop, and the joiners of its letters. */
+const hindiLetters = '\u093cॐंँःअआइईउऊऋऌऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
+
+const devanagari = '@fontsource-variable/noto-sans-devanagari';
+
+const readDevanagari = (): Promise<Uint8Array> =>
+  readFile(
+    join(require.resolve(`${devanagari}/package.json`), '../files/noto-sans-devanagari-devanagari-wght-normal.woff2'),
+  );
+
 const readInter = (): Promise<Uint8Array> =>
   readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
+
+/** For systems without Devanagari: see `addLanguageFont`. */
+async function hindiFonts(): Promise<Record<string, Uint8Array>> {
+  const font = await readDevanagari();
+  const cut = (letters: string) =>
+    subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } });
+  return {
+    [HINDI_FONT]: await cut(hindiLetters),
+    // For the link to Hindi on English pages: two kilobytes instead of a hundred.
+    [HINDI_LABEL_FONT]: await cut('हिन्दी'),
+    'font-licence.txt': packageLicences(join(import.meta.dirname, '..'), [devanagari]),
+  };
+}
 
 /** Files besides the scripts: the font, cut to the characters in use, and the logo. */
 export async function assets(): Promise<Record<string, Uint8Array>> {
@@ -24,6 +49,7 @@ export async function assets(): Promise<Record<string, Uint8Array>> {
       keepFeatures: ['kern', 'tnum'],
       variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
     }),
+    ...(await hindiFonts()),
     ...Object.fromEntries(
       Object.entries(translations).map(([language, texts]) => [
         textsFile(language),

@@ -1,7 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bus, createStore } from '@artha/shared';
-import { providePageLanguage, provideSite, restoreLanguage, restoreTheme, sharedEnglish } from '@artha/shared/internal';
+import { bus, createStore, loadLanguageFont } from '@artha/shared';
+import {
+  provideLanguageFont,
+  providePageLanguage,
+  provideSite,
+  restoreLanguage,
+  restoreTheme,
+  sharedEnglish,
+} from '@artha/shared/internal';
 import { App } from './App.tsx';
 import { listenForDialogs } from './dialog/listenForDialogs.ts';
 import { provideFiles } from './federation/provideFiles.ts';
@@ -32,6 +39,12 @@ export function boot(): void {
   const { config, registry, texts } = pageData();
   providePageTexts(texts);
   providePageLanguage(documentLanguage(), texts?.shared ?? sharedEnglish);
+  provideLanguageFont(() => {
+    void import('./document/addLanguageFont.ts').then(({ addLanguageFont, HINDI_FONT }) => {
+      addLanguageFont(HINDI_FONT);
+    });
+  });
+  if (texts) loadLanguageFont();
   provideSite(config, registry);
   refuseRedirects(config.auth?.url);
   const root = document.getElementById(ROOT_ID);

@@ -136,33 +136,6 @@ test('arrow keys go from the search to the cards and back', async () => {
   expect(field).toHaveFocus();
 });
 
-test('the other language is a link that keeps the search, and is remembered', async () => {
-  show('/finterms?q=sip');
-  const link = screen.getByRole('link', { name: /हिन्दी/ });
-  expect(link).toHaveAttribute('href', '/hi/finterms?q=sip');
-  expect(link).toHaveAttribute('lang', 'hi');
-  expect(link).toHaveAccessibleName('हिन्दी (Hindi) (read this page in Hindi)');
-  await userEvent.click(link);
-  expect(localStorage.getItem('artha-language')).toBe('hi');
-});
-
-test('who chose Hindi is led there', async () => {
-  chooseLanguage('hi');
-  show();
-  await waitFor(() => {
-    expect(address()).toHaveTextContent('/hi/finterms');
-  });
-});
-
-test('who comes to a Hindi page without a choice stays, and reads Hindi on this visit', async () => {
-  show('/hi/finterms', hi);
-  await waitFor(() => {
-    expect(language.get()).toBe('hi');
-  });
-  expect(address()).toHaveTextContent('/hi/finterms');
-  expect(localStorage.getItem('artha-language')).toBeNull();
-});
-
 test('in Hindi the cards lead to Hindi pages', () => {
   chooseLanguage('hi');
   show('/hi/finterms', hi);

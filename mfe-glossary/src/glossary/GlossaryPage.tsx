@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
 import { termList } from '../domain/termList.ts';
 import { useTexts } from '../texts/texts.ts';
 import { ResultStart, SearchBar } from './GlossaryPage.styles.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { TermIndex } from './TermIndex.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -26,14 +25,7 @@ export function GlossaryPage(): ReactElement {
 
   return (
     <div ref={container}>
-      <Page
-        title={texts.title}
-        lead={
-          <>
-            {texts.lead} <LanguageSwitch />
-          </>
-        }
-      >
+      <Page title={texts.title} lead={texts.lead}>
         <SearchBar role="search" onFocus={prepareSearch}>
           <SearchField label={texts.searchLabel} clear={texts.clear} value={query} onChange={setQuery} />
         </SearchBar>

@@ -1,4 +1,3 @@
-import { HindiLabel } from '../texts/hi/HindiLabel.tsx';
 import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
 import type { GlossaryTexts } from '../texts/texts.ts';
@@ -46,11 +45,4 @@ export const en: GlossaryTexts = {
   close: 'Close',
   definition: 'definition',
   toolNames: {},
-  other: {
-    language: 'hi',
-    label: 'हिन्दी',
-    Label: HindiLabel,
-    romanised: 'Hindi',
-    description: 'read this page in Hindi',
-  },
 };

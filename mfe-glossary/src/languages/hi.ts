@@ -50,5 +50,4 @@ export const hi: GlossaryTexts = {
     research: 'शेयर रिसर्च',
     categorizer: 'बैंक स्टेटमेंट वर्गीकरण',
   },
-  other: { language: 'en', label: 'English', Label: 'span', description: 'अंग्रेज़ी में पढ़ें' },
 };

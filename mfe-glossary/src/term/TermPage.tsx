@@ -1,7 +1,6 @@
 import { Link, useLocation, usePageTitle } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { LanguageSwitch } from '../glossary/LanguageSwitch.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Ways } from './TermPage.styles.ts';
 import { UnknownTerm } from './UnknownTerm.tsx';
@@ -24,7 +23,6 @@ export function TermPage(): ReactElement {
       {name !== undefined && <TermContent id={id} />}
       <Ways>
         <Link to={texts.path}>{texts.allTerms}</Link>
-        {name !== undefined && <LanguageSwitch page={`/${id}`} />}
       </Ways>
       {/* Suggestions come later, so nothing is below them that they would move. */}
       {name === undefined && <UnknownTerm id={id} />}

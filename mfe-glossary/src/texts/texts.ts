@@ -48,18 +48,6 @@ export interface GlossaryTexts {
   readonly definition: string;
   /** Tools of the site by the ids of `TermFacts`; one without an entry has the name of its card. */
   readonly toolNames: Readonly<Record<string, string>>;
-  /**
-   * The switch to the other language: its name for a reader of that language, the same in Latin letters if those are
-   * others, and what it does for a reader of this one.
-   */
-  readonly other: {
-    readonly language: Language;
-    readonly label: string;
-    /** Shows the label; a `span` if the page's font has its letters. */
-    readonly Label: ComponentType<{ readonly children: ReactNode }> | 'span';
-    readonly romanised?: string;
-    readonly description: string;
-  };
 }
 
 /** The texts of the screen’s language, for everything that is rendered in `Texts`. */

@@ -1,4 +1,5 @@
-import { siteConfig, type Store } from '@artha/shared';
+import { pageLanguage, siteConfig, type Store } from '@artha/shared';
+import { addLanguageFont, HINDI_LABEL_FONT } from '../document/addLanguageFont.ts';
 import { followOtherPages } from '../document/followOtherPages.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
@@ -26,6 +27,7 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   findReplacementsBy(isOtherRelease);
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
+  if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);
   followOtherPages(() => isIsolated(view.get()));
   import('../offline/startOffline.ts')
     .then(({ startOffline }) => startOffline(view))

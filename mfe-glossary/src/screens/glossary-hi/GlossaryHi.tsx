@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { GlossaryPage } from '../../glossary/GlossaryPage.tsx';
 import { hi } from '../../languages/hi.ts';
-import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
-
-void loadFont();
 
 /** The terms in Hindi. */
 export function GlossaryHi(): ReactElement {

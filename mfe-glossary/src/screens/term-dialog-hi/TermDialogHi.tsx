@@ -1,10 +1,10 @@
+import { loadLanguageFont } from '@artha/shared';
 import type { ReactElement } from 'react';
 import { OneTermDialog, type TermDialogProps } from '../../term/OneTermDialog.tsx';
 import { hi } from '../../languages/hi.ts';
-import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
 
-void loadFont();
+loadLanguageFont();
 
 /** The definition of one term, over any page, in Hindi. */
 export function TermDialogHi(props: TermDialogProps): ReactElement {

@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { TermPage } from '../../term/TermPage.tsx';
 import { hi } from '../../languages/hi.ts';
-import { loadFont } from '../../texts/hi/loadFont.ts';
 import { Texts } from '../../texts/texts.ts';
-
-void loadFont();
 
 /** The page of one term in Hindi. */
 export function TermHi(): ReactElement {

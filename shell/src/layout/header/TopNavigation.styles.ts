@@ -104,8 +104,13 @@ export const Entry = styled.a`
   ${entry}
 `;
 
-/** Small screens have it in their menu. */
+/** Small screens have it in their menu. Its line is as wide before its letters load as after. */
 export const LanguageEntry = styled(Entry)`
+  &:lang(hi) {
+    width: 2.2em;
+    overflow-x: clip;
+    white-space: nowrap;
+  }
   @container (max-width: 47.49em) {
     display: none;
   }

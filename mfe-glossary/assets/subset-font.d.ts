@@ -1,9 +1,0 @@
-declare module 'subset-font' {
-  interface Options {
-    readonly targetFormat: 'woff2';
-    /** A number pins the axis; a range keeps it variable within. */
-    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  }
-  /** Cuts a font to the given characters. */
-  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>;
-}
