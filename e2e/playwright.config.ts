@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { timeLimit } from '@artha/process/timeLimit';
 import { browserAt } from './browsers/recorded.ts';
 import { root } from './paths.ts';
+import type { Fixtures } from './site.ts';
 
 /** The Chromium that the setup recorded; otherwise Playwright uses its own. */
 function chromiumAt(file: 'chromium' | 'headless'): { readonly executablePath?: string } {
@@ -95,13 +96,17 @@ const firefox = {
   ...otherBrowser,
   name: 'firefox',
   use: {
+    // Its viewer of documents says what it shows.
+    allowedMessages: /\(PDF\.js: |^Warning: (Setting up fake worker|Invalid absolute docBaseUrl)/,
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: join(import.meta.dirname, 'browsers/firefox.ts'),
       env: environment,
-      // Playwright cannot emulate them in this browser.
       firefoxUserPrefs: {
+        // Otherwise a downloaded PDF opens in a tab.
+        'browser.download.force_save_internally_handled_attachments': true,
+        // Playwright cannot emulate these in this browser.
         'ui.prefersReducedMotion': 1,
         'ui.useOverlayScrollbars': 1,
         'layout.css.prefers-color-scheme.content-override': 1,
@@ -110,7 +115,7 @@ const firefox = {
   },
 };
 
-export default defineConfig({
+export default defineConfig<Partial<Fixtures>>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.artha/e2e/results'),

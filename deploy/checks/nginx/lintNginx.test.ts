@@ -75,6 +75,19 @@ describe('the headers of every answer', () => {
     expect(new RegExp(isolated?.name.replace(/^~/, '') ?? '').test(path)).toBe(expected);
   });
 
+  test.each([
+    ['noopener-allow-popups /Artha-Custom-Report/index.html', ''],
+    ['same-origin /embedded/marketing/waitlist.html', ''],
+    ['same-origin /pricing', 'blocked-destinations=(script)'],
+  ])(
+    'tell for %s whether every script needs a digest, which an isolated page requires itself: “%s”',
+    (key, expected) => {
+      const rules = mapOf('$artha_integrity')?.block ?? [];
+      const rule = rules.find(({ name }) => name === 'default' || new RegExp(name.replace(/^~/, '')).test(key));
+      expect(rule?.parameters).toEqual([expected]);
+    },
+  );
+
   test('are also sent with errors', () => {
     expect(read('artha-headers.conf').filter(({ parameters }) => parameters.at(-1) !== 'always')).toEqual([]);
   });

@@ -36,6 +36,9 @@ const pageHeaders = {
   'content-security-policy': [...samplePolicies, "frame-ancestors 'none'"].join(', '),
   'integrity-policy': 'blocked-destinations=(script)',
 };
+/** The headers of an isolated page. */
+const { 'integrity-policy': _, ...others } = pageHeaders;
+const isolatedHeaders = { ...others, 'cross-origin-opener-policy': 'noopener-allow-popups' };
 /** The headers below the addresses of releases, pictures and registries, also for missing files. */
 const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
 
@@ -46,8 +49,7 @@ describe('a page', () => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
-        ...pageHeaders,
-        'cross-origin-opener-policy': path === isolatedPath ? 'noopener-allow-popups' : 'same-origin',
+        ...(path === isolatedPath ? isolatedHeaders : pageHeaders),
         link: linkOf(path, 1),
         'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,7 @@
 import { sourceOf } from '@artha/release/integrity';
 import { escapeHtml } from '@artha/release/escapeHtml';
 import type { PreviewRecord } from '@artha/release/preview';
+import { isPage } from './securityHeaders.ts';
 
 /** The bar is the last thing of the page, and stays at the lower edge of the window: it covers nothing for good. */
 const STYLE = [
@@ -56,8 +57,7 @@ interface Answer {
  */
 export function markPreview<T extends Answer>(answer: T, record: PreviewRecord): T {
   const { headers, body } = answer;
-  // Of all files, pages alone have this header.
-  if (body === undefined || headers['Integrity-Policy'] === undefined) return answer;
+  if (body === undefined || !isPage(headers)) return answer;
   const policies = allowStyle(headers['Content-Security-Policy'] ?? '');
   return {
     ...answer,

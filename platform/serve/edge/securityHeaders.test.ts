@@ -1,4 +1,4 @@
-import { pageHeaders } from './securityHeaders.ts';
+import { isPage, pageHeaders, releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
 const page = {
   link: '</remotes/shell/1.js>; rel=preload; as=script',
@@ -9,4 +9,20 @@ const page = {
 test('a page lists its preloads, and one without preloads has no empty header', () => {
   expect(pageHeaders(page)).toHaveProperty('Link', page.link);
   expect(pageHeaders({ ...page, link: '' })).not.toHaveProperty('Link');
+});
+
+test('a page that is not isolated requires a digest of every script, which the policy of an isolated one requires itself', () => {
+  expect(pageHeaders(page)).toHaveProperty('Integrity-Policy', 'blocked-destinations=(script)');
+  expect(pageHeaders(page)).not.toHaveProperty('Cross-Origin-Opener-Policy');
+  const isolated = pageHeaders({ ...page, isIsolated: true });
+  expect(isolated).not.toHaveProperty('Integrity-Policy');
+  expect(isolated).toHaveProperty('Cross-Origin-Opener-Policy', 'noopener-allow-popups');
+});
+
+test('a page is told from a file of a release, and from a document without scripts', () => {
+  expect(isPage(pageHeaders({ ...page, policies: ["default-src 'none'; script-src 'sha256-a'"] }))).toBe(true);
+  for (const policy of [releaseFilePolicy, securityHeaders['Content-Security-Policy'], "default-src 'none'"]) {
+    expect(isPage({ 'Content-Security-Policy': policy })).toBe(false);
+  }
+  expect(isPage({})).toBe(false);
 });

@@ -20,3 +20,8 @@ export const offlineWorkerHeaders = {
 export function pageHeaders({ link, policies, isIsolated }: PageHeaders): Record<string, string> {
   return { ...(link !== '' && { Link: link }), ...documentHeaders(isIsolated, policies) };
 }
+
+/** Whether a response is a page that runs scripts: of all files, such pages alone name scripts in their policy. */
+export function isPage(headers: Readonly<Record<string, string>>): boolean {
+  return /(?:^|[\s;])script-src /.test(headers['Content-Security-Policy'] ?? '');
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inertJson } from '@artha/release/inertJson';
 import { sourceOf } from '@artha/release/integrity';
 import type { Override } from '@artha/release/override';
+import { isPage } from '../edge/securityHeaders.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'tab.js'), 'utf8');
 
@@ -71,9 +72,7 @@ function mayRunIn({ headers }: Answer, name: string): boolean {
  */
 export function markOverride<T extends Answer>(answer: T, override: Override): T {
   const { headers, body } = answer;
-  // Of all files, pages alone have this header.
-  if (body === undefined || headers['Integrity-Policy'] === undefined || !mayRunIn(answer, override.name))
-    return answer;
+  if (body === undefined || !isPage(headers) || !mayRunIn(answer, override.name)) return answer;
   const { Link: _, ...others } = headers;
   const policies = allowOrigin(headers['Content-Security-Policy'] ?? '', override.origin);
   return {

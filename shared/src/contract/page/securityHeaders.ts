@@ -15,14 +15,17 @@ export const securityHeaders = {
 /**
  * Headers of a page besides those of every response, whoever sends it: an edge, or the service worker without a network.
  * The page contains its policies itself, so that any static host applies them. Only a header can express:
- * - no script is loaded without a digest, also not by `import()`, which a policy with `strict-dynamic` allows
+ * - no script is loaded without a digest, also not by `import()`, which a policy with `strict-dynamic` allows. The
+ *   policy of an isolated page allows it nothing: it names each script by its digest. Firefox would also apply the
+ *   header to its own viewer of a PDF that such a page frames, which would stay blank
  * - a window that opened an isolated page, or was opened by it, has no reference to it, even if it is of this site
  * @param policies as headers they also apply to what is loaded before the page is parsed.
  */
 export function documentHeaders(isIsolated: boolean, policies: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': [...policies, NO_FRAMES].join(', '),
-    'Integrity-Policy': 'blocked-destinations=(script)',
-    ...(isIsolated && { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }),
+    ...(isIsolated
+      ? { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }
+      : { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   };
 }
