@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts, loadImage, type Image } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sharePictureSize } from '@artha/shared/contract';
@@ -29,12 +29,17 @@ export async function drawPictures(
   const family = `share-picture-${createHash('sha256').update(font).digest('hex').slice(0, 20)}`;
   if (!GlobalFonts.has(family)) GlobalFonts.register(font, family);
   const drawn = new Map<string, Uint8Array>();
+  // Drawn on again and again: V8 collects its whole heap for every few new ones, which take 3 MB each.
+  const free: Canvas[] = [];
   await forEachLimited(pictures, availableParallelism(), async ({ name, content, icon }) => {
-    const canvas = createCanvas(sharePictureSize.width, sharePictureSize.height);
     const image = icon && (await loadIcon(await readIcon(icon), colourToken));
-    drawSharePicture(canvas.getContext('2d'), content, family, image);
+    const canvas = free.pop() ?? createCanvas(sharePictureSize.width, sharePictureSize.height);
+    const context = canvas.getContext('2d');
+    context.reset();
+    drawSharePicture(context, content, family, image);
     // Encoding takes most of the time, and runs on other threads.
     drawn.set(name, await canvas.encode('png'));
+    free.push(canvas);
   });
   // In the same order in every run.
   return new Map([...drawn].sort(([one], [other]) => (one < other ? -1 : 1)));

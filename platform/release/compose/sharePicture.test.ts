@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { pageAt, sampleConfig, samplePages } from './testing/pages.ts';
 import { breadcrumbs, type PageDetails } from './pageDetails.ts';
 import { drawPictures } from './drawPictures.ts';
@@ -93,6 +94,32 @@ describe('drawing pictures', () => {
       const { width, height } = await loadImage(Buffer.from(png));
       expect([width, height]).toEqual([1200, 630]);
     }
+  });
+
+  test('begins each with an empty canvas, also one that another was drawn on', async () => {
+    const brand = {
+      colourToken: () => '#000000',
+      drawSharePicture: (
+        ...[context, { title }]: Parameters<Parameters<typeof drawPictures>[1]['drawSharePicture']>
+      ) => {
+        if (title === 'Full') context.scale(2, 2);
+        context.fillRect(0, 0, title === 'Full' ? 600 : 1, 1);
+      },
+    };
+    const full = Array.from({ length: availableParallelism() }, (_, index) => `full ${String(index)}`);
+    const pictures = [...full, 'last'].map((name) => ({
+      ...drawnFor({ ...pageAt('/pricing'), title: name === 'last' ? 'Empty' : 'Full' }),
+      name,
+    }));
+    const drawn = await drawPictures(pictures, brand, font, readIcon);
+    const opaqueAt = async (name: string, x: number) => {
+      const context = createCanvas(1200, 630).getContext('2d');
+      context.drawImage(await loadImage(Buffer.from(drawn.get(name) ?? [])), 0, 0);
+      return context.getImageData(x, 0, 1, 1).data[3];
+    };
+    expect([await opaqueAt('full 0', 1199), await opaqueAt('last', 0), await opaqueAt('last', 1)]).toEqual([
+      255, 255, 0,
+    ]);
   });
 
   test('fills in the design’s colours in the icon', async () => {
