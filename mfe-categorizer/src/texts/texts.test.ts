@@ -99,7 +99,7 @@ test('a date has its month in Hindi, and one in no known format stays', () => {
 test.each([
   [{ by: 'rule', what: 'salary' }, 'बैंक के अपने शब्द बताते हैं: वेतन।'],
   [{ by: 'rule', what: 'new-in-the-service' }, 'बैंक के अपने शब्द यही श्रेणी बताते हैं।'],
-  [{ by: 'merchant', what: 'Swiggy' }, 'विवरण में दुकान या कंपनी का नाम है: Swiggy।'],
+  [{ by: 'merchant', what: 'Swiggy' }, 'विवरण में दुकान या कंपनी का नाम है: “Swiggy”।'],
   [{ by: 'keyword', what: 'CAFE' }, 'विवरण में “CAFE” शब्द है।'],
   [{ by: 'person', what: '' }, 'दूसरी ओर कोई व्यक्ति है।'],
   [{ by: 'nothing', what: '' }, 'विवरण से पता नहीं चलता कि यह किस लिए था।'],

@@ -78,7 +78,7 @@ export function explainReason({ by, what }: Transaction['reason']): string {
     case 'rule':
       return isRule(what) ? `बैंक के अपने शब्द बताते हैं: ${rules[what]}।` : 'बैंक के अपने शब्द यही श्रेणी बताते हैं।';
     case 'merchant':
-      return `विवरण में दुकान या कंपनी का नाम है: ${what}।`;
+      return `विवरण में दुकान या कंपनी का नाम है: “${what}”।`;
     case 'keyword':
       return `विवरण में “${what}” शब्द है।`;
     case 'person':

@@ -60,6 +60,9 @@ export const Actions = styled.div`
   grid-column: 1 / -1;
   gap: 8px 12px;
 
+  svg {
+    flex: none;
+  }
   @media (max-width: 29.99em) {
     display: grid;
     grid-template-columns: 1fr 1fr;
