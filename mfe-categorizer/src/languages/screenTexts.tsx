@@ -10,13 +10,13 @@ import type {
 } from '../screens/transaction-categorizer/upload-form/FailureOffers.tsx';
 import type { ConversionTexts } from '../texts/conversionTexts.ts';
 import type { FormTexts } from '../texts/formTexts.ts';
-import type { LengthTexts } from '../texts/lengthTexts.ts';
+import type { FileTexts } from '../texts/fileTexts.ts';
 import type { OfferTexts } from '../texts/offerTexts.ts';
 
 /** What a page loads in its language when it needs it: code together with its texts, as one file. */
 export interface LaterParts {
   readonly run: () => Promise<{ readonly runUploads: typeof runUploads; readonly texts: ConversionTexts }>;
-  readonly inspection: () => Promise<{ readonly inspectFile: typeof inspectFile; readonly texts: LengthTexts }>;
+  readonly inspection: () => Promise<{ readonly inspectFile: typeof inspectFile; readonly texts: FileTexts }>;
   readonly result: () => Promise<{ readonly resultParts: ResultParts }>;
   readonly offers: () => Promise<{ readonly FailureOffers: typeof FailureOffers; readonly texts: OfferTexts }>;
 }

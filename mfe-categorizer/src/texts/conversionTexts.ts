@@ -23,6 +23,8 @@ export interface ConversionTexts {
   readonly noEngine: string;
   readonly cancelledHere: string;
   readonly locked: (file: string) => string;
+  /** The field for the password of a file. */
+  readonly password: { readonly label: (file: string) => string; readonly hint: string };
   /** @param sentence about the first file of several that failed. */
   readonly aboutFile: (file: string, sentence: string) => string;
   /** How many more of the files failed; a sentence of its own. */

@@ -40,12 +40,8 @@ export interface FormTexts {
   /** What happens to the file; the last line is hidden without JavaScript. */
   readonly trust: readonly string[];
   readonly bank: { readonly label: string; readonly placeholder: string; readonly hint: string };
-  readonly password: { readonly label: (file: string) => string; readonly hint: string };
   readonly columns: Readonly<Record<Column, string>>;
   readonly columnPlaceholder: string;
-  readonly isOwnWorkbook: string;
-  readonly foundColumns: (names: readonly string[]) => string;
-  readonly useNames: string;
   readonly adds: string;
   readonly convertHere: string;
   readonly isConverting: string;

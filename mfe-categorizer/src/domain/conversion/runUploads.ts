@@ -26,8 +26,8 @@ export interface RunOutcome {
   readonly remark: string | undefined;
   /** An answer that could not be read, offered as a download. */
   readonly unreadCsv: Blob | undefined;
-  /** The file that needs a password. */
-  readonly lockedFile: string | undefined;
+  /** The field for the password that a file needs. */
+  readonly password: { readonly label: string; readonly hint: string } | undefined;
   /**
    * Whether to offer converting on the device: the service does not answer, accepts no file now, or not one this long.
    */
@@ -88,7 +88,7 @@ function describeFailures(
     unreadCsv: csv,
     isDeviceFirst: isTooLong || awayFaults.has(fault),
     ...(unreadCodes.has(code) && { unread: uploads.filter(isPdf).find((upload) => upload.file === file) }),
-    ...(isLocked && { lockedFile: file.name }),
+    ...(isLocked && { password: { label: texts.password.label(file.name), hint: texts.password.hint } }),
   };
 }
 

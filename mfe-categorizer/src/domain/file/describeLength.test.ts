@@ -1,5 +1,5 @@
 import { describeLargeFile, describeLength } from './describeLength.ts';
-import { length as texts } from '../../texts/en/length.ts';
+import { file as texts } from '../../texts/en/file.ts';
 
 test.each([
   ['pdf', 3, '3 pages', false],

@@ -1,5 +1,5 @@
 import { formatFileSize } from './fileSize.ts';
-import type { LengthTexts } from '../../texts/lengthTexts.ts';
+import type { FileTexts } from '../../texts/fileTexts.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** The service's limit for any file: 10 MB. */
@@ -18,14 +18,14 @@ export interface FileLength {
 /** Says that a file has more bytes than the service takes; undefined if it does not. */
 export function describeLargeFile(
   { name, size }: Pick<File, 'name' | 'size'>,
-  texts: LengthTexts,
+  texts: FileTexts,
 ): FileLength | undefined {
   if (size <= MAX_BYTES) return undefined;
   return { words: texts.tooLong(name, formatFileSize(size), formatFileSize(MAX_BYTES)), isTooLong: true };
 }
 
 /** Says how many pages or rows a file has, and what to do if that exceeds the service's limit. */
-export function describeLength(mode: UploadMode, name: string, count: number, texts: LengthTexts): FileLength {
+export function describeLength(mode: UploadMode, name: string, count: number, texts: FileTexts): FileLength {
   const most = limits[mode];
   const words = texts.count(mode, count);
   if (count <= most) return { words, isTooLong: false };

@@ -1,6 +1,6 @@
 import { loadCsvReader } from './csvReader.ts';
 import { inspectFile } from './inspectFile.ts';
-import { length as texts } from '../../texts/en/length.ts';
+import { file as texts } from '../../texts/en/file.ts';
 
 const names = { description: 'Details', debit: 'Out', credit: 'In' };
 const fileOf = (content: string) => new File([content], 'a file');
@@ -20,6 +20,7 @@ test('of a text the rows are counted and the columns found in the page itself', 
   const { inspection, inspectOnDevice } = read('csv', 'Date,Narration,Debit,Credit\n13/04/2026,UPI,1.00,');
   expect(await inspection).toEqual({
     length: { words: '1 row', isTooLong: false },
+    words: texts.columns,
     names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },
   });
   expect(inspectOnDevice).not.toHaveBeenCalled();
@@ -28,6 +29,7 @@ test('of a text the rows are counted and the columns found in the page itself', 
 test('of a workbook the engine in the page tells both, and whether it is our own', async () => {
   expect(await read('csv', 'PK\u0003\u0004').inspection).toEqual({
     length: { words: '7 rows', isTooLong: false },
+    words: texts.columns,
     names,
     isOwnWorkbook: true,
   });

@@ -4,7 +4,7 @@ import { countRows } from './countRows.ts';
 import type { ReadCsv } from './csvReader.ts';
 import { describeLargeFile, describeLength, type FileLength } from './describeLength.ts';
 import { decodeExport, guessColumns } from './guessColumns.ts';
-import type { LengthTexts } from '../../texts/lengthTexts.ts';
+import type { ColumnTexts, FileTexts } from '../../texts/fileTexts.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** What is known of a file before it is converted; unknown ones are absent. */
@@ -12,6 +12,8 @@ export interface FileInspection {
   readonly length?: FileLength | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
+  /** What to say of these titles. */
+  readonly words?: ColumnTexts | undefined;
   /** Whether this page wrote the workbook. */
   readonly isOwnWorkbook?: boolean | undefined;
 }
@@ -22,7 +24,7 @@ export interface FileReaders {
   /** Inspects a file with the engine in the page. */
   readonly inspectOnDevice: (
     file: File,
-  ) => Promise<Omit<FileInspection, 'length'> & { readonly rows?: number | undefined }>;
+  ) => Promise<Omit<FileInspection, 'length' | 'words'> & { readonly rows?: number | undefined }>;
 }
 
 /** Inspects a chosen file in the page. Skips a file that is too large for the service. */
@@ -30,7 +32,7 @@ export async function inspectFile(
   mode: UploadMode,
   file: File,
   readers: FileReaders,
-  texts: LengthTexts,
+  texts: FileTexts,
 ): Promise<FileInspection> {
   const large = describeLargeFile(file, texts);
   if (large) return { length: large };
@@ -40,9 +42,9 @@ export async function inspectFile(
   if (mode === 'pdf') return { length: lengthOf(await countPages(bytes)) };
   if (isWorkbook(detectFileKind(bytes))) {
     const { rows, ...columns } = await readers.inspectOnDevice(file);
-    return { length: lengthOf(rows), ...columns };
+    return { length: lengthOf(rows), words: texts.columns, ...columns };
   }
   const readCsv = await readers.loadCsvReader();
   const text = decodeExport(bytes);
-  return { length: lengthOf(countRows(text, readCsv)), names: guessColumns(text, readCsv) };
+  return { length: lengthOf(countRows(text, readCsv)), words: texts.columns, names: guessColumns(text, readCsv) };
 }

@@ -1,2 +1,2 @@
 export { inspectFile } from '../../domain/file/inspectFile.ts';
-export { length as texts } from '../../texts/en/length.ts';
+export { file as texts } from '../../texts/en/file.ts';

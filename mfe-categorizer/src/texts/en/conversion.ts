@@ -23,6 +23,10 @@ export const conversion: ConversionTexts = {
     'The part of this page that converts without uploading did not load. Your file is still selected; try again, or upload it.',
   cancelledHere: 'Cancelled. Your file is still selected.',
   locked: (file) => `${file} is protected. Enter its password.`,
+  password: {
+    label: (file) => `Password of ${file}`,
+    hint: 'As your bank’s e-mail says: often a part of your name with your date of birth, or your customer number. It opens the file once and is not kept.',
+  },
   aboutFile: (file, sentence) => `${file}: ${sentence}`,
   moreFailed: (more, count) => `${more} more of the ${count} files could not be converted.`,
   otherWay: 'Or choose “Convert without uploading”: it works on this device, at once.',

@@ -23,7 +23,7 @@ export interface ColumnFieldsProps {
  */
 export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: ColumnFieldsProps): ReactElement {
   const texts = useTexts();
-  const guess = found?.names;
+  const { names: guess, words } = found ?? {};
   const isUsed = guess && columns.every((name) => names[name] === guess[name]);
 
   return (
@@ -48,17 +48,17 @@ export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: 
         ))}
       </Columns>
       <Guess role="status">
-        {guess && isUsed && found.isOwnWorkbook && <p>{texts.isOwnWorkbook}</p>}
-        {guess && !isUsed && (
+        {isUsed && found?.isOwnWorkbook && <p>{words?.isOwnWorkbook}</p>}
+        {guess && words && !isUsed && (
           <>
-            <p>{texts.foundColumns(columns.map((name) => guess[name]))}</p>
+            <p>{words.found(columns.map((name) => guess[name]))}</p>
             <Button
               variant="secondary"
               onClick={() => {
                 onChange(guess);
               }}
             >
-              {texts.useNames}
+              {words.use}
             </Button>
           </>
         )}

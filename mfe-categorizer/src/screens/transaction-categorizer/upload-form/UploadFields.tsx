@@ -19,8 +19,8 @@ export interface UploadFieldsProps {
 
 /** The fields below the file: bank or columns, a password, and whether to add to the table. */
 export function UploadFields({ conversion, choices, invalidBy, problemBox }: UploadFieldsProps): ReactElement {
-  const { bank, password, adds } = useTexts();
-  const { problem, lockedFile, settle, statements } = conversion;
+  const { bank, adds } = useTexts();
+  const { problem, password, settle, statements } = conversion;
   const { mode } = choices;
   const hasTable = statements.some(({ way }) => way !== 'sample');
 
@@ -53,9 +53,9 @@ export function UploadFields({ conversion, choices, invalidBy, problemBox }: Upl
           problemBox={problemBox}
         />
       )}
-      {mode === 'pdf' && lockedFile !== undefined && (
+      {mode === 'pdf' && password && (
         <TextField
-          label={password.label(lockedFile)}
+          label={password.label}
           name="password"
           type="password"
           autoComplete="off"
