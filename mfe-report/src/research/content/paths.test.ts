@@ -7,7 +7,9 @@ import { reportCards } from '../reports/reports.ts';
 describe('the paths of the report remote', () => {
   test.each(['Artha', 'Blue Ledger', 'A&B 2.0'])('are those of its routes for a product named %s', (product) => {
     provideSite({ ...testConfig, product }, sampleRegistry({}));
-    const routes = config.routes.map(({ path }) => expandPath(path, product));
+    // Links name the English path.
+    const english = config.routes.filter(({ path }) => !path.startsWith('/hi/'));
+    const routes = english.map(({ path }) => expandPath(path, product));
     expect([customReportPath(), researchPath(), reportPath('{page}')]).toEqual(routes);
   });
 
