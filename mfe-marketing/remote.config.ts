@@ -1,5 +1,6 @@
 import type { RemoteConfig } from '@artha/shared/remote';
 import { audiences } from './src/domain/audiences.ts';
+import { audiencesHindi } from './src/texts/hi/audiences.ts';
 
 export default {
   name: 'marketing',
@@ -66,6 +67,66 @@ export default {
       description:
         'The agreement between you and us in plain words: what the service is, what it costs, liability, notice of changes and governing law.',
     },
+    {
+      path: '/hi',
+      lang: 'hi',
+      screen: 'LandingHi',
+      title: 'शेयर रिसर्च, बस एक राइट-क्लिक दूर',
+      description:
+        'शेयर के चार्ट का कोई हिस्सा चुनें और उस पर चैट करें, वजह समझें या उसे रणनीति बनाकर जाँचें। साथ में भारत के लिए मुफ़्त वित्तीय टूल।',
+    },
+    {
+      path: '/hi/pricing',
+      lang: 'hi',
+      screen: 'PricingHi',
+      title: 'मूल्य: $1 प्रति दिन, 14 दिन का मुफ़्त ट्रायल',
+      description:
+        'शेयर रिसर्च $30 प्रति माह या $300 प्रति वर्ष में, 14 दिन के मुफ़्त ट्रायल और असीमित फ़ाइंडर क्वेरी के साथ। कभी भी रद्द करें।',
+    },
+    {
+      path: '/hi/tools',
+      lang: 'hi',
+      screen: 'ToolsHi',
+      title: 'भारत के लिए मुफ़्त वित्तीय टूल',
+      description: 'बैंक स्टेटमेंट छाँटें, पुरानी और नई कर व्यवस्था की तुलना करें, वित्तीय शब्दों के अर्थ देखें। मुफ़्त, बिना खाता बनाए।',
+    },
+    {
+      path: '/hi/privacy',
+      lang: 'hi',
+      screen: 'PrivacyHi',
+      title: 'निजता नीति',
+      description: 'हम क्या रखते हैं, कहाँ और कितने समय तक: खाते, वित्तीय डेटा, लॉग और बैकअप, डेटा कैसे मिटवाएँ। मुख्य बातें हिन्दी में।',
+    },
+    {
+      path: '/hi/disclaimer',
+      lang: 'hi',
+      screen: 'DisclaimerHi',
+      title: 'अस्वीकरण',
+      description: 'यहाँ सब कुछ केवल शिक्षा और जानकारी के लिए है। सलाह, बैकटेस्ट के नतीजों और सटीकता के लिए इसका क्या अर्थ है।',
+    },
+    {
+      path: '/hi/cookies',
+      lang: 'hi',
+      screen: 'CookiesHi',
+      title: 'कुकी नीति',
+      description:
+        'यह साइट आपके ब्राउज़र में क्या रखती है, क्या नहीं, और केवल आपकी सहमति के बाद क्या मापा जाता है। मुख्य बातें हिन्दी में।',
+    },
+    {
+      path: '/hi/refund',
+      lang: 'hi',
+      screen: 'RefundHi',
+      title: 'वापसी और रिफ़ंड नीति',
+      description: 'भुगतान के 30 दिन के भीतर माँगें। हम 3 से 5 कार्य दिवसों में जवाब देते हैं, और रिफ़ंड 7 से 10 कार्य दिवसों में पहुँचता है।',
+    },
+    {
+      path: '/hi/tos',
+      lang: 'hi',
+      screen: 'TermsHi',
+      title: 'नियम और शर्तें',
+      description:
+        'आपके और हमारे बीच का समझौता: सेवा क्या है, कितने की है, देनदारी, बदलावों की सूचना और लागू कानून। मुख्य बातें हिन्दी में।',
+    },
   ],
   navigation: [
     {
@@ -131,5 +192,81 @@ export default {
     { area: 'legal', label: 'Return & Refund Policy', order: 20, to: '/refund' },
     { area: 'legal', label: 'Terms & Conditions', order: 30, to: '/tos' },
     { area: 'legal', label: 'Cookie Policy', order: 40, to: '/cookies' },
+    {
+      area: 'bar',
+      lang: 'hi',
+      label: 'किसके लिए?',
+      order: 10,
+      menu: audiencesHindi.map(({ id, name, summary }) => ({ label: name, description: summary, to: `/#${id}` })),
+    },
+    { area: 'bar', lang: 'hi', label: 'टूल', order: 20, to: '/tools', menu: 'tools' },
+    { area: 'bar', lang: 'hi', label: 'मूल्य', order: 30, to: '/pricing' },
+    { area: 'bar', lang: 'hi', label: 'संपर्क', order: 40, to: '/#contact' },
+    {
+      area: 'action',
+      lang: 'hi',
+      label: 'प्रतीक्षा सूची में जुड़ें',
+      order: 10,
+      to: '/#contact',
+      configured: 'waitlistUrl',
+    },
+    { area: 'footer', lang: 'hi', column: 'उत्पाद', label: 'सुविधाएँ', order: 110, to: '/#features' },
+    {
+      area: 'footer',
+      lang: 'hi',
+      column: 'उत्पाद',
+      label: 'समाचार',
+      order: 120,
+      to: '/',
+      configured: 'news',
+      onlyIfConfigured: true,
+    },
+    {
+      area: 'footer',
+      lang: 'hi',
+      column: 'उत्पाद',
+      label: 'दस्तावेज़',
+      order: 130,
+      to: '/',
+      configured: 'documentation',
+      onlyIfConfigured: true,
+    },
+    { area: 'footer', lang: 'hi', column: 'उत्पाद', label: 'मूल्य', order: 140, to: '/pricing' },
+    {
+      area: 'footer',
+      lang: 'hi',
+      column: 'कंपनी',
+      label: 'हमारे बारे में',
+      order: 210,
+      to: '/',
+      configured: 'about',
+      onlyIfConfigured: true,
+    },
+    { area: 'footer', lang: 'hi', column: 'कंपनी', label: 'संपर्क करें', order: 220, to: '/#contact' },
+    { area: 'footer', lang: 'hi', column: 'कंपनी', label: 'अस्वीकरण', order: 230, to: '/disclaimer' },
+    {
+      area: 'footer',
+      lang: 'hi',
+      column: 'जानकारी',
+      label: 'ब्लॉग',
+      order: 310,
+      to: '/',
+      configured: 'blog',
+      onlyIfConfigured: true,
+    },
+    {
+      area: 'footer',
+      lang: 'hi',
+      column: 'जानकारी',
+      label: 'Discord समुदाय',
+      order: 320,
+      to: '/',
+      configured: 'discord',
+      onlyIfConfigured: true,
+    },
+    { area: 'legal', lang: 'hi', label: 'निजता नीति', order: 10, to: '/privacy' },
+    { area: 'legal', lang: 'hi', label: 'वापसी और रिफ़ंड नीति', order: 20, to: '/refund' },
+    { area: 'legal', lang: 'hi', label: 'नियम और शर्तें', order: 30, to: '/tos' },
+    { area: 'legal', lang: 'hi', label: 'कुकी नीति', order: 40, to: '/cookies' },
   ],
 } satisfies RemoteConfig;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Action } from '../domain/answers.ts';
 import type { Placement } from '../picture/placement.ts';
+import { useLandingTexts } from '../texts/landingTexts.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { Menu } from './Demonstration.styles.ts';
 import { actions } from './selection.ts';
@@ -16,10 +17,11 @@ export interface ActionMenuProps {
 
 /** The menu that a right-click would open, as radio buttons: what to do with the selected stretch. */
 export function ActionMenu({ selected, action, placement, onSelect }: ActionMenuProps): ReactElement {
+  const { actions: texts } = useLandingTexts().demonstration;
   return (
     <Menu {...(placement && { style: { left: placement.menuLeft } })}>
       <legend>{selected}</legend>
-      {actions.map(({ name, label, does }) => (
+      {actions.map((name) => (
         <label key={name}>
           <input
             type="radio"
@@ -31,7 +33,7 @@ export function ActionMenu({ selected, action, placement, onSelect }: ActionMenu
             }}
           />
           <ActionIcon name={name} />
-          <b>{label}</b> <span>{does}</span>
+          <b>{texts[name].label}</b> <span>{texts[name].does}</span>
         </label>
       ))}
     </Menu>

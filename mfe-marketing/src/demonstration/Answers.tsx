@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { chatAbout, countOf, explain, signedPercent } from '../domain/answers.ts';
+import { signedPercent } from '../domain/answers.ts';
 import type { StretchMeasures } from '../domain/measureStretch.ts';
 import type { Period } from '../domain/periods.ts';
 import type { Backtest } from '../domain/backtest.ts';
+import { useLandingTexts } from '../texts/landingTexts.ts';
 import { Chat, Points } from './Demonstration.styles.ts';
 
 interface AnswerProps {
@@ -12,7 +13,7 @@ interface AnswerProps {
 
 /** A question about the stretch, with its answer. */
 export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
-  const { question, answer } = chatAbout(measures, period);
+  const { question, answer } = useLandingTexts().demonstration.chatAbout(measures, period);
   return (
     <Chat>
       <p>{question}</p>
@@ -23,6 +24,7 @@ export function ChatAnswer({ measures, period }: AnswerProps): ReactElement {
 
 /** What happened in the stretch. */
 export function ExplainAnswer({ measures, period }: AnswerProps): ReactElement {
+  const { explain } = useLandingTexts().demonstration;
   return (
     <Points>
       {explain(measures, period).map(({ name, detail }) => (
@@ -44,33 +46,30 @@ export interface StrategyAnswerProps extends AnswerProps {
 
 /** The rule that is tested, and what it returned over the period and in the stretch. */
 export function StrategyAnswer({ measures, period, result, children }: StrategyAnswerProps): ReactElement {
+  const texts = useLandingTexts().demonstration;
   const gain = (values: readonly number[]) => signedPercent((values.at(-1) ?? 1) - 1);
   const invested = result.invested.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     <>
-      <p>
-        <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
-        {countOf(measures.length, period.unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
-        {signedPercent(measures.change)}.
-      </p>
+      <p>{texts.tested(measures, period)}</p>
       <ul>
         <li>
           <svg width="17" height="2" stroke="var(--text)" strokeWidth="2" aria-hidden="true">
             <path d="M0 1h17" />
           </svg>
-          Strategy {gain(result.strategy)}
+          {texts.strategyReturned(gain(result.strategy))}
         </li>
         <li>
           <svg width="17" height="2" stroke="var(--control)" strokeWidth="2" strokeDasharray="3 2" aria-hidden="true">
             <path d="M0 1h17" />
           </svg>
-          Hold throughout {gain(result.hold)}
+          {texts.holdReturned(gain(result.hold))}
         </li>
         <li>
           <svg width="17" height="9" stroke="var(--accent)" strokeWidth="18" aria-hidden="true">
             <path d="M0 1h17" />
           </svg>
-          Invested {invested} of {countOf(period.candles, period.unit)}
+          {texts.invested(invested, period)}
         </li>
       </ul>
       {children}

@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
+import { landingEnglish } from '../texts/en/landing.tsx';
+import { LandingTextsProvider } from '../texts/landingTexts.ts';
 import { Demonstration } from './Demonstration.tsx';
+
+const Shown = () => (
+  <LandingTextsProvider texts={landingEnglish}>
+    <Demonstration />
+  </LandingTextsProvider>
+);
 
 const period = (name: string) => screen.getByRole('radio', { name });
 const action = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -23,7 +31,7 @@ function moveTo(value: string): void {
 
 describe('the demonstration', () => {
   test('begins with six months, eleven selected days and their strategy', () => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     expect(period('6M')).toBeChecked();
     expect(action('Strategy')).toBeChecked();
     expect(screen.getByRole('group', { name: '11 days selected' })).toContainElement(action('Strategy'));
@@ -39,7 +47,7 @@ describe('the demonstration', () => {
     ['1Y', 'Weekly prices over one year. Weeks 32 to 37 of 52 are selected.', '6 weeks selected'],
     ['5Y', 'Monthly prices over five years. Months 29 to 34 of 60 are selected.', '6 months selected'],
   ])('shows another chart, selection and answer for %s', async (name, label, selected) => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     const before = answer()?.textContent;
     const drawn = chart().innerHTML;
     await userEvent.click(period(name));
@@ -50,7 +58,7 @@ describe('the demonstration', () => {
   });
 
   test('answers each action from the prices of the selection', async () => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     await userEvent.click(action('Chat'));
     expect(answer()).toHaveTextContent(
       'Is a fall of 5.8% in 11 days unusual?Of the 112 other stretches of 11 days on this chart, 25 fell further.',
@@ -63,7 +71,7 @@ describe('the demonstration', () => {
   });
 
   test('goes through periods and actions by arrow keys', async () => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     await userEvent.tab();
     expect(period('6M')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -77,7 +85,7 @@ describe('the demonstration', () => {
   });
 
   test('moves the selection with the slider, and answers again', async () => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     await userEvent.click(action('Explain'));
     const before = answer()?.textContent;
     moveTo('100');
@@ -89,16 +97,16 @@ describe('the demonstration', () => {
   });
 
   test('says that everything is made up', () => {
-    renderScreen(<Demonstration />);
+    renderScreen(<Shown />);
     expect(screen.getByText(/^Illustration\. The company, prices and result are made up\./)).toBeVisible();
   });
 
   test('takes over a selection that was moved before its script had loaded', () => {
     const region = document.body.appendChild(document.createElement('div'));
-    region.innerHTML = renderToString(<Demonstration />);
+    region.innerHTML = renderToString(<Shown />);
     slider().value = '20';
     act(() => {
-      hydrateRoot(region, <Demonstration />);
+      hydrateRoot(region, <Shown />);
     });
     expect(chart()).toHaveAccessibleName(/Days 21 to 31 of 124 are selected/);
     region.remove();
@@ -106,12 +114,12 @@ describe('the demonstration', () => {
 
   test('takes over what was chosen on the composed page before its script had loaded', async () => {
     const region = document.body.appendChild(document.createElement('div'));
-    region.innerHTML = renderToString(<Demonstration />);
+    region.innerHTML = renderToString(<Shown />);
     expect(region.innerHTML).not.toContain(' style=');
     await userEvent.click(period('5Y'));
     await userEvent.click(action('Chat'));
     act(() => {
-      hydrateRoot(region, <Demonstration />);
+      hydrateRoot(region, <Shown />);
     });
     expect(period('5Y')).toBeChecked();
     expect(chart()).toHaveAccessibleName(/^Monthly prices over five years/);

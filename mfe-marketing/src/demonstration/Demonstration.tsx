@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { countOf } from '../domain/answers.ts';
 import { measureStretch } from '../domain/measureStretch.ts';
-import { periods, sixMonths, type Period, type Stretch } from '../domain/periods.ts';
+import { periods, sixMonths, type Period } from '../domain/periods.ts';
 import { sampleBacktest } from '../domain/sampleBacktest.ts';
 import { Figure } from '../layout/Figure.tsx';
 import { drawSample } from '../picture/drawSample.ts';
 import { placementOf } from '../picture/placement.ts';
+import { useLandingTexts } from '../texts/landingTexts.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import { ChatAnswer, ExplainAnswer, StrategyAnswer } from './Answers.tsx';
 import { Answer, Frame } from './Demonstration.styles.ts';
@@ -14,8 +14,6 @@ import { SampleDefinitions } from './SampleDefinitions.tsx';
 import { SampleResult } from './SampleResult.tsx';
 import { initialSelection, lastStart, select } from './selection.ts';
 
-const adverbs: Readonly<Record<Period['unit'], string>> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
-
 function drawPeriod(period: Period) {
   const sample = sampleBacktest(period);
   return { sample, drawing: drawSample(sample) };
@@ -23,24 +21,17 @@ function drawPeriod(period: Period) {
 
 const initial = drawPeriod(sixMonths);
 
-/** `Days 55 to 65 of 124`. */
-function describeStretch({ from, to }: Stretch, { unit, candles }: Period): string {
-  return `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s ${from + 1} to ${to + 1} of ${candles}`;
-}
-
 interface PeriodChoiceProps {
   readonly period: Period;
   readonly onSelect: (name: string) => void;
 }
 
 function PeriodChoice({ period, onSelect }: PeriodChoiceProps): ReactElement {
+  const texts = useLandingTexts().demonstration;
   return (
     <header>
-      <b>Sample Foundry</b>{' '}
-      <span>
-        {adverbs[period.unit]}, {period.length}
-      </span>
-      <fieldset aria-label="Period">
+      <b>{texts.company}</b> <span>{texts.describePeriod(period)}</span>
+      <fieldset aria-label={texts.period}>
         {periods.map(({ name }) => (
           <label key={name}>
             <input
@@ -52,7 +43,7 @@ function PeriodChoice({ period, onSelect }: PeriodChoiceProps): ReactElement {
                 onSelect(name);
               }}
             />
-            {name}
+            {texts.periodLabels[name]}
           </label>
         ))}
       </fieldset>
@@ -81,12 +72,14 @@ function useSelection() {
  * actions on it. Every answer is computed from the prices on the chart.
  */
 export function Demonstration(): ReactElement {
+  const texts = useLandingTexts().demonstration;
   const { frame, period, stretch, action, onSelect } = useSelection();
   const { sample, drawing } = useMemo(() => (period === sixMonths ? initial : drawPeriod(period)), [period]);
   const measures = measureStretch(sample, stretch);
   const defined = period === sixMonths;
   const placement = stretch === sixMonths.selected ? undefined : placementOf(period, stretch);
-  const where = describeStretch(stretch, period);
+  // People count candles from one.
+  const where = texts.describeStretch(stretch.from + 1, stretch.to + 1, period);
 
   return (
     <Figure>
@@ -94,12 +87,9 @@ export function Demonstration(): ReactElement {
       <Frame ref={frame}>
         <PeriodChoice {...{ period, onSelect }} />
         <div>
-          <SampleChart
-            {...{ drawing, stretch, placement, defined }}
-            label={`${adverbs[period.unit]} prices over ${period.length}. ${where} are selected.`}
-          />
+          <SampleChart {...{ drawing, stretch, placement, defined }} label={texts.describeChart(period, where)} />
           <label>
-            Move the selection
+            {texts.move}
             <input
               type="range"
               min={1}
@@ -111,10 +101,7 @@ export function Demonstration(): ReactElement {
               }}
             />
           </label>
-          <ActionMenu
-            selected={`${countOf(measures.length, period.unit)} selected`}
-            {...{ action, placement, onSelect }}
-          />
+          <ActionMenu selected={texts.selected(measures.length, period)} {...{ action, placement, onSelect }} />
         </div>
         <Answer aria-live="polite">
           {action === 'chat' && <ChatAnswer {...{ measures, period }} />}
@@ -126,7 +113,7 @@ export function Demonstration(): ReactElement {
           )}
         </Answer>
       </Frame>
-      <figcaption>Illustration. The company, prices and result are made up.</figcaption>
+      <figcaption>{texts.caption}</figcaption>
     </Figure>
   );
 }

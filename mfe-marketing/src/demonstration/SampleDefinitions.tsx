@@ -39,8 +39,8 @@ export const SampleDefinitions = memo(function SampleDefinitions({
           fontWeight="650"
           textAnchor="middle"
         >
-          {sampleEvents.map(({ day, name }, index) => (
-            <g key={name}>
+          {sampleEvents.map((day, index) => (
+            <g key={day}>
               <path d={`M${prices.x(day)} ${Math.round(prices.y(sample.candles[day]?.high ?? 0)) - 5}V${MARKS_Y}`} />
               <circle cx={prices.x(day)} cy={MARKS_Y} r="10" />
               <text x={prices.x(day)} y={MARKS_Y + 4} fill="var(--on-accent)" stroke="none">

@@ -9,11 +9,7 @@ export interface Selection {
 }
 
 /** The three actions of the menu, in order. */
-export const actions: readonly { readonly name: Action; readonly label: string; readonly does: string }[] = [
-  { name: 'chat', label: 'Chat', does: 'Ask about this move' },
-  { name: 'explain', label: 'Explain', does: 'What happened here' },
-  { name: 'strategy', label: 'Strategy', does: 'Turn it into a rule' },
-];
+export const actions: readonly Action[] = ['chat', 'explain', 'strategy'];
 
 /** The selection of the composed page. */
 export const initialSelection: Selection = { period: sixMonths, stretch: sixMonths.selected, action: 'strategy' };
@@ -33,8 +29,8 @@ export function lastStart({ candles, selected }: Period): number {
 export function select(selection: Selection, value: string): Selection {
   const period = periods.find(({ name }) => name === value);
   if (period) return period === selection.period ? selection : { ...selection, period, stretch: period.selected };
-  const action = actions.find(({ name }) => name === value);
-  if (action) return { ...selection, action: action.name };
+  const action = actions.find((name) => name === value);
+  if (action) return { ...selection, action };
   const { from, to } = selection.stretch;
   const start = Math.min(Math.max(1, Number(value)), lastStart(selection.period));
   return start === from ? selection : { ...selection, stretch: { from: start, to: start + to - from } };

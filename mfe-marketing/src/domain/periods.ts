@@ -7,8 +7,6 @@ export interface Stretch {
 /** A period that the sample chart can show. */
 export interface Period {
   readonly name: '1M' | '6M' | '1Y' | '5Y';
-  /** In words. */
-  readonly length: string;
   /** The unit of one candle, and its number of trading days. */
   readonly unit: 'day' | 'week' | 'month';
   readonly daysPerCandle: number;
@@ -22,7 +20,6 @@ export interface Period {
 /** The period that the page shows at first. */
 export const sixMonths: Period = {
   name: '6M',
-  length: 'six months',
   unit: 'day',
   daysPerCandle: 1,
   candles: 124,
@@ -34,7 +31,6 @@ export const sixMonths: Period = {
 export const periods: readonly Period[] = [
   {
     name: '1M',
-    length: 'one month',
     unit: 'day',
     daysPerCandle: 1,
     candles: 21,
@@ -44,7 +40,6 @@ export const periods: readonly Period[] = [
   sixMonths,
   {
     name: '1Y',
-    length: 'one year',
     unit: 'week',
     daysPerCandle: 5,
     candles: 52,
@@ -53,7 +48,6 @@ export const periods: readonly Period[] = [
   },
   {
     name: '5Y',
-    length: 'five years',
     unit: 'month',
     daysPerCandle: 21,
     candles: 60,

@@ -24,12 +24,12 @@ const year = `$${plan.perYear} per year`;
 
 const quotes: Readonly<Record<Billing, Quote>> = {
   monthly: {
-    perDay: dollars(plan.perMonth / 30),
+    perDay: dailyPrice('monthly'),
     price: month,
     other: `Billed monthly. Or ${year}, $${yearlySaving} less than twelve months.`,
   },
   yearly: {
-    perDay: dollars(plan.perYear / 365),
+    perDay: dailyPrice('yearly'),
     price: year,
     other: `Billed yearly: $${yearlySaving} less than twelve months at ${month}.`,
   },
@@ -38,6 +38,11 @@ const quotes: Readonly<Record<Billing, Quote>> = {
 /** `1` → `1`, `0.8219` → `0.82`: cents only if there are any. */
 function dollars(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}
+
+/** What a day costs in dollars: a month counts 30 days, a year 365. */
+export function dailyPrice(billing: Billing): string {
+  return dollars(billing === 'monthly' ? plan.perMonth / 30 : plan.perYear / 365);
 }
 
 /** Returns the price for a billing period, in words. */

@@ -1,5 +1,5 @@
-/** What happened on which day of the stretch that is selected at first. Made up, except for the volume. */
-export const sampleEvents = [
-  { day: 55, name: 'Results published', detail: 'Margin lower than the quarter before' },
-  { day: 58, name: 'Volume doubled', detail: 'For three days, then back to usual' },
-] as const;
+/**
+ * The days of the stretch that is selected at first on which something happened: results were published, and the volume
+ * doubled for three days. Made up, except for the volume.
+ */
+export const sampleEvents = [55, 58] as const;

@@ -35,3 +35,13 @@ export const FullText = styled.div`
     padding-block: 4px;
   }
 `;
+
+/** Says in which language the text is. */
+export const Note = styled.p`
+  max-width: 68ch;
+  margin-top: 32px;
+  padding: 14px 16px;
+  border: 1px solid var(--wash-line);
+  border-radius: 8px;
+  background: var(--accent-wash);
+`;

@@ -1,9 +1,10 @@
 import { Link, siteConfig } from '@artha/shared';
 import { Article, Page } from '@artha/shared/design';
-import { longDate } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
-import { Facts, FullText } from './LegalPage.styles.ts';
+import { legalEnglish } from '../texts/en/legal.tsx';
+import type { LegalSummary, LegalTexts } from '../texts/legalTexts.ts';
+import { Facts, FullText, Note } from './LegalPage.styles.ts';
 import { LAST_CHANGED, legalPages, type Block, type LegalText, type Publisher } from './legalText.ts';
 
 function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement {
@@ -59,23 +60,23 @@ function PublisherSection({ name }: { readonly name: string }): ReactElement {
 
 /** Properties of `LegalPage`. */
 export interface LegalPageProps {
+  /** The text in English. */
   readonly text: (publisher: Publisher) => LegalText;
+  /** For a page in another language: its facts, and the words around the text. */
+  readonly translation?: {
+    readonly summary: (publisher: Publisher) => LegalSummary;
+    readonly texts: LegalTexts;
+  };
 }
 
 /** A legal page: the facts as a short list, then the full text beside its contents. */
-export function LegalPage({ text }: LegalPageProps): ReactElement {
+export function LegalPage({ text, translation }: LegalPageProps): ReactElement {
   const config = siteConfig();
-  const { headline, name, facts, sections } = text(config);
+  const { sections, ...english } = text(config);
+  const { headline, name, facts } = translation?.summary(config) ?? english;
+  const { lead, formatDay, inEnglish } = translation?.texts ?? legalEnglish;
   return (
-    <Page
-      title={headline}
-      lead={
-        <>
-          {name}. Facts first as a short list, the full text below. Last changed on{' '}
-          <time dateTime={LAST_CHANGED}>{longDate(LAST_CHANGED)}</time>.
-        </>
-      }
-    >
+    <Page title={headline} lead={lead(name, <time dateTime={LAST_CHANGED}>{formatDay(LAST_CHANGED)}</time>)}>
       <Facts>
         {facts.map(({ fact, detail }) => (
           <div key={fact}>
@@ -84,14 +85,16 @@ export function LegalPage({ text }: LegalPageProps): ReactElement {
           </div>
         ))}
       </Facts>
-      <FullText>
+      {inEnglish !== undefined && <Note>{inEnglish}</Note>}
+      <FullText {...(translation && { lang: 'en' })}>
         <Article
+          {...(translation && { contentsLabel: 'Contents' })}
           sections={[
             ...sections.map(({ id, heading, body }) => ({ id, heading, content: <Paragraphs body={body} /> })),
             {
               id: 'publisher',
               heading: config.email ? 'Write to us' : 'Who publishes this site',
-              content: <PublisherSection name={name} />,
+              content: <PublisherSection name={english.name} />,
             },
           ]}
         />

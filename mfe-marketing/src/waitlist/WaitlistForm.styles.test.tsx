@@ -7,7 +7,7 @@ jest.useFakeTimers();
 
 function showForm(): void {
   renderScreen(
-    <WaitlistForm height={160}>
+    <WaitlistForm height={160} title="Join the waitlist">
       <a href="https://waitlist.example/join">Join the Waitlist</a>
     </WaitlistForm>,
   );

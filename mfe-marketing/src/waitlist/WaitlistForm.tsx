@@ -12,13 +12,15 @@ export interface WaitlistFormProps {
   readonly children: ReactNode;
   /** How tall the form is, in pixels. */
   readonly height: number;
+  /** Its name, for screen readers. */
+  readonly title: string;
 }
 
 /**
  * The third party's form, once the page has loaded: in a sandboxed document without our origin, so that it cannot reach
  * the page. A person who has focused the link keeps it.
  */
-export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElement {
+export function WaitlistForm({ children, height, title }: WaitlistFormProps): ReactElement {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'link' | 'starting' | 'ready'>('link');
@@ -45,7 +47,7 @@ export function WaitlistForm({ children, height }: WaitlistFormProps): ReactElem
       {state !== 'link' && (
         <iframe
           ref={frame}
-          title="Join the waitlist"
+          title={title}
           src={WAITLIST_FRAME}
           sandbox="allow-scripts allow-forms allow-popups"
           referrerPolicy="no-referrer"

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { ActionIcon } from '../../demonstration/ActionIcon.tsx';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 
 /** A point on a curve, and the menu that opens there. */
 export function ActionsDrawing(): ReactElement {
+  const { chat, explain, strategy } = useLandingTexts().demonstration.actions;
   return (
     <svg viewBox="0 0 250 170" fontSize="14" fontWeight="600" fill="var(--text)">
       <path
@@ -16,15 +18,15 @@ export function ActionsDrawing(): ReactElement {
       <rect x="84" y="89" width="105" height="30" rx="4" fill="var(--accent-wash)" />
       <ActionIcon name="chat" x={90} y={62} />
       <text x="115" y="76">
-        Chat
+        {chat.label}
       </text>
       <ActionIcon name="explain" x={90} y={95} />
       <text x="115" y="109">
-        Explain
+        {explain.label}
       </text>
       <ActionIcon name="strategy" x={90} y={127} />
       <text x="115" y="141">
-        Strategy
+        {strategy.label}
       </text>
     </svg>
   );

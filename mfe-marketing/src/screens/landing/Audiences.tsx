@@ -3,18 +3,16 @@ import type { ReactElement } from 'react';
 import { Cells } from '../../layout/Cells.tsx';
 import { Aside, Section } from '../../layout/Section.tsx';
 import { AudienceCards } from './Audiences.styles.ts';
-import { audiences, footnotes } from '../../domain/audiences.ts';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 
 /** A card for each audience; the navigation leads to each by its id. */
 export function Audiences(): ReactElement {
+  const { heading, aside, cards, footnote, footnotes } = useLandingTexts().audiences;
   return (
-    <Section
-      heading="For who?"
-      beside={<Aside>Financial planning and retirement accounts, arranged around how you earn.</Aside>}
-    >
+    <Section heading={heading} beside={<Aside>{aside}</Aside>}>
       <AudienceCards>
         <Cells>
-          {audiences.map(({ id, name, line, offers }) => (
+          {cards.map(({ id, name, line, offers }) => (
             <li key={id} id={id}>
               <h3>{name}</h3>
               <p>{line}</p>
@@ -24,7 +22,7 @@ export function Audiences(): ReactElement {
                     {offer.name}
                     {offer.note && (
                       <sup>
-                        <a href={`#footnote-${offer.note}`} aria-label={`Footnote ${offer.note}`}>
+                        <a href={`#footnote-${offer.note}`} aria-label={footnote(offer.note)}>
                           {offer.note}
                         </a>
                       </sup>

@@ -2,6 +2,7 @@ import { siteConfig } from '@artha/shared';
 import type { ReactElement } from 'react';
 import { mailTo } from '../../domain/mailTo.ts';
 import { Aside, Section } from '../../layout/Section.tsx';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 import { WaitlistForm } from '../../waitlist/WaitlistForm.tsx';
 import { WaitlistLink } from '../../waitlist/WaitlistLink.tsx';
 import { Invitation } from './Contact.styles.ts';
@@ -16,22 +17,23 @@ const INVITATION_HEIGHT = 100;
 export function Contact(): ReactElement {
   const { product, email, waitlistUrl, waitlistWidget } = siteConfig();
   const formHeight = waitlistWidget?.height ?? DEFAULT_FORM_HEIGHT;
+  const texts = useLandingTexts();
+  const { contact } = texts;
   const canJoin = waitlistUrl !== '' || email !== '';
+  const way = waitlistUrl ? contact.form : contact.mail;
   const invitation = canJoin ? (
     <div>
       <p>
-        <b>{waitlistUrl ? 'One form, one question' : 'One e-mail is enough'}</b>
-        {waitlistUrl
-          ? 'The form opens in a new tab and asks for your e-mail address.'
-          : 'The button opens a message to us. Send it, and your address is on the list.'}
+        <b>{way.title}</b>
+        {way.text}
       </p>
-      <WaitlistLink />
+      <WaitlistLink texts={texts.waitlist} />
     </div>
   ) : (
     <div>
       <p>
-        <b>No waitlist here</b>
-        Neither a form nor an e-mail address is configured for this site.
+        <b>{contact.none.title}</b>
+        {contact.none.text}
       </p>
     </div>
   );
@@ -39,21 +41,27 @@ export function Contact(): ReactElement {
     <Section
       id="contact"
       centred={waitlistWidget ? Math.max(0, formHeight - INVITATION_HEIGHT) : 0}
-      heading={canJoin ? 'Join the waitlist' : 'Contact'}
+      heading={canJoin ? contact.heading : contact.headingWithoutWaitlist}
       beside={
         <>
           <Aside>
-            {product} is still in demo.
-            {canJoin && ' Leave your e-mail address and we will write to you when it opens.'}
+            {contact.inDemo(product)}
+            {canJoin && contact.leaveAddress}
             {email && (
               <>
-                {' '}
-                Or write to us: <a href={mailTo(email, `Question about ${product}`)}>{email}</a>
+                {contact.writeToUs}
+                <a href={mailTo(email, contact.subject(product))}>{email}</a>
               </>
             )}
           </Aside>
           <Invitation>
-            {waitlistWidget ? <WaitlistForm height={formHeight}>{invitation}</WaitlistForm> : invitation}
+            {waitlistWidget ? (
+              <WaitlistForm height={formHeight} title={contact.heading}>
+                {invitation}
+              </WaitlistForm>
+            ) : (
+              invitation
+            )}
           </Invitation>
         </>
       }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 
 const BOX_PADDING = 11;
 
@@ -22,13 +23,14 @@ function Condition({ x, width, children }: ConditionProps): ReactElement {
 
 /** Two conditions over a list; one row meets both. */
 export function ScreenerDrawing(): ReactElement {
+  const [priceToEarnings, returnOnEquity] = useLandingTexts().features.conditions;
   return (
     <svg viewBox="0 0 250 170" fontSize="12.5" fontWeight="600" fill="var(--text)">
       <Condition x={0} width={103}>
-        P/E below 20
+        {priceToEarnings}
       </Condition>
       <Condition x={112} width={117}>
-        ROE above 15%
+        {returnOnEquity}
       </Condition>
       <path d="M0 73.5h250M0 103.5h250M0 133.5h250M0 163.5h250" stroke="var(--line)" />
       <rect x="-6" y="74" width="262" height="29" rx="4" fill="var(--accent-wash)" />

@@ -1,8 +1,8 @@
 import { Container } from '@artha/shared/design';
 import type { ReactElement, ReactNode } from 'react';
 import { sixMonths } from '../../domain/periods.ts';
-import { sampleEvents } from '../../domain/sampleEvents.ts';
 import { Figure } from '../../layout/Figure.tsx';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 import { drawn, PITCH } from '../../picture/sampleChart.ts';
 import { Band, Panels } from './ThreeAnswers.styles.ts';
 
@@ -11,12 +11,6 @@ const shown = { x: 31 * PITCH, y: 14, width: 41 * PITCH, height: 194 };
 const BOTTOM = shown.y + shown.height;
 const { from, to } = sixMonths.selected;
 const selected = { x: from * PITCH, width: (to - from + 1) * PITCH };
-
-const rule = [
-  { when: 'When', what: 'Close falls 3 days in a row' },
-  { when: 'Then', what: 'Buy at the next open' },
-  { when: 'Until', what: 'Close is above its average' },
-];
 
 interface PanelProps {
   readonly name: string;
@@ -41,22 +35,24 @@ function Panel({ name, marks, children }: PanelProps): ReactElement {
 
 /** The stretch that is selected at first in the chart above, answered three ways. The picture grows as it enters. */
 export function ThreeAnswers(): ReactElement {
+  const { answers: texts, demonstration } = useLandingTexts();
+  const { chat, explain, strategy } = demonstration.actions;
   return (
     <Band aria-labelledby="three-answers">
       <Container>
         <header>
-          <h2 id="three-answers">Point at it. Then choose how to think about it.</h2>
-          <p>The same stretch of the same chart, answered three ways.</p>
+          <h2 id="three-answers">{texts.heading}</h2>
+          <p>{texts.lead}</p>
         </header>
         <Figure>
           <Panels>
-            <Panel name="Chat">
-              <p>Why did it fall here?</p>
-              <p>Sales grew but the margin narrowed. Compare the two figures over the last two quarters.</p>
+            <Panel name={chat.label}>
+              <p>{texts.question}</p>
+              <p>{texts.answer}</p>
             </Panel>
-            <Panel name="Explain" marks={<use href={`#${drawn.events}`} />}>
+            <Panel name={explain.label} marks={<use href={`#${drawn.events}`} />}>
               <dl>
-                {sampleEvents.map(({ name, detail }, index) => (
+                {texts.events.map(({ name, detail }, index) => (
                   <div key={name}>
                     <dt>
                       <mark>{index + 1}</mark>
@@ -70,7 +66,7 @@ export function ThreeAnswers(): ReactElement {
               </dl>
             </Panel>
             <Panel
-              name="Strategy"
+              name={strategy.label}
               marks={
                 <path
                   d={`M${selected.x} 0V${BOTTOM}m${selected.width} 0V0`}
@@ -81,7 +77,7 @@ export function ThreeAnswers(): ReactElement {
               }
             >
               <dl>
-                {rule.map(({ when, what }) => (
+                {texts.rule.map(({ when, what }) => (
                   <div key={when}>
                     <dt>{when}</dt>
                     <dd>{what}</dd>
@@ -90,7 +86,7 @@ export function ThreeAnswers(): ReactElement {
               </dl>
             </Panel>
           </Panels>
-          <figcaption>Illustration with made-up prices.</figcaption>
+          <figcaption>{texts.caption}</figcaption>
         </Figure>
       </Container>
     </Band>

@@ -1,6 +1,7 @@
 import { Link, siteTools } from '@artha/shared';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 
 const Strip = styled.nav`
   display: flex;
@@ -15,10 +16,11 @@ const Strip = styled.nav`
 
 /** The site's tools by name, below the first lines of the landing page; renders nothing if there are none. */
 export function ToolStrip(): ReactElement | null {
+  const { freeTools } = useLandingTexts();
   const tools = siteTools();
   if (tools.length === 0) return null;
   return (
-    <Strip aria-label="Free tools">
+    <Strip aria-label={freeTools}>
       {tools.map(({ path, name }) => (
         <Link key={path} to={path}>
           {name}

@@ -1,15 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Aside, Section } from '../../layout/Section.tsx';
-
-const holdings = [
-  { side: 'Own', name: 'Bank accounts' },
-  { side: 'Own', name: 'Deposits' },
-  { side: 'Own', name: 'Mutual funds' },
-  { side: 'Own', name: 'Stocks' },
-  { side: 'Protect', name: 'Insurance' },
-  { side: 'Owe', name: 'Loans' },
-] as const;
+import { useLandingTexts } from '../../texts/landingTexts.ts';
 
 const Holdings = styled.ul`
   display: grid;
@@ -46,15 +38,9 @@ const Holdings = styled.ul`
 
 /** The six kinds of balances that the wealth tracker adds up. */
 export function WealthTracker(): ReactElement {
+  const { heading, aside, holdings } = useLandingTexts().tracker;
   return (
-    <Section
-      heading="Everything you own and owe, on one page"
-      beside={
-        <Aside>
-          The wealth tracker puts balances from six places side by side, so that the total is a sum and not a guess.
-        </Aside>
-      }
-    >
+    <Section heading={heading} beside={<Aside>{aside}</Aside>}>
       <Holdings>
         {holdings.map(({ side, name }) => (
           <li key={name}>

@@ -1,12 +1,10 @@
 import { Segmented } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { quote, type Billing } from '../../domain/plan.ts';
+import type { Billing } from '../../domain/plan.ts';
+import { usePricingTexts } from '../../texts/pricingTexts.ts';
 import { Amount, Bar, BarRow, Layer, PerDay, Price, Switch, SwitchTrack } from './ShrinkingPrice.styles.ts';
 
-const billings: readonly { value: Billing; label: string }[] = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-];
+const billings = ['monthly', 'yearly'] as const satisfies readonly Billing[];
 
 /** Properties of `ShrinkingPrice`. */
 export interface ShrinkingPriceProps {
@@ -20,24 +18,26 @@ export interface ShrinkingPriceProps {
  * not need them.
  */
 export function ShrinkingPrice({ billing, onChange }: ShrinkingPriceProps): ReactElement {
-  const { perDay, price } = quote(billing);
+  const texts = usePricingTexts();
+  const { perDay, price } = texts.quote(billing);
+  const options = billings.map((value) => ({ value, label: texts.billings[value] }));
   const cents = perDay.includes('.');
   return (
     <>
       <Bar aria-hidden="true">
         <BarRow $cents={cents}>
-          <span>per day</span>
+          <span>{texts.perDay}</span>
           <Amount>{price}</Amount>
         </BarRow>
       </Bar>
       <Layer>
         <Price $cents={cents}>
           <span>$</span>
-          <b>{perDay}</b> <PerDay>per day</PerDay>
+          <b>{perDay}</b> <PerDay>{texts.perDay}</PerDay>
         </Price>
         <Switch>
           <SwitchTrack>
-            <Segmented legend="Billing" legendHidden options={billings} value={billing} onChange={onChange} />
+            <Segmented legend={texts.billing} legendHidden options={options} value={billing} onChange={onChange} />
           </SwitchTrack>
         </Switch>
       </Layer>

@@ -1,0 +1,6 @@
+import type { WaitlistTexts } from '../waitlistTexts.ts';
+
+export const waitlistHindi: WaitlistTexts = {
+  join: 'प्रतीक्षा सूची में जुड़ें',
+  subject: (product) => `${product} की प्रतीक्षा सूची`,
+};
