@@ -313,11 +313,9 @@ test.describe('the glossary in Hindi', () => {
         if (request.url().endsWith('devanagari.woff2')) fonts.push(request.url());
       });
       await page.addInitScript((hasFont) => {
-        const measure = CanvasRenderingContext2D.prototype.measureText;
-        CanvasRenderingContext2D.prototype.measureText = function (letter) {
-          const width = hasFont ? (letter.codePointAt(0) ?? 0) : 19;
-          return Object.defineProperty(measure.call(this, letter), 'width', { value: width });
-        };
+        Object.defineProperty(CanvasRenderingContext2D.prototype, 'measureText', {
+          value: (letter: string) => ({ width: hasFont ? letter.codePointAt(0) : 19 }),
+        });
       }, isInstalled);
       await page.goto('/finterms');
       await hydrated(page);

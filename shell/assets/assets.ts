@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageLicences } from '@artha/build/packageLicences';
 import subsetFont from 'subset-font';
 import { HINDI_FONT, HINDI_LABEL_FONT } from '../src/document/addLanguageFont.ts';
 import { translations } from '../src/texts/translations.ts';
@@ -17,26 +16,21 @@ const characters =
 /** The letters of Hindi (Unicode CLDR, exemplar characters of `hi`), its full stop, and the joiners of its letters. */
 const hindiLetters = '\u093cॐंँःअआइईउऊऋऌऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसहऽािीुूृॅेैॉोौ्।॥०१२३४५६७८९\u200c\u200d\u25cc';
 
-const devanagari = '@fontsource-variable/noto-sans-devanagari';
-
-const readDevanagari = (): Promise<Uint8Array> =>
-  readFile(
-    join(require.resolve(`${devanagari}/package.json`), '../files/noto-sans-devanagari-devanagari-wght-normal.woff2'),
-  );
+const devanagariFolder = join(require.resolve('@fontsource-variable/noto-sans-devanagari/package.json'), '..');
 
 const readInter = (): Promise<Uint8Array> =>
   readFile(join(require.resolve('inter-ui/package.json'), '../variable/InterVariable.woff2'));
 
 /** For systems without Devanagari: see `addLanguageFont`. */
 async function hindiFonts(): Promise<Record<string, Uint8Array>> {
-  const font = await readDevanagari();
+  const font = await readFile(join(devanagariFolder, 'files/noto-sans-devanagari-devanagari-wght-normal.woff2'));
   const cut = (letters: string) =>
     subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } });
   return {
     [HINDI_FONT]: await cut(hindiLetters),
     // For the link to Hindi on English pages: two kilobytes instead of a hundred.
     [HINDI_LABEL_FONT]: await cut('हिन्दी'),
-    'font-licence.txt': packageLicences(join(import.meta.dirname, '..'), [devanagari]),
+    'font-licence.txt': await readFile(join(devanagariFolder, 'LICENSE')),
   };
 }
 

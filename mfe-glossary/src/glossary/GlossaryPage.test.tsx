@@ -1,4 +1,4 @@
-import { bus, chooseLanguage, language, useLocation } from '@artha/shared';
+import { bus, chooseLanguage, useLocation } from '@artha/shared';
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

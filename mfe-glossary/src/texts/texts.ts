@@ -1,6 +1,6 @@
 import type { Language } from '@artha/shared';
 import { createTexts } from '@artha/shared/remote';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { TermSearch } from './termSearch.ts';
 import type { ByTerm } from '../domain/termText.ts';
 

@@ -18,7 +18,7 @@ interface NamedDetail {
 }
 
 /** Texts of the demonstration: a chart, a selection, and three answers about it. */
-export interface DemonstrationTexts {
+interface DemonstrationTexts {
   /** Its name, if it does not load. */
   readonly part: string;
   readonly company: string;

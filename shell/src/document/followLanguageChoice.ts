@@ -2,8 +2,8 @@ import { language, pageLanguage } from '@artha/shared';
 import { findRoute, pathInLanguage, type Registry } from '@artha/shared/contract';
 
 /**
- * Leads a person who has chosen another language from a page in English to the same page in that language. Who opens a
- * page in another language, such as from a search engine, also gets definitions in it on this visit.
+ * Leads a person who has chosen another language from a page in English to the same page in that language. A person
+ * who opens a page in another language, such as from a search engine, also gets definitions in it on this visit.
  * @returns whether the browser loads another page now.
  */
 export function followLanguageChoice(registry: Registry): boolean {

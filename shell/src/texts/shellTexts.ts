@@ -98,7 +98,7 @@ export interface ConsentTexts {
 }
 
 /** What the early script says of a page whose shell did not load. */
-export interface EarlyTexts {
+interface EarlyTexts {
   readonly incomplete: string;
   /** On a page with a form that works without the shell. */
   readonly incompleteForm: string;

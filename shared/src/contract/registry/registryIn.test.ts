@@ -43,7 +43,7 @@ test('a page in English knows in which languages it is there', () => {
   });
 });
 
-test('a page in Hindi carries Hindi, and English where there is no Hindi', () => {
+test('a page in Hindi carries Hindi, and English without a translation', () => {
   const slice = registryIn(registry, 'hi');
   expect(pathsIn(slice)).toEqual(['/research', '/hi', '/hi/pricing', '/hi/terms/{page}']);
   expect(labelsIn(slice)).toEqual(['bar मूल्य', 'footer Pricing', 'bar Research']);
