@@ -31,7 +31,6 @@ export default {
     },
     {
       path: '/hi/finterms',
-      aliases: [{ path: '/hi' }],
       screen: 'GlossaryHi',
       lang: 'hi',
       title: 'भारतीय वित्त की शब्दावली',

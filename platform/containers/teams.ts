@@ -3,7 +3,7 @@ export interface Team {
   /** The remote's name. */
   readonly name: string;
   readonly owner: string;
-  /** Path prefixes below which it may have pages. */
+  /** Path prefixes below which it may have pages, in every language. */
   readonly routes: readonly string[];
 }
 
@@ -19,20 +19,14 @@ export const teams: readonly Team[] = [
   {
     name: 'categorizer',
     owner: 'team-statements',
-    routes: [
-      '/tools/transaction-categorizer',
-      '/hi/tools/transaction-categorizer',
-      '/categorizer',
-      '/converter',
-      '/statement',
-    ],
+    routes: ['/tools/transaction-categorizer', '/categorizer', '/converter', '/statement'],
   },
   {
     name: 'tax',
     owner: 'team-tax',
     routes: ['/tools/tax-calculator', '/tax', '/taxes', '/tax-calculator', '/income-tax'],
   },
-  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/hi', '/glossary'] },
+  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/glossary'] },
   {
     name: 'report',
     owner: 'team-reports',

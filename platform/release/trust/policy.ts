@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameSchema } from '@artha/shared/contract';
+import { languageOf, nameSchema, originalPath } from '@artha/shared/contract';
 import { nextShellSchema } from '../format/nextShell.ts';
 import { rolloutRuleSchema } from '../rollout/rule.ts';
 import { keyIdSchema } from './signer.ts';
@@ -86,7 +86,12 @@ export function workflowsOf(policy: Policy, name: string): WorkflowPublisher[] {
   return ownerOf(policy, name)?.publishers.flatMap((one) => ('issuer' in one ? [one] : [])) ?? [];
 }
 
-/** Whether the policy gives an address to an owner: an exact prefix or an address below it. */
+/**
+ * Whether the policy gives an address to an owner: an exact prefix or an address below it. The owner of an address has it
+ * in every language: `/tools/tax` includes `/hi/tools/tax`.
+ */
 export function mayHavePath({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
-  return routes.some((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`));
+  const language = languageOf(path);
+  const own = language === 'en' ? path : originalPath(path, language);
+  return routes.some((prefix) => prefix === '/' || own === prefix || own.startsWith(`${prefix.replace(/\/$/, '')}/`));
 }
