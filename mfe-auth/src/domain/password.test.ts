@@ -1,10 +1,11 @@
+import { accountEnglish } from '../texts/en/account.tsx';
 import { findPasswordProblems, findPasswordProblemsWhileTyping, isPasswordReady } from './password.ts';
 
 const typed = (password: string, confirmation: string) => ({ password, confirmation });
 
 test('two equal passwords of eight characters are ready', () => {
   expect(isPasswordReady(typed('eight888', 'eight888'))).toBe(true);
-  expect(findPasswordProblems(typed('eight888', 'eight888'))).toEqual({});
+  expect(findPasswordProblems(typed('eight888', 'eight888'), accountEnglish.problems)).toEqual({});
 });
 
 test.each([
@@ -13,12 +14,12 @@ test.each([
   ['eight888', 'eight889', { confirmation: 'Passwords do not match' }],
 ])('“%s” and “%s” are not', (password, confirmation, problems) => {
   expect(isPasswordReady(typed(password, confirmation))).toBe(false);
-  expect(findPasswordProblems(typed(password, confirmation))).toEqual(problems);
+  expect(findPasswordProblems(typed(password, confirmation), accountEnglish.problems)).toEqual(problems);
 });
 
 test('an empty field shows no error while the person types', () => {
-  expect(findPasswordProblemsWhileTyping(typed('', ''))).toEqual({});
-  expect(findPasswordProblemsWhileTyping(typed('short', ''))).toEqual({
+  expect(findPasswordProblemsWhileTyping(typed('', ''), accountEnglish.problems)).toEqual({});
+  expect(findPasswordProblemsWhileTyping(typed('short', ''), accountEnglish.problems)).toEqual({
     password: 'Password must be at least 8 characters',
   });
 });

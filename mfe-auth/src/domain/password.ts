@@ -1,3 +1,5 @@
+import type { ProblemTexts } from '../texts/accountTexts.ts';
+
 /** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string;
@@ -5,8 +7,6 @@ export interface NewPassword {
 }
 
 const MINIMUM_CHARACTERS = 8;
-const TOO_SHORT = 'Password must be at least 8 characters';
-const DIFFERENT = 'Passwords do not match';
 
 /** Counts characters as people do: an emoji is one, not two. */
 const isTooShort = (password: string): boolean => [...password].length < MINIMUM_CHARACTERS;
@@ -15,23 +15,26 @@ const isTooShort = (password: string): boolean => [...password].length < MINIMUM
 export type PasswordProblems = Readonly<Partial<Record<keyof NewPassword, string>>>;
 
 /** Returns the errors to show while the person types. An empty field has no error yet. */
-export function findPasswordProblemsWhileTyping({ password, confirmation }: NewPassword): PasswordProblems {
+export function findPasswordProblemsWhileTyping(
+  { password, confirmation }: NewPassword,
+  texts: ProblemTexts,
+): PasswordProblems {
   return {
-    ...(password !== '' && isTooShort(password) && { password: TOO_SHORT }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: DIFFERENT }),
+    ...(password !== '' && isTooShort(password) && { password: texts.tooShort }),
+    ...(confirmation !== '' && confirmation !== password && { confirmation: texts.different }),
   };
 }
 
 /** Returns all errors that prevent submission. */
-export function findPasswordProblems({ password, confirmation }: NewPassword): PasswordProblems {
+export function findPasswordProblems({ password, confirmation }: NewPassword, texts: ProblemTexts): PasswordProblems {
   return {
-    ...(isTooShort(password) && { password: TOO_SHORT }),
-    ...(confirmation === '' && { confirmation: 'Enter the password again' }),
-    ...(confirmation !== '' && confirmation !== password && { confirmation: DIFFERENT }),
+    ...(isTooShort(password) && { password: texts.tooShort }),
+    ...(confirmation === '' && { confirmation: texts.repeat }),
+    ...(confirmation !== '' && confirmation !== password && { confirmation: texts.different }),
   };
 }
 
 /** Whether the password is long enough and was typed the same way twice. */
-export function isPasswordReady(typed: NewPassword): boolean {
-  return Object.keys(findPasswordProblems(typed)).length === 0;
+export function isPasswordReady({ password, confirmation }: NewPassword): boolean {
+  return !isTooShort(password) && confirmation === password;
 }

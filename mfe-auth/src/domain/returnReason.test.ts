@@ -1,9 +1,10 @@
+import { accountEnglish } from '../texts/en/account.tsx';
 import { parseReturnReason, returnPaths, returnReasonText, signInPathFor } from './returnReason.ts';
 
 test('a reason that we wrote is read, and said in words', () => {
   expect(parseReturnReason('cancelled')).toBe('cancelled');
-  expect(returnReasonText('cancelled')).toMatch(/^Signing in was cancelled/);
-  expect(returnReasonText('confirmed')).toBe('Your e-mail address is confirmed. Please sign in.');
+  expect(returnReasonText('cancelled', accountEnglish)).toMatch(/^Signing in was cancelled/);
+  expect(returnReasonText('confirmed', accountEnglish)).toBe('Your e-mail address is confirmed. Please sign in.');
 });
 
 test.each([null, '', 'Your account is blocked, call us', 'toString'])('“%s” is no reason', (text) => {

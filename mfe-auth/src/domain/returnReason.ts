@@ -1,6 +1,6 @@
 import type { AccountErrorCode, ReturnStep } from '@artha/shared';
 import * as v from 'valibot';
-import { accountErrorText } from './accountErrors.ts';
+import type { AccountTexts } from '../texts/accountTexts.ts';
 
 /**
  * Why a return page redirects to the sign-in page. Fixed codes, so that an address cannot put its own words on the
@@ -30,10 +30,8 @@ export function parseReturnReason(reason: string | null): ReturnReason | undefin
 }
 
 /** Returns the message that the sign-in page shows for a reason. */
-export function returnReasonText(reason: ReturnReason): string {
-  return reason === 'confirmed'
-    ? 'Your e-mail address is confirmed. Please sign in.'
-    : accountErrorText({ code: reason });
+export function returnReasonText(reason: ReturnReason, { confirmed, errors }: AccountTexts): string {
+  return reason === 'confirmed' ? confirmed : errors[reason];
 }
 
 /** The address of the sign-in page that says why it is shown. */

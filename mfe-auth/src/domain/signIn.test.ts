@@ -1,3 +1,4 @@
+import { accountEnglish } from '../texts/en/account.tsx';
 import { canSignIn, findSignInProblem, type Credentials } from './signIn.ts';
 
 describe('signing in', () => {
@@ -8,7 +9,7 @@ describe('signing in', () => {
     ['   ', 'correct horse', ['email']],
   ])('with “%s” and “%s” asks for both and names %j', (email, password, fields) => {
     expect(canSignIn({ email, password })).toBe(false);
-    expect(findSignInProblem({ email, password })).toEqual({
+    expect(findSignInProblem({ email, password }, accountEnglish.problems)).toEqual({
       message: 'Please enter your email and password',
       fields,
     });
@@ -16,13 +17,13 @@ describe('signing in', () => {
 
   test('refuses an email that is not an address', () => {
     expect(canSignIn({ email: 'asha', password: 'x' })).toBe(true);
-    expect(findSignInProblem({ email: 'asha', password: 'x' })).toEqual({
+    expect(findSignInProblem({ email: 'asha', password: 'x' }, accountEnglish.problems)).toEqual({
       message: 'Invalid email or password. Please try again.',
       fields: ['email'],
     });
   });
 
   test('goes ahead with an address and any password, spaces included', () => {
-    expect(findSignInProblem({ email: 'asha@example.in', password: ' ' })).toBeUndefined();
+    expect(findSignInProblem({ email: 'asha@example.in', password: ' ' }, accountEnglish.problems)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import type { ProblemTexts } from '../texts/accountTexts.ts';
 import { isEmail } from './email.ts';
 
 /** What a person types to sign in. */
@@ -23,11 +24,11 @@ export function canSignIn(credentials: Credentials): boolean {
 }
 
 /** Returns the problem with an attempt to sign in; undefined if it can be submitted. */
-export function findSignInProblem(credentials: Credentials): SignInProblem | undefined {
+export function findSignInProblem(credentials: Credentials, texts: ProblemTexts): SignInProblem | undefined {
   const missing = findMissing(credentials);
-  if (missing.length > 0) return { message: 'Please enter your email and password', fields: missing };
+  if (missing.length > 0) return { message: texts.missing, fields: missing };
   if (!isEmail(credentials.email)) {
-    return { message: 'Invalid email or password. Please try again.', fields: ['email'] };
+    return { message: texts.invalid, fields: ['email'] };
   }
   return undefined;
 }

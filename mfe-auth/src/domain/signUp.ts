@@ -1,3 +1,4 @@
+import type { ProblemTexts } from '../texts/accountTexts.ts';
 import { isEmail } from './email.ts';
 import {
   findPasswordProblems,
@@ -32,15 +33,16 @@ export function canSignUp(registration: Registration): boolean {
 export type FieldProblems = Readonly<Partial<Record<keyof Registration, string>>>;
 
 /** Returns the errors of the two password fields to show while the person types. An empty field has no error yet. */
-export const findProblemsWhileTyping: (registration: Registration) => FieldProblems = findPasswordProblemsWhileTyping;
+export const findProblemsWhileTyping: (registration: Registration, texts: ProblemTexts) => FieldProblems =
+  findPasswordProblemsWhileTyping;
 
 /** Returns all errors that prevent submission, in the order of the form. */
-export function findProblems(registration: Registration): FieldProblems {
+export function findProblems(registration: Registration, texts: ProblemTexts): FieldProblems {
   const { name, email, acceptsTerms } = registration;
   return {
-    ...(name.trim() === '' && { name: 'Enter your name' }),
-    ...(!isEmail(email) && { email: 'Enter an address such as asha@example.in' }),
-    ...findPasswordProblems(registration),
-    ...(!acceptsTerms && { acceptsTerms: 'Accept both to create an account' }),
+    ...(name.trim() === '' && { name: texts.name }),
+    ...(!isEmail(email) && { email: texts.email }),
+    ...findPasswordProblems(registration, texts),
+    ...(!acceptsTerms && { acceptsTerms: texts.terms }),
   };
 }

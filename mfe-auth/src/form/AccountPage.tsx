@@ -1,6 +1,7 @@
 import { Link, siteTools } from '@artha/shared';
 import { Icon, Lead } from '@artha/shared/design';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { Columns, FormCard, NeedsScript, Title, ToolList } from './AccountPage.styles.ts';
 
 /** Properties of `AccountPage`. */
@@ -17,6 +18,7 @@ export interface AccountPageProps {
 
 /** A page with title and links to the tools at the left and a form at the right. */
 export function AccountPage({ title, lead, titleRef, needsScript = false, children }: AccountPageProps): ReactElement {
+  const texts = useAccountTexts();
   const tools = siteTools();
   return (
     <Columns>
@@ -26,7 +28,7 @@ export function AccountPage({ title, lead, titleRef, needsScript = false, childr
         </Title>
         <Lead>{lead}</Lead>
         {tools.length > 0 && (
-          <ToolList aria-label="Tools">
+          <ToolList aria-label={texts.tools}>
             {tools.map(({ name, path }) => (
               <Link key={path} to={path}>
                 {name}
@@ -40,7 +42,7 @@ export function AccountPage({ title, lead, titleRef, needsScript = false, childr
         {needsScript ? (
           <>
             <noscript>
-              <p>This form needs JavaScript, which is switched off in this browser.</p>
+              <p>{texts.needsScript}</p>
             </noscript>
             <NeedsScript>{children}</NeedsScript>
           </>

@@ -1,5 +1,6 @@
 import { ErrorBox, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -12,6 +13,7 @@ export interface ResendConfirmationProps {
 
 /** Sends the e-mail that confirms an address once more. */
 export function ResendConfirmation({ email }: ResendConfirmationProps): ReactElement {
+  const texts = useAccountTexts();
   const [sentCount, setSentCount] = useState(0);
   const { isPending, error, run } = useAccountAction();
   return (
@@ -27,13 +29,10 @@ export function ResendConfirmation({ email }: ResendConfirmationProps): ReactEle
         }}
       >
         <Icon name="retry" size={18} />
-        Send the e-mail again
+        {texts.resend.button}
       </ActionButton>
-      <p role="status">
-        {sentCount > 0 &&
-          (sentCount === 1 ? `Sent again to ${email}.` : `Sent again to ${email}, ${String(sentCount)} times by now.`)}
-      </p>
-      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+      <p role="status">{sentCount > 0 && texts.resend.sent(email, sentCount)}</p>
+      <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@artha/shared';
 import { ButtonLink, ErrorBox, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
 import { describePerson } from '../domain/describePerson.ts';
@@ -17,14 +18,13 @@ export interface SignedInProps {
 
 /** Replaces the form for a person who is already signed in. */
 export function SignedIn({ person, next, onSignedOut }: SignedInProps): ReactElement {
+  const texts = useAccountTexts();
   const { isPending, error, run } = useAccountAction();
   return (
     <Stack>
-      <p>
-        You are signed in as <strong>{describePerson(person)}</strong>.
-      </p>
+      <p>{texts.signedInAs(<strong>{describePerson(person, texts.unnamed)}</strong>)}</p>
       <Ways>
-        <ButtonLink to={next}>Continue</ButtonLink>
+        <ButtonLink to={next}>{texts.continue}</ButtonLink>
         <ActionButton
           variant="secondary"
           isPending={isPending}
@@ -35,13 +35,13 @@ export function SignedIn({ person, next, onSignedOut }: SignedInProps): ReactEle
             });
           }}
         >
-          Sign out
+          {texts.signOut}
         </ActionButton>
         <TextLink alone to="/auth/security">
-          Security
+          {texts.security}
         </TextLink>
       </Ways>
-      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+      <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
     </Stack>
   );
 }

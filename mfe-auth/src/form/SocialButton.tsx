@@ -1,6 +1,7 @@
 import { siteConfig } from '@artha/shared';
 import { ErrorBox } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { googleErrorText } from '../domain/accountErrors.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -14,6 +15,7 @@ export interface SocialButtonProps {
 
 /** 'Continue with Google'. While no sign-in service is configured it says so when it is pressed. */
 function GoogleButton({ remember }: SocialButtonProps): ReactElement {
+  const texts = useAccountTexts();
   const [wasPressed, setWasPressed] = useState(false);
   const { isPending, error, run } = useAccountAction();
   const { auth } = siteConfig();
@@ -37,14 +39,11 @@ function GoogleButton({ remember }: SocialButtonProps): ReactElement {
           <path fill="#fbbc05" d="M4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8z" />
           <path fill="#ea4335" d="M9 3.6c1.3 0 2.5.4 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3a5.4 5.4 0 0 1 5-3.7" />
         </GoogleMark>
-        Continue with Google
+        {texts.google.button}
       </ActionButton>
-      <p role="status">
-        {wasPressed &&
-          'No sign-in service is configured on this site, so Google was not asked. Every tool works without an account.'}
-      </p>
-      {auth && <ErrorBox>{error && googleErrorText(error)}</ErrorBox>}
-      <Divider>or with email</Divider>
+      <p role="status">{wasPressed && texts.google.notConfigured}</p>
+      {auth && <ErrorBox>{error && googleErrorText(error, texts)}</ErrorBox>}
+      <Divider>{texts.google.or}</Divider>
     </Social>
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorBox } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import type { AccountAction } from '../account/useAccountAction.ts';
 import { accountErrorText } from '../domain/accountErrors.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -13,6 +14,7 @@ export interface ActionErrorProps {
 
 /** Says why an action failed; asks for the second factor if the service requires it first. */
 export function ActionError({ action: { error, clear }, onRetry }: ActionErrorProps): ReactElement {
+  const texts = useAccountTexts();
   if (error?.code === 'second-factor-needed') {
     return (
       <SecondFactor
@@ -20,10 +22,10 @@ export function ActionError({ action: { error, clear }, onRetry }: ActionErrorPr
           clear();
           onRetry();
         }}
-        cancelLabel="Cancel"
+        cancelLabel={texts.cancel}
         onCancel={clear}
       />
     );
   }
-  return <ErrorBox>{error && accountErrorText(error)}</ErrorBox>;
+  return <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>;
 }

@@ -1,7 +1,7 @@
 import type { Factor } from '@artha/shared';
 import { ErrorBox, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { accountErrorText } from '../domain/accountErrors.ts';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Ways } from '../form/Form.styles.ts';
@@ -17,29 +17,22 @@ export interface CodeFormProps {
   readonly onVerified: () => void;
 }
 
-const hints: Readonly<Record<Factor['kind'], string>> = {
-  totp: 'The six digits that your authenticator app shows now',
-  phone: 'The digits of the text message',
-};
-
-function describeSent(count: number, phone = 'your phone'): string {
-  if (count === 0) return `A code will be sent to ${phone}.`;
-  return `${count === 1 ? 'A code' : 'A new code'} was sent to ${phone}.`;
-}
-
 /** Asks for a code of one second factor; sends it first if the factor is a phone. */
 export function CodeForm({ factor, challengeId, submitLabel, onVerified }: CodeFormProps): ReactElement {
+  const { errors, secondFactor: texts } = useAccountTexts();
   const { field, hasCode, otherError, ...entry } = useCodeForm(factor, challengeId, onVerified);
   const isPhone = factor.kind === 'phone';
+  const describeSent = (count: number, phone: string) =>
+    count === 0 ? texts.willSend(phone) : texts.sent(phone, count);
 
   return (
-    <AccountForm label="Second factor" onSubmit={entry.submit}>
-      {isPhone && <p role="status">{describeSent(entry.sentCount, factor.phone)}</p>}
+    <AccountForm label={texts.form} onSubmit={entry.submit}>
+      {isPhone && <p role="status">{describeSent(entry.sentCount, factor.phone ?? texts.yourPhone)}</p>}
       {hasCode && (
         <TextField
           ref={field}
-          label="Code"
-          hint={hints[factor.kind]}
+          label={texts.code}
+          hint={texts.hints[factor.kind]}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -61,11 +54,11 @@ export function CodeForm({ factor, challengeId, submitLabel, onVerified }: CodeF
         )}
         {isPhone && (
           <ActionButton variant={hasCode ? 'secondary' : 'primary'} isPending={entry.isSending} onClick={entry.send}>
-            {hasCode ? 'Send a new code' : 'Send a code'}
+            {hasCode ? texts.sendNewCode : texts.sendCode}
           </ActionButton>
         )}
       </Ways>
-      <ErrorBox>{otherError && accountErrorText(otherError)}</ErrorBox>
+      <ErrorBox>{otherError && errors[otherError.code]}</ErrorBox>
     </AccountForm>
   );
 }

@@ -1,8 +1,8 @@
 import { ErrorBox, TextField } from '@artha/shared/design';
 import { useRef, useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { verifyRecoveryCode } from '../account/newerMethods.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
-import { accountErrorText } from '../domain/accountErrors.ts';
 import { parseRecoveryCode } from '../domain/recoveryCode.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
@@ -10,6 +10,7 @@ import { Ways } from '../form/Form.styles.ts';
 
 /** Asks for a recovery code in place of a second factor. */
 export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => void }): ReactElement {
+  const { errors, secondFactor: texts } = useAccountTexts();
   const [text, setText] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -26,20 +27,20 @@ export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => vo
     }
     field.current?.focus();
   };
-  const wrong = isWrong ? 'That code is not right, or was used before.' : undefined;
+  const wrong = isWrong ? texts.recoveryWrong : undefined;
   return (
-    <AccountForm label="Recovery code" onSubmit={() => void submit()}>
+    <AccountForm label={texts.recoveryCode} onSubmit={() => void submit()}>
       <TextField
         ref={field}
-        label="Recovery code"
-        hint="16 letters and digits, such as K4M9-X7QP-2AB8-HT3Z"
+        label={texts.recoveryCode}
+        hint={texts.recoveryHint}
         name="recovery-code"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
         value={text}
-        error={isIncomplete ? 'Enter all 16 letters and digits of the code' : wrong}
+        error={isIncomplete ? texts.recoveryIncomplete : wrong}
         onChange={(event) => {
           setText(event.target.value);
           setIsIncomplete(false);
@@ -48,10 +49,10 @@ export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => vo
       />
       <Ways>
         <ActionButton type="submit" isPending={action.isPending}>
-          Use this code
+          {texts.useCode}
         </ActionButton>
       </Ways>
-      <ErrorBox>{action.error && !isWrong && accountErrorText(action.error)}</ErrorBox>
+      <ErrorBox>{action.error && !isWrong && errors[action.error.code]}</ErrorBox>
     </AccountForm>
   );
 }

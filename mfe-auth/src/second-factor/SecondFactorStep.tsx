@@ -1,8 +1,8 @@
 import type { Factor } from '@artha/shared';
 import { Button, Notice, Segmented } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAssurance } from '../account/useAssurance.ts';
-import { accountErrorText } from '../domain/accountErrors.ts';
 import { Stack } from '../form/Form.styles.ts';
 import { StepHeading } from '../form/StepHeading.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -18,6 +18,7 @@ export interface SecondFactorStepProps {
 
 /** Asks for a code of a second factor, and which factor to use if there are several. */
 export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFactorStepProps): ReactElement {
+  const { errors, tryAgain, secondFactor: texts } = useAccountTexts();
   const { assurance, error, reload } = useAssurance();
   const [chosenId, setChosenId] = useState<string>();
   const [isRecovering, setIsRecovering] = useState(false);
@@ -26,10 +27,10 @@ export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFa
 
   return (
     <Stack>
-      <StepHeading>Enter your second factor</StepHeading>
+      <StepHeading>{texts.title}</StepHeading>
       {factors.length > 1 && factor && !isRecovering && (
         <Segmented
-          legend="Which one?"
+          legend={texts.which}
           options={factors.map(({ id, name }) => ({ value: id, label: name }))}
           value={factor.id}
           onChange={setChosenId}
@@ -44,21 +45,21 @@ export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFa
             setIsRecovering((before) => !before);
           }}
         >
-          {isRecovering ? 'Use your second factor' : 'I have lost it: use a recovery code'}
+          {isRecovering ? texts.useFactor : texts.useRecovery}
         </Button>
       )}
-      {assurance && !factor && <p>This account has no second factor any more. Go back and sign in again.</p>}
-      {!assurance && !error && <Waiting>Looking up your second factors…</Waiting>}
+      {assurance && !factor && <p>{texts.none}</p>}
+      {!assurance && !error && <Waiting>{texts.lookingUp}</Waiting>}
       {!assurance && error && (
         <Notice
           role="alert"
           actions={
             <Button variant="secondary" onClick={() => void reload()}>
-              Try again
+              {tryAgain}
             </Button>
           }
         >
-          {accountErrorText(error)}
+          {errors[error.code]}
         </Notice>
       )}
       <Button variant="secondary" onClick={onCancel}>
@@ -69,12 +70,13 @@ export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFa
 }
 
 function Chosen({ factor, onVerified }: { readonly factor: Factor; readonly onVerified: () => void }): ReactElement {
+  const texts = useAccountTexts().secondFactor;
   return (
     <>
       <p>
-        <strong>{factor.name}</strong>: {factor.kind === 'totp' ? 'open your authenticator app.' : 'by text message.'}
+        <strong>{factor.name}</strong>: {texts.open[factor.kind]}
       </p>
-      <CodeForm factor={factor} submitLabel="Verify" onVerified={onVerified} />
+      <CodeForm factor={factor} submitLabel={texts.verify} onVerified={onVerified} />
     </>
   );
 }

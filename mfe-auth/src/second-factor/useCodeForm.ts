@@ -1,7 +1,7 @@
 import type { AccountError, AccountService, Factor } from '@artha/shared';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
-import { accountErrorText } from '../domain/accountErrors.ts';
 import { parseCode } from '../domain/verificationCode.ts';
 
 /** The code that a person enters for one second factor, and the actions on it. */
@@ -57,13 +57,14 @@ export function useCodeForm(
   sent: string | undefined,
   onVerified: () => void,
 ): CodeEntry {
+  const { errors, secondFactor } = useAccountTexts();
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const verifying = useAccountAction();
   const field = useRef<HTMLInputElement>(null);
   const isPhone = factor.kind === 'phone';
   const wasRefused = verifying.error?.code === 'wrong-code' || verifying.error?.code === 'expired-code';
-  const refusal = verifying.error && wasRefused ? accountErrorText(verifying.error) : undefined;
+  const refusal = verifying.error && wasRefused ? errors[verifying.error.code] : undefined;
 
   const enter = (text: string) => {
     setCode(text);
@@ -100,7 +101,7 @@ export function useCodeForm(
     field,
     code,
     enter,
-    fieldError: isIncomplete ? 'Enter all digits of the code' : refusal,
+    fieldError: isIncomplete ? secondFactor.incomplete : refusal,
     otherError: messages.error ?? (wasRefused ? undefined : verifying.error),
     hasCode: !isPhone || challengeId !== undefined,
     sentCount: messages.count,

@@ -1,36 +1,13 @@
-import { TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { AccountPage } from '../../form/AccountPage.tsx';
-import { Stack } from '../../form/Form.styles.ts';
-import { Waiting } from '../../form/Waiting.tsx';
-import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
-import { useReturn } from './useReturn.ts';
+import { AccountTextsProvider } from '../../texts/accountTexts.ts';
+import { accountEnglish } from '../../texts/en/account.tsx';
+import { AuthReturnPage } from './AuthReturnPage.tsx';
 
-/** The page to which a provider and e-mail links return: completes signing in, then redirects. */
+/** Where a provider and links of e-mails lead back to. */
 export function AuthReturn(): ReactElement {
-  const { step, isSlow, finish, cancel } = useReturn();
-
   return (
-    <AccountPage
-      title={step === 'processing' ? 'Processing authentication...' : 'One more step'}
-      lead="You signed in elsewhere. This page finishes it and takes you on by itself."
-    >
-      {step === 'second-factor' ? (
-        <SecondFactor onVerified={finish} cancelLabel="Use another account" onCancel={cancel} />
-      ) : (
-        <Stack>
-          <Waiting>
-            {isSlow ? 'The sign-in service takes longer than usual. You can wait, or start again.' : 'One moment…'}
-          </Waiting>
-          <p>
-            If nothing happens for a while, or scripts are switched off, go back to signing in. Every tool works without
-            an account.
-          </p>
-          <TextLink alone to="/auth/signin">
-            Back to sign in
-          </TextLink>
-        </Stack>
-      )}
-    </AccountPage>
+    <AccountTextsProvider texts={accountEnglish}>
+      <AuthReturnPage />
+    </AccountTextsProvider>
   );
 }

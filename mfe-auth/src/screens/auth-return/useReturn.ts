@@ -1,4 +1,4 @@
-import { useNavigate, type ReturnStep } from '@artha/shared';
+import { translatePath, useNavigate, type ReturnStep } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadAccount } from '../../account/loadAccount.ts';
 import { toAccountError } from '../../domain/accountErrors.ts';
@@ -28,7 +28,7 @@ export function useReturn(): Return {
   const [step, setStep] = useState<Return['step']>('processing');
   const [isSlow, setIsSlow] = useState(false);
 
-  const leadTo = (path: string) => void navigate(path, { replace: true });
+  const leadTo = (path: string) => void navigate(translatePath(path), { replace: true });
   const leadToSignIn = useEffectEvent((thrown: unknown) => {
     leadTo(signInPathFor(toAccountError(thrown).code));
   });

@@ -1,5 +1,6 @@
 import { siteConfig } from '@artha/shared';
 import { useId, useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { serviceText } from '../../domain/accountErrors.ts';
 import {
@@ -26,6 +27,7 @@ export interface NewPasswordFormProps {
 
 /** The two fields of a new password; asks for the second factor first if the service requires it. */
 export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): ReactElement {
+  const texts = useAccountTexts();
   const [typed, setTyped] = useState(empty);
   const [wasTried, setWasTried] = useState(false);
   const [isSimulated, setIsSimulated] = useState(false);
@@ -34,8 +36,10 @@ export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): R
   const idOf = (name: keyof NewPassword) => `${id}-${name}`;
   const isWeak = action.error?.code === 'weak-password';
   const problems = {
-    ...(wasTried ? findPasswordProblems(typed) : findPasswordProblemsWhileTyping(typed)),
-    ...(action.error && isWeak && { password: serviceText(action.error) }),
+    ...(wasTried
+      ? findPasswordProblems(typed, texts.problems)
+      : findPasswordProblemsWhileTyping(typed, texts.problems)),
+    ...(action.error && isWeak && { password: serviceText(action.error, texts) }),
   };
 
   const send = async () => {
@@ -46,7 +50,7 @@ export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): R
   const submit = async () => {
     if (!isReady) return;
     setWasTried(true);
-    const [field] = Object.keys(findPasswordProblems(typed));
+    const [field] = Object.keys(findPasswordProblems(typed, texts.problems));
     if (field === 'password' || field === 'confirmation') document.getElementById(idOf(field))?.focus();
     else if (siteConfig().auth) await send();
     else {
@@ -58,11 +62,11 @@ export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): R
 
   return (
     <Stack>
-      <AccountForm label="Choose a new password" onSubmit={() => void submit()}>
+      <AccountForm label={texts.newPasswordPage.title} onSubmit={() => void submit()}>
         <NewPasswordFields
           idOf={idOf}
-          label="New password"
-          confirmationLabel="Confirm new password"
+          label={texts.newPasswordPage.field}
+          confirmationLabel={texts.newPasswordPage.confirmation}
           value={typed}
           problems={problems}
           onChange={(part) => {
@@ -72,13 +76,13 @@ export function NewPasswordForm({ isReady, onChanged }: NewPasswordFormProps): R
           }}
         />
         <ActionButton type="submit" large isPending={action.isPending} disabled={!isReady || !isPasswordReady(typed)}>
-          Change password
+          {texts.newPasswordPage.button}
         </ActionButton>
       </AccountForm>
       {!isWeak && <ActionError action={action} onRetry={() => void send()} />}
       <Success
-        message={isSimulated ? 'Password changed!' : ''}
-        detail="This was a demonstration: nothing was sent, and there is no password."
+        message={isSimulated ? texts.newPasswordPage.success : ''}
+        detail={texts.newPasswordPage.successDetail}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { AccountError, Factor, Session } from '@artha/shared';
 import { Button, Icon, Notice } from '@artha/shared/design';
 import { useRef, useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAssurance } from '../../account/useAssurance.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { Waiting } from '../../form/Waiting.tsx';
@@ -20,6 +21,7 @@ interface NotReadProps {
 }
 
 function NotRead({ error, onRetry }: NotReadProps): ReactElement {
+  const texts = useAccountTexts();
   return (
     <Notice
       role="alert"
@@ -30,13 +32,14 @@ function NotRead({ error, onRetry }: NotReadProps): ReactElement {
         </Button>
       }
     >
-      {accountErrorText(error)}
+      {accountErrorText(error, texts)}
     </Notice>
   );
 }
 
 /** The security page of a signed-in person. */
 export function AccountSecurity({ person }: AccountSecurityProps): ReactElement {
+  const texts = useAccountTexts();
   const { assurance, isPending, error, reload } = useAssurance();
   const [adding, setAdding] = useState<Factor['kind']>();
   const [done, setDone] = useState('');
@@ -78,7 +81,7 @@ export function AccountSecurity({ person }: AccountSecurityProps): ReactElement 
         onCancel={cancel}
         onChanged={finish}
         done={done}
-        error={error && accountErrorText(error)}
+        error={error && accountErrorText(error, texts)}
         heading={list}
       />
       {factors.some(({ isVerified }) => isVerified) && !adding && <RecoveryCodes />}

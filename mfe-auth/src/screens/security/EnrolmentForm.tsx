@@ -1,6 +1,7 @@
 import type { Factor } from '@artha/shared';
 import { Button, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { AccountForm } from '../../form/AccountForm.tsx';
 import { ActionButton } from '../../form/ActionButton.tsx';
@@ -43,6 +44,7 @@ function PhoneField({ entry }: Pick<EnrolmentFormProps, 'entry'>): ReactElement 
 
 /** The first step of adding a second factor: its name, and the number of a phone. */
 export function EnrolmentForm({ kind, entry, isOffered, onCancel }: EnrolmentFormProps): ReactElement {
+  const texts = useAccountTexts();
   const { form, name, action, nameError } = entry;
   const enrol = () => void entry.enrol();
   return (
@@ -64,7 +66,7 @@ export function EnrolmentForm({ kind, entry, isOffered, onCancel }: EnrolmentFor
           required
           maxLength={60}
           value={name}
-          error={nameError && accountErrorText(nameError)}
+          error={nameError && accountErrorText(nameError, texts)}
           onChange={(event) => {
             entry.setName(event.target.value);
           }}

@@ -1,6 +1,7 @@
 import type { RecoveryCodes } from '@artha/shared';
 import { ErrorBox, ToolHeading } from '@artha/shared/design';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { createRecoveryCodes, readRecoveryCodes } from '../../account/newerMethods.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { ActionButton } from '../../form/ActionButton.tsx';
@@ -20,6 +21,7 @@ function describe({ isOffered, remaining }: RecoveryCodes): string {
 
 /** Shows how many recovery codes are left, and creates new ones. */
 export function RecoveryCodesSection(): ReactElement {
+  const texts = useAccountTexts();
   const [state, setState] = useState<RecoveryCodes>();
   const [codes, setCodes] = useState<readonly string[]>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +62,7 @@ export function RecoveryCodesSection(): ReactElement {
           </ActionButton>
         </Ways>
       )}
-      <ErrorBox>{looking.error && accountErrorText(looking.error)}</ErrorBox>
+      <ErrorBox>{looking.error && accountErrorText(looking.error, texts)}</ErrorBox>
       <ActionError action={creating} onRetry={() => void create()} />
     </Section>
   );

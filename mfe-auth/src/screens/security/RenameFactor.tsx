@@ -1,6 +1,7 @@
 import type { Factor } from '@artha/shared';
 import { Button, TextField } from '@artha/shared/design';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { AccountForm } from '../../form/AccountForm.tsx';
@@ -17,6 +18,7 @@ export interface RenameFactorProps {
 
 /** Gives a second factor another name. */
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps): ReactElement {
+  const texts = useAccountTexts();
   const [name, setName] = useState(factor.name);
   const action = useAccountAction();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +47,7 @@ export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps)
           required
           maxLength={60}
           value={name}
-          error={action.error && isTaken ? accountErrorText(action.error) : undefined}
+          error={action.error && isTaken ? accountErrorText(action.error, texts) : undefined}
           onChange={(event) => {
             setName(event.target.value);
             action.clear();

@@ -1,6 +1,8 @@
 import { siteConfig } from '@artha/shared';
 import { ButtonLink, Page, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { accountEnglish } from '../../texts/en/account.tsx';
+import { AccountTextsProvider } from '../../texts/accountTexts.ts';
 import { useKnownSession } from '../../account/useKnownSession.ts';
 import { Stack, Ways } from '../../form/Form.styles.ts';
 import { Waiting } from '../../form/Waiting.tsx';
@@ -12,12 +14,14 @@ const SIGN_IN = `/auth/signin?next=${encodeURIComponent('/auth/security')}`;
 /** How the person signs in, and the second factors of the account. */
 export function Security(): ReactElement {
   return (
-    <Page
-      title="Security"
-      lead="A second factor, such as a code from an app on your phone, keeps your account yours even if someone learns your password."
-    >
-      <Column>{siteConfig().auth ? <OwnSecurity /> : <Demonstration />}</Column>
-    </Page>
+    <AccountTextsProvider texts={accountEnglish}>
+      <Page
+        title="Security"
+        lead="A second factor, such as a code from an app on your phone, keeps your account yours even if someone learns your password."
+      >
+        <Column>{siteConfig().auth ? <OwnSecurity /> : <Demonstration />}</Column>
+      </Page>
+    </AccountTextsProvider>
   );
 }
 

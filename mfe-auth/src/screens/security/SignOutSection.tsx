@@ -1,6 +1,7 @@
 import { useNavigate, type Session } from '@artha/shared';
 import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { describePerson } from '../../domain/describePerson.ts';
@@ -15,13 +16,14 @@ export interface SignOutSectionProps {
 
 /** Says who is signed in, and signs out. */
 export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
+  const texts = useAccountTexts();
   const navigate = useNavigate();
   const { run, isPending, error } = useAccountAction();
   return (
     <Section aria-labelledby="account">
       <ToolHeading id="account">Account</ToolHeading>
       <p>
-        You are signed in as <strong>{describePerson(person)}</strong>. Signing out ends it in every tab.
+        You are signed in as <strong>{describePerson(person, texts.unnamed)}</strong>. Signing out ends it in every tab.
       </p>
       <Ways>
         <ActionButton
@@ -40,7 +42,7 @@ export function SignOutSection({ person }: SignOutSectionProps): ReactElement {
           Change your password
         </TextLink>
       </Ways>
-      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+      <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from '@artha/shared';
 import { ErrorBox, TextLink, ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { exportAccount } from '../../account/newerMethods.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
@@ -14,6 +15,7 @@ import { Section } from './Security.styles.ts';
  * Exports the account's data and explains how to delete the account: the service does not let people delete their own.
  */
 export function YourDataSection({ person }: { readonly person: AccountOwner }): ReactElement {
+  const texts = useAccountTexts();
   const { run, isPending, error } = useAccountAction();
   const { product, email } = siteConfig();
   return (
@@ -47,7 +49,7 @@ export function YourDataSection({ person }: { readonly person: AccountOwner }): 
           ? `Only the people who run this site can delete an account. Write to ${email} from your own address; the link fills in the e-mail.`
           : 'Only the people who run this site can delete an account, and they have given no address to write to yet.'}
       </p>
-      <ErrorBox>{error && accountErrorText(error)}</ErrorBox>
+      <ErrorBox>{error && accountErrorText(error, texts)}</ErrorBox>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { ErrorBox } from '@artha/shared/design';
 import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
+import { OneMoment } from '../../form/OneMoment.tsx';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
 import { returnReasonText, type ReturnReason } from '../../domain/returnReason.ts';
 import { Reason } from '../../form/Reason.tsx';
@@ -12,17 +14,24 @@ import { SecondFactor } from '../../second-factor/SecondFactor.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignInSteps } from './useSignInSteps.ts';
 
+const useSignedInPart = (): string => useAccountTexts().signInPage.signedInPart;
+const useResendPart = (): string => useAccountTexts().resend.part;
+
+function SignedInWaiting(): ReactElement {
+  return <Waiting>{useAccountTexts().signInPage.signedIn}</Waiting>;
+}
+
 /** Few people see these two parts, so they load only when needed. */
 const SignedIn = lazyPart<SignedInProps>({
   remote: 'auth',
-  name: 'What a signed-in person can do',
-  loading: <Waiting>You are signed in.</Waiting>,
+  name: useSignedInPart,
+  loading: <SignedInWaiting />,
   load: async () => (await import('../../form/SignedIn.tsx')).SignedIn,
 });
 const ResendConfirmation = lazyPart<ResendConfirmationProps>({
   remote: 'auth',
-  name: 'The button that sends the e-mail again',
-  loading: <Waiting>One moment…</Waiting>,
+  name: useResendPart,
+  loading: <OneMoment />,
   load: async () => (await import('../../form/ResendConfirmation.tsx')).ResendConfirmation,
 });
 
@@ -32,10 +41,9 @@ export interface AccountSignInProps {
   readonly onSignedOut: () => void;
 }
 
-const GOING_ON = 'One moment, the next page is coming.';
-
 /** Signing in by the site's authentication service, with the second factor if the account has one. */
 export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): ReactElement {
+  const texts = useAccountTexts();
   const { step, who, next, isSignedIn, unconfirmedEmail, ...steps } = useSignInSteps(onSignedOut);
   const endedReason = who.kind === 'signed-out' && who.reason;
 
@@ -45,12 +53,12 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
         {step === 'second-factor' && (
           <SecondFactor
             onVerified={steps.finishSecondFactor}
-            cancelLabel="Use another account"
+            cancelLabel={texts.signInPage.otherAccount}
             onCancel={steps.cancelSecondFactor}
           />
         )}
-        <ErrorBox>{steps.signOutError && accountErrorText(steps.signOutError)}</ErrorBox>
-        <Success message={isSignedIn ? 'Login successful!' : ''} detail={GOING_ON} />
+        <ErrorBox>{steps.signOutError && accountErrorText(steps.signOutError, texts)}</ErrorBox>
+        <Success message={isSignedIn ? texts.signInPage.success : ''} detail={texts.signInPage.goingOn} />
       </>
     );
   }
@@ -60,10 +68,10 @@ export function AccountSignIn({ reason, onSignedOut }: AccountSignInProps): Reac
   return (
     <>
       {/* The frame already says why a session has ended, so this does not repeat it. */}
-      <Reason>{reason && !endedReason && returnReasonText(reason)}</Reason>
+      <Reason>{reason && !endedReason && returnReasonText(reason, texts)}</Reason>
       <SignInForm
         signIn={steps.signIn}
-        successDetail={GOING_ON}
+        successDetail={texts.signInPage.goingOn}
         help={unconfirmedEmail && <ResendConfirmation email={unconfirmedEmail} />}
         onChange={steps.forgetUnconfirmed}
       />

@@ -1,5 +1,6 @@
 import { Checkbox, ErrorBox, TextField, TextLink } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { canSignIn, type Credentials } from '../../domain/signIn.ts';
 import { AccountForm } from '../../form/AccountForm.tsx';
 import { ActionButton } from '../../form/ActionButton.tsx';
@@ -27,10 +28,11 @@ interface RememberRowProps {
 }
 
 function RememberRow({ remember, onChange }: RememberRowProps): ReactElement {
+  const { remember: label, forgot } = useAccountTexts().signInPage;
   return (
     <ChoiceRow>
       <Checkbox
-        label="Remember me"
+        label={label}
         name="rememberMe"
         checked={remember}
         onChange={(event) => {
@@ -38,7 +40,7 @@ function RememberRow({ remember, onChange }: RememberRowProps): ReactElement {
         }}
       />
       <TextLink alone to="/auth/reset">
-        Forgot password?
+        {forgot}
       </TextLink>
     </ChoiceRow>
   );
@@ -46,6 +48,7 @@ function RememberRow({ remember, onChange }: RememberRowProps): ReactElement {
 
 /** The form of the sign-in page. */
 export function SignInForm({ signIn, successDetail, help, onChange }: SignInFormProps): ReactElement {
+  const texts = useAccountTexts();
   const { credentials, change, remember, setRemember, problem, ...entry } = useSignInForm(signIn, onChange);
   const errorId = useId();
   const invalidBy = (field: keyof Credentials) => (problem?.fields.includes(field) ? errorId : undefined);
@@ -53,9 +56,9 @@ export function SignInForm({ signIn, successDetail, help, onChange }: SignInForm
   return (
     <>
       <SocialButton remember={remember} />
-      <AccountForm label="Sign in" onSubmit={(form) => void entry.submit(form)}>
+      <AccountForm label={texts.signIn} onSubmit={(form) => void entry.submit(form)}>
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -67,7 +70,7 @@ export function SignInForm({ signIn, successDetail, help, onChange }: SignInForm
           }}
         />
         <PasswordField
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           required
@@ -79,19 +82,19 @@ export function SignInForm({ signIn, successDetail, help, onChange }: SignInForm
         />
         <RememberRow remember={remember} onChange={setRemember} />
         <ActionButton type="submit" large isPending={entry.isPending} disabled={!canSignIn(credentials)}>
-          Sign in
+          {texts.signIn}
         </ActionButton>
         <Messages>
           {' '}
           <ErrorBox id={errorId}>{problem?.message}</ErrorBox>
           {help && <div>{help}</div>}
-          <Success message={entry.isSuccess ? 'Login successful!' : ''} detail={successDetail} />
+          <Success message={entry.isSuccess ? texts.signInPage.success : ''} detail={successDetail} />
         </Messages>{' '}
       </AccountForm>
       <OtherPage>
-        New here?{' '}
+        {texts.signInPage.newHere}{' '}
         <TextLink alone to="/auth/signup">
-          Create an account
+          {texts.signInPage.create}
         </TextLink>
       </OtherPage>
       <DemonstrationNote />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { findSignInProblem, type Credentials, type SignInProblem } from '../../domain/signIn.ts';
 
 /** Signs in; resolves with why it failed, or with undefined if it succeeded. */
@@ -22,6 +23,7 @@ export interface SignInEntry {
  * @param onChange called when the person types: the message of the last attempt no longer applies.
  */
 export function useSignInForm(signIn: SignIn, onChange: (() => void) | undefined): SignInEntry {
+  const { problems } = useAccountTexts();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [remember, setRemember] = useState(false);
   const [outcome, setOutcome] = useState<SignInProblem | 'pending' | 'success'>();
@@ -35,7 +37,7 @@ export function useSignInForm(signIn: SignIn, onChange: (() => void) | undefined
   const submit = async (form: HTMLFormElement) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    let found = findSignInProblem(credentials);
+    let found = findSignInProblem(credentials, problems);
     if (!found) {
       setOutcome('pending');
       found = await signIn({ ...credentials, email: credentials.email.trim(), remember });

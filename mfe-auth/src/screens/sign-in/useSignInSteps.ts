@@ -1,6 +1,7 @@
 import {
   hasPage,
   session,
+  translatePath,
   useNavigate,
   useSearchParams,
   useStore,
@@ -9,6 +10,7 @@ import {
   type Session,
 } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { loadAccount } from '../../account/loadAccount.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText, toAccountError } from '../../domain/accountErrors.ts';
@@ -49,6 +51,7 @@ export interface SignInSteps {
 
 /** Signs in, asks for the second factor if the account has one, and then leads to the next page. */
 export function useSignInSteps(onSignedOut: () => void): SignInSteps {
+  const texts = useAccountTexts();
   const who = useStore(session);
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
@@ -59,7 +62,7 @@ export function useSignInSteps(onSignedOut: () => void): SignInSteps {
   const next = parseNextPath(searchParams.get('next'), hasPage);
   if (step === 'start' && needsSecondFactor(who)) setStep('second-factor');
 
-  const goOn = useEffectEvent(() => void navigate(next, { replace: true }));
+  const goOn = useEffectEvent(() => void navigate(translatePath(next), { replace: true }));
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const timer = setTimeout(goOn, SUCCESS_MS);
@@ -79,7 +82,7 @@ export function useSignInSteps(onSignedOut: () => void): SignInSteps {
       setStep('start');
       const error = toAccountError(thrown);
       if (error.code === 'email-not-confirmed') setUnconfirmedEmail(credentials.email);
-      return { message: accountErrorText(error), fields: fieldsOf[error.code] ?? [] };
+      return { message: accountErrorText(error, texts), fields: fieldsOf[error.code] ?? [] };
     }
   };
 

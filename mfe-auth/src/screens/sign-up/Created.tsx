@@ -1,6 +1,7 @@
 import { session, useStore } from '@artha/shared';
 import { TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import type { Creation } from '../../domain/createAccount.ts';
 import { ResendConfirmation } from '../../form/ResendConfirmation.tsx';
 import { Success } from '../../form/Success.tsx';
@@ -13,10 +14,11 @@ export interface CreatedAccount {
 
 /** Says that the account was created, and what to do next. */
 export function Created({ account }: { readonly account: CreatedAccount | undefined }): ReactElement {
+  const texts = useAccountTexts();
   return (
     <>
       <Success
-        message={account ? 'Account created successfully!' : ''}
+        message={account ? texts.signUpPage.created : ''}
         detail={account && <NextStep creation={account.creation} email={account.email} />}
       />
       {account?.creation === 'confirmation-sent' && (
@@ -29,21 +31,22 @@ export function Created({ account }: { readonly account: CreatedAccount | undefi
 }
 
 function NextStep({ creation, email }: CreatedAccount): ReactElement {
+  const texts = useAccountTexts();
   const { kind } = useStore(session);
-  if (creation === 'simulated') return <>This was a demonstration: nothing was sent, and there is no account.</>;
+  if (creation === 'simulated') return <>{texts.nothingSent}</>;
   if (creation === 'confirmation-sent') {
-    return <>We sent an e-mail to {email}. Open the link in it to confirm the address, then you are signed in.</>;
+    return <>{texts.signUpPage.confirmationSent(email)}</>;
   }
   if (kind !== 'signed-in') {
     return (
       <>
-        You are not signed in yet. <TextLink to="/auth/signin">Sign in</TextLink>
+        {texts.signUpPage.notSignedIn} <TextLink to="/auth/signin">{texts.signIn}</TextLink>
       </>
     );
   }
   return (
     <>
-      You are signed in. <TextLink to="/">Continue</TextLink>
+      {texts.signUpPage.signedIn} <TextLink to="/">{texts.continue}</TextLink>
     </>
   );
 }

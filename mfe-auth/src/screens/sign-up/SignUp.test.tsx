@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Creation } from '../../domain/createAccount.ts';
 import { SignUp } from './SignUp.tsx';
+import { AccountTextsProvider } from '../../texts/accountTexts.ts';
+import { accountEnglish } from '../../texts/en/account.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Create account' });
@@ -96,7 +98,11 @@ describe('signing up', () => {
     const createAccount = jest
       .fn<Promise<Creation>, unknown[]>(() => Promise.resolve('simulated'))
       .mockRejectedValueOnce(new Error('503'));
-    renderScreen(<SignUpForm createAccount={createAccount} />);
+    renderScreen(
+      <AccountTextsProvider texts={accountEnglish}>
+        <SignUpForm createAccount={createAccount} />
+      </AccountTextsProvider>,
+    );
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());
@@ -119,7 +125,11 @@ describe('signing up', () => {
 
   test('asks the service once while its answer is on the way', async () => {
     const createAccount = jest.fn(() => new Promise<Creation>(() => undefined));
-    renderScreen(<SignUpForm createAccount={createAccount} />);
+    renderScreen(
+      <AccountTextsProvider texts={accountEnglish}>
+        <SignUpForm createAccount={createAccount} />
+      </AccountTextsProvider>,
+    );
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());

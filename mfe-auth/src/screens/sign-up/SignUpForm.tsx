@@ -1,6 +1,7 @@
 import type { AccountError } from '@artha/shared';
 import { Checkbox, ErrorBox, ErrorSummary, TextField, TextLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { accountErrorText, serviceText } from '../../domain/accountErrors.ts';
 import type { CreateAccount } from '../../domain/createAccount.ts';
 import { canSignUp } from '../../domain/signUp.ts';
@@ -31,15 +32,16 @@ export interface SignUpFormProps {
 
 /** The form of the sign-up page. */
 export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
+  const texts = useAccountTexts();
   const entry = useSignUpForm(createAccount, idOf('password'));
 
   return (
     <>
       <SocialButton remember={false} />
-      <AccountForm label="Create an account" onSubmit={() => void entry.submit()}>
+      <AccountForm label={texts.signUpPage.title} onSubmit={() => void entry.submit()}>
         <SignUpFields entry={entry} />
         <ActionButton type="submit" large isPending={entry.isPending} disabled={!canSignUp(entry.registration)}>
-          Create account
+          {texts.signUpPage.button}
         </ActionButton>
         <Messages>
           {' '}
@@ -47,9 +49,9 @@ export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
         </Messages>{' '}
       </AccountForm>
       <OtherPage>
-        Have an account?{' '}
+        {texts.signUpPage.haveAccount}{' '}
         <TextLink alone to="/auth/signin">
-          Sign in
+          {texts.signIn}
         </TextLink>
       </OtherPage>
       <DemonstrationNote />
@@ -58,11 +60,12 @@ export function SignUpForm({ createAccount }: SignUpFormProps): ReactElement {
 }
 
 function SignUpFields({ entry: { registration, change, problems, error } }: EntryProps): ReactElement {
-  const refusedPassword = error?.code === 'weak-password' ? serviceText(error) : undefined;
+  const texts = useAccountTexts();
+  const refusedPassword = error?.code === 'weak-password' ? serviceText(error, texts) : undefined;
   return (
     <>
       <TextField
-        label="Full name"
+        label={texts.signUpPage.fullName}
         id={idOf('name')}
         name="name"
         autoComplete="name"
@@ -74,7 +77,7 @@ function SignUpFields({ entry: { registration, change, problems, error } }: Entr
         }}
       />
       <TextField
-        label="Email"
+        label={texts.email}
         id={idOf('email')}
         type="email"
         name="email"
@@ -88,19 +91,21 @@ function SignUpFields({ entry: { registration, change, problems, error } }: Entr
       />
       <NewPasswordFields
         idOf={idOf}
-        label="Password"
-        confirmationLabel="Confirm password"
+        label={texts.password}
+        confirmationLabel={texts.signUpPage.confirmPassword}
         value={registration}
         problems={refusedPassword === undefined ? problems : { ...problems, password: refusedPassword }}
         onChange={change}
       />
       <Checkbox
-        label={
-          <>
-            I accept the <LegalLink to="/tos">Terms &amp; Conditions</LegalLink> and the{' '}
-            <LegalLink to="/privacy">Privacy Policy</LegalLink>
-          </>
-        }
+        label={texts.signUpPage.accept(
+          (text) => (
+            <LegalLink to="/tos">{text}</LegalLink>
+          ),
+          (text) => (
+            <LegalLink to="/privacy">{text}</LegalLink>
+          ),
+        )}
         id={idOf('acceptsTerms')}
         name="acceptsTerms"
         required
@@ -115,19 +120,20 @@ function SignUpFields({ entry: { registration, change, problems, error } }: Entr
 }
 
 function SignUpMessages({ entry: { listed, failedAttempts, error, created } }: EntryProps): ReactElement {
+  const texts = useAccountTexts();
   return (
     <>
       <div>
         {listed.length > 0 && (
           <ErrorSummary
             key={failedAttempts}
-            title="Please fix the errors in the form"
+            title={texts.signUpPage.fix}
             problems={listed.map(([name, message]) => ({ field: idOf(name), message }))}
           />
         )}
       </div>
-      <ErrorBox>{error && 'Error creating account. Please try again.'}</ErrorBox>
-      {error && explained.includes(error.code) && <p role="status">{accountErrorText(error)}</p>}
+      <ErrorBox>{error && texts.signUpPage.failed}</ErrorBox>
+      {error && explained.includes(error.code) && <p role="status">{accountErrorText(error, texts)}</p>}
       <Created account={created} />
     </>
   );

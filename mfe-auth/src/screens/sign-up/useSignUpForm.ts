@@ -1,5 +1,6 @@
 import type { AccountError } from '@artha/shared';
 import { useState } from 'react';
+import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { toAccountError } from '../../domain/accountErrors.ts';
 import type { CreateAccount } from '../../domain/createAccount.ts';
 import {
@@ -33,12 +34,14 @@ export interface SignUpEntry {
  * @param passwordId `id` of the field that gets the focus if the service refuses the password.
  */
 export function useSignUpForm(createAccount: CreateAccount, passwordId: string): SignUpEntry {
+  const { problems: texts } = useAccountTexts();
   const [registration, setRegistration] = useState(emptyRegistration);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isPending, setIsPending] = useState(false);
   const [created, setCreated] = useState<CreatedAccount>();
   const [error, setError] = useState<AccountError>();
-  const problems = failedAttempts > 0 ? findProblems(registration) : findProblemsWhileTyping(registration);
+  const problems =
+    failedAttempts > 0 ? findProblems(registration, texts) : findProblemsWhileTyping(registration, texts);
 
   const change = (part: Partial<Registration>) => {
     setRegistration((before) => ({ ...before, ...part }));
@@ -47,7 +50,7 @@ export function useSignUpForm(createAccount: CreateAccount, passwordId: string):
   };
   const submit = async () => {
     if (isPending) return;
-    const hasProblems = Object.keys(findProblems(registration)).length > 0;
+    const hasProblems = Object.keys(findProblems(registration, texts)).length > 0;
     setFailedAttempts(hasProblems ? failedAttempts + 1 : 0);
     setCreated(undefined);
     setError(undefined);

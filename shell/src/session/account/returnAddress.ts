@@ -1,4 +1,5 @@
-const returnPath = /^\/auth\/(callback\/\w+|new-password)\/?$/;
+/** In any language: `/hi/auth/…`. */
+const returnPath = /^(?:\/[a-z]{2})?\/auth\/(callback\/\w+|new-password)\/?$/;
 
 let taken: string | undefined;
 

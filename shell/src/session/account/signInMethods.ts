@@ -1,4 +1,11 @@
-import { AccountError, session, type AccountService, type ReturnStep, type SignInStep } from '@artha/shared';
+import {
+  AccountError,
+  session,
+  translatePath,
+  type AccountService,
+  type ReturnStep,
+  type SignInStep,
+} from '@artha/shared';
 import { toAccountError, unreachable } from './accountError.ts';
 import { ask } from './askService.ts';
 import { exchangeReturn } from './completeReturn.ts';
@@ -14,7 +21,8 @@ type SignInMethods = Pick<
   'signIn' | 'signUp' | 'resendConfirmation' | 'signInWithGoogle' | 'completeReturn' | 'sendPasswordReset'
 >;
 
-const addressOf = (path: string) => new URL(path, location.origin).href;
+/** The page in the language of this one: what is sent leads back to it. */
+const addressOf = (path: string) => new URL(translatePath(path), location.origin).href;
 
 /** The next step of a person who has just signed in. @throws AccountError if the session is not confirmed. */
 async function signInStep(kept: KeptSession): Promise<SignInStep> {
@@ -31,7 +39,7 @@ async function completeReturn(
   kept: KeptSession,
 ): Promise<ReturnStep> {
   const parameters = returnedParameters();
-  const isPasswordPage = location.pathname.startsWith(returnPaths.password);
+  const isPasswordPage = location.pathname.startsWith(translatePath(returnPaths.password));
   if (parameters) {
     const outcome = await inTime(exchangeReturn(client, storage, parameters));
     if (!outcome) throw unreachable();
