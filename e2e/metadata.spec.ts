@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import * as v from 'valibot';
+import { originalPath } from '@artha/shared/contract';
 import { publish } from '@artha/release/publish';
 import { changedRelease } from './alteredRelease.ts';
 import { pages, routes, termPages } from './routes.ts';
@@ -49,13 +50,15 @@ function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]):
   const own: Readonly<Record<string, string[]>> = {
     '/': ['WebSite', 'FAQPage'],
     '/pricing': ['Service', 'FAQPage'],
+    '/hi': ['FAQPage'],
+    '/hi/pricing': ['Service', 'FAQPage'],
     '/finterms': ['DefinedTermSet'],
     '/Artha-Equity-Research': ['ItemList'],
   };
   return [
     'WebPage',
     'Organization',
-    ...(path === '/' ? [] : ['BreadcrumbList']),
+    ...(path === '/' || path === '/hi' ? [] : ['BreadcrumbList']),
     ...(tool ? ['WebApplication'] : []),
     ...(family !== undefined && remote === 'glossary' ? ['DefinedTerm'] : []),
     ...(own[path] ?? (path.startsWith('/Artha-Equity-Research/') ? ['Article'] : [])),
@@ -75,12 +78,11 @@ for (const route of listed) {
     expect(page.meta('twitter:card')).toBe('summary_large_image');
 
     expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
-    const shown =
-      route.family === undefined && route.lang === undefined
-        ? route
-        : { title: route.remote === 'glossary' ? 'Glossary' : 'Equity Research' };
-    const name = 'tool' in shown ? shown.tool?.name : undefined;
-    expect(page.meta('og:image:alt')).toContain(route.path === '/' ? route.title : (name ?? shown.title));
+    // Pages of a family share the picture of the page above them, and translations that of the page in English.
+    const plainPath = route.lang === undefined ? route.path : originalPath(route.path, route.lang);
+    const pictured = route.family === undefined ? plainPath : plainPath.slice(0, plainPath.lastIndexOf('/'));
+    const shown = routes.find(({ path }) => path === pictured);
+    expect(page.meta('og:image:alt')).toContain(pictured === '/' ? shown?.title : (shown?.tool?.name ?? shown?.title));
     const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));
     expect(picture.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     const [width, height] = pngSize(await picture.body());
@@ -172,7 +174,7 @@ test('PF-01 the browser accepts the web app manifest, and its icons have the sta
     const icon = await get(request, src, type);
     expect(pngSize(await icon.body()).join('x')).toBe(sizes);
   }
-  const tools = listed.flatMap(({ path, tool }) => (tool ? [path] : []));
+  const tools = listed.flatMap(({ path, tool, lang }) => (tool && lang === undefined ? [path] : []));
   expect(manifest.shortcuts.map(({ url }) => url).sort()).toEqual(tools.sort());
 
   await page.goto('/');

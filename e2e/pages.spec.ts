@@ -29,7 +29,6 @@ test.describe('without JavaScript', () => {
     ['/tax', '/tools/tax-calculator'],
     ['/converter', '/tools/transaction-categorizer'],
     ['/glossary', '/finterms'],
-    ['/hi', '/hi/finterms'],
     ['/ratios', '/Artha-Custom-Report'],
     ['/research', '/Artha-Equity-Research'],
     ['/register', '/auth/signup'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { findPackages } from '@artha/build/findPackages';
 import { loadConfig } from '@artha/release/loadConfig';
-import { expandPages, expandRoute, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { expandPages, expandRoute, pathInLanguage, releaseSchema, type RemoteRelease } from '@artha/shared/contract';
 import { configFile, root } from './paths.ts';
 import { runningSite } from './runningSite.ts';
 
@@ -49,7 +49,9 @@ export const routes = pages.filter(
 );
 
 /** Pages whose scripts redirect at once: they are tested without scripts. */
-export const leadingPaths: readonly string[] = ['/signin', '/auth/callback/google', '/auth/callback/email'];
+export const leadingPaths: readonly string[] = ['/signin', '/auth/callback/google', '/auth/callback/email'].flatMap(
+  (path) => [path, pathInLanguage(path, 'hi')],
+);
 
 /** Every route that shows its own screen with scripts. */
 export const lastingRoutes = routes.filter(({ path }) => !leadingPaths.includes(path));
