@@ -1,5 +1,6 @@
 import { Failure } from '@artha/shared/contract';
 import { installScriptGuard } from './federation/scriptGuard.ts';
+import { isBeingLeft, watchForLeaving } from './document/leaving.ts';
 import { loadPageData } from './document/pageData.ts';
 import { visit } from './document/visit.ts';
 import { recordFailure } from './measurement/failureLog.ts';
@@ -12,6 +13,7 @@ const yieldToMain = (): Promise<void> =>
 /** Runs the shell's modules, and then the shell. */
 async function start(): Promise<void> {
   try {
+    watchForLeaving();
     takeReturnAddress();
     // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
     await yieldToMain();
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
     // The page stays as it was composed. Without a code it is a fault of the shell itself, which the console shows.
     if (error instanceof Failure) {
       const { code, message } = error;
-      recordFailure({ remote: 'shell', code, message });
+      if (!isBeingLeft()) recordFailure({ remote: 'shell', code, message });
       window.__early?.release(code);
     } else window.__early?.release();
     throw error;

@@ -3,6 +3,9 @@ import { Failure } from '@artha/shared/contract';
 import { sampleFound, sampleScreen } from '../testing/sampleScreen.ts';
 import { createViewStore, emitViewStatus } from './view.ts';
 
+let mockIsLeft = false;
+jest.mock('../document/leaving.ts', () => ({ isBeingLeft: () => mockIsLeft }));
+
 const loads = () => Promise.resolve({ Sample: () => null });
 const fails = () => Promise.reject(new Failure('AR-103', 'Sample.js'));
 
@@ -32,6 +35,15 @@ test('a screen in view that fails emits one event, with its code', async () => {
   await start(screen);
   expect(failed.mock.calls).toEqual([[{ remote: 'sample', code: 'AR-103', message: 'AR-103: Sample.js' }]]);
   expect(ready).not.toHaveBeenCalled();
+});
+
+test('a screen whose request is cut off by leaving the page emits nothing', async () => {
+  mockIsLeft = true;
+  const screen = sampleScreen(fails);
+  emitViewStatus(createViewStore({ kind: 'screen', screen }));
+  await start(screen);
+  mockIsLeft = false;
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('a Retry that fails again emits another event', async () => {

@@ -1,4 +1,5 @@
 import { bus, createStore } from '@artha/shared';
+import { isBeingLeft } from '../document/leaving.ts';
 import type { ShellPageName } from './shellPaths.ts';
 import type { Screen } from '../screen/Screen.ts';
 
@@ -20,7 +21,7 @@ export function createViewStore(initial: View) {
 
 /**
  * Emits `remote:ready` or `remote:failed` for the screen in view, once each time that it comes to that. Screens that
- * are only prefetched emit nothing.
+ * are only prefetched emit nothing, and neither do those whose requests were cut off by leaving the document.
  */
 export function emitViewStatus(view: ViewStore): void {
   let unsubscribe = (): void => undefined;
@@ -32,7 +33,7 @@ export function emitViewStatus(view: ViewStore): void {
     const { remote, version } = screen.found;
     const emitStatus = () => {
       const status = screen.status.get();
-      if (status.kind === 'failed') {
+      if (status.kind === 'failed' && !isBeingLeft()) {
         const { code, message } = status.failure;
         bus.emit('remote:failed', { remote, code, message });
       }
