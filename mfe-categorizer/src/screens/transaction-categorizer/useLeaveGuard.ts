@@ -32,24 +32,35 @@ export function useLeaveGuard(hasSomethingToLose: boolean): Destination | undefi
   useLayoutEffect(() => {
     if (!hasSomethingToLose) return undefined;
     mark.set();
-    let hasAgreed = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    const startAsking = () => {
+      window.addEventListener('beforeunload', ask);
+    };
+    // Firefox keeps no page with such a listener for going back, so a person who has agreed leaves without it.
+    const stopAsking = () => {
+      window.removeEventListener('beforeunload', ask);
+    };
     const askAboutLink = (event: MouseEvent) => {
       const link = findLinkAway(event);
-      hasAgreed = Boolean(link?.closest(`#${LEAVE_DIALOG_ID}`));
-      if (!link || hasAgreed) return;
+      if (link?.closest(`#${LEAVE_DIALOG_ID}`)) {
+        stopAsking();
+        return;
+      }
+      startAsking();
+      if (!link) return;
       event.preventDefault();
       event.stopPropagation();
       setDestination({ to: `${link.pathname}${link.search}${link.hash}` });
     };
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!hasAgreed) event.preventDefault();
-      hasAgreed = false;
-    };
+    startAsking();
     document.addEventListener('click', askAboutLink, true);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pageshow', startAsking);
     return () => {
+      stopAsking();
       document.removeEventListener('click', askAboutLink, true);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pageshow', startAsking);
     };
   }, [hasSomethingToLose]);
 
