@@ -35,6 +35,8 @@ export function runWithoutRights(
       '--permission',
       ...bounds.readable.map((path) => `--allow-fs-read=${path}`),
       `--max-old-space-size=${Math.ceil(bounds.memoryBytes / 1024 / 1024)}`,
+      // By default a process keeps 80 MB more for objects that live briefly, and renders no faster.
+      '--max-semi-space-size=4',
       '--disallow-code-generation-from-strings',
       program,
     ],
