@@ -19,6 +19,7 @@ async function start(program: string, options: Partial<PartOptions> = {}): Promi
         { source: 'sample', target: '/data', subpath: '', read_only: false },
         { source: 'keys', target: '/keys', subpath: 'sample', read_only: true },
       ],
+      mem_limit: 256 * 1024 ** 2,
       tmpfs: ['/tmp'],
       image: 'artha/sample',
       command: [],

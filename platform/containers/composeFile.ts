@@ -44,6 +44,12 @@ const serviceSchema = v.object({
   image: valueSchema,
   command: v.optional(v.array(valueSchema), []),
   tmpfs: v.array(v.string()),
+  /** In bytes. */
+  mem_limit: v.pipe(
+    v.string(),
+    v.regex(/^\d+m$/),
+    v.transform((text) => Number.parseInt(text, 10) * 1024 ** 2),
+  ),
   healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
 });
 

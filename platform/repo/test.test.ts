@@ -47,7 +47,10 @@ const lastLine = (stdout: string) => stdout.trimEnd().split('\n').at(-1);
 beforeAll(() => {
   repository = createRepository();
   repository.write('e2e/site.config.json', JSON.stringify(sampleConfig));
-  repository.write('docker-compose.yml', 'services: {}');
+  repository.write(
+    'docker-compose.yml',
+    'services: { release: { profiles: [], image: release, tmpfs: [], mem_limit: 1024m } }',
+  );
   for (const tool of ['oxlint', 'oxfmt', 'depcruise', 'knip']) repository.writeProgram(tool, '');
 });
 

@@ -7,26 +7,28 @@ import * as v from 'valibot';
 import { checkStages } from './check.ts';
 import { buildAsImages } from '@artha/containers/buildAsImages';
 import { startAsImages } from '@artha/deploy-checks/startAsImages';
+import { FolderStore } from '@artha/release/folderStore';
 import { loadConfig } from '@artha/release/loadConfig';
 import { checkSizes } from './sizes.ts';
 import { findChangedFiles } from './testRun/changedFiles.ts';
 import { planChanged, type Plan } from './testRun/planChanged.ts';
-import { publishBuilt } from './testRun/publishBuilt.ts';
 import { readRepository } from './testRun/readRepository.ts';
 import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
 import { runCommand } from '@artha/process/runCommand';
+import { runProgram } from '@artha/process/runProgram';
 import { runTests } from './testRun/runTests.ts';
 import { runStages, secondsText, type Stage } from './testRun/stages.ts';
 import { summarize } from './testRun/summary.ts';
 import { SLOWNESS_VARIABLE } from '@artha/process/timeLimit';
 import { root } from '@artha/process/root';
-import { findPackages } from '@artha/build/findPackages';
 
 /** Number of concurrent stages: most of them keep one processor busy. */
 const AT_ONCE = 2;
 
 /** The store with which the journeys start. */
 const store = join(root, '.artha/e2e/store');
+/** Publishes to it, and measures the memory that this takes. */
+const publishProgram = join(import.meta.dirname, 'testRun/publishProcess.ts');
 /**
  * Compile cache of the processes that tests start: without it a child of the statement service takes a second to start.
  */
@@ -80,10 +82,10 @@ const sizesStage = (isKept: boolean): Stage => ({
   name: 'sizes',
   after: ['build'],
   run: async () => {
-    const builds = findPackages(root).map(({ outDir }) => outDir);
-    return {
-      failures: await checkSizes(await publishBuilt(store, config, builds, isKept), config.product, console.log),
-    };
+    const args = [publishProgram, store, ...(isKept ? ['--keep'] : [])];
+    const { code, output } = await runProgram(process.execPath, args, { cwd: root, env: codeCache });
+    if (code !== 0) return { failures: ['A release service could not publish the whole site.'], output };
+    return { failures: await checkSizes(new FolderStore(store), config.product, console.log) };
   },
 });
 
