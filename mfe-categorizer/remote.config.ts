@@ -16,6 +16,22 @@ export default {
       isolated: true,
       // A statement can be converted on the visitor’s device, by PDFium.
       needs: ['wasm-worker'],
+      accepts: [
+        '.pdf',
+        '.csv',
+        '.tsv',
+        '.txt',
+        '.xls',
+        '.xlsx',
+        '.ods',
+        'application/pdf',
+        'text/csv',
+        'text/tab-separated-values',
+        'text/plain',
+        'application/vnd.ms-excel',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.oasis.opendocument.spreadsheet',
+      ],
       tool: {
         name: 'Transaction Categorizer',
         description: 'Convert bank transaction documents to CSV and categorize them.',

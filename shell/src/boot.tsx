@@ -76,8 +76,6 @@ export function boot(): void {
   const app = <App locationStore={locationStore} view={view} navigator={navigator} />;
   // A page that its family does not have, such as an unknown term, is composed as the not-found page.
   const isComposed = root.hasChildNodes() && (current.kind !== 'screen' || region !== null);
-  // As the worker gives it without a network: with the title of another page.
-  if (!isComposed && current.kind === 'screen') updateHead(current.screen.found.route, config);
   // Hydrates in a transition, which yields to the visitor every few milliseconds.
   startTransition(() => {
     if (isComposed) hydrateRoot(root, app, { identifierPrefix: ID_PREFIX });

@@ -222,9 +222,10 @@ async function composeBranding({
   store,
   config,
   pages,
+  pictureOf,
   shell: { brand, digest },
 }: SiteParts): Promise<SiteFileContent[]> {
   const release = await StoredRelease.open(store, 'shell', digest);
   const icons = await drawIcons(await release.read(brand.icon), brand.colours.theme);
-  return [['site.webmanifest', webManifest(pages, config, brand.colours)], ...icons];
+  return [['site.webmanifest', webManifest(pages, config, brand.colours, pictureOf)], ...icons];
 }

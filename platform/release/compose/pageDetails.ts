@@ -41,6 +41,8 @@ export interface PageDetails {
   readonly remote: string | undefined;
   readonly screen: string | undefined;
   readonly tool?: ToolCard | undefined;
+  /** Files that people may share with it. */
+  readonly accepts?: readonly string[] | undefined;
   readonly icon?: ReleaseFile | undefined;
   /** The remote's own share picture of the page. */
   readonly sharePicture?: ReleaseFile | undefined;

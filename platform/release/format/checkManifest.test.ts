@@ -139,6 +139,9 @@ describe('a page that needs workers or frames from generated code', () => {
     expect(checking(needing({ needs: ['blob-frame'] }))).toThrow(
       'RE-34: tax: /tax needs blob-frame but is not isolated.',
     );
+    const accepting = { needs: [], accepts: ['.pdf'] };
+    expect(checking(needing(accepting))).toThrow('RE-34: tax: /tax accepts files but is not isolated.');
+    expect(checking(needing({ ...accepting, isolated: true }))).not.toThrow();
   });
 });
 

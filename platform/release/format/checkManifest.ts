@@ -93,12 +93,13 @@ function checkRouteForms(release: Release): void {
   if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
 }
 
-/** What relaxes a page's policy is only for documents without code of other remotes. */
+/** What relaxes a page's policy, and files of a person, are only for documents without code of other remotes. */
 function checkRouteNeeds(release: Release): void {
   if (release.kind === 'shell') return;
-  const open = release.routes.find(({ needs = [], isolated }) => needs.length > 0 && isolated !== true);
-  if (open)
-    throw new Refusal('RE-34', `${release.name}: ${open.path} needs ${String(open.needs)} but is not isolated.`);
+  const open = release.routes.find(({ needs = [], accepts, isolated }) => (accepts ?? needs[0]) && isolated !== true);
+  if (!open) return;
+  const wants = open.accepts ? 'accepts files' : `needs ${String(open.needs)}`;
+  throw new Refusal('RE-34', `${release.name}: ${open.path} ${wants} but is not isolated.`);
 }
 
 /**

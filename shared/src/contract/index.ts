@@ -20,6 +20,8 @@ export {
   OFFLINE_WORKER_FILE,
   OFFLINE_WORKER_PATH,
   offlineRecordPath,
+  SHARE_QUERY,
+  SHARED_FIELD,
   SITE_KEYS_GLOBAL,
 } from './offline/offlineWorker.ts';
 export { normalizePath } from './routes/normalizePath.ts';

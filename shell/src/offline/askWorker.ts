@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WorkerRequest } from './messages.ts';
+import type { WorkerRequest } from './worker/workerRequest.ts';
 
 /** What is used of a worker that is asked. */
 export interface AskedWorker {

@@ -1,5 +1,5 @@
 import { askWorker } from './askWorker.ts';
-import { answers } from './messages.ts';
+import { answers } from './answers.ts';
 
 /** Whether this device can show a page without a network. @param path of its address. */
 export async function isKept(path: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { askWorker, type AskedWorker } from './askWorker.ts';
-import { answers } from './messages.ts';
+import { answers } from './answers.ts';
 import { offlineTexts } from './offlineTexts.ts';
 
 /** What is used of a worker. */

@@ -1,7 +1,7 @@
 import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import type { ViewStore } from '../routing/view.ts';
 import { askWorker } from './askWorker.ts';
-import { answers } from './messages.ts';
+import { answers } from './answers.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 import { isOfflineOff } from './offlineChoice.ts';
 

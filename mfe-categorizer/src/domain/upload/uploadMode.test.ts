@@ -1,4 +1,4 @@
-import { takesFile, uploadModes } from './uploadMode.ts';
+import { modeFor, takesFile, uploadModes } from './uploadMode.ts';
 import { form } from '../../texts/en/form.ts';
 
 test.each([
@@ -21,4 +21,13 @@ test('each mode leads to the other with the exact label', () => {
   expect(form.modes.pdf.switchLabel).toBe('I want to upload a CSV for Transaction Categorization');
   expect(uploadModes.csv.switchTo).toBe('pdf');
   expect(form.modes.csv.switchLabel).toBe('I want to upload a PDF for Conversion and Transaction Categorization');
+});
+
+test.each([
+  [['october.csv', 'year.pdf'], 'pdf'],
+  [['photo.png', 'october.xlsx'], 'csv'],
+  [['photo.png'], undefined],
+  [[], undefined],
+])('%j are for the mode %s', (names, mode) => {
+  expect(modeFor(names.map((name) => ({ name })))).toBe(mode);
 });

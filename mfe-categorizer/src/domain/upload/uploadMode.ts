@@ -15,3 +15,8 @@ export function takesFile(mode: UploadMode, fileName: string): boolean {
   const name = fileName.toLowerCase();
   return uploadModes[mode].accept.split(',').some((ending) => ending.startsWith('.') && name.endsWith(ending));
 }
+
+/** The mode that takes one of these files; undefined if none does. */
+export function modeFor(files: readonly Pick<File, 'name'>[]): UploadMode | undefined {
+  return (['pdf', 'csv'] as const).find((mode) => files.some(({ name }) => takesFile(mode, name)));
+}

@@ -13,3 +13,9 @@ export const SITE_KEYS_GLOBAL = '__arthaSiteKeys';
 export function offlineRecordPath(remote: string): string {
   return `/offline/${remote}.json`;
 }
+
+/** Query of the address to which a system passes files that a person shares with a page. */
+export const SHARE_QUERY = '?share';
+
+/** The field of the form in which it does. */
+export const SHARED_FIELD = 'file';

@@ -60,12 +60,12 @@ function withoutLaterFiles(version: RegistryVersion): RegistryVersion {
 }
 
 /**
- * A version with the product's name in paths, and without descriptions, aliases and pages of families. It does not say
+ * A version with the product's name in paths, and without descriptions, aliases, pages of families and accepted files. It does not say
  * whether other visitors get another version, so that a canary changes no other page.
  */
 function carriedVersion({ extras, ...version }: RegistryVersion, product: string): RegistryVersion {
   const { canary, guard, ...own } = extras;
-  const routes = extras.routes.map(({ description, pages, aliases, ...route }) => expandRoute(route, product));
+  const routes = extras.routes.map(({ description, pages, aliases, accepts, ...route }) => expandRoute(route, product));
   const navigation = extras.navigation.map((entry) => expandNavigationEntry(entry, product));
   const deployment = { traffic: 100, default: true };
   return { ...version, deployment, extras: { ...own, routes, navigation } };

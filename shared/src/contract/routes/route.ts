@@ -77,6 +77,13 @@ export const routeSchema = v.object({
    */
   private: v.optional(v.boolean()),
   /**
+   * Files that people may share with the page from other apps, once the site is on their home screen: endings and media
+   * types. Only for an isolated route; its screen gets them by `takeSharedFiles`.
+   */
+  accepts: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^\.[a-z0-9]+$|^[a-z]+\/[a-z0-9.+-]+$/, 'an ending or a media type'))),
+  ),
+  /**
    * Extra permissions of its page, only for isolated routes:
    * - `wasm-worker`: start the workers of its own release (`src/workers/`), and run WebAssembly in them
    * - `blob-frame`: show a document that it created, such as a PDF, in a frame (`blob:`)

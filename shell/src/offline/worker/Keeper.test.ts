@@ -143,6 +143,7 @@ test('a page of a family is rendered in the frame of the page above it, in its l
   const page = await shown('/words/sip');
   expect(page).toContain('<div id="root"></div><script type="application/json"');
   expect(page).not.toContain('<h1>');
+  expect(page).toContain('<title>Sample</title>');
   expect(await shown('/words')).toContain('<h1>Words 1</h1>');
   expect(await shown('/hi/words/sip')).toBeUndefined();
   await startKeeper().keep('words', visit('/hi/words/sip'));

@@ -2,7 +2,7 @@ import { documentHeaders, normalizePath, PAGE_ELEMENT_ID, securityHeaders } from
 import { ROOT_ID } from '../../document/root.ts';
 import type { KeptFiles } from './KeptFiles.ts';
 import type { KeptRemote } from './KeptRemote.ts';
-import { offlinePage, type KeptPage } from './offlinePage.ts';
+import { escapeHtml, offlinePage, type KeptPage } from './offlinePage.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
@@ -30,11 +30,13 @@ function pathOf(address: string): string {
   }
 }
 
-/** A composed page without the content of its root, into which the shell renders another page. */
-function withoutContent(page: string): string {
+/** A composed page with another title and without the content of its root, into which the shell renders another page. */
+function frameOf(page: string, title: string): string {
   const start = page.indexOf(`<div id="${ROOT_ID}">`) + `<div id="${ROOT_ID}">`.length;
   const end = page.indexOf(`</div><script type="application/json" id="${PAGE_ELEMENT_ID}">`, start);
-  return page.slice(0, start) + page.slice(end);
+  const frame = page.slice(0, start) + page.slice(end);
+  // The screen of a family sets its own.
+  return frame.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 }
 
 /**
@@ -82,7 +84,7 @@ export class KeptSite {
       const bytes = document && (await this.#files.read(document.integrity));
       if (!document || !bytes) continue;
       const { isOwn, route } = document;
-      const body = isOwn ? bytes : withoutContent(new TextDecoder().decode(bytes));
+      const body = isOwn ? bytes : frameOf(new TextDecoder().decode(bytes), route.title);
       const headers = { ...withType('text/html; charset=utf-8'), ...documentHeaders(route.isolated === true) };
       return new Response(body, { headers });
     }

@@ -1,9 +1,6 @@
 /** How long shared files wait for their page, in ms. */
 export const SHARED_WAIT_MS = 60_000;
 
-/** The field of the form in which a system sends files that a person shares. */
-export const SHARED_FIELD = 'file';
-
 interface Pending {
   readonly path: string;
   readonly files: readonly File[];

@@ -45,11 +45,12 @@ const STYLE =
   'font:1.0625rem/1.6 Inter,system-ui,sans-serif}h1{font-size:2rem;line-height:1.2}h2{margin-top:3rem;font-size:1.125rem}' +
   'ul{padding:0;list-style:none}a{display:inline-block;min-height:44px;color:inherit;line-height:44px}';
 
-const escape = (text: string): string =>
+/** A text as HTML writes it in elements and attributes. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const link = (path: string, name: string, lang?: string): string =>
-  `<a href="${escape(path)}"${lang === undefined ? '' : ` lang="${escape(lang)}"`}>${escape(name)}</a>`;
+  `<a href="${escapeHtml(path)}"${lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`}>${escapeHtml(name)}</a>`;
 
 /**
  * Writes the page for an address that is not on the device: it says so, and lists what is. It runs no script and loads

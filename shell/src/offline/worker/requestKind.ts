@@ -1,11 +1,10 @@
+import { SHARE_QUERY } from '@artha/shared/contract';
+
 /** What the worker has to do with a request. */
 export type RequestKind = 'page' | 'file' | 'share';
 
 /** What a request says. */
 export type RequestHead = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
-
-/** The query of the address to which a system passes files that a person shares. */
-const SHARE_QUERY = '?share';
 
 /** Files that never change: their address holds a digest. */
 const immutable = /^\/(remotes|registries|icons)\//;

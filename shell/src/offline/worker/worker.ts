@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { SITE_KEYS_GLOBAL } from '@artha/shared/contract';
-import { requestSchema, type WorkerRequest } from '../messages.ts';
+import { SHARED_FIELD, SITE_KEYS_GLOBAL } from '@artha/shared/contract';
+import { requestSchema, type WorkerRequest } from './workerRequest.ts';
 import { answerFile, answerPage } from './answerRequests.ts';
 import { Keeper } from './Keeper.ts';
 import { KeptFiles } from './KeptFiles.ts';
 import { requestKind } from './requestKind.ts';
-import { SHARED_FIELD, SharedFiles } from './SharedFiles.ts';
+import { SharedFiles } from './SharedFiles.ts';
 
 const CACHES = 'artha-offline';
 /** Of this form of what is kept; a worker with another form deletes it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { askWorker } from '../../offline/askWorker.ts';
-import { answers } from '../../offline/messages.ts';
+import { answers } from '../../offline/answers.ts';
 import { chooseOffline, isOfflineOff } from '../../offline/offlineChoice.ts';
 
 /** Pages that this device can show without a network. */

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { takeSharedFiles } from '@artha/shared/remote';
+import { useEffect, useState } from 'react';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
-import { uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
+import { modeFor, takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { useFileInspection } from '../file-choice/useFileInspection.ts';
 import type { ConversionHandle } from './useConversion.ts';
@@ -12,18 +13,28 @@ interface Choices {
   readonly names: ColumnNames | undefined;
   /** Whether the rows are added to those of the table. */
   readonly adds: boolean;
+  /** Whether the files came from another app on the device: they stay on it unless the person says otherwise. */
+  readonly areShared: boolean;
 }
 
-const noFile = { files: [], names: undefined };
+const noFile = { files: [], names: undefined, areShared: false };
 
 /** The choices of the upload form, and what follows from them. */
 export function useUploadForm(conversion: ConversionHandle, readers: FileReaders) {
   const { isDeviceFirst = false } = conversion;
   const [choices, setChoices] = useState<Choices>({ ...noFile, mode: 'pdf', adds: true });
-  const { mode, files, adds } = choices;
+  const { mode, files, adds, areShared } = choices;
   const change = (changed: Partial<Choices>) => {
     setChoices((before) => ({ ...before, ...changed }));
   };
+  useEffect(() => {
+    void takeSharedFiles().then((shared) => {
+      const own = modeFor(shared);
+      if (!own) return;
+      const taken = shared.filter(({ name }) => takesFile(own, name));
+      setChoices((before) => ({ ...before, mode: own, files: taken, areShared: true }));
+    });
+  }, []);
   const inspections = useFileInspection(mode, files, readers);
   const found = files[0] && inspections.get(files[0]);
   const names = choices.names ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
@@ -42,7 +53,7 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     found,
     lengths,
     /** Whether converting on the device is the first choice. */
-    startsOnDevice: isDeviceFirst || lengths.some(({ isTooLong }) => isTooLong),
+    startsOnDevice: isDeviceFirst || areShared || lengths.some(({ isTooLong }) => isTooLong),
     /** Converts the chosen files with the values of the form's fields; those that are left stay chosen. */
     async convert(form: HTMLFormElement, way: 'service' | 'device') {
       const fields = new FormData(form);

@@ -37,7 +37,7 @@ export interface SampleRelease {
 
 /** A composed page, as its document is written. */
 const samplePage = (heading: string, scripts: readonly string[] = []): string =>
-  `<!doctype html><html><head>${scripts.map((src) => `<script src="${src}"></script>`).join('')}</head><body>` +
+  `<!doctype html><html><head><title>${heading} | Artha</title>${scripts.map((src) => `<script src="${src}"></script>`).join('')}</head><body>` +
   `<div id="${ROOT_ID}"><h1>${heading}</h1></div><script type="application/json" id="${PAGE_ELEMENT_ID}">{}</script></body></html>`;
 
 /** A site with signed records, whose answers a test can change. */

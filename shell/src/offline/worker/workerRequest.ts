@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
 
-/** What a page asks of the service worker. */
+/** What a page may ask of the worker. */
 export const requestSchema = v.variant('kind', [
   /** Keep what this page needs without a network. */
   v.object({
@@ -21,20 +21,9 @@ export const requestSchema = v.variant('kind', [
   v.object({ kind: v.literal('forget') }),
   /** Take over from the version before. */
   v.object({ kind: v.literal('start') }),
-  /** Hand over the files that a person shared with this page. */
+  /** Hand over the files that a person shared with this page: `takeSharedFiles` of `@artha/shared/remote`. */
   v.object({ kind: v.literal('take') }),
 ]);
 
 /** What a page asks of the service worker. */
 export type WorkerRequest = v.InferOutput<typeof requestSchema>;
-
-/** What the worker answers, by the kind of request. */
-export const answers = {
-  /** `unknown`: the site has no record of it; `full`: the device has no room; `failed`: something did not come. */
-  visited: v.picklist(['kept', 'full', 'failed', 'unknown']),
-  find: v.boolean(),
-  list: v.array(v.object({ path: v.string(), name: v.string(), lang: v.optional(v.string()) })),
-  forget: v.literal(true),
-  start: v.literal(true),
-  take: v.array(v.instance(File)),
-} as const;

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test as base } from './site.ts';
+import { startStoppable, type StoppableSite } from './stoppableSite.ts';
+
+/** A test with a site of its own that can be gone, in a browser that lets it have a service worker. */
+export const test = base.extend<{ readonly site: StoppableSite }>({
+  site: async ({ ownSite: { context } }, use) => {
+    const site = await startStoppable({ store: context.store, trust: context.trust });
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** Whether the worker can show a page without a network. */
+export function isKept(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (wanted) => {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<unknown>((resolve) => {
+      port1.onmessage = ({ data }) => {
+        resolve(data);
+      };
+      setTimeout(resolve, 500, 'no answer');
+    });
+    active?.postMessage({ kind: 'find', path: wanted }, [port2]);
+    return answer;
+  }, path);
+}
+
+/** Opens a page, and waits until the device keeps it. */
+export async function openAndKeep(page: Page, site: StoppableSite, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await hydrated(page);
+  await expect.poll(() => isKept(page, path), path).toBe(true);
+}
+
+/** The number of workers that the browser has registered for the site. */
+export const countWorkers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** What is kept for the site. */
+export const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  });
