@@ -4,8 +4,13 @@ import { startStoppable, type StoppableSite } from './stoppableSite.ts';
 
 /** A test with a site of its own that can be gone, in a browser that lets it have a service worker. */
 export const test = base.extend<{ readonly site: StoppableSite }>({
-  site: async ({ ownSite: { context } }, use) => {
-    const site = await startStoppable({ store: context.store, trust: context.trust });
+  site: async ({ ownSite, context }, use) => {
+    const { store, trust } = ownSite.context;
+    // On a busy machine the connection looks slow, and then the device keeps less.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined });
+    });
+    const site = await startStoppable({ store, trust });
     await use(site);
     await site.stop();
   },

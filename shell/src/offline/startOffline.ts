@@ -17,10 +17,12 @@ function loadedFiles(): string[] {
   return [...new Set(paths)];
 }
 
-/** Whether the person asks for little data. */
+/** Whether the person asks for little data, or has a slow connection; no, in browsers that do not say. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const speed: unknown = Reflect.get(connection, 'effectiveType');
+  return Reflect.get(connection, 'saveData') === true || (speed !== undefined && speed !== '4g');
 }
 
 /** Lets the worker keep the page in view. */

@@ -70,6 +70,7 @@ export function cookiesText(publisher: Publisher): LegalText {
             analytics
               ? 'Your answer about analytics, with its date: in local storage, so that you are not asked on every page.'
               : 'Once we ask about analytics, your answer: in local storage, so that you are not asked on every page.',
+            'The pages and programs of tools that you opened, and a program of ours (a service worker) that shows them without a network: until you delete them at the address /~offline of this site, where you can also say that nothing is kept. They hold nothing about you.',
             'For one tab, in session storage, until you close it: how far you scrolled on each page, what failed to load, and one character which says that the categorizer showed you a table. Nothing of the table is stored.',
             'While a page exists in two versions, because we give a new one to a few visitors first: a cookie (artha_draw) with a number from 0 to 99, so that you get the same version all along. It ends when you close the browser. As others have the same number, it does not tell us who you are.',
             ...(auth ? sessionPoints : []),
