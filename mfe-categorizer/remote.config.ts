@@ -43,7 +43,7 @@ export default {
       path: '/hi/tools/transaction-categorizer',
       screen: 'TransactionCategorizerHi',
       lang: 'hi',
-      title: 'बैंक स्टेटमेंट कन्वर्टर और श्रेणियाँ',
+      title: 'बैंक स्टेटमेंट कन्वर्टर और वर्गीकरण',
       description:
         'भारतीय बैंक का PDF स्टेटमेंट CSV में बदलें और हर लेन-देन की श्रेणी पाएँ, या अपनी CSV की श्रेणियाँ बनवाएँ। खाता नहीं चाहिए, कुछ भी सहेजा नहीं जाता।',
       isolated: true,
