@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@artha/shared/remote';
+import { join } from 'node:path';
 import { listReports } from './src/research/reports/listReports.ts';
 
 export default {
@@ -36,8 +37,8 @@ export default {
         'बाईस वित्तीय अनुपात, उनके सूत्र और आसान हिन्दी में उनका अर्थ। अपने काम के अनुपात चुनिए और उन्हें एक रिपोर्ट में पाइए, छापने या रखने के लिए।',
       tool: {
         name: 'अनुपात रिपोर्ट',
-        description: 'बाईस वित्तीय अनुपात, अपने सूत्रों के साथ।',
-        task: 'वित्तीय अनुपात निकालें',
+        description: 'बाईस अनुपात, उनके सूत्रों के साथ।',
+        task: 'अनुपात निकालना',
         size: 'small',
         order: 50,
       },
@@ -62,6 +63,28 @@ export default {
       title: 'Equity Research',
       description: 'An equity research report on a made-up company, to learn how one reads.',
       pages: listReports(),
+    },
+    {
+      path: '/hi/{product}-Equity-Research',
+      screen: 'EquityResearchHi',
+      lang: 'hi',
+      title: 'शेयर रिसर्च',
+      description:
+        'मनगढ़ंत कंपनियों की शेयर रिसर्च रिपोर्टें, यह सीखने के लिए कि रिपोर्ट कैसे पढ़ी जाती है: पाँच साल के आँकड़े और आसान हिन्दी में अनुपात। केवल शिक्षा के लिए।',
+      tool: {
+        name: '{product} शेयर रिसर्च',
+        description: 'शेयर रिसर्च रिपोर्टें, हर एक अपने पन्ने पर।',
+        task: 'रिपोर्ट पढ़ना',
+        order: 30,
+      },
+    },
+    {
+      path: '/hi/{product}-Equity-Research/{page}',
+      screen: 'ResearchReportHi',
+      lang: 'hi',
+      title: 'शेयर रिसर्च',
+      description: 'एक मनगढ़ंत कंपनी की शेयर रिसर्च रिपोर्ट, यह सीखने के लिए कि रिपोर्ट कैसे पढ़ी जाती है।',
+      pages: listReports(join(import.meta.dirname, 'src/texts/hi/reports')),
     },
   ],
 } satisfies RemoteConfig;

@@ -1,9 +1,10 @@
+import { figureWords } from '../../texts/en/figureWords.ts';
 import { count, inCrore, ofEachHundred, ratioIn } from './figures.ts';
 import { sampleReport } from '../testing/sampleReport.ts';
 
 describe('figures in words', () => {
   test('an amount in crore stays on one line', () => {
-    expect(inCrore(1250)).toBe('₹1,250\u00a0crore');
+    expect(inCrore(1250, figureWords)).toBe('₹1,250\u00a0crore');
   });
 
   test('what falls on each ₹100 is exact to the paisa', () => {
@@ -17,8 +18,8 @@ describe('figures in words', () => {
 
   test('a ratio is said with its unit', () => {
     const last = sampleReport('solar-pumps').years[4];
-    expect(ratioIn(last, 'current-ratio')).toBe('2.93');
-    expect(ratioIn(last, 'net-profit-margin')).toBe('6.8%');
-    expect(ratioIn(last, 'average-collection-period')).toBe('161\u00a0days');
+    expect(ratioIn(last, 'current-ratio', figureWords)).toBe('2.93');
+    expect(ratioIn(last, 'net-profit-margin', figureWords)).toBe('6.8%');
+    expect(ratioIn(last, 'average-collection-period', figureWords)).toBe('161\u00a0days');
   });
 });

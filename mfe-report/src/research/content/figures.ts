@@ -7,12 +7,17 @@ const formats: Readonly<Record<RatioUnit, (value: number) => string>> = {
   percent: numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   days: numberFormat({ maximumFractionDigits: 0 }),
 };
-const endings: Readonly<Record<RatioUnit, string>> = { number: '', percent: '%', days: '\u00a0days' };
 const shortest = numberFormat({ maximumFractionDigits: 1 });
 
+/** The words of figures in texts. */
+export interface FigureWords {
+  readonly crore: string;
+  readonly days: string;
+}
+
 /** `500` → `₹500 crore`, on one line. */
-export function inCrore(crore: number): string {
-  return `${formatRupees(crore)}\u00a0crore`;
+export function inCrore(crore: number, words: FigureWords): string {
+  return `${formatRupees(crore)}\u00a0${words.crore}`;
 }
 
 /** A part as an amount of each ₹100 of the whole: `14` of `500` → `₹2.80`. */
@@ -32,6 +37,7 @@ export function ratioFigure(year: Year, id: RatioId): string {
 }
 
 /** The same in a sentence: `2.93`, `6.8%`, `161 days`. */
-export function ratioIn(year: Year, id: RatioId): string {
+export function ratioIn(year: Year, id: RatioId, words: FigureWords): string {
+  const endings = { number: '', percent: '%', days: `\u00a0${words.days}` } satisfies Record<RatioUnit, string>;
   return `${ratioFigure(year, id)}${endings[ratioOf(id).unit]}`;
 }

@@ -1,9 +1,10 @@
+import { figureWords } from '../../texts/en/figureWords.ts';
 import { fillText } from './fillText.ts';
 import { sampleReport } from '../testing/sampleReport.ts';
 
 const { years } = sampleReport('solar-pumps');
 const figures = { years, project: { cost: 48, yearlyCash: 12, years: 8 }, price: 1234.4, value: 1500.6 };
-const fill = (text: string) => fillText(text, figures).replaceAll('\u00a0', ' ');
+const fill = (text: string) => fillText(text, figures, figureWords).replaceAll('\u00a0', ' ');
 
 test.each([
   ['{revenue.2026}', '₹500 crore'],

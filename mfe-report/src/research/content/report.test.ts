@@ -1,10 +1,11 @@
+import { figureWords } from '../../texts/en/figureWords.ts';
 import { readReport } from './report.ts';
 import solarPumps from '../reports/solar-pumps.json';
 
-const read = (changes: object) => () => readReport('solar-pumps', { ...solarPumps, ...changes });
+const read = (changes: object) => () => readReport('solar-pumps', { ...solarPumps, ...changes }, figureWords);
 
 test('a content file becomes a report: closed years, a value, its rating, its length', () => {
-  const { card, years, assumptions, shares } = readReport('solar-pumps', solarPumps);
+  const { card, years, assumptions, shares } = readReport('solar-pumps', solarPumps, figureWords);
   expect(card).toMatchObject({ slug: 'solar-pumps', company: 'Kirandhar Solar Pumps', price: 58, rating: 'sell' });
   expect(card.value).toBeCloseTo(42.03, 2);
   expect(years[4].netProfit).toBe(34);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { closeYears, type FiveYears, type Year } from '../../domain/accounts.ts';
 import type { RatioId } from '../../domain/ratios.ts';
 import { ratingOf, valueCompany, type Assumptions, type Rating } from '../../domain/valuation.ts';
+import type { FigureWords } from './figures.ts';
 import { fillText } from './fillText.ts';
 import { reportContentSchema, type ReportContent } from './reportContent.ts';
 
@@ -45,10 +46,11 @@ const WORDS_A_MINUTE = 200;
 /**
  * Reads a content file.
  * @param slug the name of the file
+ * @param words of the language of its texts
  * @throws ValiError that names the field if the file does not match the schema, RangeError for an unknown figure in
  *   braces, or for a valuation without a finite value
  */
-export function readReport(slug: string, file: unknown): ResearchReport {
+export function readReport(slug: string, file: unknown, words: FigureWords): ResearchReport {
   const content = v.parse(reportContentSchema, file);
   const { valuation, text, ledger, project, ratios, glossary, others, ...about } = content;
   const { price, shares, ...assumptions } = valuation;
@@ -56,7 +58,7 @@ export function readReport(slug: string, file: unknown): ResearchReport {
   const value = valueCompany(years[4], shares, assumptions)?.perShare;
   if (value === undefined) throw new RangeError(`${slug}: its growth for good is not below its discount rate.`);
   const fill = (paragraphs: readonly string[]) =>
-    paragraphs.map((paragraph) => fillText(paragraph, { years, project, price, value }));
+    paragraphs.map((paragraph) => fillText(paragraph, { years, project, price, value }, words));
   const filled = {
     summary: fill(text.summary),
     thesis: fill(text.thesis),
@@ -68,7 +70,7 @@ export function readReport(slug: string, file: unknown): ResearchReport {
     risks: fill(text.risks),
     'read-next': fill(text['read-next']),
   };
-  const words = Object.values(filled).flat().join(' ').split(/\s+/).length;
+  const length = Object.values(filled).flat().join(' ').split(/\s+/).length;
   return {
     card: {
       ...about,
@@ -76,7 +78,7 @@ export function readReport(slug: string, file: unknown): ResearchReport {
       price,
       value,
       rating: ratingOf(value, price),
-      minutes: Math.ceil(words / WORDS_A_MINUTE),
+      minutes: Math.ceil(length / WORDS_A_MINUTE),
     },
     years,
     ratios,

@@ -2,18 +2,21 @@ import * as v from 'valibot';
 import { yearRatios } from '../../domain/ratios.ts';
 
 /** The sections of every report, in their order. */
-export const sections = [
-  { id: 'summary', heading: 'Summary' },
-  { id: 'thesis', heading: 'The thesis' },
-  { id: 'what-it-does', heading: 'What the company does' },
-  { id: 'how-it-earns', heading: 'How it earns' },
-  { id: 'five-years', heading: 'Five years in figures' },
-  { id: 'ratios', heading: 'What the ratios say' },
-  { id: 'valuation', heading: 'What it may be worth' },
-  { id: 'risks', heading: 'Risks' },
-  { id: 'disclosures', heading: 'Disclosures' },
-  { id: 'read-next', heading: 'What to read next' },
+export const sectionIds = [
+  'summary',
+  'thesis',
+  'what-it-does',
+  'how-it-earns',
+  'five-years',
+  'ratios',
+  'valuation',
+  'risks',
+  'disclosures',
+  'read-next',
 ] as const;
+
+/** The id of a section. */
+export type SectionId = (typeof sectionIds)[number];
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const paragraphs = v.pipe(v.array(text), v.minLength(1));
@@ -63,7 +66,7 @@ export const reportContentSchema = v.strictObject({
   title: text,
   company: text,
   /** In the middle of a sentence, so without a capital: “farm equipment”. */
-  sector: v.pipe(text, v.regex(/^[a-z]/)),
+  sector: v.pipe(text, v.regex(/^[^A-Z]/)),
   /** One sentence or two: the question that the report follows. */
   summary: text,
   /** For search engines, 100 to 160 characters. */

@@ -1,21 +1,27 @@
 import { Link, usePageTitle } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import { use, type ReactElement } from 'react';
-import * as v from 'valibot';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
+import type { FigureWords } from '../content/figures.ts';
 import { researchPath } from '../content/paths.ts';
 import { readReport, type ResearchReport } from '../content/report.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-const moduleSchema = v.object({ default: v.unknown() });
-const notFoundSchema = v.object({ code: v.literal('MODULE_NOT_FOUND') });
+/** Properties of `NamedReport`. */
+export interface NamedReportProps {
+  readonly slug: string;
+  /** Loads the content file of a report; undefined if there is none. */
+  readonly loadFile: LoadReportFile;
+}
 
-/** @returns undefined if there is no such content file */
-async function loadReport(slug: string): Promise<ResearchReport | undefined> {
+/** Loads the content file of a report, in a language; undefined if there is none. */
+type LoadReportFile = (slug: string) => Promise<unknown>;
+
+async function loadReport(slug: string, loadFile: LoadReportFile, words: FigureWords) {
   try {
-    const file: unknown = await import(`../reports/${slug}.json`);
-    return readReport(slug, v.parse(moduleSchema, file).default);
+    const file = await loadFile(slug);
+    return file === undefined ? undefined : readReport(slug, file, words);
   } catch (error) {
-    if (v.is(notFoundSchema, error)) return undefined;
     // Asked for again by Retry.
     loading.delete(slug);
     throw error;
@@ -24,22 +30,23 @@ async function loadReport(slug: string): Promise<ResearchReport | undefined> {
 
 const loading = new Map<string, Promise<ResearchReport | undefined>>();
 
-/** One promise for each report, as React needs it. */
-function reportOf(slug: string): Promise<ResearchReport | undefined> {
-  const begun = loading.get(slug) ?? loadReport(slug);
+/** One promise for each report, as React needs it; a document is in one language. */
+function reportOf(slug: string, loadFile: LoadReportFile, words: FigureWords): Promise<ResearchReport | undefined> {
+  const begun = loading.get(slug) ?? loadReport(slug, loadFile, words);
   loading.set(slug, begun);
   return begun;
 }
 
 /** The report of a content file, which is a file of the release and loads when it is shown. */
-export function NamedReport({ slug }: { readonly slug: string }): ReactElement {
-  const report = use(reportOf(slug));
-  usePageTitle(report?.card.title ?? 'No such report');
+export function NamedReport({ slug, loadFile }: NamedReportProps): ReactElement {
+  const texts = useResearchTexts();
+  const report = use(reportOf(slug, loadFile, texts.figures));
+  usePageTitle(report?.card.title ?? texts.noReport);
   return report ? (
     <ReportPage report={report} />
   ) : (
-    <Page title="There is no such report." lead="It may have been renamed, or the address was mistyped.">
-      <Link to={researchPath()}>All reports</Link>
+    <Page title={texts.noReportTitle} lead={texts.noReportLead}>
+      <Link to={researchPath()}>{texts.allReports}</Link>
     </Page>
   );
 }

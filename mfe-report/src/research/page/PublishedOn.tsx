@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { longDate } from '@artha/shared/format';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
 
 /** The day a report was published, `13 October 2026`. */
 export function PublishedOn({ day }: { readonly day: string }): ReactElement {
-  return <time dateTime={day}>{longDate(day)}</time>;
+  const { date } = useResearchTexts();
+  return <time dateTime={day}>{date(day)}</time>;
 }

@@ -1,30 +1,31 @@
 import type { ReactElement } from 'react';
 import { upsideOf } from '../../domain/valuation.ts';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
 import { Figures } from './RatingFigures.styles.ts';
-import { ratingNames } from '../content/ratingWords.ts';
 import type { ReportCard } from '../content/report.ts';
 import { inPercent, perShare } from '../valuation/valueWords.ts';
 
 /** The rating with what it follows from. */
 export function RatingFigures({ card: { rating, value, price } }: { readonly card: ReportCard }): ReactElement {
+  const texts = useResearchTexts();
   const upside = Math.round(upsideOf(value, price));
   return (
     <Figures>
       <div>
-        <dt>Rating, as an example</dt>
-        <dd>{ratingNames[rating]}</dd>
+        <dt>{texts.ratingExample}</dt>
+        <dd>{texts.ratings[rating]}</dd>
       </div>
       <div>
-        <dt>Value of a share</dt>
+        <dt>{texts.valueOfShare}</dt>
         <dd>{perShare(value)}</dd>
       </div>
       <div>
-        <dt>Made-up price</dt>
+        <dt>{texts.madeUpPrice}</dt>
         <dd>{perShare(price)}</dd>
       </div>
       <div>
-        <dt>Value against price</dt>
-        <dd>{upside < 0 ? `${inPercent(-upside)} below` : `${inPercent(upside)} above`}</dd>
+        <dt>{texts.valueAgainstPrice}</dt>
+        <dd>{upside < 0 ? texts.below(inPercent(-upside)) : texts.above(inPercent(upside))}</dd>
       </div>
     </Figures>
   );

@@ -1,11 +1,24 @@
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { reports } from '../reports/reports.ts';
-import { sections } from '../content/reportContent.ts';
-import { ReportPage } from './ReportPage.tsx';
+import { research } from '../../texts/en/research.ts';
+import { ResearchTextsProvider } from '../../texts/researchTexts.ts';
+import { sectionIds } from '../content/reportContent.ts';
+import { ReportPage as Page } from './ReportPage.tsx';
 import { sampleReport } from '../testing/sampleReport.ts';
+
+const sections = sectionIds.map((id) => ({ id, heading: research.sections[id] }));
+
+function ReportPage(props: ComponentProps<typeof Page>) {
+  return (
+    <ResearchTextsProvider texts={research}>
+      <Page {...props} />
+    </ResearchTextsProvider>
+  );
+}
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };
 const glossary = sampleVersion({ routes: [sampleRoute({ path: '/words/{page}', dialog })] });

@@ -1,6 +1,7 @@
 import { Link } from '@artha/shared';
 import { Article, Button, Icon, Page } from '@artha/shared/design';
 import type { ReactElement, ReactNode } from 'react';
+import { useResearchTexts, type ResearchTexts } from '../../texts/researchTexts.ts';
 import { Disclosures } from './Disclosures.tsx';
 import { Notice } from './Notice.ts';
 import { customReportPath, researchPath } from '../content/paths.ts';
@@ -9,7 +10,7 @@ import { RatingFigures } from './RatingFigures.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import { Back, Body, Details, Print } from './ReportPage.styles.ts';
 import type { ResearchReport } from '../content/report.ts';
-import { sections } from '../content/reportContent.ts';
+import { sectionIds, type SectionId } from '../content/reportContent.ts';
 import { AccountTables } from '../tables/AccountTables.tsx';
 import { ratioRows } from '../tables/yearRows.ts';
 import { TermText } from './TermText.tsx';
@@ -17,18 +18,19 @@ import { ValuationPart } from '../valuation/ValuationPart.tsx';
 import { YearTable } from '../tables/YearTable.tsx';
 
 function BackToList(): ReactElement {
+  const { allReports } = useResearchTexts();
   return (
     <Back>
       <Link to={researchPath()}>
         <Icon name="back" size={18} />
-        All reports
+        {allReports}
       </Link>
     </Back>
   );
 }
 
 /** The content of a section besides its paragraphs. */
-function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sections)[number]['id'], ReactNode>>> {
+function exhibitsOf(report: ResearchReport, texts: ResearchTexts): Readonly<Partial<Record<SectionId, ReactNode>>> {
   const { card, years } = report;
   return {
     summary: <RatingFigures card={card} />,
@@ -36,13 +38,13 @@ function exhibitsOf(report: ResearchReport): Readonly<Partial<Record<(typeof sec
     ratios: (
       <>
         <YearTable
-          caption="Computed from the tables above."
-          firstColumn="Ratio"
+          caption={texts.ratioTable}
+          firstColumn={texts.ratio}
           years={years.map(({ year }) => year)}
-          rows={ratioRows(years, report.ratios)}
+          rows={ratioRows(years, report.ratios, texts)}
         />
         <p>
-          <Link to={customReportPath()}>What each ratio means, with its formula</Link>
+          <Link to={customReportPath()}>{texts.ratioLink}</Link>
         </p>
       </>
     ),
@@ -60,16 +62,17 @@ export interface ReportPageProps {
 /** A research report: what it is about, its contents and its sections. */
 export function ReportPage({ report }: ReportPageProps): ReactElement {
   const { card, text } = report;
-  const exhibits = exhibitsOf(report);
+  const texts = useResearchTexts();
+  const exhibits = exhibitsOf(report, texts);
   return (
-    <Page title={`${card.title}.`} lead={card.summary}>
+    <Page title={texts.reportTitle(card.title)} lead={card.summary}>
       <Details>
         <BackToList />
         <span>
           {card.company}, {card.sector}
         </span>
         <PublishedOn day={card.published} />
-        <span>{card.minutes} minutes</span>
+        <span>{texts.minutes(card.minutes)}</span>
         <Print>
           <Button
             variant="secondary"
@@ -77,19 +80,16 @@ export function ReportPage({ report }: ReportPageProps): ReactElement {
               print();
             }}
           >
-            Print or save as PDF
+            {texts.print}
           </Button>
         </Print>
       </Details>
-      <Notice>
-        The company and its figures are made up, to show how a report reads. For education and information only; nothing
-        here is advice.
-      </Notice>
+      <Notice>{texts.madeUp}</Notice>
       <Body>
         <Article
-          sections={sections.map(({ id, heading }) => ({
+          sections={sectionIds.map((id) => ({
             id,
-            heading,
+            heading: texts.sections[id],
             content: (
               <>
                 {id !== 'disclosures' &&

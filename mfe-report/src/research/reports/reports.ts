@@ -1,12 +1,13 @@
 import { readReport, type ReportCard, type ResearchReport } from '../content/report.ts';
+import { figureWords } from '../../texts/en/figureWords.ts';
 import coldStores from './cold-stores.json';
 import payrollSoftware from './payroll-software.json';
 import scanCentres from './scan-centres.json';
 import solarPumps from './solar-pumps.json';
 import spiceMills from './spice-mills.json';
 
-/** The content files, by their names. A new one is added here, and nowhere else. */
-const files = {
+/** The content files, by their names. A new one is added here, and its translations in `src/texts`. */
+export const reportFiles = {
   'solar-pumps': solarPumps,
   'cold-stores': coldStores,
   'payroll-software': payrollSoftware,
@@ -15,8 +16,8 @@ const files = {
 };
 
 /** Every report, newest first. */
-export const reports: readonly ResearchReport[] = Object.entries(files)
-  .map(([slug, file]) => readReport(slug, file))
+export const reports: readonly ResearchReport[] = Object.entries(reportFiles)
+  .map(([slug, file]) => readReport(slug, file, figureWords))
   .sort((a, b) => b.card.published.localeCompare(a.card.published));
 
 /** What a list shows of each. */

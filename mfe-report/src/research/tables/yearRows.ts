@@ -1,7 +1,7 @@
 import { formatFigure } from '@artha/shared/format';
 import type { FiveYears, Line, Year } from '../../domain/accounts.ts';
-import { ratioOf, type RatioId, type RatioUnit } from '../../domain/ratios.ts';
-import { termNames } from '../../texts/en/termNames.ts';
+import { ratioOf, type RatioId } from '../../domain/ratios.ts';
+import type { ResearchTexts, ShownLine } from '../../texts/researchTexts.ts';
 import { ratioFigure } from '../content/figures.ts';
 
 /** A row of a table of years: its name, a second line if the name needs one, and a figure a year. */
@@ -19,75 +19,63 @@ export interface YearGroup {
   readonly rows: readonly YearRow[];
 }
 
-type Amount = readonly [line: Line, name: string, total?: 'total'];
+/** Sums of rows above them. */
+const totals: ReadonlySet<Line> = new Set<Line>([
+  'operatingProfit',
+  'netProfit',
+  'currentAssets',
+  'totalAssets',
+  'totalLiabilities',
+  'ownersShare',
+  'cashGrowth',
+]);
 
-function rowsOf(years: FiveYears<Year>, amounts: readonly Amount[]): readonly YearRow[] {
-  return amounts.map(([line, name, total]) => ({
-    name,
+type Words = Pick<ResearchTexts, 'lines' | 'owned' | 'owed' | 'difference'>;
+
+function rowsOf(
+  years: FiveYears<Year>,
+  lines: readonly ShownLine[],
+  { lines: names }: Pick<ResearchTexts, 'lines'>,
+): readonly YearRow[] {
+  return lines.map((line) => ({
+    name: names[line],
     figures: years.map((year) => formatFigure(year[line])),
-    ...(total && { total: true }),
+    ...(totals.has(line) && { total: true }),
   }));
 }
 
 /** The profit and loss of each year, in crore of rupees. */
-export function profitRows(years: FiveYears<Year>): readonly YearRow[] {
-  return rowsOf(years, [
-    ['revenue', 'Revenue'],
-    ['costs', 'Costs, with depreciation'],
-    ['operatingProfit', 'Operating profit', 'total'],
-    ['interest', 'Interest'],
-    ['tax', 'Tax'],
-    ['netProfit', 'Net profit', 'total'],
-  ]);
+export function profitRows(years: FiveYears<Year>, words: Words): readonly YearRow[] {
+  return rowsOf(years, ['revenue', 'costs', 'operatingProfit', 'interest', 'tax', 'netProfit'], words);
 }
 
 /** The balance sheet at the end of each year, in crore of rupees. */
-export function balanceGroups(years: FiveYears<Year>): readonly YearGroup[] {
+export function balanceGroups(years: FiveYears<Year>, words: Words): readonly YearGroup[] {
   return [
     {
-      name: 'Owned',
-      rows: rowsOf(years, [
-        ['cash', 'Cash'],
-        ['owedByCustomers', 'Owed by customers'],
-        ['stock', 'Stock'],
-        ['currentAssets', 'Current assets', 'total'],
-        ['fixedAssets', 'Fixed assets'],
-        ['totalAssets', 'Total assets', 'total'],
-      ]),
+      name: words.owned,
+      rows: rowsOf(years, ['cash', 'owedByCustomers', 'stock', 'currentAssets', 'fixedAssets', 'totalAssets'], words),
     },
-    {
-      name: 'Owed',
-      rows: rowsOf(years, [
-        ['currentLiabilities', 'Current liabilities'],
-        ['debt', 'Debt'],
-        ['totalLiabilities', 'Total liabilities', 'total'],
-      ]),
-    },
-    { name: 'The difference', rows: rowsOf(years, [['ownersShare', 'Owners’ share', 'total']]) },
+    { name: words.owed, rows: rowsOf(years, ['currentLiabilities', 'debt', 'totalLiabilities'], words) },
+    { name: words.difference, rows: rowsOf(years, ['ownersShare'], words) },
   ];
 }
 
 /** The cash flow of each year, in crore of rupees. */
-export function cashRows(years: FiveYears<Year>): readonly YearRow[] {
-  return rowsOf(years, [
-    ['operatingCash', 'From operations'],
-    ['investingCash', 'Into fixed assets'],
-    ['borrowedCash', 'Loans, less repaid'],
-    ['ownersCash', 'To the owners'],
-    ['cashGrowth', 'Cash grew by', 'total'],
-  ]);
+export function cashRows(years: FiveYears<Year>, words: Words): readonly YearRow[] {
+  return rowsOf(years, ['operatingCash', 'investingCash', 'borrowedCash', 'ownersCash', 'cashGrowth'], words);
 }
 
-/** The unit is in the name of the row, so that the columns stay narrow. */
-const units: Readonly<Record<RatioUnit, string>> = { number: '', percent: ', %', days: ', days' };
-
 /** The ratios of each year, each with a short form of its formula. */
-export function ratioRows(years: FiveYears<Year>, ratios: readonly RatioId[]): readonly YearRow[] {
+export function ratioRows(
+  years: FiveYears<Year>,
+  ratios: readonly RatioId[],
+  { ratioNames, ratioUnits }: Pick<ResearchTexts, 'ratioNames' | 'ratioUnits'>,
+): readonly YearRow[] {
   return ratios.map((id) => {
-    const { unit } = ratioOf(id);
-    const { name, brief } = termNames[id];
+    const { name, brief } = ratioNames[id];
     return {
-      name: `${name}${units[unit]}`,
+      name: `${name}${ratioUnits[ratioOf(id).unit]}`,
       note: brief,
       figures: years.map((year) => ratioFigure(year, id)),
     };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Year } from '../../domain/accounts.ts';
 import { valueCompany, type Assumptions } from '../../domain/valuation.ts';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
 import { inPercent, perShare } from './valueWords.ts';
 import { Grid, Scroll } from './SensitivityTable.styles.ts';
 
@@ -18,19 +19,18 @@ export interface SensitivityTableProps {
 
 /** The value of a share for small changes of two uncertain assumptions. */
 export function SensitivityTable({ last, shares, assumptions }: SensitivityTableProps): ReactElement {
+  const texts = useResearchTexts();
   const growths = growthSteps.map((step) => assumptions.lastingGrowth + step);
   return (
     <Scroll>
       <Grid>
-        <caption>
-          A share, if two of the assumptions were a little different. A dash means that there is no value.
-        </caption>
+        <caption>{texts.sensitivityTable}</caption>
         <thead>
           <tr>
-            <th scope="col">Discount rate</th>
+            <th scope="col">{texts.discountRate}</th>
             {growths.map((growth) => (
               <th key={growth} scope="col">
-                Long-term growth {inPercent(growth)}
+                {texts.lastingGrowth(inPercent(growth))}
               </th>
             ))}
           </tr>

@@ -1,10 +1,17 @@
 import { renderScreen } from '@artha/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { research } from '../../texts/en/research.ts';
+import { ResearchTextsProvider } from '../../texts/researchTexts.ts';
 import { sampleReport } from '../testing/sampleReport.ts';
 import { ValuationPart } from './ValuationPart.tsx';
 
-const show = (slug = 'solar-pumps') => renderScreen(<ValuationPart report={sampleReport(slug)} />);
+const show = (slug = 'solar-pumps') =>
+  renderScreen(
+    <ResearchTextsProvider texts={research}>
+      <ValuationPart report={sampleReport(slug)} />
+    </ResearchTextsProvider>,
+  );
 const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } });
 const amountOf = (name: RegExp) => within(screen.getByRole('row', { name })).getByRole('cell').textContent;

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@artha/shared';
 import { useId, useState, type ReactElement } from 'react';
 import { ratingOf, valueCompany, type Assumptions, type Valuation } from '../../domain/valuation.ts';
 import { PartChart } from '../tables/PartChart.tsx';
-import { ratingNames } from '../content/ratingWords.ts';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
 import type { ResearchReport } from '../content/report.ts';
 import { ranges, STEP } from '../content/reportContent.ts';
 import { YearTable } from '../tables/YearTable.tsx';
@@ -11,15 +11,6 @@ import { SensitivityTable } from './SensitivityTable.tsx';
 import { inPercent, perShare } from './valueWords.ts';
 import { futureGroups, valueSteps } from './valueRows.ts';
 import { Answer, Head, Slider, Sliders, Steps } from './ValuationPart.styles.ts';
-
-const labels: Readonly<Record<keyof Assumptions, string>> = {
-  growth: 'Revenue grows each year by',
-  margin: 'Operating profit of revenue',
-  tax: 'Tax on operating profit',
-  reinvested: 'After tax, put back into the business',
-  discount: 'Discount rate a year',
-  lastingGrowth: 'Long-term growth, after five years',
-};
 
 const names: readonly (keyof Assumptions)[] = ['growth', 'margin', 'tax', 'reinvested', 'discount', 'lastingGrowth'];
 
@@ -36,10 +27,11 @@ function AssumptionSlider({
   readonly onChange: (value: number) => void;
 }): ReactElement {
   const id = useId();
+  const { assumptions, reportAssumes } = useResearchTexts();
   const { min, max } = ranges[name];
   return (
     <Slider>
-      <label htmlFor={id}>{labels[name]}</label>
+      <label htmlFor={id}>{assumptions[name]}</label>
       <b>{inPercent(value)}</b>
       <input
         id={id}
@@ -53,7 +45,7 @@ function AssumptionSlider({
           onChange(Number(target.value));
         }}
       />
-      <small>{value !== own && `The report assumes ${inPercent(own)}`}</small>
+      <small>{value !== own && reportAssumes(inPercent(own))}</small>
     </Slider>
   );
 }
@@ -66,17 +58,18 @@ interface AnswerProps {
 
 /** The value of a share, compared with its price. */
 function ValueAnswer({ valuation, price, isOwn }: AnswerProps): ReactElement {
+  const texts = useResearchTexts();
   return (
     <Answer role="status">
       {valuation ? (
         <>
-          <strong>{perShare(valuation.perShare)}</strong> a share{isOwn ? '' : ', by your assumptions'}.{' '}
+          <strong>{perShare(valuation.perShare)}</strong> {texts.aShare(isOwn)}{' '}
           {valuation.owners > 0
-            ? `The price is ${perShare(price)}: ${ratingNames[ratingOf(valuation.perShare, price)]}.`
-            : 'The debt is larger than all that is to come, so nothing is left for the owners.'}
+            ? texts.priceIs(perShare(price), texts.ratings[ratingOf(valuation.perShare, price)])
+            : texts.nothingLeft}
         </>
       ) : (
-        'Long-term growth must stay below the discount rate; otherwise the sum of all years has no end. Move one of the two.'
+        texts.noEnd
       )}
     </Answer>
   );
@@ -91,24 +84,26 @@ function ValueWorkings({
   readonly shares: number;
 }): ReactElement {
   const { years } = valuation;
+  const texts = useResearchTexts();
+  const ends = { from: String(years[0]?.year), to: String(years.at(-1)?.year) };
   return (
     <>
       <PartChart
-        title="Free cash of the next five years, ₹ crore"
-        lead="The whole bar is the free cash of the year, the filled part is what it is worth today. The table has both."
-        label={`Bars of free cash from ${String(years[0]?.year)} to ${String(years.at(-1)?.year)}, and in each what it is worth today. The table below has the figures.`}
+        title={texts.cashChart}
+        lead={texts.cashChartLead}
+        label={texts.cashChartLabel(ends)}
         years={years.map(({ year, freeCash, worthNow }) => ({ year, whole: freeCash, part: worthNow }))}
       />
       <YearTable
-        caption="From revenue to what is worth something today."
-        firstColumn="₹ crore"
+        caption={texts.futureTable}
+        firstColumn={texts.inCrore}
         years={years.map(({ year }) => year)}
-        rows={futureGroups(years)}
+        rows={futureGroups(years, texts)}
       />
       <Steps>
-        <caption>From the business to a share.</caption>
+        <caption>{texts.stepsTable}</caption>
         <tbody>
-          {valueSteps(valuation, shares).map(({ name, amount, total }) => (
+          {valueSteps(valuation, shares, texts).map(({ name, amount, total }) => (
             <tr key={name} {...(total && { className: 'total' })}>
               <th scope="row">{name}</th>
               <td>{amount}</td>
@@ -122,6 +117,7 @@ function ValueWorkings({
 
 /** What the company may be worth: the assumptions, which a reader can move, and all that follows from them. */
 export function ValuationPart({ report }: { readonly report: ResearchReport }): ReactElement {
+  const texts = useResearchTexts();
   const { card, years, shares } = report;
   const [assumptions, setAssumptions] = useState(report.assumptions);
   const isHydrated = useIsHydrated();
@@ -130,7 +126,7 @@ export function ValuationPart({ report }: { readonly report: ResearchReport }): 
   return (
     <>
       <Head>
-        <h3>{isOwn ? 'The report’s assumptions' : 'Your assumptions'}</h3>
+        <h3>{isOwn ? texts.reportAssumptions : texts.yourAssumptions}</h3>
         {!isOwn && (
           <Button
             variant="secondary"
@@ -138,7 +134,7 @@ export function ValuationPart({ report }: { readonly report: ResearchReport }): 
               setAssumptions(report.assumptions);
             }}
           >
-            Back to the report’s
+            {texts.backToReport}
           </Button>
         )}
       </Head>

@@ -1,5 +1,6 @@
 import { formatFigure, numberFormat } from '@artha/shared/format';
 import type { FutureYear, Valuation } from '../../domain/valuation.ts';
+import type { ResearchTexts } from '../../texts/researchTexts.ts';
 import { count } from '../content/figures.ts';
 import type { YearRow } from '../tables/yearRows.ts';
 import { perShare } from './valueWords.ts';
@@ -7,12 +8,15 @@ import { perShare } from './valueWords.ts';
 const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The years to come as rows of a table, in crore. */
-export function futureGroups(years: readonly FutureYear[]): readonly YearRow[] {
+export function futureGroups(
+  years: readonly FutureYear[],
+  { future }: Pick<ResearchTexts, 'future'>,
+): readonly YearRow[] {
   return [
-    { name: 'Revenue', figures: years.map(({ revenue }) => formatFigure(revenue)) },
-    { name: 'Operating profit', figures: years.map(({ operatingProfit }) => tenths(operatingProfit)) },
-    { name: 'Free cash', figures: years.map(({ freeCash }) => tenths(freeCash)), total: true },
-    { name: 'Worth today', figures: years.map(({ worthNow }) => tenths(worthNow)) },
+    { name: future.revenue, figures: years.map(({ revenue }) => formatFigure(revenue)) },
+    { name: future.operatingProfit, figures: years.map(({ operatingProfit }) => tenths(operatingProfit)) },
+    { name: future.freeCash, figures: years.map(({ freeCash }) => tenths(freeCash)), total: true },
+    { name: future.worthNow, figures: years.map(({ worthNow }) => tenths(worthNow)) },
   ];
 }
 
@@ -24,16 +28,21 @@ export interface ValueStep {
 }
 
 /** From the free cash to the value of a share, in crore but for the last line. */
-export function valueSteps(valuation: Valuation, shares: number): readonly ValueStep[] {
+export function valueSteps(
+  valuation: Valuation,
+  shares: number,
+  { steps, shareOf, figures }: Pick<ResearchTexts, 'steps' | 'shareOf' | 'figures'>,
+): readonly ValueStep[] {
   const { years, later, business, cash, debt, owners } = valuation;
   const near = years.reduce((sum, { worthNow }) => sum + worthNow, 0);
+  const inCrore = (amount: number) => `₹${tenths(amount)} ${figures.crore}`;
   return [
-    { name: 'The five years, worth today', amount: `₹${tenths(near)} crore` },
-    { name: 'All years after them, worth today', amount: `₹${tenths(later)} crore` },
-    { name: 'The business', amount: `₹${tenths(business)} crore`, total: true },
-    { name: 'Cash', amount: `₹${tenths(cash)} crore` },
-    { name: 'Debt', amount: `${debt > 0 ? '−' : ''}₹${tenths(debt)} crore` },
-    { name: 'For the owners', amount: `${owners < 0 ? '−' : ''}₹${tenths(Math.abs(owners))} crore`, total: true },
-    { name: `A share, of ${count(shares)} crore shares`, amount: perShare(valuation.perShare), total: true },
+    { name: steps.near, amount: inCrore(near) },
+    { name: steps.later, amount: inCrore(later) },
+    { name: steps.business, amount: inCrore(business), total: true },
+    { name: steps.cash, amount: inCrore(cash) },
+    { name: steps.debt, amount: `${debt > 0 ? '−' : ''}${inCrore(debt)}` },
+    { name: steps.owners, amount: `${owners < 0 ? '−' : ''}${inCrore(Math.abs(owners))}`, total: true },
+    { name: shareOf(count(shares)), amount: perShare(valuation.perShare), total: true },
   ];
 }

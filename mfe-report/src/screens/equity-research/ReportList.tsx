@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { ratings } from '../../domain/valuation.ts';
 import { reportPath } from '../../research/content/paths.ts';
 import { PublishedOn } from '../../research/page/PublishedOn.tsx';
-import { ratingNames } from '../../research/content/ratingWords.ts';
 import type { ReportCard } from '../../research/content/report.ts';
-import { reportCards } from '../../research/reports/reports.ts';
+import { useResearchTexts } from '../../texts/researchTexts.ts';
 import { perShare } from '../../research/valuation/valueWords.ts';
 import { Details, Filters, Outcome, Reports } from './ReportList.styles.ts';
-import { nameOfSector, sectors, useFilters } from './useFilters.ts';
+import { nameOfSector, sectorsOf, useFilters } from './useFilters.ts';
 
 function Card({ card }: { readonly card: ReportCard }): ReactElement {
+  const texts = useResearchTexts();
   const { slug, title, company, sector, summary, published, minutes, rating, value, price } = card;
   return (
     <li>
@@ -23,28 +23,31 @@ function Card({ card }: { readonly card: ReportCard }): ReactElement {
       </div>
       <Details>
         <p>{company}</p>
-        <p>A made-up company in {sector}</p>
+        <p>{texts.sectorOf(sector)}</p>
         <p>
-          <b>{ratingNames[rating]}</b>: worth {perShare(value)} at a price of {perShare(price)}
+          <b>{texts.ratings[rating]}</b>
+          {texts.worth(perShare(value), perShare(price))}
         </p>
         <p>
-          <PublishedOn day={published} />, {minutes} minutes
+          <PublishedOn day={published} />, {texts.minutes(minutes)}
         </p>
       </Details>
     </li>
   );
 }
 
-/** How many reports a choice leaves, in words that are read out. */
-function count(shown: number): string {
-  if (shown === reportCards.length) return `All ${String(shown)} reports`;
-  return shown === 1 ? '1 report' : `${String(shown)} reports`;
+/** Properties of `ReportList`. */
+export interface ReportListProps {
+  /** Newest first. */
+  readonly cards: readonly ReportCard[];
 }
 
 /** The list of reports, newest first, by sector and by rating. */
-export function ReportList(): ReactElement {
-  const { filter, setFilter, clear, isReady } = useFilters();
-  const shown = reportCards.filter(
+export function ReportList({ cards }: ReportListProps): ReactElement {
+  const texts = useResearchTexts();
+  const sectors = sectorsOf(cards);
+  const { filter, setFilter, clear, isReady } = useFilters(sectors);
+  const shown = cards.filter(
     ({ sector, rating }) =>
       (filter.sector === '' || filter.sector === sector) && (filter.rating === '' || filter.rating === rating),
   );
@@ -52,8 +55,8 @@ export function ReportList(): ReactElement {
     <>
       <Filters>
         <SelectField
-          label="Sector"
-          placeholder="All sectors"
+          label={texts.sector}
+          placeholder={texts.allSectors}
           disabled={!isReady}
           options={sectors.map(nameOfSector)}
           value={filter.sector === '' ? '' : nameOfSector(filter.sector)}
@@ -62,27 +65,27 @@ export function ReportList(): ReactElement {
           }}
         />
         <SelectField
-          label="Rating"
-          placeholder="All ratings"
+          label={texts.rating}
+          placeholder={texts.allRatings}
           disabled={!isReady}
-          options={ratings.map((rating) => ratingNames[rating])}
-          value={filter.rating === '' ? '' : ratingNames[filter.rating]}
+          options={ratings.map((rating) => texts.ratings[rating])}
+          value={filter.rating === '' ? '' : texts.ratings[filter.rating]}
           onChange={({ target }) => {
-            setFilter({ ...filter, rating: ratings.find((rating) => ratingNames[rating] === target.value) ?? '' });
+            setFilter({ ...filter, rating: ratings.find((rating) => texts.ratings[rating] === target.value) ?? '' });
           }}
         />
       </Filters>
       <Outcome role="status">
-        {count(shown.length)}
-        {shown.length === 0 && '. No report is of that sector with that rating.'}
+        {texts.found(shown.length, cards.length)}
+        {shown.length === 0 && `${texts.between}${texts.noneFound}`}
       </Outcome>
-      {shown.length < reportCards.length && (
+      {shown.length < cards.length && (
         <Button variant="secondary" onClick={clear}>
-          Show all reports
+          {texts.showAll}
         </Button>
       )}
       {shown.length > 0 && (
-        <Reports role="list" aria-label="Reports">
+        <Reports role="list" aria-label={texts.reports}>
           {shown.map((card) => (
             <Card key={card.slug} card={card} />
           ))}

@@ -1,6 +1,6 @@
 import { useIsHydrated, useSearchParams } from '@artha/shared';
 import { ratings, type Rating } from '../../domain/valuation.ts';
-import { reportCards } from '../../research/reports/reports.ts';
+import type { ReportCard } from '../../research/content/report.ts';
 
 /** The filters of the list; an empty one does not filter. */
 export interface Filter {
@@ -9,14 +9,16 @@ export interface Filter {
 }
 
 /** Every sector that there is a report of, in the order of the alphabet. */
-export const sectors = [...new Set(reportCards.map(({ sector }) => sector))].sort();
+export function sectorsOf(cards: readonly ReportCard[]): readonly string[] {
+  return [...new Set(cards.map(({ sector }) => sector))].sort();
+}
 
 /** `health care` → `Health care`. */
 export function nameOfSector(sector: string): string {
   return sector.slice(0, 1).toUpperCase() + sector.slice(1);
 }
 
-function readFilter(parameters: URLSearchParams): Filter {
+function readFilter(parameters: URLSearchParams, sectors: readonly string[]): Filter {
   const [sector, rating] = [parameters.get('sector'), parameters.get('rating')];
   return {
     sector: sectors.find((known) => known === sector) ?? '',
@@ -25,7 +27,7 @@ function readFilter(parameters: URLSearchParams): Filter {
 }
 
 /** The filters of the list. They are in the address, so that links, reloads and Back restore them. */
-export function useFilters() {
+export function useFilters(sectors: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const isHydrated = useIsHydrated();
   const change = ({ sector, rating }: Filter) => {
@@ -33,7 +35,7 @@ export function useFilters() {
   };
   return {
     // The page was composed without a choice.
-    filter: isHydrated ? readFilter(parameters) : readFilter(new URLSearchParams()),
+    filter: readFilter(isHydrated ? parameters : new URLSearchParams(), sectors),
     setFilter: change,
     /** Whether a choice is answered already. */
     isReady: isHydrated,

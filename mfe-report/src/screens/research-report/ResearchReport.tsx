@@ -1,19 +1,7 @@
 import { useLocation } from '@artha/shared';
-import { Page, Spinner } from '@artha/shared/design';
-import { lazyPart } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 import { slugOf } from '../../research/content/paths.ts';
-
-const Report = lazyPart<{ readonly slug: string }>({
-  remote: 'report',
-  name: 'The report',
-  loading: (
-    <Page title="Equity research report">
-      <Spinner />
-    </Page>
-  ),
-  load: async () => (await import('../../research/page/NamedReport.tsx')).NamedReport,
-});
+import { Report } from '../../texts/en/report.tsx';
 
 /** The page of one report. */
 export function ResearchReport(): ReactElement {

@@ -1,0 +1,17 @@
+import { Page, Spinner } from '@artha/shared/design';
+import { loadReportFile } from '../../research/reports/loadReportFile.ts';
+import { lazyReport } from '../lazyResearch.tsx';
+
+/** A report in English. */
+export const Report = lazyReport(
+  {
+    name: 'The report',
+    loading: (
+      <Page title="Equity research report">
+        <Spinner />
+      </Page>
+    ),
+    loadTexts: async () => (await import('./research.ts')).research,
+  },
+  loadReportFile,
+);
