@@ -38,7 +38,7 @@ export default {
       tool: {
         name: 'अनुपात रिपोर्ट',
         description: 'बाईस अनुपात, उनके सूत्रों के साथ।',
-        task: 'अनुपात निकालना',
+        task: 'अनुपात निकालें',
         size: 'small',
         order: 50,
       },
@@ -74,7 +74,7 @@ export default {
       tool: {
         name: '{product} शेयर रिसर्च',
         description: 'शेयर रिसर्च रिपोर्टें, हर एक अपने पन्ने पर।',
-        task: 'रिपोर्ट पढ़ना',
+        task: 'रिपोर्ट पढ़ें',
         order: 30,
       },
     },
