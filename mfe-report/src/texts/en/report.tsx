@@ -1,5 +1,4 @@
 import { Page, Spinner } from '@artha/shared/design';
-import { loadReportFile } from '../../research/reports/loadReportFile.ts';
 import { lazyReport } from '../lazyResearch.tsx';
 
 /** A report in English. */
@@ -13,5 +12,5 @@ export const Report = lazyReport(
     ),
     loadTexts: async () => (await import('./research.ts')).research,
   },
-  loadReportFile,
+  async (slug) => (await import('../../research/reports/loadReportFile.ts')).loadReportFile(slug),
 );

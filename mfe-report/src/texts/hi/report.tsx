@@ -1,5 +1,4 @@
 import { Page, Spinner } from '@artha/shared/design';
-import { contentOf, loadReportFile } from '../../research/reports/loadReportFile.ts';
 import { lazyReport } from '../lazyResearch.tsx';
 
 /** A report in Hindi: its figures are those of the report in English. */
@@ -14,6 +13,7 @@ export const Report = lazyReport(
     loadTexts: async () => (await import('./research.ts')).research,
   },
   async (slug) => {
+    const { contentOf, loadReportFile } = await import('../../research/reports/loadReportFile.ts');
     const [file, translation] = await Promise.all([
       loadReportFile(slug),
       contentOf(() => import(`./reports/${slug}.json`)),
