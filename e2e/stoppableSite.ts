@@ -4,7 +4,7 @@ import { createEdge, type EdgeOptions } from '@artha/serve/createEdge';
 import { scratch } from './paths.ts';
 
 /** Settings of a start. */
-export interface StartSettings {
+interface StartSettings {
   readonly isOfflineOff?: boolean;
   /** Changes the script of the site's service worker. */
   readonly alterWorker?: (script: string) => string;
