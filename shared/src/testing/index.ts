@@ -1,3 +1,4 @@
+export { findLatinWords } from './findLatinWords.ts';
 export { stubNativeDialog } from './nativeDialog.ts';
 export { renderScreen, TestRouter, testConfig } from './renderScreen.tsx';
 export { provideAccount } from '../state/session.ts';
