@@ -1,16 +1,14 @@
-/** Names, acronyms and units that texts in other scripts write in Latin letters, too. */
-const known =
-  'AI API CSV DOCX EPF ETF FAQ FD GST HRA HTML ID IFSC IFSCA IPO IRA IT ITR JSON KYC LTA NEFT NPS NSE OTP P E PAN PDF PIN ROE RBI RTGS SEBI SIP SMS TAN TDS UPI USD XLS XLSX 80C 80D'.split(
-    ' ',
-  );
-
 /**
  * Finds what is left in English on a page in a language with another script: words in Latin letters, in texts and in
  * labels, outside of parts that are marked as English (`lang="en"`).
+ * It refers to nothing outside of itself, so that a journey can run it in a page.
  * @param names names that stay in Latin letters on this page: `['Artha', 'Google']`.
  */
 export function findLatinWords(root: Element, names: readonly string[] = []): string[] {
-  const allowed = new Set([...known, ...names.flatMap((name) => name.split(/\s+/))]);
+  // Names, acronyms and units that texts in other scripts write in Latin letters, too.
+  const known =
+    'AI API CSV DOCX EPF ETF FAQ FD GST HRA HTML ID IFSC IFSCA IPO IRA IT ITR JSON KYC LTA NEFT NPS NSE OTP P E PAN PDF PIN ROE RBI RTGS SEBI SIP SMS TAN TDS UPI USD XLS XLSX 80C 80D';
+  const allowed = new Set([...known.split(' '), ...names.flatMap((name) => name.split(/\s+/))]);
   const labels = ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'];
   const found = new Set<string>();
   const collect = (text: string) => {

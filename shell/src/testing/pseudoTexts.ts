@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { sharedEnglish } from '@artha/shared/internal';
+import { accountEnglish } from '../texts/en/account.ts';
+import { consentEnglish } from '../texts/en/consent.ts';
+import { frameEnglish } from '../texts/en/frame.ts';
+import { notFoundEnglish } from '../texts/en/notFound.ts';
+import { noticeEnglish } from '../texts/en/notice.ts';
+import type { ShellTexts } from '../texts/shellTexts.ts';
+
+const english: ShellTexts = {
+  shared: sharedEnglish,
+  frame: frameEnglish,
+  notice: noticeEnglish,
+  account: accountEnglish,
+  notFound: notFoundEnglish,
+  consent: consentEnglish,
+  opening: 'Opening {name}…',
+  offline: 'You are offline.',
+  early: { incomplete: 'Incomplete. ', incompleteForm: 'Incomplete form. ', reload: 'Reload' },
+};
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Texts of a made-up language: each is marked, so that a page shows which ones do not come from its texts. */
+export const pseudoTexts = v.parse(
+  v.custom<ShellTexts>(isObject),
+  JSON.parse(JSON.stringify(english, (_, value: unknown) => (typeof value === 'string' ? `[!! ${value} !!]` : value))),
+);
