@@ -252,7 +252,7 @@ describe('a hostile bundle', () => {
     ['loops in its answer', 'exports.value = { toJSON() { while (true); } };'],
     ['loops in its error', 'exports.value = () => { throw { toString() { while (true); } }; };'],
   ])('is stopped when it %s', async (_, code) => {
-    await expect(answerOf(code)).rejects.toThrow(LimitReached);
+    await expect(answerOf(code, { taskCpuMs: 150 })).rejects.toThrow(LimitReached);
   });
 
   test.each([

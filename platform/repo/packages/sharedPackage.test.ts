@@ -80,33 +80,25 @@ test('its README has an example of every public entry', () => {
   expect(specifiers.filter((specifier) => !imported.includes(`from '${specifier}'`))).toEqual([]);
 });
 
-test.each([
-  ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-])(
-  'its types, and the examples of its README, compile in a project with the module resolution %s',
-  (_, module, moduleResolution) => {
-    const files = Object.entries({ 'use.tsx': useOfEntries, ...examples() }).map(([name, text]) => {
-      outside.write(name, text);
-      return join(outside.folder, name);
-    });
-    const program = ts.createProgram(files, {
-      module,
-      moduleResolution,
-      target: ts.ScriptTarget.ES2023,
-      lib: ['lib.es2024.d.ts', 'lib.es2025.iterator.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      jsx: ts.JsxEmit.ReactJSX,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      types: [],
-    });
-    const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(outside.folder));
-    expect(ours.length).toBeGreaterThan(entries.length);
-    const faults = [
-      ...program.getOptionsDiagnostics(),
-      ...ours.flatMap((file) => program.getSemanticDiagnostics(file)),
-    ];
-    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-  },
-);
+test('its types, and the examples of its README, compile in a project with Node’s own resolution of modules', () => {
+  const files = Object.entries({ 'use.tsx': useOfEntries, ...examples() }).map(([name, text]) => {
+    outside.write(name, text);
+    return join(outside.folder, name);
+  });
+  // The journey of an external team compiles its remote with that of bundlers, which forgives more.
+  const program = ts.createProgram(files, {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2024.d.ts', 'lib.es2025.iterator.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+  });
+  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(outside.folder));
+  expect(ours.length).toBeGreaterThan(entries.length);
+  const faults = [...program.getOptionsDiagnostics(), ...ours.flatMap((file) => program.getSemanticDiagnostics(file))];
+  expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
