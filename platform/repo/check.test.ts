@@ -17,16 +17,17 @@ async function commandsOf(folders?: readonly string[]): Promise<Command[]> {
 
 describe('the checks', () => {
   test('cover everything by default', async () => {
-    const [code, format] = await commandsOf();
-    expect(code).toEqual(['oxlint', '.']);
-    expect(format).toEqual(['oxfmt', '--check']);
+    const commands = await commandsOf();
+    expect(commands).toContainEqual(['oxlint', '.']);
+    expect(commands).toContainEqual(['oxfmt', '--check']);
   });
 
-  test('check types and lint only of changed folders, and always everything else', async () => {
+  test('check types, lint and borders only of changed folders, and always everything else', async () => {
     const commands = await commandsOf(['mfe-tax']);
-    expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'oxfmt', 'depcruise', 'knip']);
-    expect(commands[0]).toEqual(['oxlint', 'mfe-tax']);
-    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'borders', 'unused code', 'plain English']);
+    expect(commands.map(([tool]) => tool)).toEqual(['oxlint', 'depcruise', 'oxfmt', 'knip']);
+    expect(commands.slice(0, 2).map((command) => command.at(-1))).toEqual(['mfe-tax', 'mfe-tax']);
+    expect(commands[1]).not.toContain('shell');
+    expect(checkStages([]).map(({ name }) => name)).toEqual(['format', 'unused code', 'plain English']);
   });
 
   test('apply the import rules to every package', async () => {

@@ -20,16 +20,25 @@ const plainEnglishStage: Stage = {
   run: () => Promise.resolve().then(() => ({ failures: findFaultsInFiles() })),
 };
 
+/** The folders at the root that contain workspaces. */
+const allFolders = (): string[] => [
+  ...new Set(readWorkspaces(root).map(({ folder }) => folder.split('/')[0] ?? folder)),
+];
+
 /**
  * Checks the code without running it; the slow check first.
- * @param folders whose types and lint are checked, relative to the root: everything by default, nothing if empty.
+ * @param folders whose types, lint and borders are checked, relative to the root: everything by default, nothing if
+ * empty.
  */
-export function checkStages(folders: readonly string[] = ['.']): Stage[] {
-  const parts = [...new Set(readWorkspaces(root).map(({ folder }) => folder.split('/')[0] ?? folder))];
+export function checkStages(folders?: readonly string[]): Stage[] {
   return [
-    ...(folders.length > 0 ? [commandStage('types and lint', ['oxlint', ...folders])] : []),
+    ...(folders?.length === 0
+      ? []
+      : [
+          commandStage('types and lint', ['oxlint', ...(folders ?? ['.'])]),
+          commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...(folders ?? allFolders())]),
+        ]),
     commandStage('format', ['oxfmt', '--check']),
-    commandStage('borders', ['depcruise', '--config', '.dependency-cruiser.mjs', ...parts]),
     commandStage('unused code', ['knip']),
     plainEnglishStage,
   ];

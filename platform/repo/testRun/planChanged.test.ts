@@ -55,7 +55,7 @@ function isChosen({ journeys }: Plan, test: string): boolean {
 describe('a change of a remote', () => {
   const { check, unitTests, leftOut, ...rest } = plan('mfe-tax/src/tax.ts');
 
-  test('checks types and lint of this remote', () => {
+  test('checks types, lint and borders of this remote', () => {
     expect(check).toEqual(['mfe-tax']);
   });
 
@@ -84,7 +84,7 @@ describe('a change of a remote', () => {
   });
 
   test('lists what is skipped', () => {
-    expect(leftOut.join('\n')).toMatch(/types and lint of shared, shell, mfe-marketing[\s\S]*journeys other than/);
+    expect(leftOut.join('\n')).toMatch(/types, lint and borders of shared, shell, mfe-marketing[\s\S]*journeys other than/);
   });
 });
 

@@ -31,7 +31,7 @@ export interface Repository {
 export interface Plan {
   /** Why everything runs; the other fields are empty then. */
   readonly everything?: string;
-  /** Folders of the packages whose types and lint are checked. */
+  /** Folders of the packages whose types, lint and borders are checked. */
   readonly check: readonly string[];
   readonly unitTests: {
     /** Code whose importing tests run. */
@@ -150,7 +150,7 @@ export function planChanged(changed: readonly string[], repository: Repository):
     ...(journeys && { journeys }),
     leftOut: [
       'unit tests that import nothing that changed',
-      ...(untouched.length > 0 ? [`types and lint of ${untouched.join(', ')}`] : []),
+      ...(untouched.length > 0 ? [`types, lint and borders of ${untouched.join(', ')}`] : []),
       ...(journeys === undefined ? ['build, sizes and all journeys'] : []),
       ...(typeof journeys === 'object' ? [`journeys other than /${journeys.grep}/`] : []),
     ],
