@@ -86,27 +86,32 @@ async function upload(folder: string, order: Uint8Array, sha256?: string): Promi
 
 beforeAll(async () => {
   issuer = await startTokenIssuer();
+  policy = makePolicy();
 });
 
-beforeEach(async () => {
-  policy = {
-    remotes: {
-      shell: { owner: 'team-platform', routes: [], publishers: [{ key: platform.id }] },
-      tax: { owner: 'team-tax', routes: ['/tax'], publishers: [{ key: tax.id, name: 'Asha' }, workflow()] },
-      glossary: { owner: 'team-glossary', routes: ['/finterms'], publishers: [{ key: glossary.id }] },
-    },
-    revoked: [],
-  };
+beforeEach(() => {
+  policy = makePolicy();
+});
+
+/** A service on a store of its own, on which shell and tax are live. */
+async function open(): Promise<void> {
   const folder = made(mkdtempSync(join(tmpdir(), 'artha-service-')));
   store = new FolderStore(folder);
   const authority = { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) };
   service = await startReleaseService({ ...localContext(store, sampleConfig), authority });
   await client(platform).publish(shell);
   await client(tax).publish(first);
-});
+}
 
-afterEach(async () => {
-  await service.close();
+const close = () => service.close();
+
+const makePolicy = (): Policy => ({
+  remotes: {
+    shell: { owner: 'team-platform', routes: [], publishers: [{ key: platform.id }] },
+    tax: { owner: 'team-tax', routes: ['/tax'], publishers: [{ key: tax.id, name: 'Asha' }, workflow()] },
+    glossary: { owner: 'team-glossary', routes: ['/finterms'], publishers: [{ key: glossary.id }] },
+  },
+  revoked: [],
 });
 
 afterAll(() => {
@@ -114,75 +119,151 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true });
 });
 
-test('a team publishes with its key, rolls back and withdraws; the log names each publisher and action', async () => {
-  expect(await client(tax).publish(taxOf('1.1.0'))).toMatchObject({ version: '1.1.0', changed: true });
-  expect(await page('tax/index.html')).toContain('tax 1.1.0');
-  expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0', paths: ['/tax'] });
-  await client(tax).rollback('tax');
-  expect(await page('tax/index.html')).toContain('tax 1.0.0');
-  await client(tax).withdraw('tax');
-  expect(await page('tax/index.html')).toBeUndefined();
-  const [key, shellKey] = [tax.id.slice(0, 8), platform.id.slice(0, 8)];
-  expect(await entries()).toEqual([
-    ['withdraw', 'tax', key],
-    ['rollback', 'tax', key],
-    ['publish', 'tax', key],
-    ['publish', 'tax', key],
-    ['publish', 'shell', shellKey],
-  ]);
-});
+describe('the release service', () => {
+  beforeEach(open);
+  afterEach(close);
 
-test('a team goes back to any kept release, and the log names the commit that visitors get', async () => {
-  const commit = (digit: string) => digit.repeat(40);
-  const { digest = '' } = await client(tax).publish(taxOf('1.1.0'), { commit: commit('a'), dirty: true });
-  await client(tax).publish(taxOf('1.2.0'), { commit: commit('b') });
-  await client(tax).publish(taxOf('1.3.0'), { commit: commit('c') });
-  const target = await client(tax).target('tax', digest);
-  expect(target).toMatchObject({ version: '1.1.0', digest, paths: ['/tax'] });
-  await client(tax).rollback('tax', target);
-  expect(await page('tax/index.html')).toContain('tax 1.1.0');
-  expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0' });
-  expect((await client(tax).log())[0]).toMatchObject({ action: 'rollback', commit: `${'a'.repeat(12)} dirty` });
-  await expect(client(tax).target('tax', '0'.repeat(20))).rejects.toThrow(
-    /^RE-11: The site keeps no release 0{20} of tax\./,
-  );
-});
+  test('a team publishes with its key, rolls back and withdraws; the log names each publisher and action', async () => {
+    expect(await client(tax).publish(taxOf('1.1.0'))).toMatchObject({ version: '1.1.0', changed: true });
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0', paths: ['/tax'] });
+    await client(tax).rollback('tax');
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    await client(tax).withdraw('tax');
+    expect(await page('tax/index.html')).toBeUndefined();
+    const [key, shellKey] = [tax.id.slice(0, 8), platform.id.slice(0, 8)];
+    expect(await entries()).toEqual([
+      ['withdraw', 'tax', key],
+      ['rollback', 'tax', key],
+      ['publish', 'tax', key],
+      ['publish', 'tax', key],
+      ['publish', 'shell', shellKey],
+    ]);
+  });
 
-test('a release whose pages load more scripts than their budget is refused, unless it says why', async () => {
-  const files = { 'browser/remoteEntry.js': randomBytes(2_000_000) };
-  await expect(client(tax).publish(made(remoteFolder({ version: '1.1.0' }, files)))).rejects.toThrow(
-    /^RE-36: \/tax \(tax\): own is 1953\.\d KB of 25\.0 KB; \/tax \(tax\): total is .*\nLoad what/,
-  );
-  expect(await page('tax/index.html')).toContain('tax 1.0.0');
-  const exception = { limit: 2000, reason: 'a table of all municipalities' };
-  const budgets = { own: exception, total: exception };
-  await client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets }, files)));
-  expect(await page('tax/index.html')).toContain('tax 1.1.0');
-});
+  test('a team goes back to any kept release, and the log names the commit that visitors get', async () => {
+    const commit = (digit: string) => digit.repeat(40);
+    const { digest = '' } = await client(tax).publish(taxOf('1.1.0'), { commit: commit('a'), dirty: true });
+    await client(tax).publish(taxOf('1.2.0'), { commit: commit('b') });
+    await client(tax).publish(taxOf('1.3.0'), { commit: commit('c') });
+    const target = await client(tax).target('tax', digest);
+    expect(target).toMatchObject({ version: '1.1.0', digest, paths: ['/tax'] });
+    await client(tax).rollback('tax', target);
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0' });
+    expect((await client(tax).log())[0]).toMatchObject({ action: 'rollback', commit: `${'a'.repeat(12)} dirty` });
+    await expect(client(tax).target('tax', '0'.repeat(20))).rejects.toThrow(
+      /^RE-11: The site keeps no release 0{20} of tax\./,
+    );
+  });
 
-test('a repeated request has no further effect', async () => {
-  const folder = taxOf('1.1.0');
-  const order = signOrder(await taxOrder(folder), tax);
-  expect((await upload(folder, order)).status).toBe(201);
-  expect((await upload(folder, order)).status).toBe(201);
-  expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: true });
-  const version = (await store.openSite())?.version;
-  expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: false });
-  expect(await client(tax).publish(folder)).toMatchObject({ changed: false });
-  expect((await store.openSite())?.version).toBe(version);
-});
+  test('a release whose pages load more scripts than their budget is refused, unless it says why', async () => {
+    const files = { 'browser/remoteEntry.js': randomBytes(2_000_000) };
+    await expect(client(tax).publish(made(remoteFolder({ version: '1.1.0' }, files)))).rejects.toThrow(
+      /^RE-36: \/tax \(tax\): own is 1953\.\d KB of 25\.0 KB; \/tax \(tax\): total is .*\nLoad what/,
+    );
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    const exception = { limit: 2000, reason: 'a table of all municipalities' };
+    const budgets = { own: exception, total: exception };
+    await client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets }, files)));
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+  });
 
-test('the token of the team’s workflow vouches for a key that exists only during one run', async () => {
-  const token = await issuer.token(service.url);
-  expect(await client(newSigner(), token).publish(taxOf('1.1.0'))).toMatchObject({ changed: true });
-  expect((await entries())[0]).toEqual([
-    'publish',
-    'tax',
-    'artha/mfe-tax/.github/workflows/publish.yml@refs/heads/main',
-  ]);
+  test('a repeated request has no further effect', async () => {
+    const folder = taxOf('1.1.0');
+    const order = signOrder(await taxOrder(folder), tax);
+    expect((await upload(folder, order)).status).toBe(201);
+    expect((await upload(folder, order)).status).toBe(201);
+    expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: true });
+    const version = (await store.openSite())?.version;
+    expect(await (await post(order)).json()).toMatchObject({ version: '1.1.0', changed: false });
+    expect(await client(tax).publish(folder)).toMatchObject({ changed: false });
+    expect((await store.openSite())?.version).toBe(version);
+  });
+
+  test('the token of the team’s workflow vouches for a key that exists only during one run', async () => {
+    const token = await issuer.token(service.url);
+    expect(await client(newSigner(), token).publish(taxOf('1.1.0'))).toMatchObject({ changed: true });
+    expect((await entries())[0]).toEqual([
+      'publish',
+      'tax',
+      'artha/mfe-tax/.github/workflows/publish.yml@refs/heads/main',
+    ]);
+  });
+
+  test('replaying the release order of an older release does not publish it again', async () => {
+    const order = signOrder(await taxOrder(taxOf('1.1.0')), tax);
+    await client(tax).publish(taxOf('1.2.0'));
+    expect(await answerTo(order)).toEqual([409, 'RE-24']);
+    expect(await page('tax/index.html')).toContain('tax 1.2.0');
+  });
+
+  test('concurrent submissions are composed together, and a faulty one does not block the others', async () => {
+    const terms = made(
+      remoteFolder({
+        name: 'glossary',
+        owner: 'team-glossary',
+        routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
+      }),
+    );
+    const broken = made(remoteFolder({ version: '1.1.0' }, { 'server/Tax.cjs': 'throw new Error("broken")' }));
+    const [bad, good] = await Promise.allSettled([client(tax).publish(broken), client(glossary).publish(terms)]);
+    expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+  });
+
+  test('the response streams the steps of a publish, and the pages as they are rendered', async () => {
+    const folder = taxOf('1.8.0');
+    const order = signOrder(await taxOrder(folder), tax);
+    const steps = async () => {
+      const response = await post(order, { headers: { Accept: 'application/x-ndjson' } });
+      return (await response.text())
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line));
+    };
+    expect(await steps()).toEqual([
+      { step: 'received' },
+      { step: 'accepted' },
+      expect.objectContaining({ step: 'refused', code: 'RE-28' }),
+    ]);
+    await upload(folder, order);
+    expect(await steps()).toEqual([
+      { step: 'received' },
+      { step: 'accepted' },
+      { step: 'rendered', page: '/tax' },
+      expect.objectContaining({ step: 'live', version: '1.8.0', changed: true }),
+    ]);
+  });
+
+  test('the service describes itself', async () => {
+    const document: unknown = await (await fetch(`${service.url}/openapi.json`)).json();
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/v1/status': {},
+        '/v1/log': {},
+        '/v1/remotes/{name}': {},
+        '/v1/remotes/{name}/releases/{sha256}': {},
+        '/v1/remotes/{name}/orders': {},
+      },
+    });
+    expect((await fetch(`${service.url}/nothing`)).status).toBe(404);
+  });
+
+  test('an entry of the log that was changed in the store is not shown', async () => {
+    const site = await store.openSite();
+    const head = /"head":"(\w+)"/.exec((await site?.read('log.json'))?.toString() ?? '')?.[1] ?? '';
+    writeFileSync(join(store.publicFolder, 'log', `${head}.json`), '{"action":"publish"}');
+    expect(await entries()).toEqual([]);
+  });
 });
 
 describe('a token is rejected', () => {
+  beforeAll(open);
+  afterAll(close);
+
   const publish = async (token: string) => client(newSigner(), token).publish(taxOf('1.1.0'));
   const now = Math.floor(Date.now() / 1000);
 
@@ -218,19 +299,23 @@ describe('a token is rejected', () => {
     await expect(publish('none')).rejects.toThrow('RE-25: The token is not a valid JWT');
   });
 
+  test('that vouches for a remote of another team', async () => {
+    const token = await issuer.token(service.url);
+    await expect(client(newSigner(), token).withdraw('glossary')).rejects.toThrow('RE-25: The policy trusts no tokens');
+  });
+
+  // It publishes a release, so it is the last one.
   test('that already vouched for another release order', async () => {
     const token = await issuer.token(service.url);
     await client(newSigner(), token).publish(taxOf('1.1.0'));
     await expect(client(newSigner(), token).publish(taxOf('1.2.0'))).rejects.toThrow('RE-26');
   });
-
-  test('that vouches for a remote of another team', async () => {
-    const token = await issuer.token(service.url);
-    await expect(client(newSigner(), token).withdraw('glossary')).rejects.toThrow('RE-25: The policy trusts no tokens');
-  });
 });
 
 describe('a release order is refused, and visitors notice nothing,', () => {
+  beforeAll(open);
+  afterAll(close);
+
   afterEach(async () => {
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
     expect(await entries()).toHaveLength(2);
@@ -283,14 +368,10 @@ describe('a release order is refused, and visitors notice nothing,', () => {
   });
 });
 
-test('replaying the release order of an older release does not publish it again', async () => {
-  const order = signOrder(await taxOrder(taxOf('1.1.0')), tax);
-  await client(tax).publish(taxOf('1.2.0'));
-  expect(await answerTo(order)).toEqual([409, 'RE-24']);
-  expect(await page('tax/index.html')).toContain('tax 1.2.0');
-});
-
 describe('an upload is refused', () => {
+  beforeAll(open);
+  afterAll(close);
+
   test('before its body is read, if its sender may not publish the remote', async () => {
     const order = signOrder(await taxOrder(first), stranger);
     expect((await upload(first, order)).status).toBe(403);
@@ -322,65 +403,4 @@ describe('an upload is refused', () => {
     expect(await put(await packRelease(more))).toEqual([422, expect.stringContaining('is not listed')]);
     expect(await answerTo(order)).toEqual([422, 'RE-28']);
   });
-});
-
-test('concurrent submissions are composed together, and a faulty one does not block the others', async () => {
-  const terms = made(
-    remoteFolder({
-      name: 'glossary',
-      owner: 'team-glossary',
-      routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
-    }),
-  );
-  const broken = made(remoteFolder({ version: '1.1.0' }, { 'server/Tax.cjs': 'throw new Error("broken")' }));
-  const [bad, good] = await Promise.allSettled([client(tax).publish(broken), client(glossary).publish(terms)]);
-  expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
-  expect(await page('finterms/index.html')).toContain('glossary 1.0.0');
-  expect(await page('tax/index.html')).toContain('tax 1.0.0');
-});
-
-test('the response streams the steps of a publish, and the pages as they are rendered', async () => {
-  const folder = taxOf('1.8.0');
-  const order = signOrder(await taxOrder(folder), tax);
-  const steps = async () => {
-    const response = await post(order, { headers: { Accept: 'application/x-ndjson' } });
-    return (await response.text())
-      .trim()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line));
-  };
-  expect(await steps()).toEqual([
-    { step: 'received' },
-    { step: 'accepted' },
-    expect.objectContaining({ step: 'refused', code: 'RE-28' }),
-  ]);
-  await upload(folder, order);
-  expect(await steps()).toEqual([
-    { step: 'received' },
-    { step: 'accepted' },
-    { step: 'rendered', page: '/tax' },
-    expect.objectContaining({ step: 'live', version: '1.8.0', changed: true }),
-  ]);
-});
-
-test('the service describes itself', async () => {
-  const document: unknown = await (await fetch(`${service.url}/openapi.json`)).json();
-  expect(document).toMatchObject({
-    openapi: '3.1.0',
-    paths: {
-      '/v1/status': {},
-      '/v1/log': {},
-      '/v1/remotes/{name}': {},
-      '/v1/remotes/{name}/releases/{sha256}': {},
-      '/v1/remotes/{name}/orders': {},
-    },
-  });
-  expect((await fetch(`${service.url}/nothing`)).status).toBe(404);
-});
-
-test('an entry of the log that was changed in the store is not shown', async () => {
-  const site = await store.openSite();
-  const head = /"head":"(\w+)"/.exec((await site?.read('log.json'))?.toString() ?? '')?.[1] ?? '';
-  writeFileSync(join(store.publicFolder, 'log', `${head}.json`), '{"action":"publish"}');
-  expect(await entries()).toEqual([]);
 });
