@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shellHindi } from '../texts/hi.ts';
+import { providePageTexts } from '../texts/pageTexts.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 import { installChannels } from './testing/installChannels.ts';
 
@@ -23,7 +25,7 @@ beforeAll(installChannels);
 
 afterEach(() => {
   document.body.replaceChildren();
-  document.documentElement.lang = 'en-IN';
+  providePageTexts(undefined);
 });
 
 test('the first worker is not offered: it starts by itself', () => {
@@ -53,7 +55,7 @@ test('a newer one is offered once it is installed, and starts when the person wa
 });
 
 test('one that waits since an earlier visit is offered in the language of the page', () => {
-  document.documentElement.lang = 'hi';
+  providePageTexts(shellHindi);
   offerNewVersion(Object.assign(new Registration(), { active: newWorker(), waiting: newWorker() }));
   expect(screen.getByRole('button', { name: 'इसे इस्तेमाल करें' })).toBeVisible();
 });

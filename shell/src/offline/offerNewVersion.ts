@@ -1,6 +1,12 @@
 import { askWorker, type AskedWorker } from './askWorker.ts';
 import { answers } from './answers.ts';
-import { offlineTexts } from './offlineTexts.ts';
+import { textsOf } from '../texts/pageTexts.ts';
+import type { NewVersionTexts } from '../texts/shellTexts.ts';
+
+const TEXTS: NewVersionTexts = {
+  ready: 'A new version of the offline part of this site is ready.',
+  use: 'Use it',
+};
 
 /** What is used of a worker. */
 interface OfferedWorker extends AskedWorker {
@@ -18,7 +24,7 @@ export interface WorkerRegistration {
 
 /** Says that a newer worker waits, and starts it when the person wants: the page itself stays as it is. */
 function showNotice(waiting: OfferedWorker): void {
-  const { newVersion, use } = offlineTexts();
+  const { ready, use } = textsOf('newVersion', TEXTS);
   const notice = document.createElement('p');
   notice.setAttribute('role', 'status');
   // Through the CSSOM, which the page's policy allows; no page carries a style for it.
@@ -40,7 +46,7 @@ function showNotice(waiting: OfferedWorker): void {
     void askWorker(waiting, { kind: 'start' }, answers.start);
   });
   document.body.append(notice);
-  notice.append(newVersion, button);
+  notice.append(ready, button);
 }
 
 /**

@@ -97,6 +97,12 @@ export interface ConsentTexts {
   readonly complainWithoutEmail: string;
 }
 
+/** Texts of the notice that a newer version of the part for offline use waits. */
+export interface NewVersionTexts {
+  readonly ready: string;
+  readonly use: string;
+}
+
 /** What the early script says of a page whose shell did not load. */
 interface EarlyTexts {
   readonly incomplete: string;
@@ -119,6 +125,7 @@ export interface ShellTexts {
   /** The message while a dialog loads, with its `{name}`. */
   readonly opening: string;
   readonly offline: string;
+  readonly newVersion: NewVersionTexts;
   /** In the document itself, because nothing else may have loaded. */
   readonly early: EarlyTexts;
 }

@@ -77,9 +77,12 @@ test('headers are those of an edge, whatever is kept: an isolated page stays iso
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "frame-ancestors 'none'",
     'cross-origin-opener-policy': 'noopener-allow-popups',
-    'integrity-policy': 'blocked-destinations=(script)',
     'x-content-type-options': 'nosniff',
   });
+  await keepTax();
+  const open = await (await startKeeper().openSite()).answerPage(`${ORIGIN}/tools/tax`);
+  expect(open?.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+  expect(open?.headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
 describe('a script of another remote that writes into the storage', () => {
