@@ -29,6 +29,8 @@ export interface ConversionTexts {
   readonly aboutFile: (file: string, sentence: string) => string;
   /** How many more of the files failed; a sentence of its own. */
   readonly moreFailed: (more: number, count: number) => string;
+  /** The name of the sample, in place of that of a file. */
+  readonly sample: string;
   /** The other way to convert: if the service takes no file now, and if it takes none this long. */
   readonly otherWay: string;
   readonly longWay: string;

@@ -41,11 +41,14 @@ const SAMPLE = `Date,Narration,Withdrawal,Deposit,Balance
 30/06/2026,INTEREST CREDIT Q1,,412.00,120685.70
 `;
 
-/** The sample statement, as a person would choose it. */
-export function sampleUpload(): Upload {
+/**
+ * The sample statement, as a person would choose it.
+ * @param name of the file.
+ */
+export function sampleUpload(name: string): Upload {
   return {
     mode: 'csv',
-    file: new File([SAMPLE], 'Sample statement (made up)', { type: 'text/csv' }),
+    file: new File([SAMPLE], name, { type: 'text/csv' }),
     columnNames: { description: 'Narration', debit: 'Withdrawal', credit: 'Deposit' },
   };
 }

@@ -63,6 +63,13 @@ test('a result with rows in doubt has no English words, and a row is corrected b
   expect(await screen.findByText(/^4 में से 1 पंक्ति: डेबिट/)).toBeVisible();
 });
 
+test('the sample has a name in Hindi', async () => {
+  const shown = showCategorizerIn(hi);
+  await shown.user.click(screen.getByRole('button', { name: 'नमूने के स्टेटमेंट से आज़माएँ' }));
+  await screen.findByText('नमूने का स्टेटमेंट (बनाया हुआ) पढ़ रहे हैं');
+  expect(shown.converted.map(({ file }) => file.name)).toEqual(['नमूने का स्टेटमेंट (बनाया हुआ)']);
+});
+
 test('an error of the service, with what it found, and what is offered then, have no English words', async () => {
   const shown = showCategorizerIn(hi);
   await upload(shown);

@@ -29,6 +29,7 @@ export const conversion: ConversionTexts = {
   },
   aboutFile: (file, sentence) => `${file}: ${sentence}`,
   moreFailed: (more, count) => `${more} more of the ${count} files could not be converted.`,
+  sample: 'Sample statement (made up)',
   otherWay: 'Or choose “Convert without uploading”: it works on this device, at once.',
   longWay: 'Or choose “Convert without uploading”: it takes the whole file, on this device.',
 };

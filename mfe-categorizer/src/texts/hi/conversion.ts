@@ -31,6 +31,7 @@ export const conversion: ConversionTexts = {
   },
   aboutFile: (file, sentence) => `${file}: ${sentence}`,
   moreFailed: (more, count) => `${count} में से ${more} और ${more === 1 ? 'फ़ाइल' : 'फ़ाइलें'} नहीं बदली जा सकीं।`,
+  sample: 'नमूने का स्टेटमेंट (बनाया हुआ)',
   otherWay: 'या “बिना अपलोड किए बदलें” चुनें: यह इसी डिवाइस पर तुरंत काम करता है।',
   longWay: 'या “बिना अपलोड किए बदलें” चुनें: तब पूरी फ़ाइल इसी डिवाइस पर बदल जाती है।',
 };

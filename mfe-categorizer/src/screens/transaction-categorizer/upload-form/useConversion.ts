@@ -109,8 +109,11 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
 
   const convertSample = async () => {
     try {
-      const { sampleUpload } = await import('../../../domain/upload/sample.ts');
-      await convertUploads([sampleUpload()], { way: 'sample', adds: false });
+      const [{ sampleUpload }, { texts: conversionTexts }] = await Promise.all([
+        import('../../../domain/upload/sample.ts'),
+        texts.later.run(),
+      ]);
+      await convertUploads([sampleUpload(conversionTexts.sample)], { way: 'sample', adds: false });
     } catch {
       showProblem({ message: texts.sampleNotLoaded });
     }
