@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { longDate } from './dates.ts';
-import { hindiWords } from './words.ts';
+import { hindiWords } from './hindiWords.ts';
 
 test.each([
   ['2026-10-13', '13 October 2026'],

@@ -1,4 +1,5 @@
-import { englishWords, type FormatWords } from './words.ts';
+import { englishWords } from './englishWords.ts';
+import type { FormatWords } from './words.ts';
 
 /**
  * `2026-10-13` → `13 October 2026`.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { formatFigure, formatRupees, formatRupeesAndPaise, inLakh } from './rupees.ts';
-import { hindiWords } from './words.ts';
+import { hindiWords } from './hindiWords.ts';
 
 /** Reads an amount back from what a person sees. */
 const amountIn = (text: string): number => Number(text.replaceAll(/[₹,]/g, '').replace('−', '-'));

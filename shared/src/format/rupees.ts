@@ -1,5 +1,5 @@
 import { numberFormat } from './numbers.ts';
-import { englishWords, type FormatWords } from './words.ts';
+import { englishUnits, type FormatWords } from './words.ts';
 
 /** `112000` rupees → `₹1,12,000`: Indian grouping, no decimals, halves away from zero. */
 export const formatRupees = numberFormat({ currency: '₹', maximumFractionDigits: 0 });
@@ -17,7 +17,7 @@ const hundredths = numberFormat({ maximumFractionDigits: 2 });
  * that is not an amount.
  * @param words of the language: English by default.
  */
-export function inLakh(rupees: number, { lakh, crore }: Pick<FormatWords, 'lakh' | 'crore'> = englishWords): string {
+export function inLakh(rupees: number, { lakh, crore }: Pick<FormatWords, 'lakh' | 'crore'> = englishUnits): string {
   if (!Number.isFinite(rupees) || rupees < 100_000) return '';
   // Chooses the unit after rounding to a hundredth of a lakh: ₹99,99,999 is 1 crore, not 100 lakh.
   const [value, unit] = Math.round(rupees / 1_000) >= 10_000 ? [rupees / 10_000_000, crore] : [rupees / 100_000, lakh];
