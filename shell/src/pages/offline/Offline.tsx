@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '@artha/shared';
 import { Button, Page, ToolHeading } from '@artha/shared/design';
+import { Kept } from './Offline.styles.ts';
 import { useKept } from './useKept.ts';
 
 /** What this device keeps for use without a network, and the button that deletes it. */
@@ -15,15 +16,17 @@ export function Offline(): ReactElement {
         <p>Without JavaScript, this device keeps nothing.</p>
       </noscript>
       {kept && (
-        <section aria-label="What this device keeps">
+        <Kept aria-label="What this device keeps">
           <ToolHeading>{kept.pages.length > 0 ? 'Kept on this device' : 'Nothing is kept on this device'}</ToolHeading>
-          <ul>
-            {kept.pages.map(({ path, name, lang }) => (
-              <li key={path} lang={lang}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          {kept.pages.length > 0 && (
+            <ul>
+              {kept.pages.map(({ path, name, lang }) => (
+                <li key={path} lang={lang}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {kept.isOff ? (
             <>
               <p role="status">This device keeps nothing, because you chose so.</p>
@@ -32,7 +35,7 @@ export function Offline(): ReactElement {
           ) : (
             <Button onClick={forget}>Delete it, and keep nothing</Button>
           )}
-        </section>
+        </Kept>
       )}
     </Page>
   );
