@@ -19,7 +19,6 @@ const freshVisits = [
   'composition.spec.ts',
   'consent.spec.ts',
   'federation.spec.ts',
-  'hostile.spec.ts',
   'navigation.spec.ts',
   'offline.spec.ts',
   'override.spec.ts',
@@ -29,6 +28,9 @@ const freshVisits = [
   'refusal.spec.ts',
   'removal.spec.ts',
 ].map((file) => `**/${file}`);
+
+/** Journeys about hostile pages, which must not be in one process with others. */
+const hostile = '**/hostile.spec.ts';
 
 /**
  * Journeys that need a browser with windows, by file or tag: one without them keeps no page for going back, which
@@ -56,15 +58,15 @@ const launchOptions = {
 
 const withArgs = (...more: readonly string[]) => ({ ...launchOptions, args: [...launchOptions.args, ...more] });
 
-/**
- * The browser without windows starts its processes from the binary itself, and draws in its own: keeping one process to
- * start others from, and one for graphics, takes longer for pages that last for a second.
- */
-const fewProcesses = ['--no-zygote', '--in-process-gpu'];
+/** The browser without windows draws in its own process: one for graphics takes longer for pages that last for a second. */
+const ownGraphics = '--in-process-gpu';
+
+/** If it starts few processes, keeping one to start others from takes longer than starting them from the binary. */
+const fromBinary = '--no-zygote';
 
 /**
- * One process shows all pages of a worker: otherwise Chromium starts one for the empty page between two tests, and one
- * for the next page, which takes as long as opening it. Journeys about hostile pages have a process for each site.
+ * One process shows all pages of a profile: otherwise Chromium starts one for the empty page, and one for the next page,
+ * which takes as long as opening it.
  */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
@@ -138,14 +140,20 @@ export default defineConfig<Partial<Fixtures>>({
   projects: [
     // First, so that a run does not end with one worker that takes the longest of them.
     { ...whole, name: 'whole', grep: wholeBrowser },
-    { name: 'fresh', testMatch: freshVisits, grepInvert: wholeBrowser },
+    {
+      name: 'fresh',
+      testMatch: freshVisits,
+      grepInvert: wholeBrowser,
+      use: { launchOptions: withArgs(ownGraphics, ...oneProcess) },
+    },
+    { name: 'hostile', testMatch: hostile },
     // All tests of a worker share one tab, with its storage, cookies and cache cleared: opening a tab takes as long as
     // most tests.
     {
       name: 'cleared',
-      testIgnore: freshVisits,
+      testIgnore: [...freshVisits, hostile],
       grepInvert: wholeBrowser,
-      use: { reuseContext: true, launchOptions: withArgs(...fewProcesses, ...oneProcess) },
+      use: { reuseContext: true, launchOptions: withArgs(ownGraphics, fromBinary, ...oneProcess) },
     },
     ...(browserAt('firefox') ? [firefox] : []),
   ],
@@ -160,6 +168,6 @@ export default defineConfig<Partial<Fixtures>>({
     // A trace makes every test a third slower. Run failed tests again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: withArgs(...fewProcesses),
+    launchOptions: withArgs(ownGraphics, fromBinary),
   },
 });
