@@ -67,6 +67,7 @@ describe('a composed page', () => {
       '/404': 'There is no page at this address.',
       '/hi/404': 'इस पते पर कोई पन्ना नहीं है।',
       '/~health': 'Health',
+      '/~offline': 'Offline',
     };
     expect(html).toContain(headings[path]);
   });

@@ -196,6 +196,9 @@ describe('files of a release', () => {
     expect(started.mock.calls).toEqual([['blob:http://localhost/1']]);
     expect(trustedAddress('blob:http://localhost/1')).toBe('blob:http://localhost/1');
     expect(() => trustedAddress('blob:http://localhost/2')).toThrow(TypeError);
+    expect(trustedAddress('/offline.js')).toBe('/offline.js');
+    for (const other of ['/offline.js?1', '/x/offline.js', 'https://evil.example/offline.js'])
+      expect(() => trustedAddress(other)).toThrow(TypeError);
   });
 });
 
