@@ -21,6 +21,7 @@ const freshVisits = [
   'federation.spec.ts',
   'navigation.spec.ts',
   'offline.spec.ts',
+  'olderBrowser.spec.ts',
   'override.spec.ts',
   'policy.spec.ts',
   'preview.spec.ts',
