@@ -40,7 +40,7 @@ test.describe('PF-04 a release is refused, with the reason and the remedy,', () 
   });
 
   test('if another remote owns its route', async ({ ownSite }) => {
-    const folder = await alteredTax((manifest) => manifest.replace('/tools/tax-calculator', '/finterms'));
+    const folder = await alteredTax((manifest) => manifest.replaceAll('/tools/tax-calculator', '/finterms'));
     await expectRefusal(ownSite, folder, /RE-06: \/finterms belongs to glossary \(team-glossary\)/);
   });
 
