@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -263,12 +263,17 @@ describe('the builds of a remote', () => {
 });
 
 describe('the release of the shell', () => {
-  test('lists the scripts that its entry waits for, its shared packages, and its supported contracts', () => {
-    for (const file of ['browser/react-dom.1.js', 'browser/main.2.js', 'server/server.cjs']) write(`dist/${file}`);
+  test('lists the scripts that its entry waits for, its shared packages, its supported contracts, and its worker', () => {
+    const files = ['browser/react-dom.1.js', 'browser/main.2.js', 'browser/workers/offline.js', 'server/server.cjs'];
+    for (const file of files) write(`dist/${file}`);
     const shell = join(import.meta.dirname, '../../shell');
-    const [browser, server] = sides(shellPreset(shell, { outDir: join(folder, 'dist') }));
+    const builds = shellPreset(shell, { outDir: join(folder, 'dist') });
+    const [browser, server] = sides(builds);
     finish(browser, { main: ['react-dom.1.js', 'main.2.js'] });
     finish(server, { server: ['server.cjs'] });
+    expect(existsSync(join(folder, 'dist/release.json'))).toBe(false);
+    for (const worker of builds.slice(2)) finish(worker, {});
+    expect(Object.keys(readRelease().files)).toContain('browser/workers/offline.js');
     expect(readRelease()).toMatchObject({
       kind: 'shell',
       name: 'shell',

@@ -84,6 +84,8 @@ describe('an exported site', () => {
       'embedded/marketing/waitlist.html',
       'favicon.ico',
       'index.html',
+      'offline.js',
+      'offline/tax.json',
       'registry.json',
       'registry/tax.json',
       'robots.txt',
