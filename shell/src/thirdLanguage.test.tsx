@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { createTexts } from '@artha/shared/remote';
 import { sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
+// Before the module that the mock replaces them for.
+import { pseudoTexts as mockTexts } from './testing/pseudoTexts.ts';
 import { render, shellPages } from './server.tsx';
 import { siteWithNavigation } from './testing/sampleNavigation.ts';
 
 jest.mock('./hydration/earlyScript.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
 // The code knows no text of this language: only its texts are new.
-jest.mock('./texts/translations.ts', () => ({
-  translations: {
-    hi: jest.requireActual<typeof import('./testing/pseudoTexts.ts')>('./testing/pseudoTexts.ts').pseudoTexts,
-  },
-}));
+jest.mock('./texts/translations.ts', () => ({ translations: { hi: mockTexts } }));
 
 const mark = (text: string) => `[!! ${text} !!]`;
 

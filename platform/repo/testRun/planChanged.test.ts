@@ -84,7 +84,9 @@ describe('a change of a remote', () => {
   });
 
   test('lists what is skipped', () => {
-    expect(leftOut.join('\n')).toMatch(/types, lint and borders of shared, shell, mfe-marketing[\s\S]*journeys other than/);
+    expect(leftOut.join('\n')).toMatch(
+      /types, lint and borders of shared, shell, mfe-marketing[\s\S]*journeys other than/,
+    );
   });
 });
 

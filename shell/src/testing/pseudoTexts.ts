@@ -16,6 +16,7 @@ const english: ShellTexts = {
   consent: consentEnglish,
   opening: 'Opening {name}…',
   offline: 'You are offline.',
+  newVersion: { ready: 'A new version is ready.', use: 'Use it' },
   early: { incomplete: 'Incomplete. ', incompleteForm: 'Incomplete form. ', reload: 'Reload' },
 };
 
