@@ -3,8 +3,6 @@ import { addLanguageFont, HINDI_LABEL_FONT } from '../document/addLanguageFont.t
 import { followOtherPages } from '../document/followOtherPages.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
-import { findReplacementsBy } from '../notice/replacement.ts';
-import { isOtherRelease } from './askForRelease.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { waitForNetwork } from './waitForNetwork.ts';
@@ -14,7 +12,7 @@ import { resumeSession } from '../session/resumeSession.ts';
 
 /**
  * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
- * the checks for newer releases, also at Retry, measurement, following other pages, keeping pages for offline use, and
+ * the checks for newer releases, measurement, following other pages, keeping pages for offline use, and
  * analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
@@ -24,7 +22,6 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   learnLinkedReleases(screenAt, isStale);
   waitForNetwork(view);
   resumeSession();
-  findReplacementsBy(isOtherRelease);
   watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
   if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);

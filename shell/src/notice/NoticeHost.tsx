@@ -7,13 +7,19 @@ import type { Screen, ScreenStatus } from '../screen/Screen.ts';
 import type { ViewStore } from '../routing/view.ts';
 import { disableControls } from './disableControls.ts';
 import { createNoticeContainer, insertNoticeContainer } from './noticeContainer.ts';
-import { isReplaced } from './replacement.ts';
 import { ToolNotice } from './ToolNotice.tsx';
 
 const idle = createStore<ScreenStatus>({ kind: 'idle' });
 
 /** Failures that newer versions may fix: a full load fetches them. */
 const mendedByNewVersions: readonly FailureCode[] = ['AR-104', 'AR-105', 'AR-108'];
+
+/** Whether visitors get another release of a remote by now; without the network, no page waits for the answer. */
+const isReplaced = (remote: string): Promise<boolean> =>
+  import('./askForRelease.ts').then(
+    ({ isOtherRelease }) => isOtherRelease(remote),
+    () => false,
+  );
 
 /** Tries again: with another release if visitors get one by now, which is a document load. */
 async function retry(screen: Screen, code: FailureCode): Promise<void> {
