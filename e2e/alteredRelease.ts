@@ -78,6 +78,8 @@ async function alterFile(
 
 /** The function that creates an element in built code. */
 const makesElement = /\.jsxs?\)\(/g;
+/** The same for an element of the document, whose parent is a component of the remote. */
+const makesDocumentElement = /\.jsxs?\)\((?=["`'])/g;
 
 /**
  * A release with a screen that throws in the browser while `globalThis.broken` is true: its elements then have no type,
@@ -85,7 +87,7 @@ const makesElement = /\.jsxs?\)\(/g;
  */
 export function breakableRelease(name: string, screen: string): Promise<string> {
   const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.browser.map((file) => `browser/${file}`)[0];
-  return alterFile(name, pathOf, (code) => code.replaceAll(makesElement, '$&globalThis.broken?null:'));
+  return alterFile(name, pathOf, (code) => code.replaceAll(makesDocumentElement, '$&globalThis.broken?null:'));
 }
 
 /** A release with a screen that throws while its page is composed. */

@@ -1,3 +1,4 @@
+import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf } from '@artha/release/contentTypes';
@@ -21,6 +22,11 @@ async function answer({ pages, readFile, site }: ServedPages, address: string, r
   const file = await readFile(address);
   if (file) {
     reply.writeHead(200, { 'Content-Type': contentTypeOf(address) }).end(file);
+    return;
+  }
+  // No visit gets a page that another one kept for offline use.
+  if (address === OFFLINE_WORKER_PATH) {
+    reply.writeHead(404).end();
     return;
   }
   const response = await fetch(new URL(address, site), { redirect: 'manual' });

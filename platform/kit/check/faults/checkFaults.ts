@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@artha/shared/contract';
+import { languageOf, type RemoteRelease } from '@artha/shared/contract';
 import { startChromium } from '@artha/process/startChromium';
 import { forEachLimited } from '@artha/release/forEachLimited';
 import { readReleaseFolder } from '@artha/release/readReleaseFolder';
@@ -53,7 +53,9 @@ async function visitAll(
     const chromium = await startChromium(executable);
     const { product, uploadUrl } = facts.config;
     const addresses = { origin: server.url, remote: release.name, releaseService, uploadUrl };
-    const planned = pagesOf(release, product).flatMap((path) => cases.map((fault) => ({ path, fault })));
+    // Pages in another language have the same screens, with other texts.
+    const paths = pagesOf(release, product).filter((path) => languageOf(path) === 'en');
+    const planned = paths.flatMap((path) => cases.map((fault) => ({ path, fault })));
     const visited = new Map<(typeof planned)[number], FaultyVisit>();
     try {
       await forEachLimited(planned, AT_ONCE, async (one) => {
