@@ -1,4 +1,0 @@
-import { openSite } from './site.ts';
-const s = await openSite();
-console.log(s.url);
-setInterval(() => {}, 1e6);
