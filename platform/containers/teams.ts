@@ -1,5 +1,3 @@
-import { PAGE_LANGUAGES, pathInLanguage } from '@artha/shared/contract';
-
 /** A remote in the policy of a site in containers. */
 export interface Team {
   /** The remote's name. */
@@ -9,7 +7,8 @@ export interface Team {
   readonly routes: readonly string[];
 }
 
-const english: readonly Team[] = [
+/** The publisher of each remote: each has its own key and its own addresses. */
+export const teams: readonly Team[] = [
   { name: 'shell', owner: 'team-platform', routes: [] },
   {
     name: 'marketing',
@@ -36,9 +35,3 @@ const english: readonly Team[] = [
   { name: 'rollout', owner: 'team-platform', routes: ['/~releases'] },
   { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup', '/register'] },
 ];
-
-/** The publisher of each remote: each has its own key and its own addresses, in every language. */
-export const teams: readonly Team[] = english.map(({ routes, ...team }) => ({
-  ...team,
-  routes: routes.flatMap((route) => [route, ...PAGE_LANGUAGES.map((language) => pathInLanguage(route, language))]),
-}));

@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
- * .nvmrc, and with `--browser` finds or installs the Chromium of the tests, with `--browsers` Firefox and WebKit too.
+ * .nvmrc, and with `--browser` finds or installs the Chromium of the tests, with `--browsers` Firefox too.
  * With `--omit=dev` a fresh clone gets only the packages that build and serve the site. Called by `prestart` and
  * `pretest`. This file must run on any Node version, so it is plain JavaScript without dependencies.
  */

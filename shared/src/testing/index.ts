@@ -1,4 +1,5 @@
 export { findLatinWords } from './findLatinWords.ts';
+export { leftOverEnglish } from './leftOverEnglish.ts';
 export { stubNativeDialog } from './nativeDialog.ts';
 export { renderScreen, TestRouter, testConfig } from './renderScreen.tsx';
 export { provideAccount } from '../state/session.ts';

@@ -1,7 +1,6 @@
-import { renderScreen, stubNativeDialog } from '@artha/shared/testing';
+import { leftOverEnglish, renderScreen, stubNativeDialog } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leftOverEnglish } from '../../testing/leftOverEnglish.ts';
 import { CustomReportHi } from './CustomReportHi.tsx';
 
 const PATH = '/hi/Artha-Custom-Report';

@@ -1,6 +1,5 @@
-import { renderScreen } from '@artha/shared/testing';
+import { leftOverEnglish, renderScreen } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { leftOverEnglish } from '../../testing/leftOverEnglish.ts';
 import { EquityResearchHi } from '../equity-research-hi/EquityResearchHi.tsx';
 import { structuredData as listData } from '../equity-research-hi/structuredData.ts';
 import { ResearchReportHi } from './ResearchReportHi.tsx';

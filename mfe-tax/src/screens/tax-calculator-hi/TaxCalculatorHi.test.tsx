@@ -1,4 +1,4 @@
-import { renderScreen } from '@artha/shared/testing';
+import { leftOverEnglish, renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
@@ -8,7 +8,6 @@ import { compareRegimes } from '../../domain/compareRegimes.ts';
 import { financialYears } from '../../domain/financialYear.ts';
 import { fromRupees } from '../../domain/money.ts';
 import { describeBetterRegime } from '../../domain/period.ts';
-import { leftOverEnglish } from '../../testing/leftOverEnglish.ts';
 import { results as englishResults } from '../../texts/en/results.tsx';
 import { en } from '../../texts/en/steps.tsx';
 import { results as hindiResults } from '../../texts/hi/results.tsx';
