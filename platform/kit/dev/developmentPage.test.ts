@@ -57,7 +57,12 @@ describe('its registry', () => {
   test('has the development build instead of the release, and the others unchanged', () => {
     const deployed = registryOf(remoteRelease({ name: 'glossary' }), remoteRelease());
     const workers = { 'workers/count.js': `sha256-${'C'.repeat(43)}=` };
-    const { microFrontends } = developmentRegistry(deployed, config, 'Artha', { ...entry, files: workers });
+    const { microFrontends } = developmentRegistry(
+      deployed,
+      config,
+      { product: 'Artha', path: '/' },
+      { ...entry, files: workers },
+    );
     const [own] = microFrontends['tax'] ?? [];
     expect(own).toMatchObject({ url: entry.url, metadata: { version: '1.0.0', integrity: entry.integrity } });
     expect(own?.extras).toMatchObject({
@@ -68,7 +73,7 @@ describe('its registry', () => {
   });
 
   test('has a remote that is new to the site', () => {
-    const { microFrontends } = developmentRegistry(registryOf(), config, 'Artha', entry);
+    const { microFrontends } = developmentRegistry(registryOf(), config, { product: 'Artha', path: '/' }, entry);
     expect(microFrontends['tax']?.[0]?.metadata.version).toBe('0.0.0');
   });
 });

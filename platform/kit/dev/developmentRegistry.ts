@@ -1,6 +1,8 @@
 import {
   FILE_LIST,
+  languageOf,
   pageRegistry,
+  registryIn,
   type Registry,
   type RegistryVersion,
   type RemoteConfig,
@@ -18,15 +20,22 @@ export interface DevelopmentEntry {
   readonly release?: { readonly version: string; readonly digest: string; readonly built: Date } | undefined;
 }
 
+/** The page that names a registry. */
+interface NamingPage {
+  /** The product's name, for paths. */
+  readonly product: string;
+  /** Its path, which has its language. */
+  readonly path: string;
+}
+
 /**
- * The registry for pages with a development build instead of the remote's release. The remote may be new to the site.
+ * The registry for a page with a development build instead of the remote's release. The remote may be new to the site.
  * @param carried the registry that a page of the site names.
- * @param product the product's name for paths.
  */
 export function developmentRegistry(
   carried: Registry,
   config: RemoteConfig,
-  product: string,
+  { product, path }: NamingPage,
   { url, integrity, files, release }: DevelopmentEntry,
 ): Registry {
   const entry = url.slice(url.lastIndexOf('/') + 1);
@@ -53,5 +62,6 @@ export function developmentRegistry(
       sharePictures: {},
     },
   };
-  return pageRegistry({ ...carried, microFrontends: { ...carried.microFrontends, [config.name]: [version] } }, product);
+  const microFrontends = { ...carried.microFrontends, [config.name]: [version] };
+  return registryIn(pageRegistry({ ...carried, microFrontends }, product), languageOf(path));
 }

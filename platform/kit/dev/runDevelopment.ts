@@ -7,10 +7,8 @@ import {
   carriedRegistrySchema,
   expandPath,
   findRoute,
-  languageOf,
   pageElementSchema,
   pageTitle,
-  registryIn,
   WORKERS_FOLDER,
   type PageElement,
   type RemoteConfig,
@@ -72,12 +70,16 @@ class DevelopmentSite {
     const response = await fetch(new URL(element.registry.url, this.#site));
     const carried = v.parse(carriedRegistrySchema, await response.json());
     const { product } = element.config;
-    const whole = developmentRegistry(carried, this.#config, product, {
-      url: this.#publicPath + DEVELOPMENT_ENTRY,
-      integrity: integrityOf(await this.#readEntry()),
-      files: this.#workers?.digests(),
-    });
-    const registry = registryIn(whole, languageOf(path));
+    const registry = developmentRegistry(
+      carried,
+      this.#config,
+      { product, path },
+      {
+        url: this.#publicPath + DEVELOPMENT_ENTRY,
+        integrity: integrityOf(await this.#readEntry()),
+        files: this.#workers?.digests(),
+      },
+    );
     const file = registryFile(registry);
     this.#registries.set(file.url, file);
     const found = findRoute(registry, path);

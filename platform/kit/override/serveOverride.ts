@@ -2,15 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import {
-  carriedRegistrySchema,
-  findRoute,
-  languageOf,
-  pageTitle,
-  registryIn,
-  type Registry,
-  type RemoteConfig,
-} from '@artha/shared/contract';
+import { carriedRegistrySchema, findRoute, pageTitle, type Registry, type RemoteConfig } from '@artha/shared/contract';
 import { contentTypeOf } from '@artha/release/contentTypes';
 import { registryFile, type RegistryFile } from '@artha/release/registryFile';
 import { developmentRegistry } from '../dev/developmentRegistry.ts';
@@ -105,13 +97,17 @@ export async function serveOverride(options: OverrideServerOptions): Promise<Ove
     const { version, digest, built, files } = readBuild();
     const carried = await readCarried(site, searchParams.get('registry') ?? '');
     const path = searchParams.get('path') ?? '/';
-    const whole = developmentRegistry(carried, config, product, {
-      url: origin + FILES_PATH + OVERRIDE_ENTRY,
-      integrity: files.get(OVERRIDE_ENTRY)?.integrity ?? '',
-      files: Object.fromEntries(Array.from(files, ([path, { integrity }]) => [path, integrity])),
-      release: { version, digest, built },
-    });
-    const registry = registryIn(whole, languageOf(path));
+    const registry = developmentRegistry(
+      carried,
+      config,
+      { product, path },
+      {
+        url: origin + FILES_PATH + OVERRIDE_ENTRY,
+        integrity: files.get(OVERRIDE_ENTRY)?.integrity ?? '',
+        files: Object.fromEntries(Array.from(files, ([path, { integrity }]) => [path, integrity])),
+        release: { version, digest, built },
+      },
+    );
     const file = registryFile(registry);
     registries.set(file.url, file);
     const found = findRoute(registry, path);
