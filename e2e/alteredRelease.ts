@@ -79,15 +79,16 @@ async function alterFile(
 /** The function that creates an element in built code. */
 const makesElement = /\.jsxs?\)\(/g;
 /** The same for an element of the document, whose parent is a component of the remote. */
-const makesDocumentElement = /\.jsxs?\)\((?=["`'])/g;
+export const makesDocumentElement = /\.jsxs?\)\((?=["`'])/g;
 
 /**
  * A release with a screen that throws in the browser while `globalThis.broken` is true: its elements then have no type,
  * which React rejects.
+ * @param elements the calls that create those elements; all by default.
  */
-export function breakableRelease(name: string, screen: string): Promise<string> {
+export function breakableRelease(name: string, screen: string, elements = makesElement): Promise<string> {
   const pathOf = ({ screens }: RemoteRelease) => screens[screen]?.browser.map((file) => `browser/${file}`)[0];
-  return alterFile(name, pathOf, (code) => code.replaceAll(makesDocumentElement, '$&globalThis.broken?null:'));
+  return alterFile(name, pathOf, (code) => code.replaceAll(elements, '$&globalThis.broken?null:'));
 }
 
 /** A release with a screen that throws while its page is composed. */

@@ -2,7 +2,7 @@ import { publish } from '@artha/release/publish';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { createEdge } from '@artha/serve/createEdge';
-import { breakableRelease } from './alteredRelease.ts';
+import { breakableRelease, makesDocumentElement } from './alteredRelease.ts';
 import { expect, test } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
@@ -22,7 +22,7 @@ test('SH-14 a screen that throws for a visitor is shown to its team with the lin
   });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   const client = new ReleaseClient(service.url, { signer: context.team });
-  await publish(ownSite.quickContext, [await breakableRelease('tax', 'TaxCalculator')]);
+  await publish(ownSite.quickContext, [await breakableRelease('tax', 'TaxCalculator', makesDocumentElement)]);
 
   await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
   await page.goto(`${url}${TAX}?income=1800000`);

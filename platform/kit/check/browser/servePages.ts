@@ -24,9 +24,9 @@ async function answer({ pages, readFile, site }: ServedPages, address: string, r
     reply.writeHead(200, { 'Content-Type': contentTypeOf(address) }).end(file);
     return;
   }
-  // No visit gets a page that another one kept for offline use.
+  // A worker that does nothing: no visit gets a page that another one kept for offline use.
   if (address === OFFLINE_WORKER_PATH) {
-    reply.writeHead(404).end();
+    reply.writeHead(200, { 'Content-Type': contentTypeOf(address) }).end();
     return;
   }
   const response = await fetch(new URL(address, site), { redirect: 'manual' });
