@@ -79,27 +79,27 @@ describe('the report of Jest', () => {
 });
 
 describe('the report of Playwright', () => {
-  const spec = (file: string, title: string, ok: boolean, ...durations: number[]) => ({
-    file,
-    title,
-    ok,
-    tests: [
-      {
-        results: durations.map((duration) => ({
-          duration,
-          errors: ok ? [] : [{ message: `Error: \u001B[2m${duration}` }],
-        })),
-      },
-    ],
+  const testIn = (projectName: string, status: string, ...durations: number[]) => ({
+    projectName,
+    status,
+    results: durations.map((duration) => ({
+      duration,
+      errors: status === 'unexpected' ? [{ message: `Error: \u001B[2m${duration}` }] : [],
+    })),
   });
+  const spec = (file: string, title: string, ...tests: ReturnType<typeof testIn>[]) => ({ file, title, tests });
   const report = {
     stats: { expected: 300, flaky: 1, unexpected: 2, skipped: 5 },
     suites: [
       {
-        specs: [spec('tools/tax.spec.ts', 'TX-01 the slabs add up', true, 1500)],
-        suites: [{ specs: [spec('tools/tax.spec.ts', 'TX-02 the cess', false, 500, 1000)] }],
+        specs: [spec('tools/tax.spec.ts', 'TX-01 the slabs add up', testIn('kept', 'expected', 1500))],
+        suites: [{ specs: [spec('tools/tax.spec.ts', 'TX-02 the cess', testIn('kept', 'unexpected', 500, 1000))] }],
       },
-      { specs: [spec('frame.spec.ts', 'SH-01 the header', true, 100)] },
+      {
+        specs: [
+          spec('frame.spec.ts', 'SH-01 the header', testIn('kept', 'flaky', 100), testIn('firefox', 'unexpected', 40)),
+        ],
+      },
     ],
   };
 
@@ -107,13 +107,16 @@ describe('the report of Playwright', () => {
     expect(readPlaywrightReport(report)).toMatchObject({ passed: 301, failed: 2 });
   });
 
-  test('names what failed, with its errors, and returns the seconds of each file', () => {
+  test('names what failed, in any browser, with its errors, and returns the seconds of each file', () => {
     expect(readPlaywrightReport(report)).toMatchObject({
-      failures: [{ name: 'e2e/tools/tax.spec.ts: TX-02 the cess', error: 'Error: 500\n\nError: 1000' }],
-      failedFiles: ['e2e/tools/tax.spec.ts'],
+      failures: [
+        { name: 'e2e/tools/tax.spec.ts: TX-02 the cess (kept)', error: 'Error: 500\n\nError: 1000' },
+        { name: 'e2e/frame.spec.ts: SH-01 the header (firefox)', error: 'Error: 40' },
+      ],
+      failedFiles: ['e2e/tools/tax.spec.ts', 'e2e/frame.spec.ts'],
       files: [
         { file: 'e2e/tools/tax.spec.ts', seconds: 3 },
-        { file: 'e2e/frame.spec.ts', seconds: 0.1, longest: { title: 'SH-01 the header', seconds: 0.1 } },
+        { file: 'e2e/frame.spec.ts', seconds: 0.14, longest: { title: 'SH-01 the header', seconds: 0.14 } },
       ],
     });
   });

@@ -70,9 +70,10 @@ const jestSchema = v.object({
 const specSchema = v.object({
   file: v.string(),
   title: v.string(),
-  ok: v.boolean(),
   tests: v.array(
     v.object({
+      projectName: v.string(),
+      status: v.string(),
       results: v.array(v.object({ duration: v.number(), errors: v.array(v.object({ message: v.string() })) })),
     }),
   ),
@@ -129,7 +130,10 @@ const secondsOf = ({ duration }: { readonly duration: number }): number => durat
 export function readPlaywrightReport(report: unknown): TestReport {
   const { stats, suites } = v.parse(playwrightSchema, report);
   const specs = suites.flatMap(specsOf).map((spec) => ({ ...spec, file: `e2e/${spec.file}` }));
-  const failed = specs.filter(({ ok }) => !ok);
+  // A spec has one test for each of its projects, and its own `ok` is that of the first one.
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected').map((test) => ({ ...test, file, title })),
+  );
   const testsOf = (file: string): TestTime[] =>
     specs
       .filter((spec) => spec.file === file)
@@ -137,9 +141,9 @@ export function readPlaywrightReport(report: unknown): TestReport {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: failed.map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return { name: `${file}: ${title}`, error: asText(errors.map(({ message }) => message)) };
+    failures: failed.map(({ file, title, projectName, results }) => {
+      const errors = results.flatMap((result) => result.errors);
+      return { name: `${file}: ${title} (${projectName})`, error: asText(errors.map(({ message }) => message)) };
     }),
     failedFiles: [...new Set(failed.map(({ file }) => file))],
     files: [...new Set(specs.map(({ file }) => file))].map((file) => {
