@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Way } from '../domain/statement/convertedStatement.ts';
 import type { Transaction } from '../domain/statement/transaction.ts';
 import type { CategoryChartProps } from '../screens/transaction-categorizer/category-totals/categoryBars.ts';
+import type { MonthsProps } from '../screens/transaction-categorizer/months/Months.tsx';
 import type { MarkTexts, ProofTexts } from './proofTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
 
@@ -105,6 +106,9 @@ export interface ResultTexts {
   };
   /** The bars, which load late, with a placeholder in the language. */
   readonly Chart: ComponentType<CategoryChartProps>;
+  /** The title of the comparison of months, and the comparison, which loads late, in the language. */
+  readonly monthsTitle: string;
+  readonly Months: ComponentType<MonthsProps>;
   readonly highest: {
     readonly title: string;
     readonly names: Readonly<Record<Side, string>>;

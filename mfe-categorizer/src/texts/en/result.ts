@@ -1,4 +1,5 @@
 import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
+import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
 import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
 import { marks, proof, table } from './table.ts';
@@ -120,6 +121,11 @@ export const result: ResultTexts = {
     notSaved: 'The picture of the chart could not be made. Try again, or take a screenshot.',
   },
   Chart: lazyChart('The chart', 'Drawing the chart…'),
+  monthsTitle: 'Month by month',
+  Months: lazyMonths(
+    'The comparison of months',
+    async () => (await import('../../languages/en/monthsParts.ts')).MonthsPart,
+  ),
   highest: {
     title: 'Highest Transactions',
     names: { debit: 'Highest Debit', credit: 'Highest Credit' },

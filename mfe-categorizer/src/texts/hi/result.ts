@@ -1,5 +1,6 @@
 import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
 import { hindiWords } from '@artha/shared/format';
+import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
 import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
 import { explainReason, nameCategory } from './names.ts';
@@ -110,6 +111,8 @@ export const result: ResultTexts = {
     notSaved: 'चार्ट की तस्वीर नहीं बन सकी। फिर कोशिश करें, या स्क्रीनशॉट लें।',
   },
   Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
+  monthsTitle: 'महीने-दर-महीने',
+  Months: lazyMonths('महीनों की तुलना', async () => (await import('../../languages/hi/monthsParts.ts')).MonthsPart),
   highest: {
     title: 'सबसे बड़े लेन-देन',
     names: { debit: 'सबसे बड़ा डेबिट', credit: 'सबसे बड़ा क्रेडिट' },

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { isSameSubject, type Corrected } from '../../../domain/corrections/corrections.ts';
 import { isToBeChecked } from '../../../domain/table/rowMark.ts';
+import { monthOf } from '../../../domain/statement/statementDate.ts';
 import type { StatementTable, TableRow } from '../../../domain/statement/statementTable.ts';
 import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
 import { CorrectionList } from '../corrections/CorrectionList.tsx';
@@ -20,13 +21,14 @@ import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
 
-function PageContents(): ReactElement {
-  const { contents, table, chart, highest } = useResultTexts();
+function PageContents({ hasMonths }: { readonly hasMonths: boolean }): ReactElement {
+  const { contents, table, chart, highest, monthsTitle } = useResultTexts();
   return (
     <Contents aria-label={contents}>
       <a href="#transaction-data">{table.title}</a>
       <a href="#transaction-categories">{chart.title}</a>
       <a href="#highest-transactions">{highest.title}</a>
+      {hasMonths && <a href="#transaction-months">{monthsTitle}</a>}
     </Contents>
   );
 }
@@ -104,6 +106,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
 
   const unsidedCount = rows.filter(({ unsidedPaise }) => unsidedPaise !== 0).length;
   const note = describeTotals(accounts.length, unsidedCount, texts);
+  const hasMonths = new Set(rows.map(({ date }) => monthOf(date)).filter((month) => month !== undefined)).size > 1;
   const [only] = accounts.length === 1 ? accounts : [];
 
   return (
@@ -129,7 +132,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
       />
       <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
       <SalaryLink transactions={rows} />
-      <PageContents />
+      <PageContents hasMonths={hasMonths} />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
       <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />
       <TransactionTable
@@ -140,6 +143,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
           ask({ number });
         }}
       />
+      {hasMonths && <texts.Months id="transaction-months" accounts={accounts} />}
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
       {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
