@@ -20,9 +20,9 @@ test('the CSV has the columns of the service and the person’s categories', asy
   expect(lines).toHaveLength(6);
 });
 
-test('the workbook has dates and exact amounts, and the accounts on a sheet of their own', async () => {
+test('the workbook has dates and exact amounts, and sheets of the accounts, months and categories', async () => {
   const readWorkbook = await loadWorkbookReader();
-  const [transactions, accounts] = readWorkbook(
+  const [transactions, accounts, months, categories] = readWorkbook(
     new Uint8Array(await (await tableAsWorkbook(corrected())).arrayBuffer()),
   );
   expect(transactions?.lines[2]?.slice(0, 6)).toEqual([
@@ -34,4 +34,13 @@ test('the workbook has dates and exact amounts, and the accounts on a sheet of t
     'Education',
   ]);
   expect(accounts?.lines[1]?.slice(3, 6)).toEqual(['4', '84250', '168350']);
+  expect(months?.lines.slice(1)).toEqual([
+    ['2025-10', '112000', '32000', '80000'],
+    ['2025-11', '6500', '2400', '4100'],
+  ]);
+  expect(categories?.lines).toEqual([
+    ['Category', '2025-10', '2025-11', 'Total'],
+    ['Education', '32000', '0', '32000'],
+    ['Transfer', '0', '2400', '2400'],
+  ]);
 });

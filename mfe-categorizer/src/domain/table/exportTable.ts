@@ -1,4 +1,5 @@
 import { loadWorkbookWriter, writeCsv } from '@artha/statements/engine';
+import { drawMonths } from '../months/monthsPicture.ts';
 import type { TableAccount } from '../statement/statementTable.ts';
 
 /** The table as CSV, in the six columns of the service, with the categories that the person chose. */
@@ -6,7 +7,10 @@ export function tableAsCsv(accounts: readonly TableAccount[]): Blob {
   return new Blob([writeCsv(accounts.flatMap(({ rows }) => rows))], { type: 'text/csv' });
 }
 
-/** The table as an Excel workbook: dates and amounts as such, and a sheet with the accounts. */
+/**
+ * The table as an Excel workbook: dates and amounts as such, and sheets with the accounts, the months and the
+ * categories.
+ */
 export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promise<Blob> {
   const writeXlsx = await loadWorkbookWriter();
   const content = writeXlsx(
@@ -19,6 +23,7 @@ export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promis
       duplicateCount,
       gaps,
     })),
+    drawMonths(accounts),
   );
   return new Blob([content], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }

@@ -13,6 +13,22 @@ export interface WorkbookRow extends CombinableRow {
   readonly status: RowStatus;
 }
 
+/** The sheets of months and categories. Amounts are in paise, without transfers between the person's own accounts. */
+interface WorkbookMonths {
+  /** Calendar months such as `2025-10`. */
+  readonly months: readonly {
+    readonly month: string;
+    readonly moneyInPaise: number;
+    readonly moneyOutPaise: number;
+  }[];
+  /** The money out of each category, in the order of the months. */
+  readonly categories: readonly {
+    readonly category: string;
+    readonly paise: readonly number[];
+    readonly totalPaise: number;
+  }[];
+}
+
 /** The type of `writeXlsx`, for loading it only when needed. */
 export type WriteXlsx = typeof writeXlsx;
 
@@ -35,11 +51,9 @@ const amountCell = (paise: number | undefined): Cell =>
   paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
 
 /** Columns of a sheet: the title, the width in characters, and the cell of a record. */
-type Columns<T, Title extends string = string> = readonly (readonly [
-  title: Title,
-  width: number,
-  cell: (record: T) => Cell,
-])[];
+type Columns<T, Title extends string = string> = readonly Column<T, Title>[];
+
+type Column<T, Title extends string = string> = readonly [title: Title, width: number, cell: (record: T) => Cell];
 
 function sheetOf<T>(columns: Columns<T>, records: readonly T[]): WorkSheet {
   const lines = [
@@ -89,17 +103,46 @@ function accountSheet(accounts: readonly NumberedAccount[]): WorkSheet {
   );
 }
 
+function monthSheet({ months }: WorkbookMonths): WorkSheet {
+  return sheetOf<(typeof months)[number]>(
+    [
+      ['Month', 10, ({ month }) => textCell(month)],
+      ['Money in, without own transfers', 32, ({ moneyInPaise }) => amountCell(moneyInPaise)],
+      ['Money out, without own transfers', 32, ({ moneyOutPaise }) => amountCell(moneyOutPaise)],
+      ['Difference', 14, ({ moneyInPaise, moneyOutPaise }) => amountCell(moneyInPaise - moneyOutPaise)],
+    ],
+    months,
+  );
+}
+
+function categorySheet({ months, categories }: WorkbookMonths): WorkSheet {
+  const columns: Columns<(typeof categories)[number]> = [
+    ['Category', 28, ({ category }) => textCell(category)],
+    ...months.map(({ month }, index): Column<(typeof categories)[number]> => [
+      month,
+      14,
+      ({ paise }) => amountCell(paise[index]),
+    ]),
+    ['Total', 14, ({ totalPaise }) => amountCell(totalPaise)],
+  ];
+  return sheetOf(columns, categories);
+}
+
 const bytesSchema = v.instance(ArrayBuffer);
 
 /**
- * Writes an Excel workbook: one sheet with the transactions, whose dates and amounts are real dates and numbers, and
- * one with the accounts. Rows in doubt are marked in a separate column. Texts never become formulas, even if a person
- * edits them.
+ * Writes an Excel workbook: one sheet with the transactions, whose dates and amounts are real dates and numbers, one
+ * with the accounts, and one each with the months and the categories if they are given. Rows in doubt are marked in a
+ * separate column. Texts never become formulas, even if a person edits them.
  */
-export function writeXlsx(accounts: readonly WorkbookAccount[]): Uint8Array<ArrayBuffer> {
+export function writeXlsx(accounts: readonly WorkbookAccount[], months?: WorkbookMonths): Uint8Array<ArrayBuffer> {
   const numbered = accounts.map((account, index) => ({ number: index + 1, account }));
   const book = utils.book_new();
   utils.book_append_sheet(book, transactionSheet(numbered), 'Transactions');
   utils.book_append_sheet(book, accountSheet(numbered), 'Accounts');
+  if (months) {
+    utils.book_append_sheet(book, monthSheet(months), 'Months');
+    utils.book_append_sheet(book, categorySheet(months), 'Categories');
+  }
   return new Uint8Array(v.parse(bytesSchema, write(book, { type: 'array', bookType: 'xlsx', compression: true })));
 }
