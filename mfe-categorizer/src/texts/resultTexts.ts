@@ -5,6 +5,7 @@ import type { Way } from '../domain/statement/convertedStatement.ts';
 import type { Transaction } from '../domain/statement/transaction.ts';
 import type { CategoryChartProps } from '../screens/transaction-categorizer/category-totals/categoryBars.ts';
 import type { MonthsProps } from '../screens/transaction-categorizer/months/Months.tsx';
+import type { PlanningProps } from '../screens/transaction-categorizer/planning/PlanningParts.tsx';
 import type { MarkTexts, ProofTexts } from './proofTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
 
@@ -14,6 +15,8 @@ type Side = 'debit' | 'credit';
 export interface CorrectionTexts {
   readonly why: (category: string) => string;
   readonly reason: (reason: Transaction['reason']) => string;
+  /** @param rule the words of the person’s own rule. */
+  readonly ownRule: (rule: string) => string;
   readonly chosen: (category: string, before: string, reason: string) => string;
   readonly amount: string;
   /** @param amount with its unit. */
@@ -109,6 +112,9 @@ export interface ResultTexts {
   /** The title of the comparison of months, and the comparison, which loads late, in the language. */
   readonly monthsTitle: string;
   readonly Months: ComponentType<MonthsProps>;
+  /** The title of rules and budget, and their parts, which load when they are opened, in the language. */
+  readonly planning: (ruleCount: number) => string;
+  readonly PlanningParts: ComponentType<PlanningProps>;
   readonly highest: {
     readonly title: string;
     readonly names: Readonly<Record<Side, string>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rowOf } from '../../testing/rowOf.ts';
-import { applyCorrections, correct, isSameSubject, type Correction } from './corrections.ts';
-import { createCorrectionStore } from './correctionStore.ts';
+import { createDeviceStore } from '../deviceStore.ts';
+import { applyCorrections, correct, correctionsSchema, isSameSubject, type Correction } from './corrections.ts';
 
 const cafe = rowOf({ counterparty: 'CORNER CAFE', category: 'Others' });
 const refund = rowOf({ counterparty: 'CORNER CAFE', debitPaise: 0, creditPaise: 5_00, category: 'Refund' });
@@ -56,7 +56,7 @@ test('what is saved is loaded again, whatever it says, and nothing is kept of no
   fc.assert(
     fc.property(fc.array(correction), (corrections: readonly Correction[]) => {
       const storage = fakeStorage();
-      const store = createCorrectionStore(() => storage);
+      const store = createDeviceStore('kept', correctionsSchema, () => storage);
       expect(store.save(corrections)).toBe(true);
       expect(store.load()).toEqual(corrections);
       expect(storage.kept.size).toBe(corrections.length === 0 ? 0 : 1);
@@ -67,12 +67,14 @@ test('what is saved is loaded again, whatever it says, and nothing is kept of no
 test.each(['{', '[1]', '[{"counterparty":"","side":"debit","category":"x"}]', 'null'])(
   'what is stored and cannot be read is nothing: %s',
   (text) => {
-    expect(createCorrectionStore(() => ({ ...fakeStorage(), getItem: () => text })).load()).toEqual([]);
+    expect(
+      createDeviceStore('kept', correctionsSchema, () => ({ ...fakeStorage(), getItem: () => text })).load(),
+    ).toEqual([]);
   },
 );
 
 test('a browser that forbids storage loses nothing but the memory', () => {
-  const store = createCorrectionStore(() => {
+  const store = createDeviceStore('kept', correctionsSchema, () => {
     throw new Error('denied');
   });
   expect(store.load()).toEqual([]);

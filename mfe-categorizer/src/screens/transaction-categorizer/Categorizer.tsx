@@ -47,7 +47,7 @@ function useFocus(statements: readonly ConvertedStatement[]) {
       focusIn(frame.current, 'h1');
     },
     focusPicker: () => {
-      focusIn(frame.current, 'input[type="file"]');
+      focusIn(frame.current, 'form input[type="file"]');
     },
   };
 }

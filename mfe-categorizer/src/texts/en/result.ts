@@ -1,5 +1,6 @@
 import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
+import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
 import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
 import { marks, proof, table } from './table.ts';
@@ -24,6 +25,7 @@ const corrections: CorrectionTexts = {
         return what === '' ? 'The other side is a person.' : `${what} is a person, so this is a transfer.`;
     }
   },
+  ownRule: (rule) => `Your own rule “${rule}” says so.`,
   chosen: (category, before, reason) => `You chose ${category}. We had ${before}: ${reason}`,
   amount: 'Amount',
   amountOf: (amount, side) => (side === 'either' ? `${amount}, debit or credit` : `${amount} ${side}`),
@@ -125,6 +127,11 @@ export const result: ResultTexts = {
   Months: lazyMonths(
     'The comparison of months',
     async () => (await import('../../languages/en/monthsParts.ts')).MonthsPart,
+  ),
+  planning: (count) => (count === 0 ? 'Your own rules and budget' : `Your own rules (${count}) and budget`),
+  PlanningParts: lazyPlanning(
+    'The part with rules and budget',
+    async () => (await import('../../languages/en/planningParts.ts')).PlanningParts,
   ),
   highest: {
     title: 'Highest Transactions',

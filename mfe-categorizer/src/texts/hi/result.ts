@@ -1,6 +1,7 @@
 import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
 import { hindiWords } from '@artha/shared/format';
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
+import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
 import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
 import { explainReason, nameCategory } from './names.ts';
@@ -15,6 +16,7 @@ const countRows = (count: number) => `${count} ${count === 1 ? 'पंक्त�
 const corrections: CorrectionTexts = {
   why: (category) => `“${category}” क्यों?`,
   reason: explainReason,
+  ownRule: (rule) => `आपका अपना नियम “${rule}” यही कहता है।`,
   chosen: (category, before, reason) => `आपने “${category}” चुनी। हमने “${before}” रखी थी: ${reason}`,
   amount: 'राशि',
   amountOf: (amount, side) => (side === 'either' ? `${amount}, डेबिट या क्रेडिट` : `${amount} ${sides[side]}`),
@@ -113,6 +115,11 @@ export const result: ResultTexts = {
   Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
   monthsTitle: 'महीने-दर-महीने',
   Months: lazyMonths('महीनों की तुलना', async () => (await import('../../languages/hi/monthsParts.ts')).MonthsPart),
+  planning: (count) => (count === 0 ? 'आपके अपने नियम और बजट' : `आपके अपने नियम (${count}) और बजट`),
+  PlanningParts: lazyPlanning(
+    'नियमों और बजट वाला हिस्सा',
+    async () => (await import('../../languages/hi/planningParts.ts')).PlanningParts,
+  ),
   highest: {
     title: 'सबसे बड़े लेन-देन',
     names: { debit: 'सबसे बड़ा डेबिट', credit: 'सबसे बड़ा क्रेडिट' },

@@ -1,9 +1,9 @@
 import { Button, Dialog, SelectField } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { Fragment, useState, type ReactElement } from 'react';
-import type { Corrected } from '../../../domain/corrections/corrections.ts';
 import { markRow } from '../../../domain/table/rowMark.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
+import type { ShownRow } from '../transaction-table/shownRow.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Details, Form, Outcome } from './RowDetails.styles.ts';
 
@@ -12,7 +12,7 @@ export const DETAILS_ID = 'row-details';
 
 /** Properties of `RowDetails`. */
 export interface RowDetailsProps {
-  readonly row: Corrected<TableRow>;
+  readonly row: ShownRow;
   readonly categories: readonly string[];
   /** How many rows have the same counterparty on the same side, this one included. */
   readonly sameCount: number;
@@ -72,7 +72,7 @@ export function RowDetails(props: RowDetailsProps): ReactElement {
   const texts = useResultTexts();
   const { table, corrections: words } = texts;
   const mark = markRow(row, true, texts.marks);
-  const reason = words.reason(row.reason);
+  const reason = row.ownRule === undefined ? words.reason(row.reason) : words.ownRule(row.ownRule);
   const details = [
     { name: table.heads.date, text: texts.date(row.date) },
     { name: table.heads.description, text: row.description },

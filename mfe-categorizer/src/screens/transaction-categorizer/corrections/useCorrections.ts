@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { correct, type Correction } from '../../../domain/corrections/corrections.ts';
-import { createCorrectionStore } from '../../../domain/corrections/correctionStore.ts';
+import { correct, correctionsSchema, type Correction } from '../../../domain/corrections/corrections.ts';
+import { createDeviceStore } from '../../../domain/deviceStore.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
 
-const store = createCorrectionStore(() => localStorage);
+const store = createDeviceStore('artha.categorizer.corrections', correctionsSchema, () => localStorage);
 
 /** The person's corrections and the actions on them. */
 export interface CorrectionsHandle {

@@ -1,25 +1,31 @@
 import { openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
-import { isSameSubject, type Corrected } from '../../../domain/corrections/corrections.ts';
+import { isSameSubject } from '../../../domain/corrections/corrections.ts';
+import { createDeviceStore } from '../../../domain/deviceStore.ts';
+import { rulesSchema } from '../../../domain/rules/categoryRules.ts';
 import { isToBeChecked } from '../../../domain/table/rowMark.ts';
 import { monthOf } from '../../../domain/statement/statementDate.ts';
-import type { StatementTable, TableRow } from '../../../domain/statement/statementTable.ts';
+import type { StatementTable } from '../../../domain/statement/statementTable.ts';
 import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
 import { CorrectionList } from '../corrections/CorrectionList.tsx';
 import { describeRemarks, describeTotals } from './describeRemarks.ts';
 import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
+import { Planning } from '../planning/Planning.tsx';
+import { useKept } from '../planning/useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { SalaryLink } from './SalaryLink.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
-import type { RowTarget } from '../transaction-table/shownRow.ts';
+import type { RowTarget, ShownRow } from '../transaction-table/shownRow.ts';
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
+
+const ruleStore = createDeviceStore('artha.categorizer.rules', rulesSchema, () => localStorage);
 
 function PageContents({ hasMonths }: { readonly hasMonths: boolean }): ReactElement {
   const { contents, table, chart, highest, monthsTitle } = useResultTexts();
@@ -46,7 +52,7 @@ function RemarkList({ remarks }: { readonly remarks: readonly string[] }): React
 }
 
 /** The row whose details the person asked for; the dialog opens with each question. */
-function useAskedRow(rows: readonly TableRow[]) {
+function useAskedRow(rows: readonly ShownRow[]) {
   const [asked, setAsked] = useState<RowTarget>();
   useEffect(() => {
     if (asked) openDialog(DETAILS_ID);
@@ -55,8 +61,8 @@ function useAskedRow(rows: readonly TableRow[]) {
 }
 
 interface AskedRowProps {
-  readonly row: TableRow;
-  readonly rows: readonly TableRow[];
+  readonly row: ShownRow;
+  readonly rows: readonly ShownRow[];
   readonly categories: readonly string[];
   readonly corrections: CorrectionsHandle;
 }
@@ -75,9 +81,9 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
   );
 }
 
-/** The CSV of the only statement, if the person corrected none of its rows. */
-function csvOf(statements: readonly ConvertedStatement[], rows: readonly Corrected<TableRow>[]): Blob | undefined {
-  const isCorrected = rows.some(({ categoryBefore }) => categoryBefore !== undefined);
+/** The CSV of the only statement, if its rows have no category of the person's own. */
+function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
+  const isCorrected = rows.some(({ categoryBefore, ownRule }) => (categoryBefore ?? ownRule) !== undefined);
   return isCorrected || statements.length !== 1 ? undefined : statements[0]?.csv;
 }
 
@@ -97,7 +103,8 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
   const [fault, setFault] = useState<string>();
   const [target, setTarget] = useState<RowTarget>();
   const corrections = useCorrections();
-  const { accounts, rows, summary, categories } = useCorrectedTable(table, corrections.corrections);
+  const rules = useKept(ruleStore);
+  const { accounts, rows, summary, categories } = useCorrectedTable(table, rules.entries, corrections.corrections);
   const [askedRow, ask] = useAskedRow(rows);
 
   useEffect(() => {
@@ -146,6 +153,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
       {hasMonths && <texts.Months id="transaction-months" accounts={accounts} />}
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
+      <Planning rules={rules} accounts={accounts} rows={table.rows} />
       {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
     </>
   );

@@ -78,7 +78,7 @@ function columnsOf(
             }}
           >
             {nameOf(row.category)}
-            {row.categoryBefore !== undefined && <Own role="img" aria-label={table.ownChoice} />}
+            {(row.categoryBefore ?? row.ownRule) !== undefined && <Own role="img" aria-label={table.ownChoice} />}
           </CategoryButton>
         </Kind>
       ),

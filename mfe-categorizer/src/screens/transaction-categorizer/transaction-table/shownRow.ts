@@ -1,10 +1,11 @@
 import type { Corrected } from '../../../domain/corrections/corrections.ts';
+import type { Ruled } from '../../../domain/rules/categoryRules.ts';
 import type { TableAccount, TableRow } from '../../../domain/statement/statementTable.ts';
 
-/** A row of the table after corrections. */
-export type ShownRow = Corrected<TableRow>;
+/** A row of the table after the person's rules and corrections. */
+export type ShownRow = Corrected<Ruled<TableRow>>;
 
-/** One account of the table, after corrections. */
+/** One account of the table, after rules and corrections. */
 export interface ShownAccount extends TableAccount {
   readonly rows: readonly ShownRow[];
 }

@@ -1,0 +1,45 @@
+import { categories } from '@artha/statements/engine';
+import * as v from 'valibot';
+import type { Month } from '../months/monthsTable.ts';
+
+const lineSchema = v.object({
+  category: v.picklist(categories),
+  /** What may be spent in a month, in paise. */
+  monthlyPaise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/** What a person wants to spend on a category in a month. */
+export type BudgetLine = v.InferOutput<typeof lineSchema>;
+
+/** Schema of the stored lines. */
+export const budgetSchema = v.pipe(v.array(lineSchema), v.maxLength(categories.length));
+
+/** Reads a line from a chosen category and an amount in rupees; undefined if one of them is missing. */
+export function readBudgetLine(category: string, rupees: number | undefined): BudgetLine | undefined {
+  const parsed = v.safeParse(lineSchema, { category, monthlyPaise: Math.round((rupees ?? 0) * 100) });
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Sets a line; it replaces the one of the same category. */
+export function setLine(lines: readonly BudgetLine[], line: BudgetLine): readonly BudgetLine[] {
+  return [...lines.filter(({ category }) => category !== line.category), line];
+}
+
+/** A month beside a budget line. */
+export interface BudgetMonth {
+  readonly month: string;
+  readonly spentPaise: number;
+  /** What is left of the line; negative if more was spent. */
+  readonly leftPaise: number;
+}
+
+/** Compares a line with what went out for its category in each month. */
+export function compareBudget(
+  { category, monthlyPaise }: BudgetLine,
+  months: readonly Month[],
+): readonly BudgetMonth[] {
+  return months.map(({ month, outgoing }) => {
+    const spentPaise = outgoing.get(category) ?? 0;
+    return { month, spentPaise, leftPaise: monthlyPaise - spentPaise };
+  });
+}

@@ -1,0 +1,115 @@
+import { categories } from '@artha/statements/engine';
+import { Button, SelectField, TextField } from '@artha/shared/design';
+import { formatRupeesAndPaise, parseAmount } from '@artha/shared/format';
+import { useMemo, useState, type ReactElement } from 'react';
+import {
+  budgetSchema,
+  compareBudget,
+  readBudgetLine,
+  setLine,
+  type BudgetLine,
+} from '../../../domain/budget/budgetLines.ts';
+import { createDeviceStore } from '../../../domain/deviceStore.ts';
+import { drawMonths } from '../../../domain/months/monthsPicture.ts';
+import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
+import { usePlanningTexts } from '../../../texts/planningTexts.ts';
+import { Entries, Fields, Section } from './Planning.styles.ts';
+import { useKept } from './useKept.ts';
+
+const store = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
+
+const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
+
+function rupeesOf(typed: string): number | undefined {
+  const amount = parseAmount(typed);
+  return amount.kind === 'amount' ? amount.rupees : undefined;
+}
+
+function BudgetForm({ onSet }: { readonly onSet: (line: BudgetLine) => void }): ReactElement {
+  const texts = usePlanningTexts();
+  const words = texts.budget;
+  const [category, setCategory] = useState('');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <Fields
+      onSubmit={(event) => {
+        event.preventDefault();
+        const line = readBudgetLine(category, rupeesOf(typed));
+        setError(line ? undefined : words.noLine);
+        if (!line) return;
+        onSet(line);
+        setTyped('');
+      }}
+    >
+      <SelectField
+        label={texts.categoryLabel}
+        placeholder={texts.choose}
+        options={categories.map(texts.category)}
+        value={category === '' ? '' : texts.category(category)}
+        required
+        onChange={({ target }) => {
+          setCategory(categories.find((one) => texts.category(one) === target.value) ?? '');
+        }}
+      />
+      <TextField
+        label={words.monthly}
+        prefix="₹"
+        inputMode="decimal"
+        value={typed}
+        required
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <Button type="submit">{words.set}</Button>
+    </Fields>
+  );
+}
+
+/** Properties of `Budget`. */
+export interface BudgetProps {
+  readonly accounts: readonly MovingAccount[];
+}
+
+/** Budget lines by category, each with what every month left of it or spent beyond it. */
+export function Budget({ accounts }: BudgetProps): ReactElement {
+  const texts = usePlanningTexts();
+  const words = texts.budget;
+  const { entries, isRemembered, keep } = useKept(store);
+  const { months } = useMemo(() => drawMonths(accounts), [accounts]);
+  return (
+    <Section>
+      <h3>{words.title}</h3>
+      <p>{words.lead(isRemembered)}</p>
+      <BudgetForm
+        onSet={(line) => {
+          keep(setLine(entries, line));
+        }}
+      />
+      <Entries aria-label={words.title}>
+        {entries.map((line) => {
+          const name = texts.category(line.category);
+          const compared = compareBudget(line, months).map(({ month, spentPaise, leftPaise }) =>
+            words.month(texts.month(month), rupees(spentPaise), rupees(Math.abs(leftPaise)), leftPaise < 0),
+          );
+          return (
+            <li key={line.category}>
+              <span>{words.entry(name, rupees(line.monthlyPaise), compared)}</span>
+              <Button
+                variant="secondary"
+                aria-label={words.removeLine(name)}
+                onClick={() => {
+                  keep(entries.filter((other) => other !== line));
+                }}
+              >
+                {texts.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </Entries>
+    </Section>
+  );
+}

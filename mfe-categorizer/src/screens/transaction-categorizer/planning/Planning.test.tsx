@@ -1,0 +1,114 @@
+import { renderScreen, stubNativeDialog } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlanningParts as PartsInHindi } from '../../../languages/hi/planningParts.ts';
+import { watchDownloads } from '../../../testing/downloads.ts';
+import { fileOf } from '../../../testing/showCategorizer.tsx';
+import { latinWords } from '../../../testing/latinWords.ts';
+import { rowOf } from '../../../testing/rowOf.ts';
+import { showResult } from '../../../testing/showResult.tsx';
+
+jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
+
+beforeAll(stubNativeDialog);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const table = () => screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' });
+const rowWith = (description: string) => within(table()).getByRole('row', { name: new RegExp(description) });
+const entries = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function openPlanning() {
+  const { user } = await showResult();
+  await user.click(screen.getByText('Your own rules and budget'));
+  await screen.findByRole('heading', { name: 'Budget' });
+  return user;
+}
+
+test('a rule is tried while it is written, then changes the rows, says so, is remembered, and can be removed', async () => {
+  const user = await openPlanning();
+  await user.click(screen.getByLabelText('Words in the description'));
+  await user.paste('to r mehta');
+  expect(screen.getByText('1 row of this table.')).toBeVisible();
+  expect(screen.getByText('UPI TO R MEHTA (now Transfer)')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Category', { selector: 'form:has([minlength]) *' }), 'Education');
+  await user.click(screen.getByRole('button', { name: 'Add the rule' }));
+  expect(entries('Your own rules')).toEqual(['“to r mehta” (money out): Education, 1 rowRemove']);
+  expect(screen.getByText('Your own rules (1) and budget')).toBeVisible();
+  const category = () => within(rowWith('TO R MEHTA')).getByRole('button');
+  expect(category()).toHaveAccessibleName('Education your choice');
+  expect(localStorage.getItem('artha.categorizer.rules')).toContain('"words":"to r mehta"');
+
+  await user.click(category());
+  expect(screen.getByRole('dialog', { name: 'Why Education?' })).toHaveTextContent(
+    'Your own rule “to r mehta” says so.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the rule “to r mehta”' }));
+  expect(category()).toHaveAccessibleName('Transfer');
+  expect(localStorage.getItem('artha.categorizer.rules')).toBeNull();
+});
+
+test('rules of a file are added, and any other file is refused by its name', async () => {
+  const user = await openPlanning();
+  const rules = [{ words: 'rent', side: 'either', category: 'Shopping' }];
+  const content = JSON.stringify({ kind: 'artha category rules', version: 1, rules });
+  const file = (text: string, name: string) => Object.assign(fileOf(text, name), { text: () => Promise.resolve(text) });
+  await user.upload(screen.getByLabelText('File of rules'), file('{}', 'other.json'));
+  expect(await screen.findByText('other.json is not a file of rules.')).toBeVisible();
+  await user.upload(screen.getByLabelText('File of rules'), file(content, 'rules.json'));
+  expect(await screen.findByText('1 rule added.')).toBeVisible();
+  expect(within(rowWith('RENT')).getByRole('button')).toHaveAccessibleName('Shopping your choice');
+  const downloads = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Save the rules as a file' }));
+  const saved = await downloads.read();
+  expect([saved.name, JSON.parse(saved.text)]).toEqual(['category-rules.json', JSON.parse(content)]);
+});
+
+test('a budget line says what each month left of it, and stays on the device', async () => {
+  const user = await openPlanning();
+  const set = () => user.click(screen.getByRole('button', { name: 'Set the line' }));
+  await user.selectOptions(
+    screen.getByLabelText('Category', { selector: 'form:has([inputmode]) *' }),
+    'Rent & Housing',
+  );
+  await user.type(screen.getByLabelText('A month, at most'), '0');
+  await set();
+  expect(screen.getByLabelText('A month, at most')).toHaveAccessibleDescription('Enter an amount above zero.');
+  await user.clear(screen.getByLabelText('A month, at most'));
+  await user.type(screen.getByLabelText('A month, at most'), '30,000');
+  await set();
+  expect(entries('Budget')).toEqual([
+    'Rent & Housing, ₹30,000.00 a month: Oct 2025 ₹32,000.00 (₹2,000.00 over), Nov 2025 ₹0.00 (₹30,000.00 left).Remove',
+  ]);
+  expect(localStorage.getItem('artha.categorizer.budget')).toBe(
+    '[{"category":"Rent & Housing","monthlyPaise":3000000}]',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove the line for Rent & Housing' }));
+  expect(localStorage.getItem('artha.categorizer.budget')).toBeNull();
+});
+
+test('in Hindi no English words are left', async () => {
+  const rows = [rowOf({ description: 'किराया', category: 'Rent & Housing', debitPaise: 5_000_00 })];
+  localStorage.setItem('artha.categorizer.budget', '[{"category":"Rent & Housing","monthlyPaise":3000000}]');
+  renderScreen(
+    <PartsInHindi
+      rules={{
+        entries: [{ words: 'किराया', side: 'either', category: 'Travel' }],
+        isRemembered: false,
+        keep: () => undefined,
+      }}
+      rows={rows}
+      accounts={[{ numberEnd: undefined, rows }]}
+    />,
+    { language: 'hi' },
+  );
+  await userEvent.type(screen.getByLabelText('विवरण के शब्द'), 'किरा');
+  expect(screen.getByText('किराया (अभी किराया और मकान)')).toBeVisible();
+  expect(latinWords(document.body.textContent)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { createTexts } from '@artha/shared/remote';
+
+type RuleSide = 'debit' | 'credit' | 'either';
+
+/** The texts of the person’s own rules and of the budget, loaded with them. */
+export interface PlanningTexts {
+  readonly category: (name: string) => string;
+  /** `2025-10` as the language writes it. */
+  readonly month: (month: string) => string;
+  readonly categoryLabel: string;
+  readonly choose: string;
+  readonly remove: string;
+  readonly rules: {
+    readonly title: string;
+    readonly lead: (isRemembered: boolean) => string;
+    readonly words: string;
+    readonly side: string;
+    readonly sides: Readonly<Record<RuleSide, string>>;
+    readonly addRule: string;
+    readonly tried: (rows: number) => string;
+    readonly triedRow: (description: string, before: string) => string;
+    readonly entry: (words: string, side: RuleSide, category: string, rows: number) => string;
+    readonly removeRule: (words: string) => string;
+    readonly save: string;
+    readonly add: string;
+    readonly file: string;
+    readonly added: (count: number) => string;
+    readonly noRuleFile: (fileName: string) => string;
+  };
+  readonly budget: {
+    readonly title: string;
+    readonly lead: (isRemembered: boolean) => string;
+    readonly monthly: string;
+    readonly set: string;
+    readonly noLine: string;
+    readonly entry: (category: string, monthly: string, months: readonly string[]) => string;
+    readonly month: (month: string, spent: string, difference: string, isOver: boolean) => string;
+    readonly removeLine: (category: string) => string;
+  };
+}
+
+/** The texts of the parts’ language, for everything that is rendered in `PlanningTextsOf`. */
+export const { Texts: PlanningTextsOf, useTexts: usePlanningTexts } = createTexts<PlanningTexts>();
