@@ -47,15 +47,15 @@ export default {
         'A remote is built and published alone: it imports shared and its own files, no other part of the house but the kit that builds it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`^mfe-[^/]+/(webpack\.config\.ts|assets/[^/]+\.ts)$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/(text/)?index\.ts$`] },
     },
     {
       name: 'categorizer-converts-on-the-device',
       comment:
-        'The remote of the team that owns the statement engine runs it in a worker: decision 24. No other remote does.',
+        'The remote of the team that owns the statement engine runs it in a worker: decision 24. Others read the text of a PDF with it: decision 41.',
       severity: 'error',
       from: { path: '^mfe-', pathNot: '^mfe-categorizer/' },
-      to: { path: '^statements/' },
+      to: { path: '^statements/', pathNot: String.raw`^statements/src/engine/text/index\.ts$` },
     },
     {
       name: 'remote-navigates-by-shared',
