@@ -172,6 +172,8 @@ async function onlyPage(context: BrowserContext): Promise<Page> {
     // The previous test may have ended during a page load, which destroys the page that receives the call.
     await expect(clear).toPass();
   }
+  // In Firefox no window has the focus after another test has closed its own, and nothing in a page is focused then.
+  await page.bringToFront();
   // Otherwise the pointer may rest on a link of the next page, which then fetches the files behind it.
   await page.mouse.move(0, 0);
   await page.setViewportSize(viewport);
