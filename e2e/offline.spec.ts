@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish, withdraw } from '@artha/release/publish';
 import { changedRelease } from './alteredRelease.ts';
-import { countWorkers, isKept, keptPaths, openAndKeep, test } from './offline.ts';
+import { countWorkers, isKept, keptPaths, openAndKeep, test, watchFirstVisit } from './offline.ts';
 import { expect, hydrated } from './site.ts';
 import { allowedMessages, PATH as CATEGORIZER, picker, SAMPLES } from './tools/categorizer.ts';
 import { calculate, PATH as TAX } from './tools/taxCalculator.ts';
@@ -21,13 +21,18 @@ test('PF-41 tools that were opened once work without the server, each isolated a
   complaints,
 }) => {
   await test.step('the first visit asks for the worker after it has answered, and for nothing else', async () => {
-    await page.goto(site.url + TAX);
-    await hydrated(page);
-    expect(site.asked.filter((one) => one.includes('offline'))).toEqual([]);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const readFirstVisit = await watchFirstVisit(page);
     await openAndKeep(page, site, TAX);
-    expect(site.asked.filter((one) => one.includes('offline'))).toEqual(
-      expect.arrayContaining(['GET /offline.js', 'GET /offline/tax.json']),
-    );
+    const { loadedAtHydration, wasReadyAtRegistration } = await readFirstVisit();
+    expect(wasReadyAtRegistration).toBe(true);
+    expect(loadedAtHydration).toContainEqual(expect.stringMatching('^/remotes/tax/'));
+    const order = loadedAtHydration.map((path) => site.asked.indexOf(`GET ${path}`));
+    expect(Math.max(...order)).toBeLessThan(site.asked.indexOf('GET /offline.js'));
+    const forOffline = site.asked.filter((one) => one.includes('offline'));
+    expect(forOffline).toEqual(['GET /offline.js', 'GET /offline/tax.json']);
+    expect([...origins], 'no third party is asked').toEqual([site.url]);
   });
   for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT, CATEGORIZER]) await openAndKeep(page, site, path);
   const kept = await keptPaths(page);
@@ -83,12 +88,12 @@ test('PF-41 two tabs with different releases go on without the server, and a wit
   ownSite,
 }) => {
   await openAndKeep(page, site, TAX);
+  const keptRecord = () => page.evaluate(async () => (await caches.match('/offline/tax.json'))?.text());
+  const before = await keptRecord();
   await publish(ownSite.quickContext, [await changedRelease('tax', '9.0.0', 'The newer release.')]);
   const newer = await context.newPage();
   await openAndKeep(newer, site, TAX);
-  await expect
-    .poll(() => newer.evaluate(async () => (await caches.match('/offline/tax.json?before')) !== undefined))
-    .toBe(true);
+  await expect.poll(keptRecord).not.toBe(before);
   await site.stop();
   await calculate(page, { 'Basic Salary': '1500000' });
   await newer.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { expect, hydrated, test as base } from './site.ts';
 import { startStoppable, type StoppableSite } from './stoppableSite.ts';
 
@@ -20,14 +21,16 @@ export const test = base.extend<{ readonly site: StoppableSite }>({
 export function isKept(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (wanted) => {
     const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    if (!active) return 'no worker';
     const { port1, port2 } = new MessageChannel();
     const answer = new Promise<unknown>((resolve) => {
       port1.onmessage = ({ data }) => {
         resolve(data);
       };
-      setTimeout(resolve, 500, 'no answer');
+      // A worker that another one replaces may take a question with it.
+      setTimeout(resolve, 5000, 'no answer');
     });
-    active?.postMessage({ kind: 'find', path: wanted }, [port2]);
+    active.postMessage({ kind: 'find', path: wanted }, [port2]);
     return answer;
   }, path);
 }
@@ -37,6 +40,33 @@ export async function openAndKeep(page: Page, site: StoppableSite, path: string)
   await page.goto(site.url + path);
   await hydrated(page);
   await expect.poll(() => isKept(page, path), path).toBe(true);
+}
+
+/** What a first visit did before it asked for the worker. */
+const firstVisit = v.object({ loadedAtHydration: v.array(v.string()), wasReadyAtRegistration: v.boolean() });
+
+/**
+ * Lets the next document record which files it has loaded once its screen is interactive, and whether it was when the worker was
+ * registered. A look from outside comes too late on one machine and too early on another.
+ */
+export async function watchFirstVisit(page: Page) {
+  await page.addInitScript(() => {
+    const visit: Record<string, unknown> = {};
+    Reflect.set(globalThis, 'firstVisit', visit);
+    const isReady = () => document.querySelector('[data-region="screen"][data-ready]') !== null;
+    new MutationObserver((_, observer) => {
+      if (!isReady()) return;
+      observer.disconnect();
+      visit['loadedAtHydration'] = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = (...settings) => {
+      visit['wasReadyAtRegistration'] = isReady();
+      return register(...settings);
+    };
+  });
+  return async () => v.parse(firstVisit, await page.evaluate<unknown>(() => Reflect.get(globalThis, 'firstVisit')));
 }
 
 /** The number of workers that the browser has registered for the site. */

@@ -5,6 +5,7 @@ import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { whenInteractive } from '../offline/whenInteractive.ts';
 import { waitForNetwork } from './waitForNetwork.ts';
 import { isIsolated, type ViewStore } from '../routing/view.ts';
 import { screenAt } from '../screen/screens.ts';
@@ -26,7 +27,8 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
   startMeasurement(view);
   if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);
   followOtherPages(() => isIsolated(view.get()));
-  import('../offline/startOffline.ts')
+  whenInteractive()
+    .then(() => import('../offline/startOffline.ts'))
     .then(({ startOffline }) => startOffline(view))
     // Without a worker, or in a browser that lets the site have none, everything works with a network.
     .catch(() => undefined);

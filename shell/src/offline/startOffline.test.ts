@@ -3,6 +3,7 @@ import { Screen } from '../screen/Screen.ts';
 import { sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { chooseOffline } from './offlineChoice.ts';
 import { startOffline } from './startOffline.ts';
+import { whenInteractive } from './whenInteractive.ts';
 import { installChannels } from './testing/installChannels.ts';
 
 const asked: unknown[] = [];
@@ -73,4 +74,16 @@ test('a person who wants that nothing is kept gets no worker', async () => {
   chooseOffline(true);
   await startOffline(createViewStore({ kind: 'screen', screen: screenOf('/') }));
   expect(register).not.toHaveBeenCalled();
+});
+
+test('it waits until the screen of the document is interactive, if there is one', async () => {
+  await whenInteractive();
+  document.body.innerHTML = '<div data-region="screen"></div>';
+  const waited = jest.fn();
+  const waiting = whenInteractive().then(waited);
+  await Promise.resolve();
+  expect(waited).not.toHaveBeenCalled();
+  document.querySelector('div')?.setAttribute('data-ready', '');
+  await waiting;
+  await whenInteractive();
 });
