@@ -10,6 +10,15 @@ describe('a salary that another tool hands over', () => {
     expect(readFigures(hash)).toEqual({ amounts: { basicSalary: text }, choices: { from: 'statement' } });
   });
 
+  test('comes with what was paid under section 80C, or this comes alone', () => {
+    expect(readFigures('#basicSalary=1200000&section80C=60000')).toEqual({
+      amounts: { basicSalary: '12,00,000', section80C: '60,000' },
+      choices: { from: 'statement', from80C: 'statement' },
+    });
+    expect(readFigures('#section80C=60000')?.choices).toEqual({ from80C: 'statement' });
+    expect(readFigures('#section80C=60000&metroCity=no')?.choices).toEqual({ metroCity: 'no' });
+  });
+
   test('is undefined if the calculator itself wrote it', () => {
     expect(readFigures(writeFigures({ amounts: { basicSalary: '12,00,000' }, choices: {} }))).toEqual({
       amounts: { basicSalary: '12,00,000' },

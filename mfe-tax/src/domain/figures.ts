@@ -36,6 +36,8 @@ export type EstimateAmountName = Exclude<AmountName, 'section80D'>;
 const choiceWords = {
   /** The source of the basic salary, unless the person typed it. */
   from: ['statement'],
+  /** The source of what was paid under section 80C, unless the person typed it. */
+  from80C: ['statement'],
   metroCity: ['yes', 'no'],
   age: ['under60', '60to79', '80plus'],
   resident: ['yes', 'no'],
@@ -57,6 +59,7 @@ export type Choices = { [Name in keyof Words]?: Words[Name][number] | undefined 
 /** In the order in which an address has them. */
 const choiceNames = [
   'from',
+  'from80C',
   'metroCity',
   'year',
   'age',
@@ -80,6 +83,7 @@ function readChoices(fragment: Fragment): Choices {
   const { year } = fragment;
   return {
     from: word('from'),
+    from80C: word('from80C'),
     metroCity: word('metroCity'),
     year: year !== undefined && financialYear.test(year) ? year : undefined,
     age: word('age'),
@@ -90,6 +94,9 @@ function readChoices(fragment: Fragment): Choices {
     parentsSenior: word('parentsSenior'),
   };
 }
+
+/** The amounts that another tool can hand over. */
+const handedOver: readonly string[] = ['basicSalary', 'section80C'] satisfies readonly AmountName[];
 
 /** All that the person has typed and chosen. */
 export interface Figures {
@@ -103,8 +110,8 @@ export const noFigures: Figures = { amounts: {}, choices: {} };
 
 /**
  * Reads the figures that an address carries after `#`, such as `#basicSalary=1200000&metroCity=no`; undefined if it
- * carries none. The calculator's own links always name an answer, so a basic salary alone was handed over by another
- * tool.
+ * carries none. The calculator's own links always name an answer, so a basic salary or an amount under section 80C
+ * without one was handed over by another tool.
  */
 export function readFigures(hash: string): Figures | undefined {
   const fragment: Fragment = Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -117,8 +124,12 @@ export function readFigures(hash: string): Figures | undefined {
   );
   const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
   if (given.length === 0 && Object.keys(amounts).length === 0) return undefined;
-  const isHandedOver = given.length === 0 && Object.keys(amounts).join() === 'basicSalary';
-  return { amounts, choices: { ...Object.fromEntries(given), ...(isHandedOver && { from: 'statement' }) } };
+  const isHandedOver = given.length === 0 && Object.keys(amounts).every((name) => handedOver.includes(name));
+  const sources: Choices = {
+    ...(isHandedOver && amounts['basicSalary'] !== undefined && { from: 'statement' }),
+    ...(isHandedOver && amounts['section80C'] !== undefined && { from80C: 'statement' }),
+  };
+  return { amounts, choices: { ...Object.fromEntries(given), ...sources } };
 }
 
 /** An amount as it is written; undefined if there is none, or it is refused. */

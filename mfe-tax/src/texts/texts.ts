@@ -42,7 +42,9 @@ export interface TaxTexts extends OutcomeWords {
   readonly no: string;
   readonly metroCity: string;
   readonly estimateHint: (link: LinkOf) => ReactNode;
+  /** What an amount is, and is not, that another tool handed over. */
   readonly handedOver: string;
+  readonly handedOver80C: string;
   readonly fields: Readonly<Record<StepAmountName, FieldText>>;
   /** Why an amount is refused; `max` is the limit of its field. */
   readonly faults: Readonly<Record<FieldFault, (label: string, max: string) => string>>;

@@ -367,6 +367,16 @@ describe('a salary handed over by another tool', () => {
     expect(amount('Basic Salary')).toHaveAccessibleDescription(/^Filled in from the statement/);
   });
 
+  test('comes with what was paid under section 80C, which has a note of its own until it is changed', async () => {
+    const user = userEvent.setup();
+    renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000&section80C=60000' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(amount('80C')).toHaveValue('60,000');
+    expect(amount('80C')).toHaveAccessibleDescription(/^Filled in from the statement you categorized: life insurance/);
+    await user.type(amount('80C'), '0');
+    expect(amount('80C')).not.toHaveAccessibleDescription(/^Filled in/);
+  });
+
   test('is not there without a link that hands it over', () => {
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=a-lot' });
     expect(amount('Basic Salary')).toHaveValue('');

@@ -47,6 +47,8 @@ export const en: TaxTexts = {
   ),
   handedOver:
     'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.',
+  handedOver80C:
+    'Filled in from the statement you categorized: life insurance premiums and savings that its rows name. Add what a bank account does not show, such as your provident fund.',
   fields: {
     basicSalary: { label: 'Basic Salary' },
     houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },

@@ -52,11 +52,16 @@ function tidyAmounts(amounts: Figures['amounts']): Figures['amounts'] {
   return Object.fromEntries(Object.entries(amounts).map(([name, text]) => [name, tidyAmount(text)]));
 }
 
-/** A salary that is typed no longer comes from elsewhere. */
-function withAmount({ amounts, choices: { from, ...choices } }: Figures, name: AmountName, text: string): Figures {
+/** An amount that is typed no longer comes from elsewhere. */
+function withAmount({ amounts, choices }: Figures, name: AmountName, text: string): Figures {
+  const { from, from80C, ...others } = choices;
   return {
     amounts: { ...amounts, [name]: text },
-    choices: name === 'basicSalary' ? choices : { ...choices, ...(from && { from }) },
+    choices: {
+      ...others,
+      ...(from && name !== 'basicSalary' && { from }),
+      ...(from80C && name !== 'section80C' && { from80C }),
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import type { Calculator } from '../inputs/useCalculator.ts';
 /** The second step: what is deducted from the income before tax. */
 export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const texts = useTexts();
+  const is80CHandedOver = calculator.figures.choices.from80C === 'statement';
   return (
     <StepForm
       step="deductions"
@@ -39,6 +40,7 @@ export function DeductionsStep({ calculator }: { readonly calculator: Calculator
           field={{
             ...amount,
             ...texts.fields[amount.name],
+            ...(amount.name === 'section80C' && is80CHandedOver && { hint: texts.handedOver80C }),
             ...(amount.name === 'rentPaid' && { hint: <EstimateHint calculator={calculator} /> }),
           }}
           value={calculator.amountOf(amount.name)}
