@@ -121,9 +121,13 @@ export interface ResultTexts {
     /** If a side has no amount; `isUnsure` if some amounts may be on either side. */
     readonly none: (side: Side, isUnsure: boolean) => string;
   };
-  readonly salary: {
-    readonly found: (amount: string, months: number) => string;
-    readonly use: string;
+  /** What the figures for the tax calculator are and are not. */
+  readonly tax: {
+    readonly salary: (amount: string, months: number) => string;
+    /** @param year such as `2025-26`. */
+    readonly paid80C: (amount: string, year: string, names: readonly string[]) => string;
+    readonly useSalary: string;
+    readonly useFigures: string;
     readonly newTab: string;
   };
   readonly words: string;

@@ -138,10 +138,13 @@ export const result: ResultTexts = {
     names: { debit: 'Highest Debit', credit: 'Highest Credit' },
     none: (side, isUnsure) => (isUnsure ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`),
   },
-  salary: {
-    found: (amount, months) =>
+  tax: {
+    salary: (amount, months) =>
       `Salary received: about ${amount} a year, from ${months} ${months === 1 ? 'month' : 'months'}. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.`,
-    use: 'Use this salary in the tax calculator',
+    paid80C: (amount, year, names) =>
+      `Paid in ${year} for what section 80C lists: ${amount} (${names.join(', ')}), as far as these rows say so. Provident fund from your salary, school fees and the principal of a home loan are not in it; whether each payment counts is in its papers. The old regime deducts it, up to ₹1,50,000.`,
+    useSalary: 'Use this salary in the tax calculator',
+    useFigures: 'Use these figures in the tax calculator',
     newTab: '(opens in a new tab)',
   },
   words: 'Words in these narrations',

@@ -16,7 +16,7 @@ import { ResultSummary } from './ResultSummary.tsx';
 import { Planning } from '../planning/Planning.tsx';
 import { useKept } from '../planning/useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
-import { SalaryLink } from './SalaryLink.tsx';
+import { TaxOffer } from './TaxOffer.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Contents, Remarks } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
@@ -138,7 +138,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
         note={note}
       />
       <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
-      <SalaryLink transactions={rows} />
+      <TaxOffer transactions={rows} />
       <PageContents hasMonths={hasMonths} />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
       <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />

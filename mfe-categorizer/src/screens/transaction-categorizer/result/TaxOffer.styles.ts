@@ -12,8 +12,10 @@ export const Offer = styled.div`
   border-radius: 12px;
   background: var(--surface);
 
-  p {
+  div {
+    display: grid;
     flex: 1 1 320px;
+    gap: 8px;
     max-width: 68ch;
     color: var(--muted);
   }

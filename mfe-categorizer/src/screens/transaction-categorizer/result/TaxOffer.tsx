@@ -3,25 +3,35 @@ import { ButtonLink, Icon, VisuallyHidden } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
 import { annualSalary } from '../../../domain/summary/annualSalary.ts';
+import { paid80C } from '../../../domain/summary/paid80C.ts';
 import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Offer } from './SalaryLink.styles.ts';
+import { Offer } from './TaxOffer.styles.ts';
 
 const CALCULATOR = '/tools/tax-calculator';
 
-/** Links the salary in a statement to the tax calculator. Renders nothing if either is missing. */
-export function SalaryLink({ transactions }: { readonly transactions: readonly Transaction[] }): ReactElement | null {
-  const texts = useResultTexts().salary;
-  const salary = annualSalary(transactions);
-  if (!salary || !hasPage(CALCULATOR)) return null;
-  const { months, rupeesPerYear } = salary;
+/**
+ * Links figures of a statement to the tax calculator: the salary, and what was paid for what section 80C lists. Says
+ * what each is and is not. Renders nothing without a figure or without the calculator.
+ */
+export function TaxOffer({ transactions }: { readonly transactions: readonly Transaction[] }): ReactElement | null {
+  const texts = useResultTexts().tax;
+  const [salary, paid] = [annualSalary(transactions), paid80C(transactions)];
+  if (!(salary ?? paid) || !hasPage(CALCULATOR)) return null;
+  const figures = new URLSearchParams({
+    ...(salary && { basicSalary: String(salary.rupeesPerYear) }),
+    ...(paid && { section80C: String(paid.rupees) }),
+  });
 
   return (
     <Offer>
-      <p>{texts.found(formatRupees(rupeesPerYear), months)}</p>
-      {/* The salary is in the hash, which browsers do not send; the calculator reads its figures there. Opens a new tab, so that the table stays. */}
-      <ButtonLink variant="secondary" to={`${CALCULATOR}#basicSalary=${rupeesPerYear}`} target="_blank" rel="noopener">
-        {texts.use}
+      <div>
+        {salary && <p>{texts.salary(formatRupees(salary.rupeesPerYear), salary.months)}</p>}
+        {paid && <p>{texts.paid80C(formatRupees(paid.rupees), paid.year, paid.names)}</p>}
+      </div>
+      {/* The figures are in the hash, which browsers do not send; the calculator reads them there. Opens a new tab, so that the table stays. */}
+      <ButtonLink variant="secondary" to={`${CALCULATOR}#${figures.toString()}`} target="_blank" rel="noopener">
+        {salary && !paid ? texts.useSalary : texts.useFigures}
         <Icon name="external" size={18} />
         <VisuallyHidden> {texts.newTab}</VisuallyHidden>
       </ButtonLink>
