@@ -21,6 +21,14 @@ export const amountNames = [
   'employerNps',
   'ownPremium',
   'parentsPremium',
+  'rentReceived',
+  'municipalTaxes',
+  'letOutInterest',
+  'shortTermGains',
+  'longTermGains',
+  'shortTermGainsEarlier',
+  'longTermGainsEarlier',
+  'taxDeducted',
 ] as const;
 
 /** The name of an amount that the calculator asks for. */

@@ -19,9 +19,9 @@ export function toRupees(amount: Money): number {
   return Number(amount / MILLIONTHS) + Number(amount % MILLIONTHS) / Number(MILLIONTHS);
 }
 
-/** `percent` of an amount. */
+/** `percent` of an amount; a percentage has one decimal at most, such as 12.5. */
 export function percentOf(percent: number, amount: Money): Money {
-  return (BigInt(percent) * amount) / 100n;
+  return (BigInt(percent * 10) * amount) / 1000n;
 }
 
 /** What is left of `amount` after `deduction`, never less than nothing. */

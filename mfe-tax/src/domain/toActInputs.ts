@@ -51,5 +51,13 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     homeLoanInterest: rupees('homeLoanInterest'),
     professionalTax: rupees('professionalTax'),
     otherIncome: rupees('otherIncome'),
+    rentReceived: rupees('rentReceived'),
+    municipalTaxes: rupees('municipalTaxes'),
+    letOutInterest: rupees('letOutInterest'),
+    shortTermGains: rupees('shortTermGains'),
+    longTermGains: rupees('longTermGains'),
+    shortTermGainsEarlier: rupees('shortTermGainsEarlier'),
+    longTermGainsEarlier: rupees('longTermGainsEarlier'),
+    taxDeducted: rupees('taxDeducted'),
   };
 }

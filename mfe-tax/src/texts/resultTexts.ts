@@ -1,6 +1,6 @@
 import { createTexts } from '@artha/shared/remote';
 import type { ComponentType, ReactNode } from 'react';
-import type { MetroCity, YearRules } from '../domain/act/years.ts';
+import type { GainKind, MetroCity, YearRules } from '../domain/act/years.ts';
 import type { DeductionId } from '../domain/act/estimate.ts';
 import type { HraExemption } from '../domain/act/hra.ts';
 import type { NoteId, ProvisionId, Section } from '../domain/act/provisions.ts';
@@ -90,6 +90,8 @@ export interface ResultTexts {
   readonly lowerTax: (regime: RegimeId, amount: string) => string;
   readonly grossIncome: string;
   readonly taxIn: Readonly<Record<RegimeId, string>>;
+  /** What is left of the tax after what others deducted. */
+  readonly balanceIn: Readonly<Record<'due' | 'refund', Readonly<Record<RegimeId, string>>>>;
   readonly workingsFor: (year: string) => string;
   readonly workingsAct: (act: string) => string;
   readonly incomeIn: (regime: string) => string;
@@ -99,12 +101,17 @@ export interface ResultTexts {
   readonly allowed: string;
   readonly deductedInAll: string;
   readonly roundedIncome: (section: string) => string;
+  /** The parts of gains that are free of tax, in a sentence. */
+  readonly gainsExempt: (amounts: readonly (readonly [GainKind, string])[]) => string;
+  /** Interest of the house that is let out that is not deducted this year. */
+  readonly interestLeft: (amount: string) => string;
   readonly hra: (amounts: Readonly<Record<keyof HraExemption, string>>, sharePercent: number) => string;
   /** The lines between the tax by the slabs and the tax payable. */
   readonly taxLines: {
     readonly slabTax: string;
     readonly rebate: (section: string) => string;
     readonly rebateRelief: (section: string) => string;
+    readonly gain: (kind: GainKind, ratePercent: number, provision: string) => string;
     readonly surcharge: (ratePercent: number, provision: string) => string;
     readonly surchargeRelief: string;
     readonly cess: string;
@@ -132,6 +139,9 @@ export interface ResultTexts {
   readonly cities: Readonly<Record<MetroCity, string>>;
   readonly cityHint: (year: string, cities: readonly string[]) => string;
   readonly anyOf: (cities: readonly string[]) => string;
+  readonly house: string;
+  readonly gains: string;
+  readonly taxPaid: string;
   readonly deductions: string;
   readonly ownSenior: string;
   readonly parentsSenior: string;

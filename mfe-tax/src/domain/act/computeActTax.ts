@@ -1,5 +1,14 @@
 import { CESS_PERCENT, taxBySlabs, type SlabTax } from '../computeTax.ts';
 import { least, percentOf, remainder, sum, type Money } from '../money.ts';
+import {
+  computeGainTaxes,
+  isLongTerm,
+  noGains,
+  reduceGains,
+  sumGains,
+  type GainTax,
+  type Gains,
+} from './capitalGains.ts';
 import { roundToTens } from './rounding.ts';
 import { computeSurcharge, type Surcharge } from './surcharge.ts';
 import { years, type AgeBand, type Rebate } from './years.ts';
@@ -19,6 +28,8 @@ export interface TaxBeforeCess extends Surcharge {
   /** The slabs that the income reaches, lowest first; never empty. */
   readonly slabTaxes: readonly SlabTax[];
   readonly slabTax: Money;
+  /** What gains at rates of their own add, highest rate first; empty if there are none. */
+  readonly gainTaxes: readonly GainTax[];
   readonly rebate: Money;
   /** What marginal relief takes off just above the rebate's limit. */
   readonly rebateRelief: Money;
@@ -35,37 +46,78 @@ export interface ActTax extends TaxBeforeCess {
   readonly payable: Money;
 }
 
-function computeRebate(rules: Rebate, income: Money, slabTax: Money): { rebate: Money; rebateRelief: Money } {
+/** An income and its parts. */
+interface Incomes {
+  readonly total: Money;
+  readonly ordinary: Money;
+  readonly gains: Gains;
+}
+
+const sumTaxes = (taxes: readonly { readonly tax: Money }[]): Money => sum(taxes.map(({ tax }) => tax));
+
+function computeRebate(
+  rules: Rebate,
+  income: Money,
+  { slabTax, gainTaxes }: Pick<TaxBeforeCess, 'slabTax' | 'gainTaxes'>,
+): { rebate: Money; rebateRelief: Money } {
+  const shortTermTax = sumTaxes(gainTaxes.filter(({ kind }) => !isLongTerm(kind)));
+  const covered = slabTax + (rules.coversShortTermGains ? shortTermTax : 0n);
   if (income <= rules.incomeLimit) {
-    return { rebate: least(slabTax, rules.max), rebateRelief: 0n };
+    return { rebate: least(covered, rules.max), rebateRelief: 0n };
   }
-  return { rebate: 0n, rebateRelief: rules.marginalRelief ? remainder(slabTax, income - rules.incomeLimit) : 0n };
+  const excess = remainder(slabTax + sumTaxes(gainTaxes), income - rules.incomeLimit);
+  return { rebate: 0n, rebateRelief: rules.marginalRelief ? least(covered, excess) : 0n };
+}
+
+/** The taxes by the slabs and on gains. What the slabs leave untaxed of a resident's income lowers the gains. */
+function taxParts({ year, regime, age, resident }: Taxpayer, ordinary: Money, gains: Gains) {
+  const slabs = years[year].regimes[regime].slabs[resident ? age : 'under60'];
+  const untaxed = slabs[0]?.upTo ?? 0n;
+  return {
+    slabTaxes: taxBySlabs(slabs, ordinary),
+    gainTaxes: computeGainTaxes(year, gains, resident ? remainder(untaxed, ordinary) : 0n),
+  };
+}
+
+/** The same income less an amount, which comes off the income at slab rates first. */
+function lessen({ ordinary, gains }: Incomes, deduction: Money) {
+  return [remainder(ordinary, deduction), reduceGains(gains, remainder(deduction, ordinary))] as const;
 }
 
 /**
- * The tax before cess on an unrounded total income: slabs, rebate or relief of residents, surcharge. For income at the
- * ordinary slab rates, not for capital gains and other income with rates of its own.
+ * The tax before cess on an unrounded total income: slabs, gains on listed shares and equity funds at their own rates,
+ * rebate or relief of residents, surcharge. Not for other income with rates of its own.
+ * @param gains part of the total income.
  */
-export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money): TaxBeforeCess {
+export function computeTaxBeforeCess(taxpayer: Taxpayer, totalIncome: Money, gains: Gains = noGains): TaxBeforeCess {
   const rules = years[taxpayer.year].regimes[taxpayer.regime];
-  const slabs = rules.slabs[taxpayer.resident ? taxpayer.age : 'under60'];
-  const slabTaxes = taxBySlabs(slabs, totalIncome);
-  const slabTax = sum(slabTaxes.map(({ tax }) => tax));
+  const incomes = { total: totalIncome, ordinary: remainder(totalIncome, sumGains(gains)), gains };
+  const { slabTaxes, gainTaxes } = taxParts(taxpayer, incomes.ordinary, gains);
+  const slabTax = sumTaxes(slabTaxes);
   const concession = taxpayer.resident
-    ? computeRebate(rules.rebate, totalIncome, slabTax)
+    ? computeRebate(rules.rebate, totalIncome, { slabTax, gainTaxes })
     : { rebate: 0n, rebateRelief: 0n };
   // Whoever reaches the surcharge is far above rebate and relief.
-  const surcharge = computeSurcharge(rules.surcharge, totalIncome, (income) =>
-    sum(taxBySlabs(slabs, income).map(({ tax }) => tax)),
-  );
-  const taxBeforeCess = slabTax - concession.rebate - concession.rebateRelief + surcharge.surcharge;
-  return { slabTaxes, slabTax, ...concession, ...surcharge, taxBeforeCess };
+  const surcharge = computeSurcharge(rules.surcharge, incomes, (deduction) => {
+    const parts = taxParts(taxpayer, ...lessen(incomes, deduction));
+    return { ordinary: sumTaxes(parts.slabTaxes), gains: sumTaxes(parts.gainTaxes) };
+  });
+  const taxBeforeCess =
+    slabTax + sumTaxes(gainTaxes) - concession.rebate - concession.rebateRelief + surcharge.surcharge;
+  return { slabTaxes, slabTax, gainTaxes, ...concession, ...surcharge, taxBeforeCess };
+}
+
+/** What `computeActTax` takes. */
+export interface TaxedIncome extends Taxpayer {
+  readonly totalIncome: Money;
+  /** Part of the total income; none when absent. */
+  readonly gains?: Gains;
 }
 
 /** The tax that the Act asks on a total income, with cess, rounded as the Act says. */
-export function computeActTax({ totalIncome, ...taxpayer }: Taxpayer & { readonly totalIncome: Money }): ActTax {
+export function computeActTax({ totalIncome, gains, ...taxpayer }: TaxedIncome): ActTax {
   const rounded = roundToTens(totalIncome);
-  const tax = computeTaxBeforeCess(taxpayer, rounded);
+  const tax = computeTaxBeforeCess(taxpayer, rounded, gains);
   const cess = percentOf(CESS_PERCENT, tax.taxBeforeCess);
   const total = tax.taxBeforeCess + cess;
   return { totalIncome: rounded, ...tax, cess, total, payable: roundToTens(total) };

@@ -1,24 +1,9 @@
+import { noFigures } from '../figures.ts';
 import { fromRupees, toRupees } from '../money.ts';
+import { toActInputs } from '../toActInputs.ts';
 import { estimateByAct, type ActInputs, type RegimeEstimate } from './estimate.ts';
 
-const nothing: ActInputs = {
-  year: '2025-26',
-  age: 'under60',
-  resident: true,
-  basicSalary: 0,
-  houseRentAllowance: 0,
-  otherAllowance: 0,
-  rentPaid: 0,
-  city: '',
-  section80C: 0,
-  section80CCD1B: 0,
-  employerNps: 0,
-  governmentEmployer: false,
-  section80D: { selfFamily: 0, selfSenior: false, parents: 0, parentsSenior: false },
-  homeLoanInterest: 0,
-  professionalTax: 0,
-  otherIncome: 0,
-};
+const nothing = toActInputs(noFigures, '2025-26');
 
 /** Claims more than is allowed of everything. */
 const everything: ActInputs = {
@@ -46,6 +31,8 @@ test('the old regime allows each deduction up to its limit', () => {
     ['standardDeduction', '16(ia)', 50_000, 50_000],
     ['professionalTax', '16(iii)', 3_000, 2_500],
     ['homeLoanInterest', '24(b)', 250_000, 200_000],
+    ['letOutRepairs', '24(a)', 0, 0],
+    ['letOutInterest', '24(b) and 71(3A)', 0, 0],
     ['section80C', '80C', 200_000, 150_000],
     ['section80CCD1B', '80CCD(1B)', 60_000, 50_000],
     ['employerNps', '80CCD(2)', 200_000, 120_000],
@@ -59,6 +46,8 @@ test('the new regime allows the standard deduction and the employer’s part of 
     ['standardDeduction', '16(ia)', 75_000, 75_000],
     ['professionalTax', '16(iii)', 3_000, 0],
     ['homeLoanInterest', '24(b)', 250_000, 0],
+    ['letOutRepairs', '24(a)', 0, 0],
+    ['letOutInterest', '24(b) and 71(3A)', 0, 0],
     ['section80C', '80C', 200_000, 0],
     ['section80CCD1B', '80CCD(1B)', 60_000, 0],
     ['employerNps', '80CCD(2)', 200_000, 168_000],
@@ -73,6 +62,8 @@ test('from 2026-27 the sections are those of the Act of 2025', () => {
     '19',
     '19',
     '22',
+    '22',
+    '22 and 109',
     '123',
     '124',
     '124',

@@ -1,8 +1,11 @@
 import { fromRupees, least, percentOf, remainder, sum, type Money } from '../money.ts';
+import { reduceGains, sumGains, type Gains } from './capitalGains.ts';
 import { computeActTax, type ActTax } from './computeActTax.ts';
 import { compute80D } from './healthInsurance.ts';
+import { computeHouseIncome, type HouseIncome } from './house.ts';
 import { computeHraExemption } from './hra.ts';
 import type { Section } from './provisions.ts';
+import { roundToTens } from './rounding.ts';
 import { isMetroCity, years, type AgeBand } from './years.ts';
 import type { FinancialYear } from '../financialYear.ts';
 import type { RegimeId } from '../regimes.ts';
@@ -33,6 +36,19 @@ export interface ActInputs {
   readonly professionalTax: number;
   /** Income at the ordinary slab rates other than salary. */
   readonly otherIncome: number;
+  /** From a house that is let out. */
+  readonly rentReceived: number;
+  readonly municipalTaxes: number;
+  /** Of a loan for the house that is let out. */
+  readonly letOutInterest: number;
+  /** On listed shares and equity funds, of the whole year. */
+  readonly shortTermGains: number;
+  readonly longTermGains: number;
+  /** Of these, what was sold before the day on which the year's rates changed, if they did. */
+  readonly shortTermGainsEarlier: number;
+  readonly longTermGainsEarlier: number;
+  /** What others deducted or collected for the year and paid to the government (TDS and TCS). */
+  readonly taxDeducted: number;
 }
 
 /** What may be deducted; the provision of the same name says how much. */
@@ -41,6 +57,8 @@ export type DeductionId =
   | 'standardDeduction'
   | 'professionalTax'
   | 'homeLoanInterest'
+  | 'letOutRepairs'
+  | 'letOutInterest'
   | 'section80C'
   | 'section80CCD1B'
   | 'employerNps'
@@ -61,8 +79,12 @@ export interface RegimeEstimate extends ActTax {
   readonly grossIncome: Money;
   /** The same ones in the same order under both regimes, also those of which nothing was claimed. */
   readonly deductions: readonly Deduction[];
+  /** The gains that are part of the total income, after the loss from a house that other income does not cover. */
+  readonly gains: Gains;
   /** The gross income without the tax. What is saved or insured is not taken off. */
   readonly takeHome: Money;
+  /** What is left to pay after the tax deducted by others; negative if it is refunded. */
+  readonly due: Money;
 }
 
 /** An estimate under both regimes. */
@@ -92,8 +114,32 @@ function computeExemptAllowance(inputs: ActInputs): Money {
   }).exempt;
 }
 
+function housesOf(inputs: ActInputs, regime: RegimeId): HouseIncome {
+  const { limits } = years[inputs.year].regimes[regime];
+  return computeHouseIncome(
+    {
+      rentReceived: fromRupees(inputs.rentReceived),
+      municipalTaxes: fromRupees(inputs.municipalTaxes),
+      letOutInterest: fromRupees(inputs.letOutInterest),
+      ownInterest: least(fromRupees(inputs.homeLoanInterest), limits?.homeLoanInterest ?? 0n),
+    },
+    limits?.houseLoss ?? 0n,
+  );
+}
+
+function gainsOf(inputs: ActInputs): Gains {
+  const split = (all: number, earlier: number) => {
+    const gain = fromRupees(all);
+    const before = years[inputs.year].capitalGains.changedOn ? least(gain, fromRupees(earlier)) : 0n;
+    return [gain - before, before] as const;
+  };
+  const [shortTerm, shortTermEarlier] = split(inputs.shortTermGains, inputs.shortTermGainsEarlier);
+  const [longTerm, longTermEarlier] = split(inputs.longTermGains, inputs.longTermGainsEarlier);
+  return { shortTerm, shortTermEarlier, longTerm, longTermEarlier };
+}
+
 /** What a regime lets an income deduct, each with the section that says so. */
-function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction[] {
+function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome): readonly Deduction[] {
   const { regimes, provisions } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];
   const exemptAllowance = limits ? computeExemptAllowance(inputs) : 0n;
@@ -131,6 +177,18 @@ function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction
       ...upTo(limits?.homeLoanInterest, inputs.homeLoanInterest),
     },
     {
+      id: 'letOutRepairs',
+      section: provisions.letOutRepairs.section,
+      claimed: houses.repairs,
+      allowed: houses.repairs,
+    },
+    {
+      id: 'letOutInterest',
+      section: provisions.letOutInterest.section,
+      claimed: fromRupees(inputs.letOutInterest),
+      allowed: houses.interest,
+    },
+    {
       id: 'section80C',
       section: provisions.section80C.section,
       ...upTo(limits?.section80C, inputs.section80C),
@@ -154,18 +212,42 @@ function listDeductions(inputs: ActInputs, regime: RegimeId): readonly Deduction
   ];
 }
 
+/** To the nearest ten rupees, a refund too: section 288B (516 of the Act of 2025). */
+function balanceOf({ total }: ActTax, taxDeducted: Money): Money {
+  return total < taxDeducted ? -roundToTens(taxDeducted - total) : roundToTens(total - taxDeducted);
+}
+
+/** The deductions of Chapter VI-A (Chapter VIII of the Act of 2025), which do not lower gains at rates of their own. */
+const fromSlabIncomeAlone: readonly DeductionId[] = ['section80C', 'section80CCD1B', 'employerNps', 'section80D'];
+
 function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
-  const grossIncome = salaryOf(inputs) + fromRupees(inputs.otherIncome);
-  const deductions = listDeductions(inputs, regime);
+  const houses = housesOf(inputs, regime);
+  const slabIncome = salaryOf(inputs) + fromRupees(inputs.otherIncome) + houses.annualValue;
+  const allGains = gainsOf(inputs);
+  const grossIncome = slabIncome + sumGains(allGains);
+  const deductions = listDeductions(inputs, regime, houses);
+  const allowed = sum(deductions.map((deduction) => deduction.allowed));
+  const beforeChapter =
+    allowed -
+    sum(deductions.filter(({ id }) => fromSlabIncomeAlone.includes(id)).map((deduction) => deduction.allowed));
+  const gains = reduceGains(allGains, least(houses.loss, remainder(beforeChapter, slabIncome)));
   const { year, age, resident } = inputs;
-  const totalIncome = remainder(grossIncome, sum(deductions.map(({ allowed }) => allowed)));
-  const tax = computeActTax({ year, regime, age, resident, totalIncome });
-  return { ...tax, regime, grossIncome, deductions, takeHome: grossIncome - tax.payable };
+  const totalIncome = remainder(slabIncome, allowed) + sumGains(gains);
+  const tax = computeActTax({ year, regime, age, resident, totalIncome, gains });
+  return {
+    ...tax,
+    regime,
+    grossIncome,
+    deductions,
+    gains,
+    takeHome: grossIncome - tax.payable,
+    due: balanceOf(tax, fromRupees(inputs.taxDeducted)),
+  };
 }
 
 /**
- * One year under both regimes by the Act: salary and other income at the ordinary slab rates, without capital gains,
- * let-out houses, business and the deductions that are not asked for.
+ * One year under both regimes by the Act: salary, a house that is let out, gains on listed shares and equity funds, and
+ * other income at the ordinary slab rates; without other gains, business and the deductions that are not asked for.
  */
 export function estimateByAct(inputs: ActInputs): ActEstimate {
   const estimates = { old: estimateRegime(inputs, 'old'), new: estimateRegime(inputs, 'new') };

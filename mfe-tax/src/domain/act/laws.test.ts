@@ -52,6 +52,14 @@ const inputs: fc.Arbitrary<ActInputs> = fc.record({
   homeLoanInterest: rupees(300_000),
   professionalTax: rupees(3_000),
   otherIncome: rupees(2_000_000),
+  rentReceived: rupees(1_000_000),
+  municipalTaxes: rupees(50_000),
+  letOutInterest: rupees(1_000_000),
+  shortTermGains: rupees(2_000_000),
+  longTermGains: rupees(2_000_000),
+  shortTermGainsEarlier: rupees(500_000),
+  longTermGainsEarlier: rupees(500_000),
+  taxDeducted: rupees(1_000_000),
 });
 
 const ten = fromRupees(10);

@@ -27,8 +27,11 @@ function rebateInOldRegime(year: FinancialYear, taxableIncome: Money): Money {
 function surchargeIn(year: FinancialYear, regime: RegimeId, taxableIncome: Money): Money {
   const { surcharge } = computeSurcharge(
     years[year].regimes[regime].surcharge,
-    taxableIncome,
-    (income) => computeTax(standardRules[year][regime], income).taxBeforeCess,
+    { total: taxableIncome, ordinary: taxableIncome },
+    (deduction) => ({
+      ordinary: computeTax(standardRules[year][regime], taxableIncome - deduction).taxBeforeCess,
+      gains: 0n,
+    }),
   );
   return -withCess(surcharge);
 }

@@ -22,6 +22,10 @@ const sections = {
     section80D: '80D',
     homeLoanInterest: '24(b)',
     professionalTax: '16(iii)',
+    letOutRepairs: '24(a)',
+    letOutInterest: '24(b) and 71(3A)',
+    shortTermGains: '111A',
+    longTermGains: '112A',
   },
   2025: {
     newSlabs: '202(1)',
@@ -35,6 +39,10 @@ const sections = {
     section80D: '126',
     homeLoanInterest: '22',
     professionalTax: '19',
+    letOutRepairs: '22',
+    letOutInterest: '22 and 109',
+    shortTermGains: '196',
+    longTermGains: '198',
   },
 } as const;
 

@@ -13,7 +13,11 @@ export type ProvisionId =
   | 'employerNps'
   | 'section80D'
   | 'homeLoanInterest'
-  | 'professionalTax';
+  | 'professionalTax'
+  | 'letOutRepairs'
+  | 'letOutInterest'
+  | 'shortTermGains'
+  | 'longTermGains';
 
 /** A provision that has no number alone; languages write it in words of their own. */
 export type WordedSection =
@@ -24,7 +28,9 @@ export type WordedSection =
   | 'Schedule III and rule 279'
   | '2 of the Finance Act'
   | '10(13A) and rule 2A'
-  | '288A and 288B';
+  | '288A and 288B'
+  | '24(b) and 71(3A)'
+  | '22 and 109';
 
 /** A section by its number, such as `115BAC(1A)`, or in words. */
 export type Section =
@@ -42,6 +48,9 @@ export type NoteId =
   | 'noReliefOnCess'
   | 'ownHouse'
   | 'professionalTaxLimit'
+  | 'letOutLoss'
+  | 'gainsSurcharge'
+  | 'gainsExemption'
   | 'slabs2024'
   | 'draftCities';
 
@@ -69,6 +78,13 @@ const DEDUCTIONS_2025 = 'https://easevalue.com/income-tax-act-2025/deductions';
 const FINANCE_ACT_2026 = 'https://gazettetracker.com/g/CG-DL-E-31032026-271439';
 const SURCHARGE_2026 = 'https://www.taxtmi.com/tmi_notes?id=2469';
 const SECTION_NUMBERS_2025 = 'https://eztax.in/income-tax-act-2025';
+
+/** The inputs that came later, and what was read for them. */
+const readOnInputs = '2026-11-26';
+const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceiling-rs-2-lakh-inter-head-cap';
+const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
+const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
+const GAINS_111A = 'https://taxfilr.com/help_center/article/taxliability-of-stcg';
 
 /** The Income-tax Act 1961 for the financial year 2025-26. */
 export const provisions2025: Provisions = {
@@ -111,6 +127,10 @@ export const provisions2025: Provisions = {
     checkedOn,
     note: 'professionalTaxLimit',
   },
+  letOutRepairs: { section: '24(a)', source: HOUSE_2025, checkedOn: readOnInputs },
+  letOutInterest: { section: '24(b) and 71(3A)', source: HOUSE_LOSS, checkedOn: readOnInputs, note: 'letOutLoss' },
+  shortTermGains: { section: '111A', source: GAINS_111A, checkedOn: readOnInputs, note: 'gainsSurcharge' },
+  longTermGains: { section: '112A', source: GAINS_112A, checkedOn: readOnInputs, note: 'gainsExemption' },
 };
 
 /** The same Act a year earlier. */
@@ -166,5 +186,24 @@ export const provisions2026: Provisions = {
     source: SECTION_NUMBERS_2025,
     checkedOn,
     note: 'professionalTaxLimit',
+  },
+  letOutRepairs: { section: '22', source: HOUSE_2025, checkedOn: readOnInputs },
+  letOutInterest: {
+    section: '22 and 109',
+    source: 'https://www.aubsp.com/income-tax-act-2025-section-109',
+    checkedOn: readOnInputs,
+    note: 'letOutLoss',
+  },
+  shortTermGains: {
+    section: '196',
+    source: 'https://eztax.in/income-tax-act-2025/section-196',
+    checkedOn: readOnInputs,
+    note: 'gainsSurcharge',
+  },
+  longTermGains: {
+    section: '198',
+    source: 'https://www.aubsp.com/income-tax-act-2025-section-198/',
+    checkedOn: readOnInputs,
+    note: 'gainsExemption',
   },
 };

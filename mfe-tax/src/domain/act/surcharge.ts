@@ -1,5 +1,5 @@
 import { percentOf, remainder, type Money } from '../money.ts';
-import type { SurchargeBand } from './years.ts';
+import { GAINS_SURCHARGE_PERCENT, type SurchargeBand } from './years.ts';
 
 /** A surcharge with its rate and marginal relief. */
 export interface Surcharge {
@@ -9,24 +9,49 @@ export interface Surcharge {
   readonly surchargeRelief: Money;
 }
 
+/** What a surcharge looks at. */
+export interface SurchargedIncome {
+  readonly total: Money;
+  /** Without gains at rates of their own. */
+  readonly ordinary: Money;
+}
+
+/** The tax before surcharge, apart on gains at rates of their own and on all other income. */
+export interface TaxParts {
+  readonly ordinary: Money;
+  readonly gains: Money;
+}
+
+function surchargeAt(ratePercent: number, tax: TaxParts): Money {
+  return percentOf(ratePercent, tax.ordinary) + percentOf(Math.min(ratePercent, GAINS_SURCHARGE_PERCENT), tax.gains);
+}
+
 /**
- * The surcharge on the tax of an income. Marginal relief: tax and surcharge together are at most those at the band's
- * beginning, at the rate below it, and the income above it.
+ * The surcharge on the tax of an income. On the tax on gains it is 15% at most, and the bands above that look at the
+ * other income alone. Marginal relief: tax and surcharge together are at most those at the band's beginning, at the rate
+ * below it, and the income above it.
+ * @param taxWithout the tax on the income less an amount, which comes off the other income first.
  */
 export function computeSurcharge(
   bands: readonly SurchargeBand[],
-  income: Money,
-  taxOn: (income: Money) => Money,
+  { total, ordinary }: SurchargedIncome,
+  taxWithout: (deduction: Money) => TaxParts,
 ): Surcharge {
-  const reached = bands.filter(({ above }) => income > above);
+  const aboveOf = ({ above, ratePercent }: SurchargeBand) =>
+    (ratePercent > GAINS_SURCHARGE_PERCENT ? ordinary : total) - above;
+  const reached = bands.filter((band) => aboveOf(band) > 0n);
   const band = reached.at(-1);
   if (!band) {
     return { surchargeRatePercent: 0, surcharge: 0n, surchargeRelief: 0n };
   }
-  const rateBelow = reached.at(-2)?.ratePercent ?? 0;
-  const tax = taxOn(income);
-  const full = percentOf(band.ratePercent, tax);
-  const most = percentOf(100 + rateBelow, taxOn(band.above)) + (income - band.above);
-  const surchargeRelief = remainder(tax + full, most);
+  const tax = taxWithout(0n);
+  const full = surchargeAt(band.ratePercent, tax);
+  const atBeginning = taxWithout(aboveOf(band));
+  const most =
+    atBeginning.ordinary +
+    atBeginning.gains +
+    surchargeAt(reached.at(-2)?.ratePercent ?? 0, atBeginning) +
+    aboveOf(band);
+  const surchargeRelief = remainder(tax.ordinary + tax.gains + full, most);
   return { surchargeRatePercent: band.ratePercent, surcharge: full - surchargeRelief, surchargeRelief };
 }

@@ -13,6 +13,23 @@ export interface Rebate {
   readonly max: Money;
   /** Whether, above the limit, the tax is at most the income above it. */
   readonly marginalRelief: boolean;
+  /** Whether it covers tax on short-term gains, too; it never covers tax on long-term gains. */
+  readonly coversShortTermGains: boolean;
+}
+
+/** The kinds of gains on listed shares and equity funds with a rate of their own, highest rate first. */
+export const gainKinds = ['shortTerm', 'shortTermEarlier', 'longTerm', 'longTermEarlier'] as const;
+
+/** A kind of gain; the earlier ones are of sales before 23 July 2024. */
+export type GainKind = (typeof gainKinds)[number];
+
+/** The rules of sections 111A and 112A. */
+interface CapitalGainsRules {
+  readonly rates: Readonly<Record<GainKind, number>>;
+  /** Without tax, of all long-term gains of the year together. */
+  readonly longTermExemption: Money;
+  /** The day from which the later rates apply, as YYYY-MM-DD; absent if the year has one rate for each kind. */
+  readonly changedOn?: string;
 }
 
 /** The surcharge on total incomes above an amount, up to where the next band begins. */
@@ -27,6 +44,8 @@ interface DeductionLimits {
   readonly section80CCD1B: Money;
   readonly homeLoanInterest: Money;
   readonly professionalTax: Money;
+  /** The loss from houses that is set off against other income. */
+  readonly houseLoss: Money;
 }
 
 interface RegimeRules {
@@ -53,6 +72,7 @@ export interface YearRules {
   readonly regimes: Readonly<Record<RegimeId, RegimeRules>>;
   /** Where half of the salary counts for the exempt house rent allowance; 40% elsewhere. */
   readonly metroCities: readonly MetroCity[];
+  readonly capitalGains: CapitalGainsRules;
   readonly provisions: Provisions;
 }
 
@@ -73,7 +93,12 @@ const oldRules: RegimeRules = {
     '80plus': slabs([0, 0], [500_000, 20], [1_000_000, 30]),
   },
   standardDeduction: fromRupees(50_000),
-  rebate: { incomeLimit: fromRupees(5 * LAKH), max: fromRupees(12_500), marginalRelief: false },
+  rebate: {
+    incomeLimit: fromRupees(5 * LAKH),
+    max: fromRupees(12_500),
+    marginalRelief: false,
+    coversShortTermGains: true,
+  },
   surcharge: surchargeBands([50 * LAKH, 10], [CRORE, 15], [2 * CRORE, 25], [5 * CRORE, 37]),
   employerNpsPercent: { government: 14, others: 10 },
   limits: {
@@ -81,6 +106,7 @@ const oldRules: RegimeRules = {
     section80CCD1B: fromRupees(50_000),
     homeLoanInterest: fromRupees(200_000),
     professionalTax: fromRupees(2_500),
+    houseLoss: fromRupees(200_000),
   },
 };
 
@@ -88,7 +114,12 @@ function newRules(ownSlabs: readonly Slab[], rebate: { incomeLimit: number; max:
   return {
     slabs: { under60: ownSlabs, '60to79': ownSlabs, '80plus': ownSlabs },
     standardDeduction: fromRupees(75_000),
-    rebate: { incomeLimit: fromRupees(rebate.incomeLimit), max: fromRupees(rebate.max), marginalRelief: true },
+    rebate: {
+      incomeLimit: fromRupees(rebate.incomeLimit),
+      max: fromRupees(rebate.max),
+      marginalRelief: true,
+      coversShortTermGains: false,
+    },
     surcharge: surchargeBands([50 * LAKH, 10], [CRORE, 15], [2 * CRORE, 25]),
     employerNpsPercent: { government: 14, others: 14 },
   };
@@ -107,24 +138,46 @@ const newRules2025 = newRules(
 
 const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'] as const;
 
+/** The rates for sales from 23 July 2024, which are those of whole years since. */
+const capitalGains: CapitalGainsRules = {
+  rates: { shortTerm: 20, shortTermEarlier: 20, longTerm: 12.5, longTermEarlier: 12.5 },
+  longTermExemption: fromRupees(125_000),
+};
+
+/** The year of the change. */
+const capitalGains2024: CapitalGainsRules = {
+  ...capitalGains,
+  rates: { ...capitalGains.rates, shortTermEarlier: 15, longTermEarlier: 10 },
+  changedOn: '2024-07-23',
+};
+
+/** What a house that is let out deducts from its rent for repairs, whatever they cost; the same in all years. */
+export const LET_OUT_DEDUCTION_PERCENT = 30;
+
+/** The highest surcharge on the tax on gains, in percent; the same in all years. */
+export const GAINS_SURCHARGE_PERCENT = 15;
+
 /** The figures of the Act by financial year. */
 export const years: Readonly<Record<FinancialYear, YearRules>> = {
   '2024-25': {
     act: 1961,
     regimes: { old: oldRules, new: newRules2024 },
     metroCities: fourMetros,
+    capitalGains: capitalGains2024,
     provisions: provisions2024,
   },
   '2025-26': {
     act: 1961,
     regimes: { old: oldRules, new: newRules2025 },
     metroCities: fourMetros,
+    capitalGains,
     provisions: provisions2025,
   },
   '2026-27': {
     act: 2025,
     regimes: { old: oldRules, new: newRules2025 },
     metroCities: [...fourMetros, 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
+    capitalGains,
     provisions: provisions2026,
   },
 };

@@ -4,8 +4,6 @@ import { lazyIncomeChart } from '../lazyIncomeChart.tsx';
 import type { ResultTexts } from '../resultTexts.ts';
 import { listWords } from './listWords.ts';
 
-const ordinaryRates = 'For income at the ordinary slab rates alone;';
-
 /** Names a provision in a line of text: `123` → `section 123`; a schedule already has its name. */
 const citeSection = (section: string): string => (/^\d/.test(section) ? `section ${section}` : section);
 
@@ -16,10 +14,19 @@ const deductionNames = {
   standardDeduction: 'Standard deduction',
   professionalTax: 'Professional tax',
   homeLoanInterest: 'Home loan interest',
+  letOutRepairs: 'House let out: 30% for repairs',
+  letOutInterest: 'House let out: interest',
   section80C: 'Savings and investments',
   section80CCD1B: 'Own contribution to NPS',
   employerNps: 'Employer’s contribution to NPS',
   section80D: 'Health insurance',
+} as const;
+
+const gainNames = {
+  shortTerm: 'Short-term gains',
+  shortTermEarlier: 'Short-term gains before 23 July 2024',
+  longTerm: 'Long-term gains',
+  longTermEarlier: 'Long-term gains before 23 July 2024',
 } as const;
 
 /** The results in English. */
@@ -119,9 +126,10 @@ export const results: ResultTexts = {
   sameFigures: 'The same figures year by year',
   limits: (
     <>
-      The estimate covers salary and other income at the slab rates. It leaves out{' '}
-      <TermLink term="capital-gains">capital gains</TermLink>, let-out houses, business income and deductions that it
-      does not ask for. For information only; please consult a professional before you file.
+      The estimate covers salary, a house that is let out, <TermLink term="capital-gains">capital gains</TermLink> on
+      listed shares and equity funds, and other income at the slab rates. It leaves out other gains, business income,
+      losses of earlier years and deductions that it does not ask for. For information only; please consult a
+      professional before you file.
     </>
   ),
   estimateTag: 'By the Income-tax Act',
@@ -132,6 +140,10 @@ export const results: ResultTexts = {
     `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,
   grossIncome: 'Gross income',
   taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' },
+  balanceIn: {
+    due: { old: 'Left to pay, old regime', new: 'Left to pay, new regime' },
+    refund: { old: 'Refund, old regime', new: 'Refund, new regime' },
+  },
   workingsFor: (year) => `The workings for ${year}`,
   workingsAct: (act) => `By the ${act}. A section is one of that Act.`,
   incomeIn: (regime) => `${regime}: income`,
@@ -141,10 +153,18 @@ export const results: ResultTexts = {
   allowed: 'Allowed',
   deductedInAll: 'Deducted',
   roundedIncome: (section) => `Total income, to the nearest ten (${section})`,
+  gainsExempt: (amounts) =>
+    `Free of tax: ${listWords(
+      amounts.map(([kind, amount]) => `${amount} of the ${gainNames[kind].toLowerCase()}`.replace('july', 'July')),
+      'and',
+    )}.`,
+  interestLeft: (amount) =>
+    `${amount} of the interest of the house that is let out is not deducted this year; it is carried forward for eight years, against rent alone.`,
   hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
     `HRA: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
   taxLines: {
     slabTax: 'Tax by the slabs',
+    gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
     rebate: (section) => `Rebate (${section})`,
     rebateRelief: (section) => `Marginal relief (${section})`,
     surcharge: (ratePercent, provision) => `Surcharge, ${ratePercent}% (${provision})`,
@@ -162,15 +182,24 @@ export const results: ResultTexts = {
     surcharge: 'Surcharge',
     cess: 'Cess',
     rounding: 'Rounding',
+    shortTermGains: 'Short-term gains',
+    longTermGains: 'Long-term gains',
   },
   citeSection,
   notes: {
     pension:
       'The perquisite tax on what an employer pays into provident fund, superannuation and NPS above ₹7,50,000 a year is not part of the estimate.',
-    noRebateAtSpecialRates: `${ordinaryRates} from 2025-26 there is no rebate on tax at special rates.`,
-    disputedRebate: `${ordinaryRates} whether the rebate covers tax at special rates is disputed.`,
+    noRebateAtSpecialRates:
+      'In the new regime there is no rebate on tax at special rates; in the old one none on long-term gains.',
+    disputedRebate:
+      'In the new regime it is disputed whether the rebate covers tax at special rates; the estimate gives none. In the old one there is none on long-term gains.',
     noReliefOnCess: 'There is no marginal relief on the cess.',
     ownHouse: 'For a house that its owner lives in.',
+    letOutLoss:
+      'A loss lowers other income by at most ₹2,00,000 with that of the own house in the old regime, and not at all in the new one (section 115BAC(2), now 202(2)).',
+    gainsSurcharge:
+      'For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most 15%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.',
+    gainsExemption: 'The first ₹1,25,000 of the year’s gains are free of tax, those with the highest rate first.',
     professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
     slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
     draftCities:
@@ -204,6 +233,9 @@ export const results: ResultTexts = {
   },
   cityHint: (year, cities) => `In ${year} half of the salary counts in ${listWords(cities, 'and')}; 40% elsewhere.`,
   anyOf: (cities) => listWords(cities, 'or'),
+  house: 'A house that you let out',
+  gains: 'Gains on listed shares and equity funds',
+  taxPaid: 'Tax already deducted',
   deductions: 'Deductions',
   ownSenior: 'Is anybody in your own policy 60 or older?',
   parentsSenior: 'Is one of your parents 60 or older?',
@@ -223,7 +255,8 @@ export const results: ResultTexts = {
       label: 'Other Income',
       hint: (
         <>
-          Interest and the like, taxed at the slab rates. No <TermLink term="capital-gains">capital gains</TermLink>.
+          Interest and the like, taxed at the slab rates. <TermLink term="capital-gains">Capital gains</TermLink> come
+          below.
         </>
       ),
     },
@@ -263,5 +296,20 @@ export const results: ResultTexts = {
       ),
     },
     parentsPremium: { label: '80D: your parents', hint: 'The same for your parents.' },
+    rentReceived: { label: 'Rent Received', hint: 'Of the year, from a house that you own.' },
+    municipalTaxes: { label: 'Municipal Taxes', hint: 'That you paid for this house.' },
+    letOutInterest: {
+      label: 'Interest of the Let-out House',
+      hint: (
+        <>
+          Of a <TermLink term="home-loan">home loan</TermLink> for this house.
+        </>
+      ),
+    },
+    shortTermGains: { label: 'Short-term Gains', hint: 'Held for up to 12 months; of the year, less losses.' },
+    longTermGains: { label: 'Long-term Gains', hint: 'Held for longer; of the year, less losses.' },
+    shortTermGainsEarlier: { label: 'Short-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
+    longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
+    taxDeducted: { label: 'TDS and TCS', hint: 'Of the year, from your employer, bank and others: see Form 26AS.' },
   },
 };

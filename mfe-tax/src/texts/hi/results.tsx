@@ -13,6 +13,8 @@ const wordedSections: Readonly<Record<WordedSection, string>> = {
   '2 of the Finance Act': 'वित्त अधिनियम की धारा 2',
   '10(13A) and rule 2A': 'धारा 10(13A) और नियम 2A',
   '288A and 288B': 'धारा 288A और 288B',
+  '24(b) and 71(3A)': 'धारा 24(b) और 71(3A)',
+  '22 and 109': 'धारा 22 और 109',
 };
 
 const isWorded = (section: Section): section is WordedSection => Object.hasOwn(wordedSections, section);
@@ -30,13 +32,21 @@ const deductionNames = {
   standardDeduction: 'मानक कटौती',
   professionalTax: 'व्यवसाय कर',
   homeLoanInterest: 'गृह ऋण का ब्याज',
+  letOutRepairs: 'किराए पर दिया मकान: मरम्मत के लिए 30%',
+  letOutInterest: 'किराए पर दिया मकान: ब्याज',
   section80C: 'बचत और निवेश',
   section80CCD1B: 'एनपीएस में अपना अंशदान',
   employerNps: 'एनपीएस में नियोक्ता का अंशदान',
   section80D: 'स्वास्थ्य बीमा',
 } as const;
 
-const ordinaryRates = 'केवल सामान्य स्लैब दरों वाली आय के लिए;';
+const gainNames = {
+  shortTerm: 'अल्पकालिक पूंजीगत लाभ',
+  shortTermEarlier: '23 जुलाई 2024 से पहले के अल्पकालिक पूंजीगत लाभ',
+  longTerm: 'दीर्घकालिक पूंजीगत लाभ',
+  longTermEarlier: '23 जुलाई 2024 से पहले के दीर्घकालिक पूंजीगत लाभ',
+} as const;
+
 const cess = 'स्वास्थ्य और शिक्षा उपकर, 4%';
 
 /** The results in Hindi. */
@@ -132,9 +142,10 @@ export const results: ResultTexts = {
   sameFigures: 'यही आँकड़े, साल दर साल',
   limits: (
     <>
-      इस अनुमान में वेतन और स्लैब दरों वाली दूसरी आय शामिल है। <TermLink term="capital-gains">पूंजीगत लाभ</TermLink>, किराए पर दिए
-      मकान, कारोबार की आय और वे कटौतियाँ शामिल नहीं हैं जो यहाँ नहीं पूछी गईं। यह केवल जानकारी के लिए है; विवरणी भरने से पहले किसी पेशेवर
-      से सलाह लें।
+      इस अनुमान में वेतन, किराए पर दिया मकान, सूचीबद्ध शेयरों और इक्विटी फंडों के{' '}
+      <TermLink term="capital-gains">पूंजीगत लाभ</TermLink> और स्लैब दरों वाली दूसरी आय शामिल है। दूसरे पूंजीगत लाभ, कारोबार की आय,
+      पिछले वर्षों की हानि और वे कटौतियाँ शामिल नहीं हैं जो यहाँ नहीं पूछी गईं। यह केवल जानकारी के लिए है; विवरणी भरने से पहले किसी पेशेवर से
+      सलाह लें।
     </>
   ),
   estimateTag: 'आयकर अधिनियम के अनुसार',
@@ -145,6 +156,10 @@ export const results: ResultTexts = {
     `${regimeNames[regime]} व्यवस्था में आप ${regimeNames[regime === 'old' ? 'new' : 'old']} से साल में ${amount} कम कर देते हैं।`,
   grossIncome: 'सकल आय',
   taxIn: { old: 'कर, पुरानी व्यवस्था', new: 'कर, नई व्यवस्था' },
+  balanceIn: {
+    due: { old: 'बकाया कर, पुरानी व्यवस्था', new: 'बकाया कर, नई व्यवस्था' },
+    refund: { old: 'रिफ़ंड, पुरानी व्यवस्था', new: 'रिफ़ंड, नई व्यवस्था' },
+  },
   workingsFor: (year) => `${year} के कर की गणना`,
   workingsAct: (act) => `${act} के अनुसार। हर धारा उसी अधिनियम की है।`,
   incomeIn: (regime) => `${regime}: आय`,
@@ -154,10 +169,15 @@ export const results: ResultTexts = {
   allowed: 'मान्य',
   deductedInAll: 'कुल कटौती',
   roundedIncome: (section) => `कुल आय, दस रुपये तक पूर्णांकित (${section})`,
+  gainsExempt: (amounts) =>
+    `कर से मुक्त: ${amounts.map(([kind, amount]) => `${gainNames[kind]} में से ${amount}`).join('; ')}।`,
+  interestLeft: (amount) =>
+    `किराए पर दिए मकान के ब्याज में से ${amount} इस साल नहीं घटता; वह आठ साल तक आगे ले जाया जाता है और केवल किराए की आय से घटता है।`,
   hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
     `मकान किराया भत्ता: मिला भत्ता (${received}), मूल वेतन के 10% से ऊपर का किराया (${rentAboveTenPercent}) और मूल वेतन का ${sharePercent}% (${shareOfSalary}), इनमें जो सबसे कम हो, वह कर से मुक्त है: ${exempt}।`,
   taxLines: {
     slabTax: 'स्लैबों का कर',
+    gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
     rebate: (section) => `कर छूट (${section})`,
     rebateRelief: (section) => `सीमांत राहत (${section})`,
     surcharge: (ratePercent, provision) => `अधिभार, ${ratePercent}% (${provision})`,
@@ -175,15 +195,24 @@ export const results: ResultTexts = {
     surcharge: 'अधिभार',
     cess: 'उपकर',
     rounding: 'पूर्णांकन',
+    shortTermGains: 'अल्पकालिक पूंजीगत लाभ',
+    longTermGains: 'दीर्घकालिक पूंजीगत लाभ',
   },
   citeSection,
   notes: {
     pension:
       'नियोक्ता साल में ₹7,50,000 से ज़्यादा भविष्य निधि, अधिवर्षिता और एनपीएस में जमा करे तो उस पर लगने वाला कर इस अनुमान में नहीं है।',
-    noRebateAtSpecialRates: `${ordinaryRates} 2025-26 से विशेष दरों वाले कर पर छूट नहीं मिलती।`,
-    disputedRebate: `${ordinaryRates} विशेष दरों वाले कर पर छूट मिलती है या नहीं, यह विवादित है।`,
+    noRebateAtSpecialRates:
+      'नई व्यवस्था में विशेष दरों वाले कर पर छूट नहीं मिलती; पुरानी में दीर्घकालिक पूंजीगत लाभ के कर पर नहीं मिलती।',
+    disputedRebate:
+      'नई व्यवस्था में विशेष दरों वाले कर पर छूट मिलती है या नहीं, यह विवादित है; यह अनुमान छूट नहीं देता। पुरानी में दीर्घकालिक पूंजीगत लाभ के कर पर छूट नहीं मिलती।',
     noReliefOnCess: 'उपकर पर सीमांत राहत नहीं मिलती।',
     ownHouse: 'उस मकान के लिए जिसमें मालिक ख़ुद रहता है।',
+    letOutLoss:
+      'पुरानी व्यवस्था में हानि, अपने रहने वाले मकान की हानि के साथ, दूसरी आय से ज़्यादा से ज़्यादा ₹2,00,000 घटती है; नई में बिल्कुल नहीं (धारा 115BAC(2), अब 202(2))।',
+    gainsSurcharge:
+      'उन सूचीबद्ध शेयरों और इक्विटी फंडों के लिए जिन पर प्रतिभूति लेनदेन कर लगा। इस कर पर अधिभार 15% से ज़्यादा नहीं; निवासी की मूल छूट का बचा हिस्सा सबसे ऊँची दर वाले लाभ से पहले घटता है।',
+    gainsExemption: 'साल के लाभ के पहले ₹1,25,000 कर से मुक्त हैं, सबसे ऊँची दर वाले पहले।',
     professionalTaxLimit: 'संविधान का अनुच्छेद 276(2) किसी राज्य को इससे ज़्यादा लेने नहीं देता।',
     slabs2024: 'वित्त (संख्यांक 2) अधिनियम 2024 के स्लैब।',
     draftCities: 'आठ शहरों की सूची प्रारूप नियमों की ख़बरों में पढ़ी गई, अधिसूचित आयकर नियम 2026 में नहीं।',
@@ -216,6 +245,9 @@ export const results: ResultTexts = {
   },
   cityHint: (year, cities) => `${year} में ${listWords(cities, 'और')} में वेतन का आधा हिस्सा गिना जाता है; बाकी जगह 40%।`,
   anyOf: (cities) => listWords(cities, 'या'),
+  house: 'किराए पर दिया आपका मकान',
+  gains: 'सूचीबद्ध शेयरों और इक्विटी फंडों के लाभ',
+  taxPaid: 'पहले से कटा कर',
   deductions: 'कटौतियाँ',
   ownSenior: 'क्या आपकी अपनी पॉलिसी में कोई 60 या उससे बड़ा है?',
   parentsSenior: 'क्या आपके माता-पिता में से कोई 60 या उससे बड़ा है?',
@@ -238,7 +270,7 @@ export const results: ResultTexts = {
       label: 'दूसरी आय',
       hint: (
         <>
-          ब्याज आदि, जिस पर स्लैब दरों से कर लगता है। <TermLink term="capital-gains">पूंजीगत लाभ</TermLink> नहीं।
+          ब्याज आदि, जिस पर स्लैब दरों से कर लगता है। <TermLink term="capital-gains">पूंजीगत लाभ</TermLink> नीचे भरें।
         </>
       ),
     },
@@ -277,5 +309,20 @@ export const results: ResultTexts = {
       ),
     },
     parentsPremium: { label: '80D: आपके माता-पिता', hint: 'माता-पिता के लिए वही।' },
+    rentReceived: { label: 'मिला किराया', hint: 'साल भर का, आपके अपने मकान से।' },
+    municipalTaxes: { label: 'नगरपालिका कर', hint: 'जो आपने इस मकान के लिए चुकाया।' },
+    letOutInterest: {
+      label: 'किराए पर दिए मकान का ब्याज',
+      hint: (
+        <>
+          इस मकान के <TermLink term="home-loan">गृह ऋण</TermLink> का।
+        </>
+      ),
+    },
+    shortTermGains: { label: 'अल्पकालिक लाभ', hint: '12 महीने तक रखे गए; साल भर के, हानि घटाकर।' },
+    longTermGains: { label: 'दीर्घकालिक लाभ', hint: 'इससे ज़्यादा रखे गए; साल भर के, हानि घटाकर।' },
+    shortTermGainsEarlier: { label: 'अल्पकालिक, 23 जुलाई से पहले', hint: 'इनमें से 23 जुलाई 2024 से पहले की बिक्री के।' },
+    longTermGainsEarlier: { label: 'दीर्घकालिक, 23 जुलाई से पहले', hint: 'इनमें से 23 जुलाई 2024 से पहले की बिक्री के।' },
+    taxDeducted: { label: 'टीडीएस और टीसीएस', hint: 'साल भर का, नियोक्ता, बैंक और दूसरों से: फ़ॉर्म 26AS देखें।' },
   },
 };

@@ -1,6 +1,7 @@
 import { ToolHeading } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { findBreakEven } from '../../../domain/act/breakEven.ts';
+import { reduceGains, sumGains } from '../../../domain/act/capitalGains.ts';
 import { computeActTax } from '../../../domain/act/computeActTax.ts';
 import { estimateByAct, type ActEstimate, type ActInputs, type RegimeEstimate } from '../../../domain/act/estimate.ts';
 import { years } from '../../../domain/act/years.ts';
@@ -45,11 +46,14 @@ function OldRegimeFrom({ inputs, estimate }: Omit<PartProps, 'calculator'>): Rea
   );
 }
 
-/** The curve of a year: the same deductions from every income. */
+/** The curve of a year: the same deductions and gains at every income. */
 function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
   const payable = (regime: RegimeId, income: number) => {
-    const totalIncome = remainder(fromRupees(income), allowedIn(estimate[regime]));
-    return toRupees(computeActTax({ year, regime, age, resident, totalIncome }).payable);
+    const own = sumGains(estimate[regime].gains);
+    const gross = fromRupees(income);
+    const gains = reduceGains(estimate[regime].gains, remainder(own, gross));
+    const totalIncome = remainder(remainder(gross, own), allowedIn(estimate[regime])) + sumGains(gains);
+    return toRupees(computeActTax({ year, regime, age, resident, totalIncome, gains }).payable);
   };
   return (income: number) => ({ old: payable('old', income), new: payable('new', income) });
 }
@@ -64,7 +68,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
   return (
     <>
       <Sides>
-        <EstimateSummary estimate={estimate} year={year} />
+        <EstimateSummary estimate={estimate} year={year} hasTaxDeducted={inputs.taxDeducted > 0} />
         <EstimateForm calculator={calculator} year={year} />
       </Sides>
       <ResultActions>
@@ -73,7 +77,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
         </CalculatorLink>
       </ResultActions>
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
-      <OldRegimeFrom inputs={inputs} estimate={estimate} />
+      {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}
       <IncomeChart
         rules={texts.actRules(year)}
         income={toRupees(estimate.new.grossIncome)}

@@ -33,6 +33,18 @@ const deductionAmounts = [
   'parentsPremium',
 ] as const satisfies readonly EstimateAmountName[];
 
+const houseAmounts = [
+  'rentReceived',
+  'municipalTaxes',
+  'letOutInterest',
+] as const satisfies readonly EstimateAmountName[];
+const gainAmounts = ['shortTermGains', 'longTermGains'] as const satisfies readonly EstimateAmountName[];
+/** Asked for only in the year whose rates changed. */
+const earlierGainAmounts = [
+  'shortTermGainsEarlier',
+  'longTermGainsEarlier',
+] as const satisfies readonly EstimateAmountName[];
+
 type YesNo = 'metroCity' | 'resident' | 'governmentEmployer' | 'ownSenior' | 'parentsSenior';
 
 interface FormProps {
@@ -187,13 +199,29 @@ function DeductionQuestions({ calculator }: FormProps): ReactElement {
   );
 }
 
+interface AmountsProps extends FormProps {
+  readonly heading: string;
+  readonly names: readonly EstimateAmountName[];
+}
+
+function Amounts({ heading, names, calculator }: AmountsProps): ReactElement {
+  return (
+    <Section heading={heading}>
+      {names.map((name) => (
+        <Amount key={name} name={name} calculator={calculator} />
+      ))}
+    </Section>
+  );
+}
+
 /** What the estimate asks. The result beside it follows every answer, so there is nothing to send. */
 export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement {
-  const { estimateForm } = useResultTexts();
+  const texts = useResultTexts();
+  const gainNames = [...gainAmounts, ...(years[year].capitalGains.changedOn ? earlierGainAmounts : [])];
   return (
     <EstimateCard>
       <form
-        aria-label={estimateForm}
+        aria-label={texts.estimateForm}
         onSubmit={(event) => {
           event.preventDefault();
         }}
@@ -202,6 +230,9 @@ export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement
         <IncomeQuestions calculator={calculator} />
         <RentQuestions calculator={calculator} year={year} />
         <DeductionQuestions calculator={calculator} />
+        <Amounts heading={texts.house} names={houseAmounts} calculator={calculator} />
+        <Amounts heading={texts.gains} names={gainNames} calculator={calculator} />
+        <Amounts heading={texts.taxPaid} names={['taxDeducted']} calculator={calculator} />
       </form>
     </EstimateCard>
   );

@@ -13,16 +13,20 @@ import { useSettled } from './useSettled.ts';
 /** Screen readers announce the sentence after this pause in typing. */
 const SETTLED_MS = 700;
 
+const regimes = ['old', 'new'] as const;
+
 const rupees = (amount: Money) => formatRupees(toRupees(amount));
 
 /** Properties of `EstimateSummary`. */
 export interface EstimateSummaryProps {
   readonly estimate: ActEstimate;
   readonly year: FinancialYear;
+  /** Whether to show what is left of the tax after what others deducted. */
+  readonly hasTaxDeducted: boolean;
 }
 
 /** The answer of the estimate, beside the form and always in view. */
-export function EstimateSummary({ estimate, year }: EstimateSummaryProps): ReactElement {
+export function EstimateSummary({ estimate, year, hasTaxDeducted }: EstimateSummaryProps): ReactElement {
   const headingId = useId();
   const texts = useResultTexts();
   const sentence = describeEstimate(estimate, texts);
@@ -45,6 +49,16 @@ export function EstimateSummary({ estimate, year }: EstimateSummaryProps): React
           <dt>{texts.taxIn.new}</dt>
           <dd>{rupees(estimate.new.payable)}</dd>
         </Figure>
+        {hasTaxDeducted &&
+          regimes.map((regime) => {
+            const { due } = estimate[regime];
+            return (
+              <Figure key={regime}>
+                <dt>{texts.balanceIn[due < 0n ? 'refund' : 'due'][regime]}</dt>
+                <dd>{rupees(due < 0n ? -due : due)}</dd>
+              </Figure>
+            );
+          })}
       </FigureList>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Summary>

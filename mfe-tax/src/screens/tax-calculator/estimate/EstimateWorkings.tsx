@@ -13,6 +13,7 @@ import { Tables } from '../workings/Workings.styles.ts';
 import { Regime, SectionNumber, Slabs, Start } from './EstimateWorkings.styles.ts';
 import { taxLines } from './taxLines.ts';
 
+const rupees = (amount: Money) => formatRupees(toRupees(amount));
 const figure = (amount: Money) => formatFigure(toRupees(amount));
 
 /** The three amounts of which the least is exempt, in a sentence. */
@@ -24,7 +25,6 @@ function explainHra(inputs: ActInputs, texts: ResultTexts): string {
     rentPaid: fromRupees(inputs.rentPaid),
     metroCity,
   });
-  const rupees = (amount: Money) => formatRupees(toRupees(amount));
   return texts.hra(
     {
       received: rupees(received),
@@ -47,6 +47,12 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
   const slabColumns = useSlabColumns();
   const deductions = result.deductions.filter(({ claimed }) => claimed > 0n);
   const { provisions } = years[inputs.year];
+  const interestLeft = sum(
+    deductions.filter(({ id }) => id === 'letOutInterest').map(({ claimed, allowed }) => claimed - allowed),
+  );
+  const exempt = result.gainTaxes
+    .filter((gain) => gain.exempt > 0n)
+    .map((gain) => [gain.kind, rupees(gain.exempt)] as const);
   const deductionColumns: readonly Column<RegimeEstimate['deductions'][number]>[] = [
     {
       head: texts.deduction,
@@ -75,6 +81,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           },
         ]}
       />
+      {interestLeft > 0n && <p>{texts.interestLeft(rupees(interestLeft))}</p>}
       {result.regime === 'old' && inputs.houseRentAllowance > 0 && <p>{explainHra(inputs, texts)}</p>}
       <Slabs>
         <Table
@@ -87,6 +94,7 @@ function RegimeWorkings({ result, inputs }: RegimeWorkingsProps): ReactElement {
           }))}
         />
       </Slabs>
+      {exempt.length > 0 && <p>{texts.gainsExempt(exempt)}</p>}
     </Regime>
   );
 }

@@ -21,6 +21,10 @@ const shown = [
   'section80D',
   'homeLoanInterest',
   'professionalTax',
+  'letOutRepairs',
+  'letOutInterest',
+  'shortTermGains',
+  'longTermGains',
 ] as const satisfies readonly ProvisionId[];
 
 /** The section of each rule of a year, the source of its figures, and the date of the check. */

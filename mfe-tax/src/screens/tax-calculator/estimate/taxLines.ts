@@ -1,3 +1,5 @@
+import { isLongTerm } from '../../../domain/act/capitalGains.ts';
+import type { GainKind } from '../../../domain/act/years.ts';
 import type { ActTax } from '../../../domain/act/computeActTax.ts';
 import type { Provisions } from '../../../domain/act/provisions.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -8,6 +10,9 @@ export interface TaxLine {
   readonly name: string;
   readonly amount: Money;
 }
+
+const gainProvision = (kind: GainKind, { longTermGains, shortTermGains }: Provisions) =>
+  isLongTerm(kind) ? longTermGains : shortTermGains;
 
 /** From the tax by the slabs to the tax payable, a line each with its section. What is nothing is left out, save the cess. */
 export function taxLines(
@@ -27,6 +32,10 @@ export function taxLines(
   ];
   return [
     { name: names.slabTax, amount: tax.slabTax },
+    ...tax.gainTaxes.map((gain) => ({
+      name: names.gain(gain.kind, gain.ratePercent, citeSection(gainProvision(gain.kind, provisions).section)),
+      amount: gain.tax,
+    })),
     ...between.filter(({ amount }) => amount !== 0n),
     { name: names.cess, amount: tax.cess },
     { name: names.payable(citeSection(provisions.rounding.section)), amount: tax.payable },

@@ -1,0 +1,62 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { TaxCalculator } from '../TaxCalculator.tsx';
+
+async function show(figures: string): Promise<void> {
+  renderScreen(<TaxCalculator />, { path: `/tools/tax-calculator?step=estimate#${figures}&metroCity=no` });
+  await screen.findByRole('region', { name: /^Estimate for/ });
+}
+
+const summary = () =>
+  within(screen.getByRole('region', { name: /^Estimate for/ }))
+    .getAllByRole('definition')
+    .map((definition) => definition.textContent);
+
+/** The rows of a table of the workings, names and figures. */
+const rows = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+test('a house that is let out, gains and tax deducted are part of the estimate, each with its section', async () => {
+  await show(
+    'basicSalary=1500000&rentReceived=300000&municipalTaxes=20000&letOutInterest=500000&shortTermGains=100000&longTermGains=200000&taxDeducted=150000&year=2026-27',
+  );
+  // Old: 14,50,000 − 2,00,000 at slab rates: 1,87,500, and 20,000 + 9,375 on gains; cess 8,675. New: 14,25,000: 93,750
+  // and 29,375; cess 4,925.
+  expect(summary()).toEqual(['₹20,80,000', '₹2,25,550', '₹1,28,050', '₹75,550', '₹21,950']);
+  expect(screen.getByText('Left to pay, old regime')).toBeVisible();
+  expect(screen.getByText('Refund, new regime')).toBeVisible();
+  expect(rows('Old Regime: income')).toEqual(
+    expect.arrayContaining([
+      'House let out: 30% for repairs section 2284,00084,000',
+      'House let out: interest section 22 and 1095,00,0003,96,000',
+    ]),
+  );
+  expect(rows('New Regime: tax')).toEqual(
+    expect.arrayContaining(['Short-term gains, 20% (section 196)20,000', 'Long-term gains, 12.5% (section 198)9,375']),
+  );
+  expect(screen.getByText(/^₹1,04,000 of the interest of the house that is let out is not deducted/)).toBeVisible();
+  expect(screen.getByText(/^₹3,04,000 of the interest of the house that is let out is not deducted/)).toBeVisible();
+  expect(screen.getAllByText('Free of tax: ₹1,25,000 of the long-term gains.')).toHaveLength(2);
+});
+
+test('what was sold before the rates changed is asked for in the year of the change alone', async () => {
+  await show('basicSalary=1000000&longTermGains=200000&longTermGainsEarlier=150000&year=2024-25');
+  expect(screen.getByRole('textbox', { name: 'Long-term, before 23 July' })).toHaveValue('1,50,000');
+  expect(rows('New Regime: tax')).toEqual(
+    expect.arrayContaining(['Long-term gains before 23 July 2024, 10% (section 112A)7,500']),
+  );
+  expect(
+    screen.getAllByText(
+      'Free of tax: ₹50,000 of the long-term gains and ₹75,000 of the long-term gains before 23 July 2024.',
+    ),
+  ).toHaveLength(2);
+});
+
+test('without tax deducted nothing is left to say, and without gains the break-even is said', async () => {
+  await show('basicSalary=1800000&longTermGainsEarlier=150000&year=2025-26');
+  expect(summary()).toHaveLength(3);
+  expect(screen.queryByRole('textbox', { name: 'Long-term, before 23 July' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^The old regime would be better from/)).toBeVisible();
+});
