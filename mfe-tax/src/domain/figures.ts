@@ -14,6 +14,8 @@ const stepAmountNames = [
 /** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
 export const amountNames = [
   ...stepAmountNames,
+  'exemptAllowances',
+  'otherDeductions',
   'otherIncome',
   'homeLoanInterest',
   'professionalTax',

@@ -41,7 +41,7 @@ describe('the figures of the estimate', () => {
     expect(
       toActInputs(
         figures(
-          '#age=60to79&resident=no&otherIncome=1&homeLoanInterest=2&professionalTax=3&section80CCD1B=4&employerNps=5&governmentEmployer=yes&rentReceived=6&municipalTaxes=7&letOutInterest=8&shortTermGains=9&longTermGains=10&shortTermGainsEarlier=11&longTermGainsEarlier=12&taxDeducted=13',
+          '#age=60to79&resident=no&otherIncome=1&homeLoanInterest=2&professionalTax=3&section80CCD1B=4&employerNps=5&governmentEmployer=yes&rentReceived=6&municipalTaxes=7&letOutInterest=8&shortTermGains=9&longTermGains=10&shortTermGainsEarlier=11&longTermGainsEarlier=12&taxDeducted=13&exemptAllowances=14&otherDeductions=15',
         ),
         '2026-27',
       ),
@@ -63,6 +63,8 @@ describe('the figures of the estimate', () => {
       shortTermGainsEarlier: 11,
       longTermGainsEarlier: 12,
       taxDeducted: 13,
+      exemptAllowances: 14,
+      otherDeductions: 15,
     });
   });
 

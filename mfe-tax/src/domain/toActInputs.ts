@@ -36,6 +36,8 @@ export function toActInputs(figures: Figures, year: FinancialYear): ActInputs {
     houseRentAllowance: rupees('houseRentAllowance'),
     otherAllowance: rupees('otherAllowance'),
     rentPaid: rupees('rentPaid'),
+    exemptAllowances: rupees('exemptAllowances'),
+    otherDeductions: rupees('otherDeductions'),
     // Any city of its group represents all of them.
     city: group === 'other' ? '' : (metroCities[group][0] ?? ''),
     section80C: rupees('section80C'),

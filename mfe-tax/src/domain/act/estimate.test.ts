@@ -28,6 +28,7 @@ const listed = ({ deductions }: RegimeEstimate) =>
 test('the old regime allows each deduction up to its limit', () => {
   expect(listed(estimateByAct(everything).old)).toEqual([
     ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 240_000],
+    ['exemptAllowances', '10', 0, 0],
     ['standardDeduction', '16(ia)', 50_000, 50_000],
     ['professionalTax', '16(iii)', 3_000, 2_500],
     ['homeLoanInterest', '24(b)', 250_000, 200_000],
@@ -37,12 +38,14 @@ test('the old regime allows each deduction up to its limit', () => {
     ['section80CCD1B', '80CCD(1B)', 60_000, 50_000],
     ['employerNps', '80CCD(2)', 200_000, 120_000],
     ['section80D', '80D', 90_000, 75_000],
+    ['otherDeductions', 'Chapter VI-A', 0, 0],
   ]);
 });
 
 test('the new regime allows the standard deduction and the employer’s part of NPS alone', () => {
   expect(listed(estimateByAct(everything).new)).toEqual([
     ['houseRentAllowance', '10(13A) and rule 2A', 400_000, 0],
+    ['exemptAllowances', '10', 0, 0],
     ['standardDeduction', '16(ia)', 75_000, 75_000],
     ['professionalTax', '16(iii)', 3_000, 0],
     ['homeLoanInterest', '24(b)', 250_000, 0],
@@ -52,6 +55,7 @@ test('the new regime allows the standard deduction and the employer’s part of 
     ['section80CCD1B', '80CCD(1B)', 60_000, 0],
     ['employerNps', '80CCD(2)', 200_000, 168_000],
     ['section80D', '80D', 90_000, 0],
+    ['otherDeductions', 'Chapter VI-A', 0, 0],
   ]);
 });
 
@@ -59,6 +63,7 @@ test('from 2026-27 the sections are those of the Act of 2025', () => {
   const { old } = estimateByAct({ ...everything, year: '2026-27' });
   expect(old.deductions.map(({ section }) => section)).toEqual([
     'Schedule III and rule 279',
+    'Schedule III',
     '19',
     '19',
     '22',
@@ -68,6 +73,7 @@ test('from 2026-27 the sections are those of the Act of 2025', () => {
     '124',
     '124',
     '126',
+    'Chapter VIII',
   ]);
 });
 
@@ -145,4 +151,16 @@ test.each([
 ] as const)('the old tax of %s, resident %s, follows the age of residents', (age, resident, payable) => {
   const { old } = estimateByAct({ ...nothing, age, resident, otherIncome: 1_000_000 });
   expect(toRupees(old.payable)).toBe(payable);
+});
+
+test('other exempt allowances and deductions lower the old regime’s income alone, at most the whole salary', () => {
+  const before = estimateByAct(everything);
+  const { old, new: recent } = estimateByAct({ ...everything, exemptAllowances: 20_000, otherDeductions: 30_000 });
+  expect(toRupees(before.old.totalIncome - old.totalIncome)).toBe(50_000);
+  expect(recent.totalIncome).toBe(before.new.totalIncome);
+  const small = estimateByAct({ ...nothing, basicSalary: 100_000, exemptAllowances: 150_000 });
+  expect(listed(small.old).slice(1, 3)).toEqual([
+    ['exemptAllowances', '10', 150_000, 100_000],
+    ['standardDeduction', '16(ia)', 50_000, 0],
+  ]);
 });

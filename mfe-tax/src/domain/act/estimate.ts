@@ -19,6 +19,10 @@ export interface ActInputs {
   readonly houseRentAllowance: number;
   readonly otherAllowance: number;
   readonly rentPaid: number;
+  /** Exempt under section 10 in the old regime alone, beside what rent and city make of the house rent allowance. */
+  readonly exemptAllowances?: number;
+  /** Of Chapter VI-A (Chapter VIII of the Act of 2025), under sections that are not asked for by themselves. */
+  readonly otherDeductions?: number;
   readonly city: string;
   readonly section80C: number;
   readonly section80CCD1B: number;
@@ -54,6 +58,7 @@ export interface ActInputs {
 /** What may be deducted; the provision of the same name says how much. */
 export type DeductionId =
   | 'houseRentAllowance'
+  | 'exemptAllowances'
   | 'standardDeduction'
   | 'professionalTax'
   | 'homeLoanInterest'
@@ -62,7 +67,8 @@ export type DeductionId =
   | 'section80C'
   | 'section80CCD1B'
   | 'employerNps'
-  | 'section80D';
+  | 'section80D'
+  | 'otherDeductions';
 
 interface Deduction {
   readonly id: DeductionId;
@@ -143,6 +149,8 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
   const { regimes, provisions } = years[inputs.year];
   const { limits, standardDeduction, employerNpsPercent } = regimes[regime];
   const exemptAllowance = limits ? computeExemptAllowance(inputs) : 0n;
+  const salary = salaryOf(inputs);
+  const otherAllowances = limits ? least(fromRupees(inputs.exemptAllowances ?? 0), salary - exemptAllowance) : 0n;
   const npsPercent = inputs.governmentEmployer ? employerNpsPercent.government : employerNpsPercent.others;
   const insurance = {
     ...inputs.section80D,
@@ -161,10 +169,16 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       allowed: exemptAllowance,
     },
     {
+      id: 'exemptAllowances',
+      section: provisions.exemptAllowances.section,
+      claimed: fromRupees(inputs.exemptAllowances ?? 0),
+      allowed: otherAllowances,
+    },
+    {
       id: 'standardDeduction',
       section: provisions.standardDeduction.section,
       claimed: standardDeduction,
-      allowed: least(standardDeduction, salaryOf(inputs) - exemptAllowance),
+      allowed: least(standardDeduction, salary - exemptAllowance - otherAllowances),
     },
     {
       id: 'professionalTax',
@@ -208,6 +222,12 @@ function listDeductions(inputs: ActInputs, regime: RegimeId, houses: HouseIncome
       section: provisions.section80D.section,
       claimed: insurance.selfFamily + insurance.parents,
       allowed: limits ? compute80D(insurance) : 0n,
+    },
+    {
+      id: 'otherDeductions',
+      section: provisions.otherDeductions.section,
+      claimed: fromRupees(inputs.otherDeductions ?? 0),
+      allowed: limits ? fromRupees(inputs.otherDeductions ?? 0) : 0n,
     },
   ];
 }

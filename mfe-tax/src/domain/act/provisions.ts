@@ -8,6 +8,8 @@ export type ProvisionId =
   | 'cess'
   | 'rounding'
   | 'houseRentAllowance'
+  | 'exemptAllowances'
+  | 'otherDeductions'
   | 'section80C'
   | 'section80CCD1B'
   | 'employerNps'
@@ -26,6 +28,9 @@ export type WordedSection =
   | 'First Schedule of the Finance Act 2026'
   | 'Finance Act 2026'
   | 'Schedule III and rule 279'
+  | 'Schedule III'
+  | 'Chapter VI-A'
+  | 'Chapter VIII'
   | '2 of the Finance Act'
   | '10(13A) and rule 2A'
   | '288A and 288B'
@@ -72,6 +77,8 @@ const checkedOn = '2026-11-23';
 const SLABS_2025_26 = 'https://taxupdates.cagurujiclasses.com/new-income-tax-slab-rates-for-fy-2025-26-ay-2026-27';
 const STANDARD_DEDUCTION = 'https://www.taxtmi.com/manuals?id=1859';
 const SURCHARGE_RATES = 'https://cagpt.in/income-tax/surcharge-rates-new-vs-old-tax-regime-key-differences';
+/** The rows of Form 16, by which employers deduct. */
+const FORM_16 = 'https://learninghub.taxmaazra.com/notification/notification-no-36-2019-f-no-370142-4-2019-tpl/';
 const DEDUCTIONS = 'https://www.lawyersclubindia.com/us/income-tax/deductions';
 const PENSION = 'https://tatapensionfund.com/tax-handbook/tax-benefits-under-nps.html';
 const DEDUCTIONS_2025 = 'https://easevalue.com/income-tax-act-2025/deductions';
@@ -111,6 +118,8 @@ export const provisions2025: Provisions = {
       'https://www.financialexpress.com/india-news/bengaluru-and-hyderabad-among-cities-that-may-get-50-hra-exemption-new-income-tax-draft-rules-explained/4136772/',
     checkedOn,
   },
+  exemptAllowances: { section: '10', source: FORM_16, checkedOn: '2026-11-26' },
+  otherDeductions: { section: 'Chapter VI-A', source: FORM_16, checkedOn: '2026-11-26' },
   section80C: { section: '80C', source: DEDUCTIONS, checkedOn },
   section80CCD1B: { section: '80CCD(1B)', source: PENSION, checkedOn },
   employerNps: { section: '80CCD(2)', source: PENSION, checkedOn, note: 'pension' },
@@ -171,6 +180,8 @@ export const provisions2026: Provisions = {
     checkedOn,
     note: 'draftCities',
   },
+  exemptAllowances: { section: 'Schedule III', source: SECTION_NUMBERS_2025, checkedOn: '2026-11-26' },
+  otherDeductions: { section: 'Chapter VIII', source: SECTION_NUMBERS_2025, checkedOn: '2026-11-26' },
   section80C: { section: '123', source: DEDUCTIONS_2025, checkedOn },
   section80CCD1B: { section: '124', source: DEDUCTIONS_2025, checkedOn },
   employerNps: { section: '124', source: DEDUCTIONS_2025, checkedOn, note: 'pension' },

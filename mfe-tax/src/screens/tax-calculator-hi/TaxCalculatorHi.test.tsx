@@ -24,7 +24,8 @@ const HOUSE_AND_GAINS =
   '&rentReceived=300000&letOutInterest=500000&shortTermGains=100000&longTermGains=200000&taxDeducted=150000';
 
 /** Sections and parts of Acts, `HRA` on a payslip, the English name of a tax on it, and addresses of sources. */
-const allowed = /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची III|\(HRA\)|\(professional tax\)|(\w+\.)+(com|in)/g;
+const allowed =
+  /\d+[A-Z]+(\(\w+\))*|\d+\(\w+\)|भाग I(-B)?|अनुसूची III|अध्याय (VI-A|VIII)|\(HRA\)|\(professional tax\)|(\w+\.)+(com|in)/g;
 
 // Reading the style of every element takes jsdom its time.
 const setUp = () => userEvent.setup({ pointerEventsCheck: 0 });

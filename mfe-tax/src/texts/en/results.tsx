@@ -11,6 +11,7 @@ const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const deductionNames = {
   houseRentAllowance: 'House rent allowance',
+  exemptAllowances: 'Other exempt allowances',
   standardDeduction: 'Standard deduction',
   professionalTax: 'Professional tax',
   homeLoanInterest: 'Home loan interest',
@@ -20,6 +21,7 @@ const deductionNames = {
   section80CCD1B: 'Own contribution to NPS',
   employerNps: 'Employer’s contribution to NPS',
   section80D: 'Health insurance',
+  otherDeductions: 'Other deductions',
 } as const;
 
 const gainNames = {
@@ -311,5 +313,10 @@ export const results: ResultTexts = {
     shortTermGainsEarlier: { label: 'Short-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
     longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
     taxDeducted: { label: 'TDS and TCS', hint: 'Of the year, from your employer, bank and others: see Form 26AS.' },
+    exemptAllowances: {
+      label: 'Exempt Allowances',
+      hint: 'Section 10, as in Form 16: without the HRA that is worked out from your rent.',
+    },
+    otherDeductions: { label: 'Other Deductions', hint: 'As allowed under 80E, 80G, 80TTA and other sections.' },
   },
 };

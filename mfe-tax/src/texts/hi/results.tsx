@@ -10,6 +10,9 @@ const wordedSections: Readonly<Record<WordedSection, string>> = {
   'First Schedule of the Finance Act 2026': 'वित्त अधिनियम 2026 की पहली अनुसूची',
   'Finance Act 2026': 'वित्त अधिनियम 2026',
   'Schedule III and rule 279': 'अनुसूची III और नियम 279',
+  'Schedule III': 'अनुसूची III',
+  'Chapter VI-A': 'अध्याय VI-A',
+  'Chapter VIII': 'अध्याय VIII',
   '2 of the Finance Act': 'वित्त अधिनियम की धारा 2',
   '10(13A) and rule 2A': 'धारा 10(13A) और नियम 2A',
   '288A and 288B': 'धारा 288A और 288B',
@@ -29,6 +32,7 @@ const regimeNames = { old: 'पुरानी', new: 'नई' } as const;
 
 const deductionNames = {
   houseRentAllowance: 'मकान किराया भत्ता',
+  exemptAllowances: 'अन्य छूट वाले भत्ते',
   standardDeduction: 'मानक कटौती',
   professionalTax: 'व्यवसाय कर',
   homeLoanInterest: 'गृह ऋण का ब्याज',
@@ -38,6 +42,7 @@ const deductionNames = {
   section80CCD1B: 'एनपीएस में अपना अंशदान',
   employerNps: 'एनपीएस में नियोक्ता का अंशदान',
   section80D: 'स्वास्थ्य बीमा',
+  otherDeductions: 'अन्य कटौतियाँ',
 } as const;
 
 const gainNames = {
@@ -324,5 +329,10 @@ export const results: ResultTexts = {
     shortTermGainsEarlier: { label: 'अल्पकालिक, 23 जुलाई से पहले', hint: 'इनमें से 23 जुलाई 2024 से पहले की बिक्री के।' },
     longTermGainsEarlier: { label: 'दीर्घकालिक, 23 जुलाई से पहले', hint: 'इनमें से 23 जुलाई 2024 से पहले की बिक्री के।' },
     taxDeducted: { label: 'टीडीएस और टीसीएस', hint: 'साल भर का, नियोक्ता, बैंक और दूसरों से: फ़ॉर्म 26AS देखें।' },
+    exemptAllowances: {
+      label: 'छूट वाले भत्ते',
+      hint: 'धारा 10 के भत्ते, जैसे फ़ॉर्म 16 में हैं: किराए से निकलने वाली एचआरए की छूट के बिना।',
+    },
+    otherDeductions: { label: 'अन्य कटौतियाँ', hint: 'धारा 80E, 80G, 80TTA और अन्य धाराओं में जितनी मान्य है।' },
   },
 };

@@ -25,12 +25,14 @@ const incomeAmounts = [
 ] as const satisfies readonly EstimateAmountName[];
 
 const deductionAmounts = [
+  'exemptAllowances',
   'section80C',
   'section80CCD1B',
   'homeLoanInterest',
   'professionalTax',
   'ownPremium',
   'parentsPremium',
+  'otherDeductions',
 ] as const satisfies readonly EstimateAmountName[];
 
 const houseAmounts = [
