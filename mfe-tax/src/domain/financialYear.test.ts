@@ -1,4 +1,11 @@
-import { chooseYear, financialYears, LATEST_YEAR, nameFinancialYear } from './financialYear.ts';
+import {
+  chooseYear,
+  countMonthsLeft,
+  financialYears,
+  LATEST_YEAR,
+  nameDay,
+  nameFinancialYear,
+} from './financialYear.ts';
 
 describe('the financial year of a moment', () => {
   test.each([
@@ -12,6 +19,23 @@ describe('the financial year of a moment', () => {
   ])('at %s is %s', (moment, year) => {
     expect(nameFinancialYear(new Date(moment))).toBe(year);
   });
+});
+
+test('a day begins in India five and a half hours before it does in London', () => {
+  expect(['2026-11-25T18:29:59Z', '2026-11-25T18:30:00Z'].map((moment) => nameDay(new Date(moment)))).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+  ]);
+});
+
+test.each([
+  ['2026-27', '2026-04-01', 12],
+  ['2026-27', '2026-11-26', 5],
+  ['2026-27', '2027-03-31', 1],
+  ['2025-26', '2026-04-01', 0],
+  ['2024-25', '2026-11-26', 0],
+] as const)('of %s, on %s, %d months are left', (year, day, months) => {
+  expect(countMonthsLeft(year, day)).toBe(months);
 });
 
 describe('the year that is computed', () => {

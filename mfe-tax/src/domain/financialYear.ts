@@ -9,11 +9,26 @@ export const LATEST_YEAR: FinancialYear = '2026-27';
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 60 * 60 * 1000;
 
+/** The day of a moment in India's time zone, as YYYY-MM-DD. */
+export function nameDay(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
+}
+
 /** The financial year of a moment in India's time zone; it begins on 1 April: `2026-27`. */
 export function nameFinancialYear(moment: Date): string {
-  const inIndia = new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS);
-  const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < 3 ? 1 : 0);
+  const [year = 0, month = 0] = nameDay(moment).split('-').map(Number);
+  const start = year - (month < 4 ? 1 : 0);
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/**
+ * How many months of a financial year are left on a day, with that day's own month: 5 on 26 November, 0 when it is over.
+ * @param day as YYYY-MM-DD, not before the year.
+ */
+export function countMonthsLeft(financialYear: FinancialYear, day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const passed = (year - Number(financialYear.slice(0, 4))) * 12 + month - 4;
+  return Math.max(12 - passed, 0);
 }
 
 /** The year that is computed for a wanted one, and the wanted one if its figures are not known. */

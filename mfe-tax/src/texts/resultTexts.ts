@@ -10,6 +10,7 @@ import type { Period } from '../domain/period.ts';
 import type { RegimeId } from '../domain/regimes.ts';
 import type { Unit } from '../screens/tax-calculator/charts/axis.ts';
 import type { IncomeChartProps } from '../screens/tax-calculator/income-chart/taxCurves.ts';
+import type { PlanProps } from '../screens/tax-calculator/resultProps.ts';
 import type { FieldText, LinkOf } from './texts.ts';
 
 /** Both regimes and neither: which has the lower tax. */
@@ -19,6 +20,8 @@ type Lower = RegimeId | 'same';
 export interface ResultTexts {
   /** The chart of tax against income, which loads when it is shown. */
   readonly IncomeChart: ComponentType<IncomeChartProps>;
+  /** What can still be done in the year, which loads when it is shown. */
+  readonly Plan: ComponentType<PlanProps>;
   readonly periods: Readonly<Record<Period, string>>;
   readonly periodsLabel: string;
   readonly forBothCards: string;

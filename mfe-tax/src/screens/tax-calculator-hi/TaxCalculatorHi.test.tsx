@@ -19,7 +19,7 @@ import { TaxCalculatorHi } from './TaxCalculatorHi.tsx';
 
 const PATH = '/hi/tools/tax-calculator';
 const EVERYTHING =
-  '#basicSalary=5200000&houseRentAllowance=480000&otherAllowance=120000&section80C=150000&section80D=12000&rentPaid=600000&employerNps=100000&metroCity=yes&year=2026-27';
+  '#basicSalary=5200000&houseRentAllowance=480000&otherAllowance=120000&section80C=140000&section80D=12000&rentPaid=600000&employerNps=100000&metroCity=yes&year=2026-27';
 const HOUSE_AND_GAINS =
   '&rentReceived=300000&letOutInterest=500000&shortTermGains=100000&longTermGains=200000&taxDeducted=150000';
 
@@ -41,7 +41,7 @@ describe('the Hindi calculator has no English left', () => {
     ['in the second step', `?step=deductions${EVERYTHING}`, 'साल भर की कटौतियाँ'],
     ['with relief instead of the slabs', '?step=result#basicSalary=1349999&metroCity=no&year=2020-21', 'कर की गणना'],
     ['without a tax', '?step=result#basicSalary=300000&metroCity=no', 'कर की गणना'],
-    ['in the estimate', `?step=estimate${EVERYTHING}${HOUSE_AND_GAINS}`, 'किराया'],
+    ['in the estimate', `?step=estimate${EVERYTHING}${HOUSE_AND_GAINS}`, 'ज़्यादा चुकाने से बचा कर'],
   ])('%s', async (_, address, heading) => {
     const { container } = renderHindi(address);
     expect(await screen.findByText(heading)).toBeInTheDocument();

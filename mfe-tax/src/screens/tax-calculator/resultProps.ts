@@ -1,3 +1,4 @@
+import type { ActInputs } from '../../domain/act/estimate.ts';
 import type { RegimeComparison } from '../../domain/compareRegimes.ts';
 import type { Calculator } from './inputs/useCalculator.ts';
 
@@ -9,4 +10,9 @@ export interface EstimateProps {
 /** Properties of `Comparison`. */
 export interface ComparisonProps extends EstimateProps {
   readonly comparison: RegimeComparison;
+}
+
+/** Properties of `Plan`. */
+export interface PlanProps {
+  readonly inputs: ActInputs;
 }

@@ -1,6 +1,7 @@
 import { TermLink } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
 import { lazyIncomeChart } from '../lazyIncomeChart.tsx';
+import { lazyPlan } from '../lazyPlan.tsx';
 import type { ResultTexts } from '../resultTexts.ts';
 import { listWords } from './listWords.ts';
 
@@ -34,6 +35,11 @@ const gainNames = {
 /** The results in English. */
 export const results: ResultTexts = {
   IncomeChart: lazyIncomeChart('The chart of tax against income', 'Drawing tax against income…'),
+  Plan: lazyPlan(
+    'What you can still do',
+    'Working out what you can still do…',
+    async () => (await import('./plan.ts')).plan,
+  ),
   periods: { annual: 'Annual', monthly: 'Monthly' },
   periodsLabel: 'Show figures of both cards',
   forBothCards: 'For both cards.',

@@ -1,6 +1,15 @@
 import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { TaxCalculator } from '../TaxCalculator.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T06:00:00Z'), advanceTimers: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 async function show(figures: string): Promise<void> {
   renderScreen(<TaxCalculator />, { path: `/tools/tax-calculator?step=estimate#${figures}&metroCity=no` });
@@ -59,4 +68,40 @@ test('without tax deducted nothing is left to say, and without gains the break-e
   expect(summary()).toHaveLength(3);
   expect(screen.queryByRole('textbox', { name: 'Long-term, before 23 July' })).not.toBeInTheDocument();
   expect(screen.getByText(/^The old regime would be better from/)).toBeVisible();
+});
+
+test('paying more is shown with its effect in both regimes, as a sentence, a curve and a table', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
+  await show('basicSalary=1800000&section80C=100000&section80CCD1B=50000&year=2026-27');
+  expect(await screen.findByRole('heading', { name: 'What you can still do in 2026-27' })).toBeVisible();
+  expect(screen.getByText('Of 2026-27, 5 months are left, this one included.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '80C' })).toBeChecked();
+  // 30% of it with cess.
+  expect(
+    screen.getByText(
+      'Savings and investments (section 123). ₹50,000 more would count: ₹10,000 in each month that is left. The first ₹10,000 of it takes ₹3,120 off the tax in the old regime and nothing in the new one. Even with all ₹50,000 of it the new regime has the lower tax.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('img', {
+      name: 'Tax saved by paying more. With ₹50,000 more: Old Regime ₹15,600, New Regime ₹0.',
+    }),
+  ).toBeVisible();
+  expect(rows('Tax saved by paying more, in rupees')).toEqual([
+    'MoreSaved, oldSaved, newLower tax then',
+    '10,0003,1200New',
+    '20,0006,2400New',
+    '30,0009,3600New',
+    '40,00012,4800New',
+    '50,00015,6000New',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'NPS' }));
+  expect(screen.getByText(/You have reached the limit: more changes nothing\.$/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Tax saved by paying more, in rupees' })).not.toBeInTheDocument();
+});
+
+test('of a year that is over it is said that nothing can be paid any more', async () => {
+  await show('basicSalary=1800000&year=2025-26');
+  expect(await screen.findByText(/^2025-26 is over: what was not paid by 31 March no longer counts\./)).toBeVisible();
+  expect(screen.getByText(/ ₹1,50,000 more would count\. The first /)).toBeVisible();
 });

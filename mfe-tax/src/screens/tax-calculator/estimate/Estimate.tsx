@@ -61,7 +61,7 @@ function taxesWith({ year, age, resident }: ActInputs, estimate: ActEstimate) {
 /** An estimate of the year’s tax by the Income-tax Act, apart from the standard comparison, with all its workings. */
 export function Estimate({ calculator }: EstimateProps): ReactElement {
   const texts = useResultTexts();
-  const { IncomeChart } = texts;
+  const { IncomeChart, Plan } = texts;
   const { year } = calculator;
   const inputs = toActInputs(calculator.figures, year);
   const estimate = estimateByAct(inputs);
@@ -76,6 +76,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
           {texts.standardComparison}
         </CalculatorLink>
       </ResultActions>
+      {estimate.new.grossIncome > 0n && <Plan inputs={inputs} />}
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
       {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}
       <IncomeChart

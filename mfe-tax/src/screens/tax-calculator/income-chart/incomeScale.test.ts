@@ -1,8 +1,8 @@
 import { incomeScale, percent } from './incomeScale.ts';
 
 const curves = [
-  { income: 0, old: 0, new: 0 },
-  { income: 1_000_000, old: 200_000, new: 100_000 },
+  { amount: 0, old: 0, new: 0 },
+  { amount: 1_000_000, old: 200_000, new: 100_000 },
 ];
 
 test('both curves fit between the axes, from the lower left corner', () => {
@@ -15,7 +15,8 @@ test('both curves fit between the axes, from the lower left corner', () => {
 });
 
 test('without tax the chart still has a height', () => {
-  expect(incomeScale([{ income: 0, old: 0, new: 0 }], 100_000).taxes.end).toBeGreaterThanOrEqual(100_000);
+  expect(incomeScale([{ amount: 0, old: 0, new: 0 }], 100_000).taxes.end).toBeGreaterThanOrEqual(100_000);
+  expect(incomeScale([{ amount: 0, old: 0, new: 0 }], 100_000, 1_000).taxes.end).toBeLessThan(2_000);
 });
 
 test('a share is written as a percentage', () => {

@@ -16,9 +16,9 @@ export interface IncomeChartProps {
   readonly taxesOn: TaxesOn;
 }
 
-/** The taxes on one income, in rupees. */
+/** The heights of both curves above an amount, such as the taxes on an income; in rupees. */
 export interface CurvePoint extends Taxes {
-  readonly income: number;
+  readonly amount: number;
 }
 
 const LEAST_END = 2_000_000;
@@ -32,12 +32,18 @@ export function curveEnd(income: number): number {
 /** The taxes at even steps from nothing to an end. */
 export function taxCurves(taxesOn: TaxesOn, end: number): readonly CurvePoint[] {
   return Array.from({ length: POINTS + 1 }, (_, index) => {
-    const income = (end * index) / POINTS;
-    return { income, ...taxesOn(income) };
+    const amount = (end * index) / POINTS;
+    return { amount, ...taxesOn(amount) };
   });
 }
 
 /** The incomes of the table beside the chart: the marks of its axis and the person's own, in order. */
 export function tableIncomes(ticks: readonly number[], own: number): readonly number[] {
   return [...new Set([...ticks.filter((tick) => tick > 0), own])].sort((one, other) => one - other);
+}
+
+/** Which regime has the lower tax at a point of the curves. */
+export function lowerOf({ old, new: recent }: Taxes): 'old' | 'new' | 'same' {
+  if (old === recent) return 'same';
+  return old < recent ? 'old' : 'new';
 }

@@ -1,0 +1,63 @@
+import { fromRupees, least, percentOf, remainder, type Money } from '../money.ts';
+import type { RegimeId } from '../regimes.ts';
+import { estimateByAct, type ActEstimate, type ActInputs } from './estimate.ts';
+import { premiumLimits } from './healthInsurance.ts';
+import { computeHraExemption } from './hra.ts';
+import { isMetroCity, years } from './years.ts';
+
+/** What a person can still pay more of before the year ends: savings, own NPS, own health insurance, rent. */
+export const additionIds = ['section80C', 'section80CCD1B', 'section80D', 'rentPaid'] as const;
+
+/** A payment that may lower the tax of the year. */
+export type AdditionId = (typeof additionIds)[number];
+
+/** What paying more changes. */
+export interface AdditionEffect {
+  /** By how much the tax payable falls; never negative. */
+  readonly saved: Readonly<Record<RegimeId, Money>>;
+  /** The regime with the lower tax afterwards. */
+  readonly betterRegime: ActEstimate['betterRegime'];
+}
+
+/** The rent above which more rent exempts nothing more; zero without a house rent allowance. */
+function rentLimit(inputs: ActInputs): Money {
+  const basicSalary = fromRupees(inputs.basicSalary);
+  const { received, shareOfSalary } = computeHraExemption({
+    basicSalary,
+    houseRentAllowance: fromRupees(inputs.houseRentAllowance),
+    rentPaid: fromRupees(inputs.rentPaid),
+    metroCity: isMetroCity(inputs.year, inputs.city),
+  });
+  return received === 0n ? 0n : percentOf(10, basicSalary) + least(received, shareOfSalary);
+}
+
+/** How much more can be paid until the limit of the old regime, which alone has these deductions. */
+export function findRoom(inputs: ActInputs, id: AdditionId): Money {
+  const { limits } = years[inputs.year].regimes.old;
+  const { selfFamily, selfSenior } = inputs.section80D;
+  switch (id) {
+    case 'section80D':
+      return remainder(premiumLimits[selfSenior ? 'senior' : 'ordinary'], fromRupees(selfFamily));
+    case 'rentPaid':
+      return remainder(rentLimit(inputs), fromRupees(inputs.rentPaid));
+    default:
+      return remainder(limits?.[id] ?? 0n, fromRupees(inputs[id]));
+  }
+}
+
+function addTo(inputs: ActInputs, id: AdditionId, rupees: number): ActInputs {
+  const { section80D } = inputs;
+  return id === 'section80D'
+    ? { ...inputs, section80D: { ...section80D, selfFamily: section80D.selfFamily + rupees } }
+    : { ...inputs, [id]: inputs[id] + rupees };
+}
+
+/** What the estimate becomes if a number of rupees more is paid. */
+export function computeEffect(inputs: ActInputs, id: AdditionId, rupees: number): AdditionEffect {
+  const before = estimateByAct(inputs);
+  const after = estimateByAct(addTo(inputs, id, rupees));
+  return {
+    saved: { old: before.old.payable - after.old.payable, new: before.new.payable - after.new.payable },
+    betterRegime: after.betterRegime,
+  };
+}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+export const Lines = styled.p`
+  max-width: 68ch;
+  margin-top: 16px;
+  line-height: 1.5;
+`;
+
+export const Information = styled.p`
+  max-width: 80ch;
+  margin-top: 32px;
+  font-size: var(--small);
+  line-height: 1.5;
+  color: var(--muted);
+`;

@@ -1,0 +1,36 @@
+import { Segmented, ToolHeading } from '@artha/shared/design';
+import { useState, type ReactElement } from 'react';
+import { additionIds, findRoom, type AdditionId } from '../../../domain/act/additions.ts';
+import { countMonthsLeft } from '../../../domain/financialYear.ts';
+import { usePlanTexts } from '../../../texts/planTexts.ts';
+import { Start } from '../estimate/EstimateWorkings.styles.ts';
+import type { PlanProps } from '../resultProps.ts';
+import { Addition } from './Addition.tsx';
+import { Information } from './Plan.styles.ts';
+import { useToday } from './useToday.ts';
+
+/** What can still be done in the year, and what it would change; information, not advice. */
+export function Plan({ inputs }: PlanProps): ReactElement {
+  const texts = usePlanTexts();
+  const { year } = inputs;
+  const monthsLeft = countMonthsLeft(year, useToday());
+  const [chosen, choose] = useState<AdditionId>();
+  const shown = chosen ?? additionIds.find((id) => findRoom(inputs, id) > 0n) ?? additionIds[0];
+  return (
+    <Start>
+      <ToolHeading>{texts.title(year)}</ToolHeading>
+      <p>{monthsLeft > 0 ? texts.monthsLeft(monthsLeft, year) : texts.yearIsOver(year)}</p>
+      <div>
+        <Segmented
+          inline
+          legend={texts.additionsLegend}
+          options={additionIds.map((value) => ({ value, label: texts.additions[value] }))}
+          value={shown}
+          onChange={choose}
+        />
+        <Addition id={shown} inputs={inputs} monthsLeft={monthsLeft} />
+      </div>
+      <Information>{texts.information}</Information>
+    </Start>
+  );
+}
