@@ -21,10 +21,11 @@ import t from './terms/t.json';
 import u from './terms/u.json';
 import v from './terms/v.json';
 import w from './terms/w.json';
+import x from './terms/x.json';
 
 /** What does not depend on the language: where a term is used, what it is related to, and the source of its facts. */
 export const references: ByTerm<TermReferences> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },
-  ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w },
+  ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w, ...x },
 };

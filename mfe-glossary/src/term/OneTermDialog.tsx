@@ -1,7 +1,7 @@
 import { Link } from '@artha/shared';
 import { Dialog } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, type Calculators } from '../texts/texts.ts';
 import { Foot } from './OneTermDialog.styles.ts';
 
 /** The payload of `term:open`. */
@@ -10,11 +10,15 @@ export interface TermDialogProps {
 }
 
 /** The definition of one term, over any page; renders nothing if the glossary has no term with this id. */
-export function OneTermDialog({ term }: TermDialogProps): ReactElement | null {
+export function OneTermDialog({
+  term,
+  calculators,
+}: TermDialogProps & { readonly calculators: Calculators }): ReactElement | null {
   const texts = useTexts();
   const name = texts.names[term];
   if (name === undefined) return null;
   const { TermContent } = texts;
+  const Calculator = calculators[term];
   return (
     <Dialog
       id="glossary-term"
@@ -29,6 +33,7 @@ export function OneTermDialog({ term }: TermDialogProps): ReactElement | null {
       }
     >
       <TermContent id={term} />
+      {Calculator && <Calculator inAddress={false} />}
     </Dialog>
   );
 }

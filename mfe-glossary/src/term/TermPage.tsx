@@ -1,7 +1,7 @@
 import { Link, useLocation, usePageTitle } from '@artha/shared';
 import { Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { useTexts, type Calculators } from '../texts/texts.ts';
 import { Ways } from './TermPage.styles.ts';
 import { UnknownTerm } from './UnknownTerm.tsx';
 
@@ -11,16 +11,18 @@ function idOf(pathname: string): string {
 }
 
 /** The page of one term. */
-export function TermPage(): ReactElement {
+export function TermPage({ calculators }: { readonly calculators: Calculators }): ReactElement {
   const texts = useTexts();
   const id = idOf(useLocation().pathname);
   const name = texts.names[id];
   const title = name ?? texts.unknownTerm;
   usePageTitle(title);
   const { TermContent } = texts;
+  const Calculator = calculators[id];
   return (
     <Page title={title} {...(name === undefined && { lead: texts.unknownTermLead })}>
       {name !== undefined && <TermContent id={id} />}
+      {Calculator && <Calculator inAddress />}
       <Ways>
         <Link to={texts.path}>{texts.allTerms}</Link>
       </Ways>

@@ -10,6 +10,15 @@ export interface TermContentProps {
   readonly id: string;
 }
 
+/** Properties of a calculator. */
+export interface CalculatorProps {
+  /** Whether the address of the page holds its figures. */
+  readonly inAddress: boolean;
+}
+
+/** The calculators by the terms that have one. */
+export type Calculators = ByTerm<ComponentType<CalculatorProps>>;
+
 /** All texts of the glossary in one language, except the definitions, which load when they are read. */
 export interface GlossaryTexts {
   readonly language: Language;

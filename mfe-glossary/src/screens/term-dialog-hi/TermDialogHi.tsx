@@ -2,6 +2,7 @@ import { loadLanguageFont } from '@artha/shared';
 import type { ReactElement } from 'react';
 import { OneTermDialog, type TermDialogProps } from '../../term/OneTermDialog.tsx';
 import { hi } from '../../languages/hi.ts';
+import { calculators } from '../../languages/hiCalculators.ts';
 import { Texts } from '../../texts/texts.ts';
 
 loadLanguageFont();
@@ -10,7 +11,7 @@ loadLanguageFont();
 export function TermDialogHi(props: TermDialogProps): ReactElement {
   return (
     <Texts texts={hi}>
-      <OneTermDialog {...props} />
+      <OneTermDialog {...props} calculators={calculators} />
     </Texts>
   );
 }

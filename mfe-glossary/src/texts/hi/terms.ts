@@ -21,12 +21,13 @@ import t from './terms/t.json';
 import u from './terms/u.json';
 import v from './terms/v.json';
 import w from './terms/w.json';
+import x from './terms/x.json';
 
 /** The definitions in Hindi. */
 export const terms: ByTerm<TermText> = {
   ...{ ...a, ...b, ...c, ...d, ...e, ...f, ...g },
   ...{ ...h, ...i, ...k, ...l, ...m, ...n, ...o },
-  ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w },
+  ...{ ...p, ...r, ...s, ...t, ...u, ...v, ...w, ...x },
 };
 
 /** Says when a definition was checked. @param day as YYYY-MM-DD. */

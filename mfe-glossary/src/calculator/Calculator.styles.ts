@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+/** Without JavaScript nothing would be worked out. */
+export const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  max-width: 66ch;
+  margin-top: 40px;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Answers = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding: 16px 18px;
+  border-radius: 10px;
+  background: var(--surface);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    justify-content: space-between;
+  }
+  > div:first-child {
+    font-size: var(--lead);
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+export const Note = styled.p`
+  font-size: var(--small);
+  line-height: 1.5;
+  color: var(--muted);
+`;
+
+export const Payment = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: 12px 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 8px;
+    font-size: var(--ui);
+    font-weight: 600;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

@@ -1,0 +1,147 @@
+import { renderScreen } from '@artha/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from '@artha/shared';
+import { calculators } from '../languages/enCalculators.ts';
+import { calculators as inHindi } from '../languages/hiCalculators.ts';
+import { references } from '../references/references.ts';
+import { Term } from '../screens/term/Term.tsx';
+import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
+import { TermHi } from '../screens/term-hi/TermHi.tsx';
+
+/** The address of the page, and a button that goes back. */
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="address">{pathname + search + hash}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+const show = (path: string) =>
+  renderScreen(
+    <>
+      <Term />
+      <Address />
+    </>,
+    { path },
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  if (text !== '') await userEvent.type(field(name), text);
+};
+const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
+const result = () => screen.findByRole('status', { name: 'Result' });
+const address = () => screen.getByRole('status', { name: 'address' });
+
+test('the terms with a calculator are the same in both languages, and exist', () => {
+  expect(Object.keys(calculators)).toEqual(['emi', 'sip', 'fixed-deposit', 'cagr', 'xirr']);
+  expect(Object.keys(inHindi)).toEqual(Object.keys(calculators));
+  for (const id of Object.keys(calculators)) expect(references).toHaveProperty([id]);
+});
+
+test.each([
+  ['emi', '₹21,695.58'],
+  ['sip', '₹10,32,760.10'],
+  ['fixed-deposit', '₹1,23,143.93'],
+  ['cagr', '10.00%'],
+  ['xirr', '7.76%'],
+])('the page of %s opens with an example that is worked out, in both languages', async (id, answer) => {
+  const { unmount } = show(`/finterms/${id}`);
+  expect(await result()).toHaveTextContent(answer);
+  unmount();
+  renderScreen(<TermHi />, { path: `/hi/finterms/${id}`, language: 'hi' });
+  expect(await screen.findByRole('status', { name: 'नतीजा' })).toHaveTextContent(answer);
+});
+
+test('figures that are sent are in the address, Back brings those before, and a link brings its own', async () => {
+  const { unmount } = show('/finterms/emi');
+  await result();
+  await type('Loan amount', '10 lakh');
+  await type('Interest rate', '9%');
+  await calculate();
+  expect(await result()).toHaveTextContent('₹8,997.26');
+  expect(address()).toHaveTextContent('/finterms/emi#amount=1000000&rate=9&months=240');
+  expect(field('Loan amount')).toHaveValue('10,00,000');
+  expect(screen.getByText(/copy it to keep or to share/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field('Loan amount')).toHaveValue('25,00,000');
+  expect(await result()).toHaveTextContent('₹21,695.58');
+  unmount();
+  show('/finterms/emi#amount=100000&rate=12&months=12');
+  expect(await result()).toHaveTextContent('₹8,884.88');
+});
+
+test('a wrong figure is explained at its field, which gets the focus, and changes nothing', async () => {
+  show('/finterms/emi#amount=100000&rate=12&months=12');
+  await result();
+  await type('Interest rate', '51');
+  await type('Number of EMIs', '');
+  expect(field('Interest rate')).toBeValid();
+  await calculate();
+  expect(field('Interest rate')).toBeInvalid();
+  expect(field('Interest rate')).toHaveAccessibleDescription('Interest rate: enter at most 50%.');
+  expect(field('Number of EMIs')).toHaveAccessibleDescription('Number of EMIs: enter a figure.');
+  expect(field('Interest rate')).toHaveFocus();
+  expect(await result()).toHaveTextContent('₹8,884.88');
+  expect(address()).toHaveTextContent('#amount=100000&rate=12&months=12');
+});
+
+test('a fragment without figures, such as that of the link to the content, leaves the figures', async () => {
+  show('/finterms/emi#main');
+  expect(await result()).toHaveTextContent('₹21,695.58');
+});
+
+test('in a dialog the figures leave the address alone', async () => {
+  renderScreen(
+    <>
+      <TermDialog term="fixed-deposit" />
+      <Address />
+    </>,
+    { path: '/tools' },
+  );
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const rate = await dialog.findByLabelText('Interest rate');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '0{Enter}');
+  expect(dialog.getByLabelText('Result')).toHaveTextContent('₹1,00,000.00');
+  expect(address()).toHaveTextContent(/^\/tools$/);
+});
+
+describe('the payments of an XIRR', () => {
+  const row = (number: number) => within(screen.getByRole('group', { name: `Payment ${String(number)}` }));
+
+  test('can be added, changed and removed, and the address holds them', async () => {
+    show('/finterms/xirr');
+    await result();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove payment 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a payment' }));
+    await calculate();
+    expect(row(3).getByLabelText('Day')).toHaveFocus();
+    expect(row(3).getByLabelText('Day')).toHaveAccessibleDescription('Enter the day of this payment.');
+    expect(row(3).getByLabelText('Paid in')).toHaveAccessibleDescription(
+      'Enter either what you paid in or what you received.',
+    );
+    await userEvent.type(row(3).getByLabelText('Day'), '2027-04-01');
+    await userEvent.type(row(3).getByLabelText('Received'), 'soon');
+    await calculate();
+    expect(row(3).getByLabelText('Received')).toHaveAccessibleDescription(/enter a number/);
+    await userEvent.clear(row(3).getByLabelText('Received'));
+    await userEvent.type(row(3).getByLabelText('Received'), '1');
+    await calculate();
+    expect(address()).toHaveTextContent('#flow=2024-04-01:-100000&flow=2026-04-01:170000&flow=2027-04-01:1');
+    expect(await result()).toHaveTextContent('30.38%');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await result()).toHaveTextContent('7.76%');
+  });
+
+  test('that have no rate say why', async () => {
+    show('/finterms/xirr#flow=2024-01-01:-100&flow=2025-01-01:-100');
+    expect(await screen.findByText(/^There is no XIRR: enter at least one amount/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+});

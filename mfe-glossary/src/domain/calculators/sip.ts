@@ -1,0 +1,41 @@
+import type { Calculator } from './calculator.ts';
+import { roundToHundredth, toHundredths } from './hundredths.ts';
+
+/** What the SIP calculator asks for. */
+export type SipField = 'instalment' | 'rate' | 'years';
+
+/** What the SIP calculator works out. */
+export type SipAnswer = 'value' | 'invested' | 'gain';
+
+/** Hundredths of a percent a year in a whole a month. */
+const MONTHLY = 120_000n;
+
+/**
+ * What monthly instalments of P rupees become at r a month in n months, each paid at the beginning of its month:
+ * P·((1+r)ⁿ − 1)÷r·(1+r), and P·n without a return; r is a twelfth of the assumed yearly rate. It is the annuity due, the
+ * `FV` of spreadsheets with payments at the beginning.
+ */
+export const sip: Calculator<SipField, SipAnswer> = {
+  fields: [
+    { name: 'instalment', unit: 'rupees', min: 1, max: 1_000_000 },
+    { name: 'rate', unit: 'percent', min: 0, max: 30 },
+    { name: 'years', unit: 'wholeYears', min: 1, max: 40 },
+  ],
+  example: { instalment: 5_000, rate: 10, years: 10 },
+  compute: ({ instalment, rate, years }) => {
+    const months = BigInt(years) * 12n;
+    const paise = toHundredths(instalment);
+    const invested = paise * months;
+    const monthly = toHundredths(rate);
+    const unit = MONTHLY ** months;
+    const [dividend, divisor] =
+      monthly === 0n
+        ? [invested, 1n]
+        : [paise * ((MONTHLY + monthly) ** months - unit) * (MONTHLY + monthly), monthly * unit];
+    return [
+      { name: 'value', unit: 'rupees', value: roundToHundredth(dividend, divisor) },
+      { name: 'invested', unit: 'rupees', value: roundToHundredth(invested, 1n) },
+      { name: 'gain', unit: 'rupees', value: roundToHundredth(dividend - invested * divisor, divisor) },
+    ];
+  },
+};

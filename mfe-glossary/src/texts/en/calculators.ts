@@ -1,0 +1,61 @@
+import type { CalculatorTexts } from '../calculatorTexts.ts';
+
+/** What the calculators say in English. */
+export const calculators: CalculatorTexts = {
+  calculate: 'Calculate',
+  result: 'Result',
+  inLink: 'The address of this page now has these figures: copy it to keep or to share them.',
+  units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' },
+  faults: {
+    missing: (label) => `${label}: enter a figure.`,
+    unreadable: (label) => `${label}: enter a number, such as 12 or 12.5.`,
+    decimals: (label) => `${label}: this figure has too many decimals.`,
+    low: (label, { min }) => `${label}: enter at least ${min}.`,
+    high: (label, { max }) => `${label}: enter at most ${max}.`,
+  },
+  emi: {
+    title: 'Work out an EMI',
+    fields: { amount: 'Loan amount', rate: 'Interest rate', months: 'Number of EMIs' },
+    answers: { emi: 'EMI', interest: 'Interest in all', total: 'All EMIs together' },
+    note: 'For a rate that stays the same, with interest on the balance of each month. Fees and insurance are not in it, and a lender may round the EMI to whole rupees.',
+  },
+  sip: {
+    title: 'Work out a SIP',
+    fields: { instalment: 'Monthly instalment', rate: 'Assumed return', years: 'Time' },
+    answers: { value: 'Value at the end', invested: 'Paid in', gain: 'Gain' },
+    note: 'With one instalment at the beginning of each month, and a twelfth of the assumed return each month. Real returns rise and fall and can be negative; costs, exit load and tax are not in it.',
+  },
+  fixedDeposit: {
+    title: 'Work out a fixed deposit',
+    fields: { amount: 'Deposit', rate: 'Interest rate', months: 'Time' },
+    answers: { value: 'Value at the end', interest: 'Interest' },
+    note: 'With interest that is added every quarter, and in proportion for a part of one. A bank counts days and not months, so its figure can differ by some rupees. Tax on the interest is not in it.',
+  },
+  cagr: {
+    title: 'Work out a CAGR',
+    fields: { first: 'First value', last: 'Last value', years: 'Time between them' },
+    answers: { cagr: 'CAGR', growth: 'Growth in all' },
+    note: 'For one sum without payments in between; for several payments use XIRR. Past growth does not promise future growth.',
+  },
+  xirr: {
+    title: 'Work out an XIRR',
+    lead: 'Enter what you paid in and what you received, each with its day. What the investment is worth today counts as received today.',
+    row: (number) => `Payment ${String(number)}`,
+    day: 'Day',
+    paid: 'Paid in',
+    received: 'Received',
+    add: 'Add a payment',
+    remove: (number) => `Remove payment ${String(number)}`,
+    answer: 'XIRR',
+    refusals: {
+      oneSided: 'There is no XIRR: enter at least one amount that you paid in and one that you received.',
+      oneDay: 'There is no XIRR: all payments are on one day. Enter payments on different days.',
+      none: 'There is no XIRR: no yearly rate makes these payments equal.',
+      several:
+        'There is no single XIRR: several yearly rates make these payments equal, because they change sides more than once.',
+    },
+    dayMissing: 'Enter the day of this payment.',
+    oneAmount: 'Enter either what you paid in or what you received.',
+    note: 'A year counts 365 days, as in spreadsheets. Past returns do not promise future returns.',
+  },
+};
