@@ -157,23 +157,33 @@ async function keepQuiet(
   expect(messages, 'Nothing is written to the console.').toEqual([]);
 }
 
-/**
- * The only page of a context, which is opened once; storage, interceptions and emulations of earlier tests are removed.
- */
+/** Removes the storage, cookies and interceptions of earlier tests. */
+async function forgetTests(page: Page): Promise<void> {
+  await Promise.all([page.context().clearCookies(), page.unrouteAll()]);
+  if (!page.url().startsWith('http')) return;
+  const clear = () =>
+    page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  // The previous test may have ended during a page load, which destroys the page that receives the call.
+  await expect(clear).toPass();
+}
+
+/** A page in a window that has the focus: Firefox does not always give it back to one that another test has covered. */
+async function focusedPage(context: BrowserContext): Promise<Page> {
+  const [earlier] = context.pages();
+  if (!earlier) return context.newPage();
+  await forgetTests(earlier);
+  if (context.browser()?.browserType().name() === 'chromium') return earlier;
+  const page = await context.newPage();
+  await earlier.close();
+  return page;
+}
+
+/** The only page of a context, as if it were new; in Chromium it is opened once. */
 async function onlyPage(context: BrowserContext): Promise<Page> {
-  const [page = await context.newPage()] = context.pages();
-  await Promise.all([context.clearCookies(), page.unrouteAll()]);
-  if (page.url().startsWith('http')) {
-    const clear = () =>
-      page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    // The previous test may have ended during a page load, which destroys the page that receives the call.
-    await expect(clear).toPass();
-  }
-  // In Firefox no window has the focus after another test has closed its own, and nothing in a page is focused then.
-  await page.bringToFront();
+  const page = await focusedPage(context);
   // Otherwise the pointer may rest on a link of the next page, which then fetches the files behind it.
   await page.mouse.move(0, 0);
   await page.setViewportSize(viewport);
