@@ -164,3 +164,15 @@ test('other exempt allowances and deductions lower the old regime’s income alo
     ['standardDeduction', '16(ia)', 50_000, 0],
   ]);
 });
+
+test('deductions of Chapter VI-A under other sections leave gains with rates of their own', () => {
+  const { old } = estimateByAct({
+    ...nothing,
+    otherIncome: 100_000,
+    homeLoanInterest: 150_000,
+    otherDeductions: 200_000,
+    shortTermGains: 500_000,
+  });
+  // The loss of 1,50,000 takes the other income, and then 50,000 of the gains.
+  expect(toRupees(old.totalIncome)).toBe(450_000);
+});

@@ -238,7 +238,13 @@ function balanceOf({ total }: ActTax, taxDeducted: Money): Money {
 }
 
 /** The deductions of Chapter VI-A (Chapter VIII of the Act of 2025), which do not lower gains at rates of their own. */
-const fromSlabIncomeAlone: readonly DeductionId[] = ['section80C', 'section80CCD1B', 'employerNps', 'section80D'];
+const fromSlabIncomeAlone: readonly DeductionId[] = [
+  'section80C',
+  'section80CCD1B',
+  'employerNps',
+  'section80D',
+  'otherDeductions',
+];
 
 function estimateRegime(inputs: ActInputs, regime: RegimeId): RegimeEstimate {
   const houses = housesOf(inputs, regime);
