@@ -11,6 +11,9 @@ const stepAmountNames = [
   'rentPaid',
 ] as const;
 
+/** Advance tax that was paid, by the date until which it was paid. */
+const paymentNames = ['advanceJune', 'advanceSeptember', 'advanceDecember', 'advanceMarch', 'advanceLater'] as const;
+
 /** Every amount that is asked for, in rupees a year; the first six in the two steps, all of them in the estimate. */
 export const amountNames = [
   ...stepAmountNames,
@@ -31,6 +34,7 @@ export const amountNames = [
   'shortTermGainsEarlier',
   'longTermGainsEarlier',
   'taxDeducted',
+  ...paymentNames,
 ] as const;
 
 /** The name of an amount that the calculator asks for. */
@@ -39,8 +43,11 @@ export type AmountName = (typeof amountNames)[number];
 /** An amount of the two steps. */
 export type StepAmountName = (typeof stepAmountNames)[number];
 
+/** A payment of advance tax. */
+export type PaymentName = (typeof paymentNames)[number];
+
 /** An amount of the estimate, which splits the premiums of the second step by person. */
-export type EstimateAmountName = Exclude<AmountName, 'section80D'>;
+export type EstimateAmountName = Exclude<AmountName, 'section80D' | PaymentName>;
 
 /** The words of choices that are not typed. */
 const choiceWords = {
@@ -56,6 +63,8 @@ const choiceWords = {
   governmentEmployer: ['yes', 'no'],
   ownSenior: ['yes', 'no'],
   parentsSenior: ['yes', 'no'],
+  /** The first date of advance tax after the gains. */
+  gainsFrom: ['june', 'september', 'december', 'march', 'later'],
 } as const;
 
 type Words = typeof choiceWords;
@@ -78,6 +87,7 @@ const choiceNames = [
   'governmentEmployer',
   'ownSenior',
   'parentsSenior',
+  'gainsFrom',
 ] as const satisfies readonly (keyof Choices)[];
 
 const financialYear = /^20\d\d-\d\d$/;
@@ -102,6 +112,7 @@ function readChoices(fragment: Fragment): Choices {
     governmentEmployer: word('governmentEmployer'),
     ownSenior: word('ownSenior'),
     parentsSenior: word('parentsSenior'),
+    gainsFrom: word('gainsFrom'),
   };
 }
 

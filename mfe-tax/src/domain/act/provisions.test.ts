@@ -26,6 +26,10 @@ const sections = {
     letOutInterest: '24(b) and 71(3A)',
     shortTermGains: '111A',
     longTermGains: '112A',
+    advanceTax: '207, 208 and 211',
+    interestOfDates: '234C',
+    interestAfterYear: '234B',
+    interestRounding: 'Rule 119A',
   },
   2025: {
     newSlabs: '202(1)',
@@ -43,6 +47,10 @@ const sections = {
     letOutInterest: '22 and 109',
     shortTermGains: '196',
     longTermGains: '198',
+    advanceTax: '403, 404 and 408',
+    interestOfDates: '425',
+    interestAfterYear: '424',
+    interestRounding: 'Rule 119A',
   },
 } as const;
 
@@ -67,4 +75,5 @@ test.each([
 test('what is disputed or rests on a draft says so', () => {
   expect(years['2024-25'].provisions.rebate.note).toBe('disputedRebate');
   expect(years['2026-27'].provisions.houseRentAllowance.note).toBe('draftCities');
+  expect(years['2026-27'].provisions.interestRounding.note).toBe('interestRuleNumber');
 });

@@ -19,7 +19,11 @@ export type ProvisionId =
   | 'letOutRepairs'
   | 'letOutInterest'
   | 'shortTermGains'
-  | 'longTermGains';
+  | 'longTermGains'
+  | 'advanceTax'
+  | 'interestOfDates'
+  | 'interestAfterYear'
+  | 'interestRounding';
 
 /** A provision that has no number alone; languages write it in words of their own. */
 export type WordedSection =
@@ -35,14 +39,17 @@ export type WordedSection =
   | '10(13A) and rule 2A'
   | '288A and 288B'
   | '24(b) and 71(3A)'
-  | '22 and 109';
+  | '22 and 109'
+  | '207, 208 and 211'
+  | '403, 404 and 408'
+  | 'Rule 119A';
 
 /** A section by its number, such as `115BAC(1A)`, or in words. */
 export type Section =
   | WordedSection
   | `${number}`
   | `${number}(${string})`
-  | `${number}${'A' | 'BAC' | 'C' | 'CCD' | 'D'}`
+  | `${number}${'A' | 'B' | 'BAC' | 'C' | 'CCD' | 'D'}`
   | `${number}${'BAC' | 'CCD'}(${string})`;
 
 /** What a reader should know before relying on a provision. */
@@ -56,6 +63,9 @@ export type NoteId =
   | 'letOutLoss'
   | 'gainsSurcharge'
   | 'gainsExemption'
+  | 'advanceTaxAge'
+  | 'interestGains'
+  | 'interestRuleNumber'
   | 'slabs2024'
   | 'draftCities';
 
@@ -92,6 +102,7 @@ const HOUSE_LOSS = 'https://bharattax.co/income-tax/articles/interest-loss-ceili
 const HOUSE_2025 = 'https://www.taxtmi.com/manuals?id=916';
 const GAINS_112A = 'https://www.taxtmi.com/acts?id=3204';
 const GAINS_111A = 'https://taxfilr.com/help_center/article/taxliability-of-stcg';
+const INTEREST_RULE = 'https://ravcco.com/detail/36077.aspx';
 
 /** The Income-tax Act 1961 for the financial year 2025-26. */
 export const provisions2025: Provisions = {
@@ -140,6 +151,24 @@ export const provisions2025: Provisions = {
   letOutInterest: { section: '24(b) and 71(3A)', source: HOUSE_LOSS, checkedOn: readOnInputs, note: 'letOutLoss' },
   shortTermGains: { section: '111A', source: GAINS_111A, checkedOn: readOnInputs, note: 'gainsSurcharge' },
   longTermGains: { section: '112A', source: GAINS_112A, checkedOn: readOnInputs, note: 'gainsExemption' },
+  advanceTax: {
+    section: '207, 208 and 211',
+    source: 'https://www.taxtmi.com/manuals?id=1371',
+    checkedOn: readOnInputs,
+    note: 'advanceTaxAge',
+  },
+  interestOfDates: {
+    section: '234C',
+    source: 'https://caclubindia.com/forum/234c-393583.asp',
+    checkedOn: readOnInputs,
+    note: 'interestGains',
+  },
+  interestAfterYear: {
+    section: '234B',
+    source: 'https://www.caclubindia.com/forum/is-advance-tax-voluntary-or-mandatory--597670.asp',
+    checkedOn: readOnInputs,
+  },
+  interestRounding: { section: 'Rule 119A', source: INTEREST_RULE, checkedOn: readOnInputs },
 };
 
 /** The same Act a year earlier. */
@@ -216,5 +245,29 @@ export const provisions2026: Provisions = {
     source: 'https://www.aubsp.com/income-tax-act-2025-section-198/',
     checkedOn: readOnInputs,
     note: 'gainsExemption',
+  },
+  advanceTax: {
+    section: '403, 404 and 408',
+    source: 'https://www.cabkgoyal.com/section-408-of-income-tax-act-2025-instalments-of-advance-tax-and-due-dates/',
+    checkedOn: readOnInputs,
+    note: 'advanceTaxAge',
+  },
+  interestOfDates: {
+    section: '425',
+    source: 'https://cabkgoyal.com/section-425-of-income-tax-act-2025-interest-for-deferment-of-advance-tax',
+    checkedOn: readOnInputs,
+    note: 'interestGains',
+  },
+  interestAfterYear: {
+    section: '424',
+    source:
+      'https://www.caclubindia.com/acts/33828-interest-for-defaults-in-payment-of-advance-tax-income-tax-act-2025.asp',
+    checkedOn: readOnInputs,
+  },
+  interestRounding: {
+    section: 'Rule 119A',
+    source: INTEREST_RULE,
+    checkedOn: readOnInputs,
+    note: 'interestRuleNumber',
   },
 };

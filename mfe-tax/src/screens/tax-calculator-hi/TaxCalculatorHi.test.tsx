@@ -41,7 +41,7 @@ describe('the Hindi calculator has no English left', () => {
     ['in the second step', `?step=deductions${EVERYTHING}`, 'साल भर की कटौतियाँ'],
     ['with relief instead of the slabs', '?step=result#basicSalary=1349999&metroCity=no&year=2020-21', 'कर की गणना'],
     ['without a tax', '?step=result#basicSalary=300000&metroCity=no', 'कर की गणना'],
-    ['in the estimate', `?step=estimate${EVERYTHING}${HOUSE_AND_GAINS}`, 'ज़्यादा चुकाने से बचा कर'],
+    ['in the estimate', `?step=estimate${EVERYTHING}${HOUSE_AND_GAINS}`, 'तारीख के अनुसार अग्रिम कर, रुपयों में'],
   ])('%s', async (_, address, heading) => {
     const { container } = renderHindi(address);
     expect(await screen.findByText(heading)).toBeInTheDocument();

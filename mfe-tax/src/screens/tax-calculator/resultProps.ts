@@ -13,6 +13,6 @@ export interface ComparisonProps extends EstimateProps {
 }
 
 /** Properties of `Plan`. */
-export interface PlanProps {
+export interface PlanProps extends EstimateProps {
   readonly inputs: ActInputs;
 }

@@ -1,3 +1,4 @@
+import { longDate } from '@artha/shared/format';
 import type { PlanTexts } from '../planTexts.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
@@ -46,4 +47,41 @@ export const plan: PlanTexts = {
   lowerNames: { old: 'Old', new: 'New', same: 'Same' },
   information:
     'For information only: it looks at the tax alone, not at whether a product suits you. Please consult a professional.',
+  advanceTax: {
+    title: (year) => `Advance tax for ${year}`,
+    regime: 'Regime',
+    regimes: { old: 'Old', new: 'New' },
+    lead: (tax, limit, sections) =>
+      `${tax} of the year’s tax is not deducted by others. From ${limit} on it is paid in advance, by four dates (${sections}).`,
+    notLiable: {
+      age: (tax, _, sections) =>
+        `${tax} of the year’s tax is not deducted by others. Residents of 60 or more without business income pay no advance tax (${sections}): it is due with the return.`,
+      small: (tax, limit, sections) =>
+        `${tax} of the year’s tax is not deducted by others. Below ${limit} no advance tax is due (${sections}).`,
+    },
+    paid: (year) => `Advance tax that you paid for ${year}`,
+    payments: {
+      advanceJune: 'First payment',
+      advanceSeptember: 'Second payment',
+      advanceDecember: 'Third payment',
+      advanceMarch: 'Fourth payment',
+      advanceLater: 'After the fourth date',
+    },
+    paidUntil: (day) => `Paid by ${longDate(day)}, since the date before.`,
+    gainsFrom: 'When did you sell with gains?',
+    gainsUntil: (day) => `By ${longDate(day)}, after the date before`,
+    table: 'Advance tax by date, in rupees',
+    date: 'By',
+    day: longDate,
+    dueInAll: 'Due in all',
+    paidInAll: 'Paid in all',
+    toPay: 'Left to pay',
+    interest: 'Interest',
+    next: (amount, day) => `Next: ${amount} by ${longDate(day)}.`,
+    nothingLeft: 'Nothing is left to pay in advance.',
+    pastInterest: (amount, section) => `Interest for the dates that are past: ${amount} (${section}).`,
+    ifNothingMore: (dates, after, day) =>
+      `If you pay nothing more before ${longDate(day)}, the interest is ${dates.amount} (${dates.section}) and ${after.amount} (${after.section}).`,
+    rounding: (rule) => `Interest is 1% a month, on whole hundreds of rupees (${rule}).`,
+  },
 };

@@ -192,6 +192,10 @@ export const results: ResultTexts = {
     rounding: 'Rounding',
     shortTermGains: 'Short-term gains',
     longTermGains: 'Long-term gains',
+    advanceTax: 'Advance tax',
+    interestOfDates: 'Interest for the dates of advance tax',
+    interestAfterYear: 'Interest after the year',
+    interestRounding: 'Rounding for interest',
   },
   citeSection,
   notes: {
@@ -208,6 +212,11 @@ export const results: ResultTexts = {
     gainsSurcharge:
       'For listed shares and equity funds with securities transaction tax. The surcharge on this tax is at most 15%; what is left of a resident’s basic exemption lowers the gains with the highest rate first.',
     gainsExemption: 'The first ₹1,25,000 of the year’s gains are free of tax, those with the highest rate first.',
+    advanceTaxAge: 'Residents of 60 or more without business income pay none.',
+    interestGains:
+      'None for dates before a gain, if the whole tax on it is paid by the dates after it, or by 31 March after the last one.',
+    interestRuleNumber:
+      'Of the Income-tax Rules 1962; its number in the Income-tax Rules 2026 was not found when this was written.',
     professionalTaxLimit: 'Article 276(2) of the Constitution lets no state take more.',
     slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
     draftCities:

@@ -1,4 +1,7 @@
+import { hindiWords, longDate } from '@artha/shared/format';
 import type { PlanTexts } from '../planTexts.ts';
+
+const dayOf = (day: string): string => longDate(day, hindiWords);
 
 /** What can still be done in a year, in Hindi. */
 export const plan: PlanTexts = {
@@ -41,4 +44,41 @@ export const plan: PlanTexts = {
   lowerNames: { old: 'पुरानी', new: 'नई', same: 'बराबर' },
   information:
     'यह केवल जानकारी के लिए है: यह सिर्फ़ कर देखता है, यह नहीं कि कोई उत्पाद आपके लिए ठीक है या नहीं। किसी पेशेवर से सलाह लें।',
+  advanceTax: {
+    title: (year) => `${year} का अग्रिम कर`,
+    regime: 'कर व्यवस्था',
+    regimes: { old: 'पुरानी', new: 'नई' },
+    lead: (tax, limit, sections) =>
+      `साल के कर में से ${tax} दूसरों ने नहीं काटा। ${limit} से यह चार तारीखों तक अग्रिम चुकाया जाता है (${sections})।`,
+    notLiable: {
+      age: (tax, _, sections) =>
+        `साल के कर में से ${tax} दूसरों ने नहीं काटा। 60 या उससे ज़्यादा उम्र के निवासी, जिनकी कारोबार की आय नहीं है, अग्रिम कर नहीं चुकाते (${sections}): यह विवरणी के साथ देना होता है।`,
+      small: (tax, limit, sections) =>
+        `साल के कर में से ${tax} दूसरों ने नहीं काटा। ${limit} से कम पर अग्रिम कर नहीं लगता (${sections})।`,
+    },
+    paid: (year) => `${year} का अग्रिम कर जो आपने चुकाया`,
+    payments: {
+      advanceJune: 'पहला भुगतान',
+      advanceSeptember: 'दूसरा भुगतान',
+      advanceDecember: 'तीसरा भुगतान',
+      advanceMarch: 'चौथा भुगतान',
+      advanceLater: 'चौथी तारीख के बाद',
+    },
+    paidUntil: (day) => `${dayOf(day)} तक, पिछली तारीख के बाद चुकाया गया।`,
+    gainsFrom: 'लाभ वाली बिक्री कब की?',
+    gainsUntil: (day) => `${dayOf(day)} तक, पिछली तारीख के बाद`,
+    table: 'तारीख के अनुसार अग्रिम कर, रुपयों में',
+    date: 'तारीख तक',
+    day: dayOf,
+    dueInAll: 'कुल देय',
+    paidInAll: 'कुल चुकाया',
+    toPay: 'बाकी',
+    interest: 'ब्याज',
+    next: (amount, day) => `अगला: ${dayOf(day)} तक ${amount}।`,
+    nothingLeft: 'अग्रिम कर का कुछ बाकी नहीं है।',
+    pastInterest: (amount, section) => `बीत चुकी तारीखों का ब्याज: ${amount} (${section})।`,
+    ifNothingMore: (dates, after, day) =>
+      `अगर ${dayOf(day)} से पहले और कुछ न चुकाएँ, तो ब्याज ${dates.amount} (${dates.section}) और ${after.amount} (${after.section}) होगा।`,
+    rounding: (rule) => `ब्याज हर महीने 1% है, पूरे सैकड़ों रुपयों पर (${rule})।`,
+  },
 };

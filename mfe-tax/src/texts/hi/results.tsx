@@ -19,6 +19,9 @@ const wordedSections: Readonly<Record<WordedSection, string>> = {
   '288A and 288B': 'धारा 288A और 288B',
   '24(b) and 71(3A)': 'धारा 24(b) और 71(3A)',
   '22 and 109': 'धारा 22 और 109',
+  '207, 208 and 211': 'धारा 207, 208 और 211',
+  '403, 404 and 408': 'धारा 403, 404 और 408',
+  'Rule 119A': 'नियम 119A',
 };
 
 const isWorded = (section: Section): section is WordedSection => Object.hasOwn(wordedSections, section);
@@ -208,6 +211,10 @@ export const results: ResultTexts = {
     rounding: 'पूर्णांकन',
     shortTermGains: 'अल्पकालिक पूंजीगत लाभ',
     longTermGains: 'दीर्घकालिक पूंजीगत लाभ',
+    advanceTax: 'अग्रिम कर',
+    interestOfDates: 'अग्रिम कर की तारीखों का ब्याज',
+    interestAfterYear: 'साल के बाद का ब्याज',
+    interestRounding: 'ब्याज के लिए पूर्णांकन',
   },
   citeSection,
   notes: {
@@ -224,6 +231,10 @@ export const results: ResultTexts = {
     gainsSurcharge:
       'उन सूचीबद्ध शेयरों और इक्विटी फंडों के लिए जिन पर प्रतिभूति लेनदेन कर लगा। इस कर पर अधिभार 15% से ज़्यादा नहीं; निवासी की मूल छूट का बचा हिस्सा सबसे ऊँची दर वाले लाभ से पहले घटता है।',
     gainsExemption: 'साल के लाभ के पहले ₹1,25,000 कर से मुक्त हैं, सबसे ऊँची दर वाले पहले।',
+    advanceTaxAge: '60 या उससे ज़्यादा उम्र के निवासी, जिनकी कारोबार की आय नहीं है, यह कर नहीं चुकाते।',
+    interestGains:
+      'लाभ से पहले की तारीखों का ब्याज नहीं लगता, अगर उसका पूरा कर बाद की तारीखों तक, या आख़िरी तारीख के बाद 31 मार्च तक चुका दिया जाए।',
+    interestRuleNumber: 'आयकर नियम 1962 का; आयकर नियम 2026 में इसकी संख्या यह लिखते समय नहीं मिली।',
     professionalTaxLimit: 'संविधान का अनुच्छेद 276(2) किसी राज्य को इससे ज़्यादा लेने नहीं देता।',
     slabs2024: 'वित्त (संख्यांक 2) अधिनियम 2024 के स्लैब।',
     draftCities: 'आठ शहरों की सूची प्रारूप नियमों की ख़बरों में पढ़ी गई, अधिसूचित आयकर नियम 2026 में नहीं।',

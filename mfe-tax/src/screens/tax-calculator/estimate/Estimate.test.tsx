@@ -105,3 +105,53 @@ test('of a year that is over it is said that nothing can be paid any more', asyn
   expect(await screen.findByText(/^2025-26 is over: what was not paid by 31 March no longer counts\./)).toBeVisible();
   expect(screen.getByText(/ ₹1,50,000 more would count\. The first /)).toBeVisible();
 });
+
+test('advance tax is shown by date, with the next payment and the interest of what is missing', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
+  await show('basicSalary=1675000&longTermGains=225000&taxDeducted=37800&advanceJune=12000&year=2026-27');
+  // 1,20,000 by the slabs and 12,500 on gains, with cess 1,37,800. Less 37,800: 15,000 were due in June and 12,000 are
+  // enough; of 45,000 in September 33,000 were missing, 3% of them.
+  expect(
+    await screen.findByText(
+      '₹1,00,000 of the year’s tax is not deducted by others. From ₹10,000 on it is paid in advance, by four dates (section 403, 404 and 408).',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Next: ₹63,000 by 15 December 2026.')).toBeVisible();
+  const table = 'Advance tax by date, in rupees';
+  expect(rows(table)).toEqual([
+    'ByDue in allPaid in allLeft to payInterest',
+    '15 June 202615,00012,00000',
+    '15 September 202645,00012,0000990',
+    '15 December 202675,00012,00063,0000',
+    '15 March 20271,00,00012,00025,0000',
+    '31 March 20271,00,00012,00000',
+  ]);
+  // December: 3% of 63,000; March: 1% of 88,000. After the year four months of 88,000.
+  expect(
+    screen.getByText(
+      /Interest for the dates that are past: ₹990 \(section 425\)\. If you pay nothing more before 31 July 2027, the interest is ₹3,760 \(section 425\) and ₹3,520 \(section 424\)\. Interest is 1% a month, on whole hundreds of rupees \(Rule 119A\)\./,
+    ),
+  ).toBeVisible();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'When did you sell with gains?' }),
+    'By 15 December 2026, after the date before',
+  );
+  // Without 13,000 on gains: 13,050 and 39,150 of 87,000; 27,150 are missing, in hundreds 27,100.
+  expect(rows(table)[2]).toBe('15 September 202639,15012,0000813');
+  await user.click(screen.getByRole('textbox', { name: 'Second payment' }));
+  await user.paste('88000');
+  expect(screen.getByText('Nothing is left to pay in advance.')).toBeVisible();
+});
+
+test('who owes less than 10,000, or is 60, pays no advance tax', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
+  await show('basicSalary=1675000&taxDeducted=120000&year=2026-27');
+  expect(
+    await screen.findByText(/^₹4,800 of .* Below ₹10,000 no advance tax is due \(section 403, 404 and 408\)\.$/),
+  ).toBeVisible();
+  const regime = within(screen.getByRole('group', { name: 'Regime' }));
+  await user.click(regime.getByRole('radio', { name: 'Old' }));
+  expect(screen.getByRole('table', { name: 'Advance tax by date, in rupees' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '60 to 79' }));
+  expect(screen.getByText(/Residents of 60 or more without business income pay no advance tax/)).toBeVisible();
+});

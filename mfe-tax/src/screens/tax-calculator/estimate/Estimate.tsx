@@ -76,7 +76,7 @@ export function Estimate({ calculator }: EstimateProps): ReactElement {
           {texts.standardComparison}
         </CalculatorLink>
       </ResultActions>
-      {estimate.new.grossIncome > 0n && <Plan inputs={inputs} />}
+      {estimate.new.grossIncome > 0n && <Plan calculator={calculator} inputs={inputs} />}
       <EstimateWorkings estimate={estimate} inputs={inputs} year={year} />
       {sumGains(estimate.new.gains) === 0n && <OldRegimeFrom inputs={inputs} estimate={estimate} />}
       <IncomeChart

@@ -27,6 +27,10 @@ const shown = [
   'letOutInterest',
   'shortTermGains',
   'longTermGains',
+  'advanceTax',
+  'interestOfDates',
+  'interestAfterYear',
+  'interestRounding',
 ] as const satisfies readonly ProvisionId[];
 
 /** The section of each rule of a year, the source of its figures, and the date of the check. */

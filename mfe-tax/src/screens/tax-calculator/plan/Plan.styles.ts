@@ -13,3 +13,9 @@ export const Information = styled.p`
   line-height: 1.5;
   color: var(--muted);
 `;
+
+export const Payments = styled.div`
+  display: grid;
+  gap: 20px;
+  margin-block: 20px;
+`;

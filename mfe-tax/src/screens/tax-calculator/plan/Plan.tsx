@@ -1,19 +1,25 @@
 import { Segmented, ToolHeading } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { additionIds, findRoom, type AdditionId } from '../../../domain/act/additions.ts';
+import type { ActInputs } from '../../../domain/act/estimate.ts';
 import { countMonthsLeft } from '../../../domain/financialYear.ts';
 import { usePlanTexts } from '../../../texts/planTexts.ts';
 import { Start } from '../estimate/EstimateWorkings.styles.ts';
 import type { PlanProps } from '../resultProps.ts';
 import { Addition } from './Addition.tsx';
+import { AdvanceTax } from './AdvanceTax.tsx';
 import { Information } from './Plan.styles.ts';
 import { useToday } from './useToday.ts';
 
-/** What can still be done in the year, and what it would change; information, not advice. */
-export function Plan({ inputs }: PlanProps): ReactElement {
+interface AdditionsProps {
+  readonly inputs: ActInputs;
+  readonly today: string;
+}
+
+function Additions({ inputs, today }: AdditionsProps): ReactElement {
   const texts = usePlanTexts();
   const { year } = inputs;
-  const monthsLeft = countMonthsLeft(year, useToday());
+  const monthsLeft = countMonthsLeft(year, today);
   const [chosen, choose] = useState<AdditionId>();
   const shown = chosen ?? additionIds.find((id) => findRoom(inputs, id) > 0n) ?? additionIds[0];
   return (
@@ -30,7 +36,19 @@ export function Plan({ inputs }: PlanProps): ReactElement {
         />
         <Addition id={shown} inputs={inputs} monthsLeft={monthsLeft} />
       </div>
-      <Information>{texts.information}</Information>
     </Start>
+  );
+}
+
+/** What can still be done in the year, and what it would change; information, not advice. */
+export function Plan({ calculator, inputs }: PlanProps): ReactElement {
+  const { information } = usePlanTexts();
+  const today = useToday();
+  return (
+    <>
+      <Additions inputs={inputs} today={today} />
+      <AdvanceTax calculator={calculator} inputs={inputs} today={today} />
+      <Information>{information}</Information>
+    </>
   );
 }
