@@ -13,7 +13,7 @@ export interface RenderLimits {
   readonly progressMs: number;
   /** Length of one response, such as the HTML of a page with its styles. */
   readonly answerLength: number;
-  /** Pages, structured data and documents of one process. */
+  /** Pages, structured data and documents of one process: of the largest remote, 150 terms in two languages, 603. */
   readonly tasks: number;
 }
 
@@ -27,5 +27,5 @@ export const defaultRenderLimits: RenderLimits = {
   // Twenty times the processor time of a task, for a busy machine.
   progressMs: 60_000,
   answerLength: 2 * MB,
-  tasks: 500,
+  tasks: 1_000,
 };
