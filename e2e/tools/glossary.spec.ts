@@ -30,14 +30,13 @@ test.describe('the glossary', () => {
     }
   });
 
-  test('GL-02 GL-03 more than a hundred entries are in alphabetical order, and the search forgives typing errors, searches definitions, and says if nothing matches', async ({
+  test('GL-02 GL-03 150 entries are in alphabetical order, and the search forgives typing errors, searches definitions, and says if nothing matches', async ({
     readingPage: page,
   }) => {
     const field = page.getByRole('searchbox', { name: search });
     await test.step('the entries are in alphabetical order from Asset Allocation to Working Capital Loan', async () => {
       const terms = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-      expect(terms).toHaveLength(termPages('/finterms/').length);
-      expect(terms.length).toBeGreaterThan(100);
+      expect(terms).toHaveLength(150);
       expect(terms.at(0)).toBe('Asset Allocation');
       expect(terms.at(-1)).toBe('Working Capital Loan');
       expect(terms).toEqual(terms.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));

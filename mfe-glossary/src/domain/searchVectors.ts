@@ -35,9 +35,17 @@ export const wordsOfOurPages: readonly (readonly [query: string, term: string])[
   ['itr', 'Income Tax Return'],
   ['form 16', 'Form 16'],
   ['form 130', 'Form 16'],
-  ['form 168', 'Form 26AS and AIS'],
+  ['form 168', 'Form 26AS'],
   ['tds', 'TDS'],
-  ['ais', 'Form 26AS and AIS'],
+  ['ais', 'Information Statement (AIS)'],
+  ['tis', 'Taxpayer Information Summary'],
+  ['tcs', 'TCS'],
+  ['80ccd(1b)', 'Section 80CCD(1B)'],
+  ['chapter vi-a', 'Chapter VI-A Deductions'],
+  ['234b', 'Interest on Advance Tax'],
+  ['assessment year', 'Tax Year'],
+  ['xirr', 'Rate of Return (XIRR)'],
+  ['apr', 'Loan APR'],
   ['uan', 'UAN'],
   ['80c', 'Section 80C'],
   ['80d', 'Section 80D'],
@@ -104,7 +112,7 @@ export const askedFirst: readonly (readonly [query: string, term: string])[] = [
 ];
 
 /** Queries without a term, although some terms have a similar spelling, a part of the words, or mention them. */
-export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee', 'bitcoin', '80cc', 'half-hourly'];
+export const missingWords: readonly string[] = ['rera', 'gstin', 'debenture trustee', 'bitcoin', '80u', 'half-hourly'];
 
 /** Queries that resemble no term. */
 export const unknownWords: readonly string[] = ['zzzz', 'xyz'];

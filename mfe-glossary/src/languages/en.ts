@@ -22,7 +22,7 @@ export const en: GlossaryTexts = {
   })),
   TermContent: lazyTermContent(loadTerms),
   title: 'Money terms in plain words',
-  lead: 'More than a hundred terms of Indian banking, tax and markets, each with its own page.',
+  lead: '150 terms of Indian banking, tax and markets, each with its own page.',
   searchLabel: 'Search financial terms...',
   clear: 'Clear',
   letters: 'Terms by letter',

@@ -22,7 +22,7 @@ export const hi: GlossaryTexts = {
   })),
   TermContent: lazyTermContent(loadTerms),
   title: 'पैसे के शब्द, आसान भाषा में।',
-  lead: 'भारतीय बैंकिंग, कर और बाज़ार के सौ से ज़्यादा शब्द, हर शब्द का अपना पन्ना।',
+  lead: 'भारतीय बैंकिंग, कर और बाज़ार के 150 शब्द, हर शब्द का अपना पन्ना।',
   searchLabel: 'शब्द खोजें...',
   clear: 'हटाएँ',
   letters: 'अक्षर के अनुसार शब्द',

@@ -7,7 +7,7 @@ export interface TermReferences {
   readonly source: {
     readonly name: string;
     readonly url: string;
-    /** The Act and the section that the definition follows, such as `Income-tax Act, 2025, section 156`. */
+    /** The Act and the section, or the circular, that the definition follows, such as `Income-tax Act, 2025, section 156`. */
     readonly provision?: string;
     /** The day on which the source was checked, as YYYY-MM-DD. */
     readonly checkedOn: string;
