@@ -34,7 +34,11 @@ test('PF-41 tools that were opened once work without the server, each isolated a
     expect(forOffline).toEqual(['GET /offline.js', 'GET /offline/tax.json']);
     expect([...origins], 'no third party is asked').toEqual([site.url]);
   });
+  const hasAskedForHindi = () => site.asked.some((one) => one.includes('texts-hi'));
   for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT, CATEGORIZER]) await openAndKeep(page, site, path);
+  expect(hasAskedForHindi(), 'A visitor in English loads no texts of Hindi pages.').toBe(false);
+  await openAndKeep(page, site, '/hi/finterms');
+  expect(hasAskedForHindi()).toBe(true);
   const kept = await keptPaths(page);
   await site.stop();
 
@@ -48,6 +52,13 @@ test('PF-41 tools that were opened once work without the server, each isolated a
     await expect(page.getByRole('heading', { level: 1, name: 'Basis Point' })).toBeVisible();
     await expect(page).toHaveTitle(/^Basis Point/);
     await page.goto(`${site.url}/finterms`);
+    await hydrated(page);
+  });
+  await test.step('the glossary in Hindi, and a term that was never opened', async () => {
+    await page.goto(`${site.url}/hi/finterms/basis-point`);
+    await expect(page.getByRole('heading', { level: 1, name: 'आधार अंक' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toContainText(/[\u0900-\u097f]/);
+    await page.goto(`${site.url}/hi/finterms`);
     await hydrated(page);
   });
   await test.step('a research report', async () => {
@@ -72,6 +83,7 @@ test('PF-41 tools that were opened once work without the server, each isolated a
   await test.step('any other page says that it is not here, and lists what is', async () => {
     await page.goto(`${site.url}/auth/signin`).catch(() => undefined);
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
     await page.getByRole('link', { name: 'Tax Calculator' }).click();
     await hydrated(page);
     await page.goto(`${site.url}/hi/pricing`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { offlineRecordSchema } from '@artha/shared/contract';
+import { offlineRecordSchema, type Language } from '@artha/shared/contract';
 import { integrityOf } from '../format/integrity.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { publish, withdraw } from '../publish/publish.ts';
@@ -15,7 +15,7 @@ import { composeOfflineRecords } from './offlineFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { PageRegistries } from './pageRegistries.ts';
 import { sampleConfig, samplePage } from './testing/pages.ts';
-import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
+import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 
 const folders: string[] = [];
 const made = (folder: string) => {
@@ -56,19 +56,25 @@ test('a site has a signed record of each remote, and the shell’s worker with t
   expect(await readSiteText(store, 'offline/tax.json')).toBeUndefined();
 });
 
-test('pages of families are not among the documents: there may be thousands of them', () => {
+test('a record names the registry of each language, and no pages of families, of which there may be thousands', () => {
   const pages = [
     samplePage({ path: '/words', remote: 'words' }),
     samplePage({ path: '/words/cess', remote: 'words', family: '/words/{page}' }),
     samplePage({ path: '/words/hidden', remote: 'words', unlisted: true }),
+    samplePage({ path: '/hi/words', remote: 'words', lang: 'hi' }),
   ];
   const files = pages.map(({ path }) => [pageFile(path), path] as const);
-  const parts = { pages, pageRegistries: new PageRegistries(sampleRegistry({ words: [sampleVersion()] }), 'Artha') };
+  const routes = [sampleRoute({ path: '/words' }), sampleRoute({ path: '/hi/words', lang: 'hi', title: 'शब्द' })];
+  const pageRegistries = new PageRegistries(sampleRegistry({ words: [sampleVersion({ routes })] }), 'Artha');
+  const parts = { pages, pageRegistries };
   const signer = readSigner(createKey());
   const [[path, text] = []] = composeOfflineRecords(parts, new Set(['words']), files, signer);
   expect(path).toBe('offline/words.json');
-  const { documents } = v.parse(recordText, v.parse(signedText, text).content);
-  expect(documents).toEqual({ '/words': integrityOf('/words') });
+  const { documents, registry, translated } = v.parse(recordText, v.parse(signedText, text).content);
+  expect(documents).toEqual({ '/words': integrityOf('/words'), '/hi/words': integrityOf('/hi/words') });
+  const urlIn = (language: Language) => pageRegistries.of('words', language).file.url;
+  expect([registry.url, translated.hi?.url]).toEqual([urlIn('en'), urlIn('hi')]);
+  expect(registry.url).not.toBe(translated.hi?.url);
 });
 
 test('a site whose shell has no worker has none', async () => {

@@ -1,10 +1,13 @@
 import {
   currentVersion,
+  languageOf,
   OFFLINE_WORKER_FILE,
   OFFLINE_WORKER_PATH,
   offlineRecordPath,
+  PAGE_LANGUAGES,
   SITE_KEYS_GLOBAL,
   WORKERS_FOLDER,
+  type Language,
   type OfflineRecord,
 } from '@artha/shared/contract';
 import { integrityOf } from '../format/integrity.ts';
@@ -43,8 +46,15 @@ export function composeOfflineRecords(
   const contents = new Map(composed);
   return [...remotes].map((remote): SiteFileContent => {
     const documents = documentsOf(parts, remote, contents);
-    const { url, integrity } = parts.pageRegistries.of(remote).file;
-    const record: OfflineRecord = { _type: 'offline', remote, registry: { url, integrity }, documents };
+    const registryIn = (language: Language) => {
+      const { url, integrity } = parts.pageRegistries.of(remote, language).file;
+      return { url, integrity };
+    };
+    const languages = new Set(Object.keys(documents).map(languageOf));
+    const translated = Object.fromEntries(
+      PAGE_LANGUAGES.flatMap((language) => (languages.has(language) ? [[language, registryIn(language)]] : [])),
+    );
+    const record: OfflineRecord = { _type: 'offline', remote, registry: registryIn('en'), translated, documents };
     return [offlineRecordPath(remote).slice(1), JSON.stringify(signContent(JSON.stringify(record), signer))];
   });
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { integritySchema } from '../routes/identifiers.ts';
+import { PAGE_LANGUAGES } from '../routes/languages.ts';
+
+const namedRegistry = v.object({ url: v.string(), integrity: integritySchema });
 
 /** What a browser may show of a remote without a network, as the release service says it. */
 export const offlineRecordSchema = v.object({
@@ -7,7 +10,9 @@ export const offlineRecordSchema = v.object({
   _type: v.literal('offline'),
   remote: v.string(),
   /** The registry of the remote's pages: it names their files. */
-  registry: v.object({ url: v.string(), integrity: integritySchema }),
+  registry: namedRegistry,
+  /** The registries of its pages in other languages than English; a record that a device kept earlier may lack them. */
+  translated: v.optional(v.record(v.picklist(PAGE_LANGUAGES), namedRegistry), {}),
   /** Digests of the composed pages by address, those of families and unlisted ones left out. */
   documents: v.record(v.string(), integritySchema),
 });

@@ -50,7 +50,7 @@ test('a tool that was opened once is there without the site: its page, and every
     'workers/read.js': 'worker',
   }))
     expect(await file(`${remoteFolder('tax', 1)}${name}?r=1`)).toBe(content);
-  expect(await file('/registries/tax11.json')).toContain('microFrontends');
+  expect(await file('/registries/tax11en.json')).toContain('microFrontends');
   expect(await file(`${remoteFolder('tax', 1)}licences.txt`)).toBeUndefined();
 });
 
@@ -151,6 +151,29 @@ test('a page of a family is rendered in the frame of the page above it, in its l
   expect(await shown('/hi/words/sip')).toBeUndefined();
   await startKeeper().keep('words', visit('/hi/words/sip'));
   expect(await shown('/hi/words/sip')).toContain('<div id="root"></div>');
+});
+
+test('a tool that was opened in Hindi is there in Hindi, also its next release; one that was not keeps nothing of Hindi', async () => {
+  const routes = [
+    sampleRoute({ path: '/tools/tax', title: 'Tax' }),
+    sampleRoute({ path: '/hi/tools/tax', title: 'कर', lang: 'hi' }),
+  ];
+  site.publish({ name: 'tax', routes });
+  await keepTax();
+  expect(site.asked.filter((address) => address.includes('hi'))).toEqual([]);
+  expect(await shown('/hi/tools/tax')).toBeUndefined();
+  const listed = async () => (await (await startKeeper().openSite()).listPages()).map(({ name }) => name);
+  expect(await listed()).toEqual(['Tax']);
+  await startKeeper().keep('tax', visit('/hi/tools/tax'));
+  expect(await listed()).toEqual(['Tax', 'कर']);
+  site.publish({ name: 'tax', release: 2, routes });
+  site.publish({ name: 'words' });
+  await startKeeper().keep('words', visit('/tools/words'));
+  site.isDown = true;
+  expect(await shown('/hi/tools/tax')).toContain('<h1>कर 2</h1>');
+  expect(await shown('/tools/tax')).toContain('<h1>Tax 2</h1>');
+  expect(await file('/registries/tax21hi.json')).toContain('कर');
+  expect(await file(`${remoteFolder('shell', 1)}texts-hi.json`)).toBe('Hindi of shell 1');
 });
 
 describe('a newer release', () => {

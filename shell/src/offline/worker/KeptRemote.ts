@@ -7,7 +7,10 @@ import {
   FILE_LIST,
   findRoute,
   iconUrl,
+  languageOf,
   namesRelease,
+  PAGE_LANGUAGES,
+  type Language,
   type ListedRoute,
   type OfflineRecord,
   type Registry,
@@ -61,24 +64,52 @@ async function namedFiles(registry: Registry, read: ReadFile): Promise<Map<strin
 /** A remote as its signed record describes it: which pages it has, and the digest of every file that they may load. */
 export class KeptRemote {
   readonly record: OfflineRecord;
+  /** The registry of its pages in English. */
   readonly registry: Registry;
   /** Digests of all files by address. */
   readonly files: ReadonlyMap<string, string>;
+  /** The registries of its pages in other languages. */
+  readonly #translated: ReadonlyMap<Language, Registry>;
 
-  constructor(record: OfflineRecord, registry: Registry, files: ReadonlyMap<string, string>) {
+  constructor(
+    record: OfflineRecord,
+    registry: Registry,
+    translated: ReadonlyMap<Language, Registry>,
+    files: ReadonlyMap<string, string>,
+  ) {
     this.record = record;
     this.registry = registry;
+    this.#translated = translated;
     this.files = files;
   }
 
-  /** Opens a remote from its registry and the lists that this names; undefined if one of them is not there. */
-  static async open(record: OfflineRecord, read: ReadFile): Promise<KeptRemote | undefined> {
-    const { url, integrity } = record.registry;
-    const bytes = await read(url, integrity);
-    const parsed = v.safeParse(registryText, bytes && toText(bytes));
-    if (!parsed.success) return undefined;
-    const files = await namedFiles(parsed.output, read);
-    return new KeptRemote(record, parsed.output, files.set(url, integrity));
+  /**
+   * Opens a remote from its registries and the lists that these name; undefined if that in English is not there.
+   * @param languages those in which its pages are shown.
+   */
+  static async open(
+    record: OfflineRecord,
+    read: ReadFile,
+    languages: ReadonlySet<Language> = new Set(PAGE_LANGUAGES),
+  ): Promise<KeptRemote | undefined> {
+    const files = new Map<string, string>();
+    const openRegistry = async ({ url, integrity }: OfflineRecord['registry']) => {
+      const bytes = await read(url, integrity);
+      const parsed = v.safeParse(registryText, bytes && toText(bytes));
+      if (!parsed.success) return undefined;
+      files.set(url, integrity);
+      for (const [address, digest] of await namedFiles(parsed.output, read)) files.set(address, digest);
+      return parsed.output;
+    };
+    const registry = await openRegistry(record.registry);
+    if (!registry) return undefined;
+    const translated = new Map<Language, Registry>();
+    for (const language of PAGE_LANGUAGES) {
+      const named = record.translated[language];
+      const opened = named && languages.has(language) ? await openRegistry(named) : undefined;
+      if (opened) translated.set(language, opened);
+    }
+    return new KeptRemote(record, registry, translated, files);
   }
 
   /** The folder of the remote's own files. */
@@ -89,8 +120,12 @@ export class KeptRemote {
 
   /** The routes of the remote's pages that need no network: unlisted ones, such as those of accounts, do. */
   get routes(): readonly ListedRoute[] {
-    const routes = currentVersion(this.registry, this.record.remote)?.extras.routes ?? [];
-    return routes.filter(({ unlisted }) => !unlisted);
+    const routes = [this.registry, ...this.#translated.values()].flatMap(
+      (registry) => currentVersion(registry, this.record.remote)?.extras.routes ?? [],
+    );
+    // A registry in another language also has the English pages that it lacks.
+    const byPath = new Map(routes.map((route) => [route.path, route]));
+    return [...byPath.values()].filter(({ unlisted }) => !unlisted);
   }
 
   /**
@@ -98,7 +133,7 @@ export class KeptRemote {
    * isolation, of which the frame is used. A page of a family gets that of the page above it.
    */
   findDocument(path: string): ShownDocument | undefined {
-    const found = findRoute(this.registry, path);
+    const found = findRoute(this.#translated.get(languageOf(path)) ?? this.registry, path);
     if (found?.remote !== this.record.remote || found.route.unlisted) return undefined;
     const { route } = found;
     const own = this.record.documents[path];

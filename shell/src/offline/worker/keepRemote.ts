@@ -1,4 +1,4 @@
-import { offlineRecordPath } from '@artha/shared/contract';
+import { languageOf, offlineRecordPath } from '@artha/shared/contract';
 import type { KeptFiles } from './KeptFiles.ts';
 import { KeptRemote } from './KeptRemote.ts';
 import { readRecord } from './readRecord.ts';
@@ -100,10 +100,13 @@ export async function keepRemote(context: KeepingContext, name: string, visit: V
   const isNew = (await files.readRecord(name, 'current')) !== text;
   if (!visit && !isNew) return true;
 
-  const remote = await KeptRemote.open(record, (address, integrity) => bring(context, address, integrity));
+  const paths = new Set(kept ? await keptDocuments(files, kept) : []);
+  // A person who reads in one language keeps no registry of another.
+  const languages = new Set([...paths, ...(visit ? [visit.path] : [])].map(languageOf));
+  const bringFile = (address: string, integrity: string) => bring(context, address, integrity);
+  const remote = await KeptRemote.open(record, bringFile, languages);
   if (!remote) throw new TypeError(`The registry of ${name} cannot be read.`);
   const opened = visit && remote.findDocument(visit.path);
-  const paths = new Set(kept ? await keptDocuments(files, kept) : []);
   const loaded = new Set([...(kept && isNew ? await keptAddresses(files, kept) : []), ...(visit?.files ?? [])]);
   const documents = Object.entries(record.documents).filter(([path]) => paths.has(path) || opened?.address === path);
   for (const [address, integrity] of documents) {

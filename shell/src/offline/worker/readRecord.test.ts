@@ -5,6 +5,7 @@ const record = {
   _type: 'offline',
   remote: 'tax',
   registry: { url: '/registries/1.json', integrity: integrityOfText('1') },
+  translated: {},
   documents: {},
 };
 const text = JSON.stringify(record);

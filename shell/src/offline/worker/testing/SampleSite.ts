@@ -1,7 +1,10 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import {
+  languageOf,
   offlineRecordPath,
   PAGE_ELEMENT_ID,
+  registryIn,
+  type Language,
   type ListedRoute,
   type OfflineRecord,
   type RegistryVersion,
@@ -81,17 +84,25 @@ export class SampleSite {
       {},
       {
         [`77.0000000${String(shell)}.js`]: `late part of shell ${String(shell)}`,
+        'texts-hi.json': `Hindi of shell ${String(shell)}`,
         [`88.0000000${String(shell)}.js`]: `unused part of shell ${String(shell)}`,
       },
     );
     const version = this.#version('remote', name, release, { routes: [...routes] }, later);
-    const registry = JSON.stringify(sampleRegistry({ shell: [shellVersion], [name]: [version] }));
-    const url = `/registries/${name}${String(release)}${String(shell)}.json`;
-    this.files.set(url, registry);
+    const all = sampleRegistry({ shell: [shellVersion], [name]: [version] });
+    const publishRegistry = (language: Language) => {
+      const text = JSON.stringify(registryIn(all, language));
+      const url = `/registries/${name}${String(release)}${String(shell)}${language}.json`;
+      this.files.set(url, text);
+      return { url, integrity: integrityOfText(text) };
+    };
+    const registry = publishRegistry('en');
+    const hindi = publishRegistry('hi');
     const documents = Object.fromEntries(
       routes.flatMap(({ path, title, unlisted }) => {
         if (unlisted || path.endsWith('}')) return [];
-        const page = samplePage(`${title} ${String(release)}`, [shellVersion.url]);
+        const texts = languageOf(path) === 'hi' ? [shellVersion.url.replace(/[^/]+$/, 'texts-hi.json'), hindi.url] : [];
+        const page = samplePage(`${title} ${String(release)}`, [shellVersion.url, ...texts]);
         this.files.set(path, page);
         return [[path, integrityOfText(page)]];
       }),
@@ -99,7 +110,8 @@ export class SampleSite {
     const record: OfflineRecord = {
       _type: 'offline',
       remote: name,
-      registry: { url, integrity: integrityOfText(registry) },
+      registry,
+      translated: { hi: hindi },
       documents,
     };
     this.files.set(offlineRecordPath(name), signText(JSON.stringify(record)));
