@@ -221,6 +221,8 @@ test('A11Y the result and its controls have no violations in both themes at 320 
   await page.setViewportSize({ width: 320, height: 800 });
   await convert(page);
   await page.getByText('Amount and order').click();
+  await page.getByText('Your own rules and budget').click();
+  await expect(page.getByRole('heading', { name: 'Budget' })).toBeVisible();
   await expectNoViolations(page);
   expect(await excessOf(page)).toBeLessThanOrEqual(0);
 });

@@ -49,6 +49,7 @@ const rules: Readonly<Record<RuleName, string>> = {
   'loan instalment': 'लोन की किस्त',
   'loan paid out': 'मिला हुआ लोन',
   'mandate credit': 'ECS या NACH से जमा',
+  'merchant category code': 'दुकान का श्रेणी-कोड (MCC)',
   'other credit': 'दूसरी जमा राशि',
   'own account': 'अपना दूसरा खाता',
   reversal: 'वापस हुई राशि',

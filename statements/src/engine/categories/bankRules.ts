@@ -29,6 +29,9 @@ const paymentChannels: readonly Channel[] = ['upi', 'transfer', 'netbanking', 'm
 const savingsSchemes =
   'PPF|NPS|SUKANYA|SSY|SSA|APY|ATAL PENSION|SOVEREIGN GOLD|SGB|IPO|ASBA|NFO|MUTUAL FUNDS?|SIP|SIPS|PUBLIC PROVIDENT|KVP|NSC';
 
+/** The salary of a month: `SALNOV2022`, `SAL FEB23`. */
+const monthlySalary = 'SAL ?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\w*';
+
 /** The rules, in the order in which they are tried. */
 export const bankRules: readonly BankRule[] = [
   {
@@ -38,9 +41,9 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'atm', 'cheque'],
     field: 'text',
     phrases: `CHRGS?|CHGS?|CHGES|CHARGES?|FEES?|AMB|QAB|(?:NON )?MAINT\\w* CHG|MIN BAL|MINIMUM BAL\\w*|NON MAINTENANCE|PENALTY|PENAL|
-      INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|DCARDFEE|
+      INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE|IMPS P2P \\d{9,}|
       DC ISSUE|MARKUP|CHQ BOOK|CHEQUE BOOK|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
-      INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO`,
+      ^GST$|ATM CARD ISSU\\w*|INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO`,
     unless: 'SCHOOL|COLLEGE|TUITION|EXAM|ADMISSION|UNIVERSITY|HOSTEL|COURSE|REVERSAL|REFUND',
   },
   {
@@ -96,8 +99,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['transfer', 'mandate', 'netbanking', 'other'],
     field: 'said',
-    phrases:
-      'SAL|SAL\\d+|SALJAN|SALFEB|SALMAR|SALAPR|SALMAY|SALJUN|SALJUL|SALAUG|SALSEP|SALOCT|SALNOV|SALDEC|SALPAY\\w*',
+    phrases: `SAL|SAL\\d+|${monthlySalary}|SALPAY\\w*`,
   },
   {
     id: 'salary',
@@ -105,7 +107,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other'],
     field: 'text',
-    phrases: 'SALARY|PAYROLL|WAGES|STIPEND|PENSION|^(?:BY )?SAL|SAL CREDIT|SAL CR',
+    phrases: `SALARY|PAYROLL|WAGES|STIPEND|PENSION|^(?:BY )?SAL|SAL CREDIT|SAL CR|${monthlySalary}`,
   },
   {
     id: 'deposit closed',
@@ -122,7 +124,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other', 'mandate', 'netbanking'],
     field: 'text',
-    phrases: 'INTEREST|INT|SBINT|INTCR',
+    phrases: 'INTEREST|INT|SBINT|INTCR|\\d+INT PD\\d*',
   },
   {
     id: 'interest',
@@ -185,9 +187,9 @@ export const bankRules: readonly BankRule[] = [
     id: 'card payment',
     category: 'Credit Card Payment',
     side: 'debit',
-    channels: paymentChannels,
+    channels: [...paymentChannels, 'card'],
     field: 'text',
-    phrases: `HDFCCS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
+    phrases: `HDFCCS|PAID CARD NUMBER|OSSBICARDS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
       CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {
@@ -227,7 +229,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Self Transfer',
     channels: bankChannels,
     field: 'text',
-    phrases: '(?:TRANSFER|TRF|TFR|TPT|FT|SENT|REMITTED)(?: TO)?(?: MY)? (?:SELF|OWN)',
+    phrases: '(?:TRANSFER|TRF|TFR|TPT|FT|SENT|REMITTED|MONEY)(?: TO| FROM)?(?: MY)? (?:SELF|OWN)',
   },
   {
     id: 'sweep',
@@ -291,10 +293,10 @@ export const bankRules: readonly BankRule[] = [
     id: 'loan instalment',
     category: 'Loan EMI',
     side: 'debit',
-    channels: [...paymentChannels, 'cheque'],
+    channels: [...paymentChannels, 'card', 'cheque'],
     field: 'text',
-    phrases: `EMI|EMIS|(?:HOME|HOUSING|CAR|AUTO|PERSONAL|GOLD|EDU|EDUCATION|TWO WHEELER|BUSINESS|VEHICLE|AGRI|CONSUMER) (?:LOAN|LN)|LOAN REPAY\\w*|LOAN RECOV\\w*|LOAN INST\\w*|
-      LOAN COLL\\w*|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI`,
+    phrases: `EMI|EMIS|(?:HOME|HOUSING|CAR|AUTO|PERSONAL|GOLD|EDU|EDUCATION|TWO WHEELER|BUSINESS|VEHICLE|AGRI|CONSUMER) (?:LOAN|LN)|LOAN REPA\\w*|LOAN RECOV\\w*|LOAN INST\\w*|
+      LOAN COLL\\w*|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI`,
   },
   {
     id: 'tax paid',
@@ -303,6 +305,6 @@ export const bankRules: readonly BankRule[] = [
     channels: [...paymentChannels, 'card'],
     field: 'text',
     phrases: `INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
-      CBDT|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
+      CBDT|ETAX|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
   },
 ];

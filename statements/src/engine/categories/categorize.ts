@@ -5,6 +5,7 @@ import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
 import { findMerchant, merchantNameOf } from './findMerchant.ts';
 import { findPurpose } from './findPurpose.ts';
+import { categoryOfCode } from './merchantCodes.ts';
 import { findShopWord } from './findShopWord.ts';
 import { isAccountHolder } from './isAccountHolder.ts';
 import { isPerson } from './isPerson.ts';
@@ -62,9 +63,13 @@ function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
   return rule === undefined ? undefined : byRule(rule.id, rule.category);
 }
 
+/** A payment gateway's name before or after that of the shop. */
+const gateway = /^(?:RAZORPAY|CASHFREE|EASEBUZZ) ?(?=[A-Z]{4})|(?<=[A-Z]{3}) (?:RAZORPAY|CASHFREE|EASEBUZZ|BILLDESK)$/;
+
 /** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
-  return reading.channel === 'other' || (reading.name === '' && reading.vpa === '') ? words.text : words.name;
+  if (reading.channel === 'other' || (reading.name === '' && reading.vpa === '')) return words.text;
+  return words.name.replace(gateway, '');
 }
 
 /** Categories for a credit from a merchant that is not a refund of spending. */
@@ -92,7 +97,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
 }
 
 /** A bank's words for money that goes to another account. */
-const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER');
+const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
 
 /** The category of a debit: by merchant, kind of shop, stated purpose, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
@@ -100,8 +105,12 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const words = wordsNamingMerchant(row);
   const merchant = findMerchant(reading, address, words);
   if (merchant !== undefined) return withReason('merchant', merchantNameOf(merchant), merchant.category);
-  const shopWord = findShopWord(words, address.words, reading.isTruncated);
+  const found = findShopWord(words, address.words, reading.isTruncated);
+  // A weak word is no evidence against the bank, which says that this is a person.
+  const shopWord = found?.isWeak === true && reading.payee === 'person' ? undefined : found;
   if (shopWord?.isWeak === false) return withReason('keyword', shopWord.phrase, shopWord.category);
+  const coded = categoryOfCode(reading.code);
+  if (coded !== undefined) return byRule('merchant category code', coded);
   const purpose = reading.channel === 'card' ? undefined : findPurpose(row.words.remark);
   if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
   if (shopWord !== undefined) return withReason('keyword', shopWord.phrase, shopWord.category);

@@ -39,15 +39,30 @@ function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | und
   return head?.value;
 }
 
+const agreed = (values: readonly ShopWord[]): ShopWord | undefined =>
+  values.every(({ category }) => category === values[0]?.category) ? values[0] : undefined;
+
+/**
+ * The first of the phrases that continue a truncated text, if all of them have one category, or at least all single
+ * words: MEDICA is rather MEDICALS than MEDICAL COLLEGE.
+ */
+function commonValue(text: string): ShopWord | undefined {
+  const values = shopWordIndex.complete(text);
+  return agreed(values) ?? agreed(values.filter(({ phrase }) => !phrase.includes(' ')));
+}
+
 /**
  * Completes the last word of a truncated name, if all candidates have the same category and it is not a person's name.
  */
 function completeLastWord(words: string): ShopWord | undefined {
-  const last = words.split(' ').at(-1) ?? '';
+  const all = words.split(' ');
+  const last = all.at(-1) ?? '';
+  const lastTwo = all.slice(-2).join(' ');
+  // Two words are the start of few phrases, so the second of them may be a single letter: FAST F.
+  const ofTwo = all.length > 2 && lastTwo.length > minTruncatedLength + 1 ? commonValue(lastTwo) : undefined;
+  if (ofTwo !== undefined) return ofTwo;
   if (last.length < minTruncatedLength || last === words || mayBePersonName(last)) return undefined;
-  const values = shopWordIndex.complete(last);
-  const [first] = values;
-  return values.every(({ category }) => category === first?.category) ? first : undefined;
+  return commonValue(last);
 }
 
 function findEndingWord(words: string): ShopWord | undefined {

@@ -5,7 +5,7 @@ import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 const companyPattern =
-  /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG(?:Y|IES)|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|HUB|ZONE|WORLD|POINT|CORNER|THE|OF|FOR)\b/;
+  /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|THE|OF|FOR)\b/;
 
 /** Whether a word is a given name and a family name written together. */
 function isJoinedName(word: string): boolean {
@@ -35,10 +35,13 @@ function isNamedAfter(address: UpiAddress, words: readonly string[]): boolean {
   return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
 }
 
-/** Whether an address is one of Google Pay's for people, or a name followed by a number. */
+/** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */
 function isPersonal(vpa: string): boolean {
-  return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@/i.test(vpa);
+  return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@|^\d{9,18}@[a-z]{4}0\w{6}/i.test(vpa);
 }
+
+/** The number of an account, which may be masked, where a name would be. */
+const accountNumber = /^[X\d]{9,18}$/i;
 
 /**
  * Whether the other party looks like a person: a name of one to four words, none of them a company's, and an address
@@ -46,7 +49,8 @@ function isPersonal(vpa: string): boolean {
  */
 export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
   if (payee === 'shop' || address.isShop) return false;
-  const plain = normalizeWords(name);
+  if (vpa === '' && accountNumber.test(name)) return true;
+  const plain = normalizeWords(name.replace(accountNumber, ''));
   if (plain === '') return vpa !== '' && (address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
   const words = plain.split(' ');
   if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;

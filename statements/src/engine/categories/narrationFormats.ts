@@ -3,7 +3,8 @@ export type Channel = 'upi' | 'transfer' | 'netbanking' | 'card' | 'atm' | 'mand
 
 /**
  * A format in which banks write narrations. Named groups mark its parts: `name` (the other party), `vpa` (their UPI
- * address; `from` and `to` if both ends are printed), `remark`, `payee` (P2A a person, P2M a shop). If banks differ
+ * address; `from` and `to` if both ends are printed), `remark`, `payee` (P2A a person, P2M a shop), `code` (the merchant
+ * category code of a shop, 0000 for a person). If banks differ
  * only in the references between the parts, the group `parts` takes all parts, and their form distinguishes them.
  */
 export interface NarrationFormat {
@@ -23,6 +24,8 @@ const ifsc = '[A-Z]{4} ?0[A-Z0-9 ]{6,8}';
 const part = '[^/]*';
 const words = '[^/]*[A-Z][^/]*';
 const address = '[^/]*@[^/]*';
+/** A UPI address without its end, printed where a name would be: lower case, with a digit, a dot or an `@`. */
+const cutAddress = '(?=[^/]*[\\d.@])[a-z][a-z0-9._-]*@?[a-z]*|\\d{10}@[a-z]*';
 const charge = '(?:CHRG|CHG|CHARGE|FEE|COMM|PENAL)';
 
 function format(
@@ -41,6 +44,11 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format('upi', 'hdfc reversal', `REV-UPI-[^-]*-(?<vpa>[^\\s@]+@[A-Z0-9.]+)-${number}-(?<remark>.*)`),
   format(
     'upi',
+    'hdfc account',
+    `UPI-(?<name>[\\dX]{9,18})-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:[A-Z]+-)?${number}-?(?<remark>.*)`,
+  ),
+  format(
+    'upi',
     'hdfc',
     `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
   ),
@@ -52,8 +60,21 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI/${number}/From:(?<from>${part})/To:(?<to>${part})(?:/(?<name>${part}))?(?:/(?<remark>.*))?`,
   ),
   format('upi', 'dbs', `UPI Transfer (?:to|from) (?<name>.+?) (?<vpa>\\S+@\\S*)\\s+${number}\\s*(?<remark>.*)`),
+  format(
+    'upi',
+    'federal code',
+    `UPI ?(?:IN|OUT)/${number}/(?<vpa>${part})(?:/(?<remark>${part}))?/(?<code>\\d{4})`,
+    truncates,
+  ),
   format('upi', 'federal', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})/(?<name>${words})/(?<remark>.*)`),
   format('upi', 'federal short', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})(?:/(?<remark>.*))?`),
+  format(
+    'upi',
+    'maharashtra',
+    `UPI/TR[A-Z]{2}/${number}/[A-Z]{4}/(?<vpa>[^/]*(?:@|[A-Z]{6})[^/]*)(?:/(?<remark>.*))?`,
+    truncates,
+  ),
+  format('upi', 'maharashtra name', `UPI/TR[A-Z]{2}/${number}/(?<name>${words})/[A-Z]{4}(?:/.*)?`, truncates),
   format('upi', 'bob', `UPI/${number}/[\\d: ]+/UPI/(?<vpa>${part})(?:/(?<remark>.*))?`),
   format('upi', 'axis', `UPI/(?<payee>P2[A-Z])/${number}/(?<name>${part})(?:/${part}(?:/(?<remark>.*))?)?`),
   format('upi', 'sbi reversal', `UPI/REV/(?<remark>.*)`),
@@ -76,10 +97,28 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`,
     truncates,
   ),
+  format(
+    'upi',
+    'cosmos',
+    `UPI/${number}/(?<name>${words})/(?<vpa>[^/\\s]*@[^/\\s]*)(?:/[A-Z]{4}(?:0[A-Z0-9]| \\d)[^/]*| \\d{9,})(?:/.*)?`,
+  ),
   format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
+  {
+    ...format('upi', 'kotak address', ''),
+    pattern: new RegExp(`^UPI/(?<vpa>${cutAddress})/${number}(?:/(?<remark>.*))?$`),
+  },
   format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, truncates),
+  format('upi', 'sbi address', `UPI \\d{9,} ?(?<vpa>[^\\s@]+@\\S*)(?: TRF (?:TO|FR).*)?`, truncates),
+  format('upi', 'dbs address', `UPI (?<vpa>[^\\s@]+@[A-Z0-9.]+)-(?<name>.+?) ${number}.*`, truncates),
+  format(
+    'upi',
+    'bob account',
+    `UPI\\d{12}(?:DR|CR).*\\d[A-Z]{4}0[A-Z0-9]{6}(?<name>[A-Z][A-Z .]*?)(?: OthPSP.*)?`,
+    truncates,
+  ),
   format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
 
+  format('atm', 'central', `(?:TO ATM/|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
   format(
     'atm',
@@ -88,11 +127,14 @@ export const narrationFormats: readonly NarrationFormat[] = [
   ),
 
   format('card', 'sbi', `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*\\d*\\s*(?<name>.*)`),
+  format('card', 'bob', `VISA POS TXN AT IN(?<name>.+?)(?: \\d{6}X.*)?`, truncates),
+  format('card', 'kotak gateway', `PG (?<name>.+)`),
   format('card', 'dbs', `Debit Card (?:Purchase|Transaction|Txn)(?: at)? (?<name>.*?)(?: ${number})?`),
   format(
     'card',
     'hdfc',
-    `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s+[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*POS DEBIT)?`,
+    `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s+[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*P ?O ?S ?D ?E ?B ?I ?T)?`,
+    truncates,
   ),
   format(
     'card',
@@ -103,7 +145,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'mandate',
     'any',
-    `(?:N?ACH|ECS|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN)\\b)(?<parts>.*)`,
+    `(?:N?ACH|ECS(?:I(?:DR|CR))?|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN|CHRGS?|CHGS?)\\b)(?<parts>.*)`,
     truncates,
   ),
 
@@ -115,6 +157,21 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `(?:(?:MOB|INB|IB|MB|YPP|BIL)[ /:-](?:\\d+/)?)?(?:BILLPAY|BBPS|BPAY|BILL ?DESK|BILL PAY)[ /:-](?<parts>.*)`,
   ),
 
+  format(
+    'transfer',
+    'kotak sent',
+    `Sent(?:IMPS|NEFT|RTGS)\\d{6,}(?<name>${part})/[A-Z]{4}X?\\d+(?:/(?<remark>.*))?`,
+    truncates,
+  ),
+  format('transfer', 'kotak mobile', `MB ?:? ?(?:ONE TIME TRANSFER (?:FROM|TO) )?(?<name>.+?)(?: Ref ${number})`),
+  format('transfer', 'kotak once', `MB ?: ?ONE TIME TRANSFER (?:FROM|TO) (?<name>.+)`, truncates),
+  format('transfer', 'paytm', `(?<name>[^:]+?)(?: VPA: (?<vpa>\\S+))? A/C No: .*`),
+  format(
+    'transfer',
+    'varachha',
+    `To-IB-Trans (?:IMPS|NEFT|RTGS) : IFSC - \\S+ A/c : \\d+ ?(?<name>.*?) ?(?:IMPS|NEFT|RTGS) Reference.*`,
+  ),
+  format('transfer', 'ebank', `EBANK:WIB/${number}/(?<remark>.*)`),
   format('transfer', 'icici', `(?:BIL/(?:NEFT|INFT|RTGS|IMPS)|MMT/IMPS|INF(?:T)?)/(?<parts>.*)`, {
     order: 'remark first',
   }),
@@ -124,7 +181,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'transfer',
     'any',
-    `(?:INB |MB |MOB/|INB/|FT )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
+    `(?:INB |MB |MOB/|INB/|FT |SM )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
     truncates,
   ),
 
@@ -148,6 +205,12 @@ export const narrationAffixes: readonly RegExp[] = [
   /\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
   /** SBI: the direction of the payment at the start. */
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
+  /** Paytm's statement of UPI payments: its words before the address or the name. */
+  /^Money (?:Sent|Received) using UPI (?:Sent to|Received from): (?=\S)/i,
+  /** Bank of Maharashtra: its app before the means of payment. */
+  /^(?:MPAY\/(?:INST\/)?|m)(?=(?:UPI|NEFT|IMPS)\/)/,
+  /** The name of the branch before the means of payment. */
+  /^(?!.*\b(?:REV|RVSL|RET|CHRGS?|CHGS?|FEES?)\b)(?:[A-Z]+[ .-]+){1,5}(?=(?:UPI|IMPS)\/\d{9})/,
   /** Kotak: the name of its digital bank, and the direction, at the start. */
   /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
 ];

@@ -134,10 +134,69 @@ const examples: Example[] = [
   ['UPI:512345678901:ZED CAFE:zed@ybl', 'debit', 'upi', 'ZED CAFE', 'zed@ybl', ''],
   ['IMPS CHG 446275608632 +GST', 'debit', 'other', '', '', ''],
   ['CREDIT INTEREST--', 'credit', 'other', '', '', ''],
+  // Kotak
+  ['SentIMPS512345678901Leela Tho/SBINX5738/LUNCH', 'debit', 'transfer', 'Leela Tho', '', 'LUNCH'],
+  ['MB LEELA THOMAS Ref 512345678901', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['MB:ONE TIME TRANSFER FROM ZED MILLS', 'credit', 'transfer', 'ZED MILLS', '', ''],
+  ['PG LUNCH ZED PAY INDIA PRI', 'debit', 'card', 'LUNCH ZED PAY INDIA PRI', '', ''],
+  ['UPI/leela.t54/512345678901/LUNCH', 'debit', 'upi', '', 'leela.t54', 'LUNCH'],
+  ['UPI/9876543210@cnrb/512345678901/LUNCH', 'debit', 'upi', '', '9876543210@cnrb', 'LUNCH'],
+  ['UPI/Zed Hotel 2/512345678901/LUNCH', 'debit', 'upi', 'Zed Hotel 2', '', 'LUNCH'],
+  ['NACH-MUT-DR-BD-ZED MF-TXLV30751901', 'debit', 'mandate', 'ZED MF', '', ''],
+  ['ECSIDR-ZEDFINSERV-KMB-76214', 'debit', 'mandate', 'ZEDFINSERV', '', 'KMB'],
+  ['ECS Txn Chrgs Incl GST', 'debit', 'other', '', '', ''],
+  // Bank of Maharashtra
+  ['MPAY/UPI/TRTR/512345678901/UTIB/9876543210@ybl/Pa', 'debit', 'upi', '', '9876543210@ybl', 'Pa'],
+  ['MPAY/UPI/TRTR/512345678901/UTIB/ZEDPREDIRECT/P', 'debit', 'upi', '', 'ZEDPREDIRECT', 'P'],
+  ['MPAY/UPI/TRTR/512345678901/ZED BIRYAN/HDFC/XXX1241', 'debit', 'upi', 'ZED BIRYAN', '', ''],
+  ['MPAY/INST/NEFT/512345678901/37165273954/LEELA/', 'debit', 'transfer', 'LEELA', '', ''],
+  // Bank of Baroda, by account
+  [
+    'UPI512345678901DRLEELBARB048119282paytmNA 58890100004756BARB0INDIRALEELA THOMAS OthPSPNA',
+    'debit',
+    'upi',
+    'LEELA THOMAS',
+    '',
+    '',
+  ],
+  ['VISA POS TXN AT INZED CAFE KOCHI 421324XXXXXX9446 5383', 'debit', 'card', 'ZED CAFE KOCHI', '', ''],
+  // Others
+  [
+    'Money Sent using UPI Sent to: LEELA T VPA: leela.t@oksbi A/C No: XX 1',
+    'debit',
+    'transfer',
+    'LEELA T',
+    'leela.t@oksbi',
+    '',
+  ],
+  ['Money Sent using UPI Sent to: LEELA T A/C No: XX 1458', 'debit', 'transfer', 'LEELA T', '', ''],
+  ['KOCHI-MAIN ROAD UPI/512345678901/LEELA THOMAS', 'debit', 'upi', 'LEELA THOMAS', '', ''],
+  ['SM IMPS/IFO/512345678901 /SBIN0060236/LUNCH', 'debit', 'transfer', 'LUNCH', '', ''],
+  [
+    'To-IB-Trans IMPS : IFSC - BARB0INDIRA A/c : 7138010 leela IMPS Reference 5123',
+    'debit',
+    'transfer',
+    'leela',
+    '',
+    '',
+  ],
+  ['EBANK:WIB/1308973578/LUNCH', 'debit', 'transfer', '', '', 'LUNCH'],
+  ['To-ATM WD-608159XXXXXX4047-593156', 'debit', 'atm', '', '', ''],
+  ['WDL TFR UPI 512345678901 leela.t@okaxis TRF TO 0093690000013', 'debit', 'upi', '', 'leela.t@okaxis', ''],
+  ['UPI leela.t@okicici,LEELA THOMAS 881018363852 ZED Bank', 'debit', 'upi', 'LEELA THOMAS', 'leela.t@okicici', ''],
+  // Federal, with a merchant category code
+  ['UPIOUT/512345678901/zedgroceriespriv atc/5411', 'debit', 'upi', '', 'zedgroceriesprivatc', ''],
+  ['UPI IN/512345678901/leela@axisb/Paid via/0000', 'credit', 'upi', '', 'leela@axisb', 'Paid via'],
 ];
 
 test.each(examples)('reads %s', (narration, side, channel, name, vpa, remark) => {
   expect(readNarration(narration, side)).toMatchObject({ channel, name, vpa, remark });
+});
+
+test('reads the code of a shop, which is 0000 for a person', () => {
+  const read = (code: string) => readNarration(`UPIOUT/512345678901/zed@axl/Pai/${code}`, 'debit');
+  expect([read('5411').payee, read('5411').code]).toEqual(['shop', '5411']);
+  expect(read('0000').payee).toBe('person');
 });
 
 test('reads what the bank says about the other party, and whether it truncates names', () => {

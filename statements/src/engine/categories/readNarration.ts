@@ -15,6 +15,8 @@ export interface NarrationReading {
   readonly remark: string;
   /** The bank's statement about the other party. */
   readonly payee: 'person' | 'shop' | 'unknown';
+  /** The merchant category code that the bank prints; empty without one. */
+  readonly code: string;
   /** Whether the bank truncates names and addresses. */
   readonly isTruncated: boolean;
 }
@@ -39,9 +41,10 @@ function removeAffixes(narration: string): string {
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
 const otherFormats = narrationFormats.filter(({ channel }) => channel !== 'upi');
 
-function payeeKindOf(code: string): NarrationReading['payee'] {
-  if (code.toUpperCase() === 'P2A') return 'person';
-  return code === '' ? 'unknown' : 'shop';
+/** @param kind `P2A` or `0000` for a person, any other for a shop, empty if the bank does not say. */
+function payeeKindOf(kind: string): NarrationReading['payee'] {
+  if (kind.toUpperCase() === 'P2A' || kind === '0000') return 'person';
+  return kind === '' ? 'unknown' : 'shop';
 }
 
 /**
@@ -62,7 +65,8 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: (parts?.name ?? said('name')).replace(/[-/\s]+$/, ''),
       vpa: (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', ''),
       remark: (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, ''),
-      payee: payeeKindOf(said('payee')),
+      payee: payeeKindOf(said('payee') || said('code')),
+      code: said('code'),
       isTruncated: truncates ?? false,
     };
   }
@@ -74,6 +78,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     vpa: '',
     remark: '',
     payee: 'unknown',
+    code: '',
     isTruncated: false,
   };
 }

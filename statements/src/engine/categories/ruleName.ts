@@ -20,6 +20,7 @@ export type RuleName =
   | 'loan instalment'
   | 'loan paid out'
   | 'mandate credit'
+  | 'merchant category code'
   | 'other credit'
   | 'own account'
   | 'reversal'

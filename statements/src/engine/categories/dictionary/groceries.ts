@@ -30,7 +30,7 @@ export const groceries: readonly MerchantClass[] = [
     kind: 'supermarket',
     category: 'Groceries',
     names: `
-      DMart (DMart Ready, Avenue Supermarts, Avenue E Commerce); Reliance Fresh (Reliance Fresh Ltd); Reliance Smart
+      D Mart (DMart Ready, Avenue Supermarts, Avenue E Commerce); Reliance Fresh (Reliance Fresh Ltd); Reliance Smart
       (Reliance Smart Bazaar, Smart Bazaar, Smart Bazar, Reliance Smart Point, Smart Point); Freshpik (Reliance
       Freshpik); More Supermarket (More Megastore, More Retail, More Quality 1st, Aditya Birla Retail); Spencers
       (Spencers Retail, Spencers Hyper); Star Bazaar (Star Market, Trent Hypermarket, Star Hyper); !Spar (Spar
