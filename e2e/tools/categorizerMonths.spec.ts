@@ -47,8 +47,8 @@ test('CA-30 months are compared, a rule and a budget apply at once and stay on t
     await page.evaluate(() => {
       window.print = () => undefined;
     });
+    await page.getByRole('button', { name: 'Print the months' }).click();
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('button', { name: 'Print the months' }).dispatchEvent('click');
     await expect(months).toBeVisible();
     await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
