@@ -33,5 +33,26 @@ export default {
         order: 20,
       },
     },
+    {
+      path: '/tools/tax-calculator/form-16',
+      screen: 'Form16',
+      title: 'Fill Your Tax Estimate from Form 16 and AIS',
+      description:
+        'Read Form 16 and the AIS in your browser: every figure with its page and line, the tax by the Act beside your employer’s, and why they differ. Nothing is sent.',
+      // Salary, PAN and date of birth: no code of another remote runs here, and analytics record nothing.
+      isolated: true,
+      // PDFium reads the files in a worker.
+      needs: ['wasm-worker'],
+    },
+    {
+      path: '/hi/tools/tax-calculator/form-16',
+      screen: 'Form16Hi',
+      lang: 'hi',
+      title: 'फ़ॉर्म 16 और एआईएस से कर का अनुमान भरें',
+      description:
+        'फ़ॉर्म 16 और एआईएस अपने ब्राउज़र में पढ़ें: हर आँकड़ा पेज और पंक्ति के साथ, नियोक्ता की गणना के साथ अधिनियम का कर, और अंतर का कारण। कुछ भी भेजा नहीं जाता।',
+      isolated: true,
+      needs: ['wasm-worker'],
+    },
   ],
 } satisfies RemoteConfig;

@@ -71,6 +71,7 @@ describe('the headers of every answer', () => {
     ['/hi/pricing', false],
     ['/auth/v1/token', false],
     ['/tools/tax-calculator', false],
+    ['/tools/tax-calculator/form-16', true],
     ['/', false],
   ])('tell for %s whether a window may keep a reference to the site: %s', (path, expected) => {
     const [isolated] = mapOf('$artha_opener')?.block ?? [];

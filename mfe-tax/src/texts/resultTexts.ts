@@ -83,6 +83,7 @@ export interface ResultTexts {
   readonly byActLink: (link: LinkOf) => ReactNode;
   readonly comparisonNote: (oldStandardDeduction: string, newStandardDeduction: string) => string;
   readonly standardComparison: string;
+  readonly fromForm16: string;
   readonly sameFigures: string;
   /** What the estimate leaves out, with links to terms. */
   readonly limits: ReactNode;

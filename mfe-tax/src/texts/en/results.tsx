@@ -131,6 +131,7 @@ export const results: ResultTexts = {
   comparisonNote: (old, recent) =>
     `Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ${old} in the old regime and ${recent} in the new. For information only; please consult a professional before you choose.`,
   standardComparison: 'Standard comparison',
+  fromForm16: 'Fill from Form 16 and AIS',
   sameFigures: 'The same figures year by year',
   limits: (
     <>

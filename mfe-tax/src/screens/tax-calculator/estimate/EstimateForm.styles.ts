@@ -15,6 +15,10 @@ export const EstimateCard = styled(FormCard)`
   }
 `;
 
+export const FromForm16 = styled.p`
+  margin-bottom: 20px;
+`;
+
 export const Group = styled.div`
   padding-top: 28px;
   border-top: 1px solid var(--line);

@@ -1,4 +1,4 @@
-import { Segmented, SelectField } from '@artha/shared/design';
+import { Segmented, SelectField, TextLink } from '@artha/shared/design';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { years, type MetroCity } from '../../../domain/act/years.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/texts.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
 import { YearChoice } from '../inputs/YearChoice.tsx';
-import { EstimateCard, Fields, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
+import { EstimateCard, Fields, FromForm16, Group, GroupHeading, Wide } from './EstimateForm.styles.ts';
 
 const ageBands = ['under60', '60to79', '80plus'] as const;
 const cityGroups = ['four', 'eight'] as const;
@@ -222,6 +222,9 @@ export function EstimateForm({ calculator, year }: QuestionsProps): ReactElement
   const gainNames = [...gainAmounts, ...(years[year].capitalGains.changedOn ? earlierGainAmounts : [])];
   return (
     <EstimateCard>
+      <FromForm16>
+        <TextLink to="/tools/tax-calculator/form-16">{texts.fromForm16}</TextLink>
+      </FromForm16>
       <form
         aria-label={texts.estimateForm}
         onSubmit={(event) => {

@@ -1,0 +1,87 @@
+import { TextField } from '@artha/shared/design';
+import { formatRupees, parseAmount } from '@artha/shared/format';
+import type { ReactElement } from 'react';
+import type { FormFigure, FormFigures } from '../../domain/forms/form16.ts';
+import { formRows, type FormRow } from '../../domain/forms/formRow.ts';
+import { usedPaise, type Edits } from '../../domain/forms/usedAmounts.ts';
+import { groupDigits } from '../../domain/amount/groupDigits.ts';
+import { useFormResultTexts, type FormResultTexts } from '../../texts/formResultTexts.ts';
+import { Figures } from './FormResult.styles.ts';
+
+/** Rows that are worked out from others, and so are not asked for. */
+const sums: readonly FormRow[] = [
+  'grossSalary',
+  'exemptions',
+  'salaryFromEmployer',
+  'section16',
+  'salaryIncome',
+  'otherIncome',
+  'grossTotalIncome',
+  'section80C',
+  'section80CCC',
+  'section80CCD1',
+  'deductions',
+  'totalIncome',
+  'taxOnIncome',
+  'rebate',
+  'surcharge',
+  'cess',
+  'taxPayable',
+  'netTax',
+];
+
+/** An amount in paise as a field shows it. */
+function textOf(paise: number): string {
+  const text = groupDigits(String(Math.abs(paise) / 100));
+  return paise < 0 ? `-${text}` : text;
+}
+
+function hintOf({ paise, claimedPaise, place, status }: FormFigure, texts: FormResultTexts): string {
+  const both =
+    claimedPaise !== undefined && claimedPaise !== paise
+      ? [texts.claimedAndAllowed(formatRupees(claimedPaise / 100), formatRupees(paise / 100))]
+      : [];
+  return [texts.place(place), texts.statuses[status], ...both].join(' · ');
+}
+
+const isReadable = (text: string): boolean => parseAmount(text.replace(/^\s*[-−]/, '')).kind === 'amount';
+
+/** Properties of `FigureFields`. */
+export interface FigureFieldsProps {
+  readonly figures: FormFigures;
+  readonly edits: Edits;
+  readonly onEdit: (row: FormRow, text: string) => void;
+}
+
+/** The figures of the forms that the estimate uses, each with its place in the file, to be corrected. */
+export function FigureFields({ figures, edits, onEdit }: FigureFieldsProps): ReactElement {
+  const texts = useFormResultTexts();
+  const shown = formRows.filter((row) => {
+    const figure = figures[row];
+    return figure !== undefined && !sums.includes(row) && (usedPaise(row, figures) !== 0 || figure.status !== 'proved');
+  });
+  return (
+    <Figures>
+      {shown.map((row) => {
+        const figure = figures[row];
+        const text = edits[row] ?? textOf(usedPaise(row, figures) ?? 0);
+        return (
+          <TextField
+            key={row}
+            label={texts.rows[row]}
+            hint={figure && hintOf(figure, texts)}
+            error={isReadable(text) ? undefined : texts.unreadable}
+            prefix="₹"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => {
+              onEdit(row, target.value);
+            }}
+          />
+        );
+      })}
+    </Figures>
+  );
+}

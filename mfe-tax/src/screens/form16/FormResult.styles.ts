@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+export const Part = styled.section`
+  margin-top: 48px;
+
+  > p {
+    max-width: 70ch;
+    margin-top: 12px;
+    line-height: 1.55;
+  }
+  > div {
+    margin-top: 24px;
+  }
+`;
+
+export const Notes = styled.ul`
+  display: grid;
+  gap: 8px;
+  max-width: 75ch;
+  margin: 16px 0 0;
+  padding-left: 1.2em;
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: 24px;
+  align-items: end;
+`;

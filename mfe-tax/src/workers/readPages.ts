@@ -1,0 +1,7 @@
+import { answerPageRequest } from '../device/answerPageRequest.ts';
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  void answerPageRequest(data).then((reply) => {
+    postMessage(reply);
+  });
+});
