@@ -14,6 +14,8 @@ export interface FormResultTexts {
   readonly figuresLead: (proved: number, all: number) => string;
   readonly rows: Readonly<Record<FormRow, string>>;
   readonly place: (place: Place) => string;
+  /** The same with the name of the file, if there are several. */
+  readonly placeIn: (name: string, place: Place) => string;
   readonly statuses: Readonly<Record<FigureStatus, string>>;
   readonly claimedAndAllowed: (claimed: string, allowed: string) => string;
   readonly unreadable: string;

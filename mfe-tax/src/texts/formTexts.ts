@@ -14,7 +14,6 @@ export interface FormTexts {
   readonly prompt: string;
   readonly touchPrompt: string;
   readonly hint: string;
-  readonly chosen: (count: number) => string;
   readonly privacy: (link: LinkOf) => ReactNode;
   readonly reading: (name: string) => string;
   readonly form16: (employer: string | undefined, year: string | undefined) => string;
@@ -23,6 +22,8 @@ export interface FormTexts {
   readonly password: (name: string) => string;
   readonly passwordHint: string;
   readonly open: string;
+  readonly removeIt: string;
+  /** The same with the name of the file, for screen readers. */
   readonly remove: (name: string) => string;
 }
 

@@ -16,7 +16,7 @@ export interface AisTableProps {
 export function AisTable({ entries, sums }: AisTableProps): ReactElement {
   const texts = useFormResultTexts();
   const columns: readonly Column<AisEntry>[] = [
-    { head: texts.source, kind: 'name', entryPart: 'title', cell: ({ source }) => source },
+    { head: texts.source, kind: 'name', entryPart: 'title', cell: ({ source, code }) => source || code },
     { head: texts.information, entryPart: 'note', cell: ({ code }) => code },
     { head: texts.where, entryPart: 'foot', cell: ({ place }) => (place ? texts.place(place) : texts.inJson) },
     { head: texts.amount, kind: 'amount', entryPart: 'figure', cell: ({ paise }) => show(paise) },

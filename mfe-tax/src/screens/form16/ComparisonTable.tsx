@@ -20,18 +20,18 @@ export function ComparisonTable({ comparison: { lines, due }, year, regime }: Co
   const texts = useFormResultTexts();
   const columns: readonly Column<ComparedLine>[] = [
     { head: texts.row, kind: 'name', entryPart: 'title', cell: ({ row }) => texts.rows[row] },
-    { head: texts.inForm, kind: 'amount', entryPart: 'note', cell: ({ printed }) => show(printed) },
+    { head: texts.inForm, kind: 'amount', entryPart: 'aside', cell: ({ printed }) => show(printed) },
     { head: texts.inEstimate, kind: 'amount', entryPart: 'figure', cell: ({ ours }) => show(ours) },
     {
       head: texts.why,
-      entryPart: 'foot',
+      entryPart: 'note',
       cell: ({ reason }) => (reason === undefined ? texts.same : texts.reasons[reason]),
     },
   ];
   const amount = formatRupees(Math.abs(due) / 100);
   return (
     <>
-      <Table caption={texts.comparison(year, regime)} columns={columns} rows={lines} />
+      <Table caption={texts.comparison(year, regime)} captionHidden columns={columns} rows={lines} />
       <p role="status">{due === 0 ? texts.settled : due > 0 ? texts.due(amount) : texts.refund(amount)}</p>
     </>
   );

@@ -1,7 +1,8 @@
 import { TextField } from '@artha/shared/design';
 import { formatRupees, parseAmount } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import type { FormFigure, FormFigures } from '../../domain/forms/form16.ts';
+import type { Named } from '../../domain/forms/combineDocuments.ts';
+import type { Form16, FormFigure, FormFigures } from '../../domain/forms/form16.ts';
 import { formRows, type FormRow } from '../../domain/forms/formRow.ts';
 import { usedPaise, type Edits } from '../../domain/forms/usedAmounts.ts';
 import { groupDigits } from '../../domain/amount/groupDigits.ts';
@@ -36,25 +37,39 @@ function textOf(paise: number): string {
   return paise < 0 ? `-${text}` : text;
 }
 
-function hintOf({ paise, claimedPaise, place, status }: FormFigure, texts: FormResultTexts): string {
+/** Where the figures of a row are: with the name of the file if there are several. */
+function placesOf(row: FormRow, forms: readonly Named<Form16>[], texts: FormResultTexts): readonly string[] {
+  return forms.flatMap(({ name, document }) => {
+    const place = document.figures[row]?.place;
+    if (place === undefined) return [];
+    return [forms.length > 1 ? texts.placeIn(name, place) : texts.place(place)];
+  });
+}
+
+function hintOf(
+  { paise, claimedPaise, status }: FormFigure,
+  places: readonly string[],
+  texts: FormResultTexts,
+): string {
   const both =
     claimedPaise !== undefined && claimedPaise !== paise
       ? [texts.claimedAndAllowed(formatRupees(claimedPaise / 100), formatRupees(paise / 100))]
       : [];
-  return [texts.place(place), texts.statuses[status], ...both].join(' · ');
+  return [...places, texts.statuses[status], ...both].join(' · ');
 }
 
 const isReadable = (text: string): boolean => parseAmount(text.replace(/^\s*[-−]/, '')).kind === 'amount';
 
 /** Properties of `FigureFields`. */
 export interface FigureFieldsProps {
+  readonly forms: readonly Named<Form16>[];
   readonly figures: FormFigures;
   readonly edits: Edits;
   readonly onEdit: (row: FormRow, text: string) => void;
 }
 
 /** The figures of the forms that the estimate uses, each with its place in the file, to be corrected. */
-export function FigureFields({ figures, edits, onEdit }: FigureFieldsProps): ReactElement {
+export function FigureFields({ forms, figures, edits, onEdit }: FigureFieldsProps): ReactElement {
   const texts = useFormResultTexts();
   const shown = formRows.filter((row) => {
     const figure = figures[row];
@@ -69,7 +84,7 @@ export function FigureFields({ figures, edits, onEdit }: FigureFieldsProps): Rea
           <TextField
             key={row}
             label={texts.rows[row]}
-            hint={figure && hintOf(figure, texts)}
+            hint={figure && hintOf(figure, placesOf(row, forms, texts), texts)}
             error={isReadable(text) ? undefined : texts.unreadable}
             prefix="₹"
             type="text"

@@ -70,7 +70,7 @@ export function Form16Page({ readFile }: Form16PageProps): ReactElement {
         prompt={texts.prompt}
         touchPrompt={texts.touchPrompt}
         hint={texts.hint}
-        chosen={files.length === 0 ? undefined : { name: texts.chosen(files.length), note: texts.hint }}
+        chosen={undefined}
         onChoose={() => undefined}
         onChooseAll={add}
       />
@@ -87,7 +87,7 @@ export function Form16Page({ readFile }: Form16PageProps): ReactElement {
                 remove(chosen.id);
               }}
             >
-              ×
+              {texts.removeIt}
             </Button>
             {needsPassword(chosen) && (
               <PasswordForm

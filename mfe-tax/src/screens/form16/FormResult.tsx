@@ -64,6 +64,7 @@ export function FormResult({ forms, statements }: FormResultProps): ReactElement
         <Section heading={texts.figuresHeading}>
           <p>{texts.figuresLead(proved, statuses.length)}</p>
           <FigureFields
+            forms={combined.forms}
             figures={figures}
             edits={edits}
             onEdit={(row, text) => {

@@ -16,7 +16,6 @@ export const form16: FormTexts = {
   prompt: 'Drop Form 16 as PDF, and AIS as PDF or JSON',
   touchPrompt: 'Choose Form 16 as PDF, and AIS as PDF or JSON',
   hint: 'Several files at once, such as Part A and Part B, or the forms of two employers.',
-  chosen: (count) => (count === 1 ? '1 file' : `${count} files`),
   privacy: (link) => (
     <>
       The files stay on your device: nothing is sent, and nothing is stored. You can type the figures into the{' '}
@@ -25,7 +24,8 @@ export const form16: FormTexts = {
   ),
   reading: () => 'is being read…',
   form16: (employer, year) => `Form 16${inYear(year)}${employer === undefined ? '' : `, ${employer}`}`,
-  ais: (entries, year) => `AIS${inYear(year)}: ${entries} entries with interest or dividends`,
+  ais: (entries, year) =>
+    `AIS${inYear(year)}: ${entries === 1 ? '1 entry' : `${entries} entries`} with interest or dividends`,
   refusals: {
     scan: 'has no text: it is a scan. Please ask your employer for the PDF that TRACES or the payroll software made.',
     picture: 'is a picture, and its figures cannot be read reliably. Please ask your employer for the PDF.',
@@ -48,5 +48,6 @@ export const form16: FormTexts = {
   passwordHint:
     'Of an AIS: your PAN in small letters and your date of birth, such as abcpd1234e01011990. Of a Form 16: as your employer says, often the PAN.',
   open: 'Open',
+  removeIt: 'Remove',
   remove: (name) => `Remove ${name}`,
 };

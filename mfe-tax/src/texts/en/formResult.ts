@@ -84,6 +84,7 @@ export const formResult: FormResultTexts = {
     taxDeducted: 'Tax deducted (TDS)',
   },
   place: ({ page, line }) => `Page ${page}, line ${line}`,
+  placeIn: (name, { page, line }) => `${name}: page ${page}, line ${line}`,
   statuses: {
     proved: 'confirmed by a sum',
     unproved: 'no sum confirms it',

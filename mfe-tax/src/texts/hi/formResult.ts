@@ -84,6 +84,7 @@ export const formResult: FormResultTexts = {
     taxDeducted: 'स्रोत पर काटा गया कर (टीडीएस)',
   },
   place: ({ page, line }) => `पेज ${page}, पंक्ति ${line}`,
+  placeIn: (name, { page, line }) => `${name}: पेज ${page}, पंक्ति ${line}`,
   statuses: {
     proved: 'जोड़ से पुष्ट',
     unproved: 'किसी जोड़ से पुष्ट नहीं',
