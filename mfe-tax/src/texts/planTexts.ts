@@ -13,7 +13,8 @@ interface AdvanceTaxTexts {
   readonly paid: (year: string) => string;
   /** What a field for a payment asks for; the hint names the day. */
   readonly payments: Readonly<Record<PaymentName, string>>;
-  readonly paidUntil: (day: string) => string;
+  /** @param isFirst whether no date comes before it. */
+  readonly paidUntil: (day: string, isFirst: boolean) => string;
   readonly gainsFrom: string;
   readonly gainsUntil: (day: string) => string;
   readonly table: string;

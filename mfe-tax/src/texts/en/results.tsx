@@ -100,7 +100,7 @@ export const results: ResultTexts = {
   workingsYearly: 'The workings are for the full year.',
   stepChart: (regime, taxBeforeCess, taxableIncome) =>
     `${regime}: ${taxBeforeCess} before cess on a taxable income of ${taxableIncome}.`,
-  units: { lakh: 'lakh', crore: 'crore' },
+  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
   slab: 'Slab',
   rate: 'Rate',
   incomeInSlab: 'Income in it',

@@ -9,7 +9,7 @@ export const plan: PlanTexts = {
   monthsLeft: (count, year) => `${year} के ${count} महीने बचे हैं, यह महीना मिलाकर।`,
   yearIsOver: (year) => `${year} बीत चुका है: 31 मार्च तक जो नहीं चुकाया गया, वह अब नहीं गिना जाता। इससे यह फ़र्क पड़ता।`,
   additionsLegend: 'किसमें ज़्यादा चुकाएँ',
-  additions: { section80C: 'धारा 80C', section80CCD1B: 'एनपीएस', section80D: 'धारा 80D', rentPaid: 'किराया' },
+  additions: { section80C: '80C', section80CCD1B: 'एनपीएस', section80D: '80D', rentPaid: 'किराया' },
   additionLead: (id, section) =>
     ({
       section80C: `बचत और निवेश (${section})।`,
@@ -64,9 +64,9 @@ export const plan: PlanTexts = {
       advanceMarch: 'चौथा भुगतान',
       advanceLater: 'चौथी तारीख के बाद',
     },
-    paidUntil: (day) => `${dayOf(day)} तक, पिछली तारीख के बाद चुकाया गया।`,
-    gainsFrom: 'लाभ वाली बिक्री कब की?',
-    gainsUntil: (day) => `${dayOf(day)} तक, पिछली तारीख के बाद`,
+    paidUntil: (day, isFirst) => `${isFirst ? '' : 'उसके बाद '}${dayOf(day)} तक चुकाया गया।`,
+    gainsFrom: 'लाभ वाली बिक्री किस तारीख तक हुई?',
+    gainsUntil: (day) => `${dayOf(day)} तक`,
     table: 'तारीख के अनुसार अग्रिम कर, रुपयों में',
     date: 'तारीख तक',
     day: dayOf,

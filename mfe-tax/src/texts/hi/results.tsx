@@ -122,7 +122,7 @@ export const results: ResultTexts = {
   workingsYearly: 'यह गणना पूरे साल की है।',
   stepChart: (regime, taxBeforeCess, taxableIncome) =>
     `${regime}: ${taxableIncome} की कर योग्य आय पर उपकर से पहले ${taxBeforeCess}।`,
-  units: { lakh: hindiWords.lakh, crore: hindiWords.crore },
+  units: { thousand: 'हज़ार', lakh: hindiWords.lakh, crore: hindiWords.crore },
   slab: 'स्लैब',
   rate: 'दर',
   incomeInSlab: 'स्लैब में आय',

@@ -133,8 +133,8 @@ test('advance tax is shown by date, with the next payment and the interest of wh
     ),
   ).toBeVisible();
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'When did you sell with gains?' }),
-    'By 15 December 2026, after the date before',
+    screen.getByRole('combobox', { name: 'By which date had you sold with gains?' }),
+    'By 15 December 2026',
   );
   // Without 13,000 on gains: 13,050 and 39,150 of 87,000; 27,150 are missing, in hundreds 27,100.
   expect(rows(table)[2]).toBe('15 September 202639,15012,0000813');

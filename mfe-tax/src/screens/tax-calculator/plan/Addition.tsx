@@ -10,10 +10,10 @@ import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import { unitOf } from '../charts/axis.ts';
 import { Curves } from '../income-chart/Curves.tsx';
-import { Frame, TallPlot } from '../income-chart/IncomeChart.styles.ts';
+import { TallPlot } from '../income-chart/IncomeChart.styles.ts';
 import { incomeScale } from '../income-chart/incomeScale.ts';
 import { tableIncomes, taxCurves } from '../income-chart/taxCurves.ts';
-import { Lines } from './Plan.styles.ts';
+import { Lines, SavingsFrame } from './Plan.styles.ts';
 
 /** The sentence about a small addition is about this much, in rupees: below it, rounding to tens would show. */
 const SMALL = 10_000;
@@ -49,7 +49,7 @@ function SavingsChart({ id, inputs, room }: ChartProps): ReactElement {
     { head: texts.lowerTax, kind: 'amount', cell: ({ betterRegime }) => texts.lowerNames[betterRegime] },
   ];
   return (
-    <Frame>
+    <SavingsFrame>
       <ChartFrame
         title={texts.chartTitle}
         lead={texts.chartLead(units[unitOf(scale.incomes).name], units[unitOf(scale.taxes).name])}
@@ -66,7 +66,7 @@ function SavingsChart({ id, inputs, room }: ChartProps): ReactElement {
           <Curves scale={scale} />
         </TallPlot>
       </ChartFrame>
-    </Frame>
+    </SavingsFrame>
   );
 }
 

@@ -57,12 +57,12 @@ function PaymentQuestions({ calculator, year, figures }: QuestionsProps): ReactE
         />
       )}
       <Fields>
-        {paymentDates.map((date) => {
+        {paymentDates.map((date, index) => {
           const name = paymentNames[date.id];
           return (
             <AmountInput
               key={name}
-              field={{ label: texts.payments[name], hint: texts.paidUntil(dayOf(year, date)) }}
+              field={{ label: texts.payments[name], hint: texts.paidUntil(dayOf(year, date), index === 0) }}
               value={calculator.amountOf(name)}
               onChange={(text) => {
                 calculator.setAmount(name, text);
