@@ -47,7 +47,7 @@ test.describe('the detailed estimate', () => {
       await expect(sources.first()).toBeVisible();
       for (const source of await sources.all())
         await expect(source).toHaveText(
-          /^(Section \d|First Schedule|Schedule III|Finance Act|Chapter VI).* Read on \d+ \w+ 20\d\d at \S+/,
+          /^(Section \d|First Schedule|Schedule III|Finance Act|Chapter VI|Rule \d).* Read on \d+ \w+ 20\d\d at \S+/,
         );
     });
     await test.step('announces the result when typing pauses', async () => {
