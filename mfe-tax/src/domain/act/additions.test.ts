@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { noFigures } from '../figures.ts';
 import { fromRupees, toRupees } from '../money.ts';
 import { toActInputs } from '../toActInputs.ts';
-import { additionIds, computeEffect, findRoom } from './additions.ts';
+import { additionIds, findRoom, measureAddition } from './additions.ts';
 import type { ActInputs } from './estimate.ts';
 
 const person: ActInputs = {
@@ -42,14 +42,14 @@ test.each([
   // Down from 14,13,000: 30% of 3,00,000 and its cess.
   ['rentPaid', 300_000, 93_600],
 ] as const)('%s of %d more saves %d in the old regime and nothing in the new one', (id, more, saved) => {
-  const effect = computeEffect(person, id, more);
+  const effect = measureAddition(person, id)(more);
   expect([toRupees(effect.saved.old), effect.saved.new]).toEqual([saved, 0n]);
 });
 
 test('paying more can make the old regime the better one', () => {
   const figures = { ...person, homeLoanInterest: 200_000, otherAllowance: 0 };
-  expect(computeEffect(figures, 'rentPaid', 0).betterRegime).toBe('new');
-  expect(computeEffect(figures, 'rentPaid', 300_000).betterRegime).toBe('old');
+  expect(measureAddition(figures, 'rentPaid')(0).betterRegime).toBe('new');
+  expect(measureAddition(figures, 'rentPaid')(300_000).betterRegime).toBe('old');
 });
 
 test('more never costs tax, and beyond the room it saves nothing more', () => {
@@ -57,11 +57,11 @@ test('more never costs tax, and beyond the room it saves nothing more', () => {
   fc.assert(
     fc.property(fc.constantFrom(...additionIds), amount, amount, amount, (id, section80C, rentPaid, more) => {
       const inputs = { ...person, section80C, rentPaid };
-      const { saved } = computeEffect(inputs, id, more);
+      const { saved } = measureAddition(inputs, id)(more);
       expect(saved.old).toBeGreaterThanOrEqual(0n);
       expect(saved.new).toBe(0n);
       const room = findRoom(inputs, id);
-      if (fromRupees(more) > room) expect(saved).toEqual(computeEffect(inputs, id, toRupees(room)).saved);
+      if (fromRupees(more) > room) expect(saved).toEqual(measureAddition(inputs, id)(toRupees(room)).saved);
     }),
     { numRuns: 60 },
   );

@@ -52,12 +52,14 @@ function addTo(inputs: ActInputs, id: AdditionId, rupees: number): ActInputs {
     : { ...inputs, [id]: inputs[id] + rupees };
 }
 
-/** What the estimate becomes if a number of rupees more is paid. */
-export function computeEffect(inputs: ActInputs, id: AdditionId, rupees: number): AdditionEffect {
+/** What a number of rupees more changes in an estimate. A curve asks for hundreds of them, so the start is computed once. */
+export function measureAddition(inputs: ActInputs, id: AdditionId): (rupees: number) => AdditionEffect {
   const before = estimateByAct(inputs);
-  const after = estimateByAct(addTo(inputs, id, rupees));
-  return {
-    saved: { old: before.old.payable - after.old.payable, new: before.new.payable - after.new.payable },
-    betterRegime: after.betterRegime,
+  return (rupees) => {
+    const after = estimateByAct(addTo(inputs, id, rupees));
+    return {
+      saved: { old: before.old.payable - after.old.payable, new: before.new.payable - after.new.payable },
+      betterRegime: after.betterRegime,
+    };
   };
 }

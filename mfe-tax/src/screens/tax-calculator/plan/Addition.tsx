@@ -1,7 +1,7 @@
 import { ChartFrame, Table, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
 import type { ReactElement } from 'react';
-import { computeEffect, findRoom, type AdditionId } from '../../../domain/act/additions.ts';
+import { findRoom, measureAddition, type AdditionId } from '../../../domain/act/additions.ts';
 import type { ActInputs } from '../../../domain/act/estimate.ts';
 import { years } from '../../../domain/act/years.ts';
 import { toRupees } from '../../../domain/money.ts';
@@ -25,18 +25,19 @@ export interface AdditionProps {
   readonly monthsLeft: number;
 }
 
-type ChartProps = Pick<AdditionProps, 'id' | 'inputs'> & {
+interface ChartProps {
   /** In rupees, above zero. */
   readonly room: number;
-};
+  readonly measure: ReturnType<typeof measureAddition>;
+}
 
 /** The tax that is saved, against what is paid more, and the same figures as a table. */
-function SavingsChart({ id, inputs, room }: ChartProps): ReactElement {
+function SavingsChart({ room, measure }: ChartProps): ReactElement {
   const { units } = useResultTexts();
   const { regimes } = useTexts();
   const texts = usePlanTexts();
   const effectOf = (amount: number) => {
-    const { saved, betterRegime } = computeEffect(inputs, id, amount);
+    const { saved, betterRegime } = measure(amount);
     return { amount, old: toRupees(saved.old), new: toRupees(saved.new), betterRegime };
   };
   const scale = incomeScale(taxCurves(effectOf, room), room, 1_000);
@@ -85,7 +86,8 @@ export function Addition({ id, inputs, monthsLeft }: AdditionProps): ReactElemen
     );
   }
   const small = Math.min(SMALL, room);
-  const { saved } = computeEffect(inputs, id, small);
+  const measure = measureAddition(inputs, id);
+  const { saved } = measure(small);
   const shown = (amount: bigint) => (amount > 0n ? formatRupees(toRupees(amount)) : undefined);
   const monthly = monthsLeft > 0 ? formatRupees(room / monthsLeft) : undefined;
   return (
@@ -93,9 +95,9 @@ export function Addition({ id, inputs, monthsLeft }: AdditionProps): ReactElemen
       <Lines>
         {lead} {texts.room(formatRupees(room), monthly)}{' '}
         {texts.saved(formatRupees(small), { old: shown(saved.old), new: shown(saved.new) })}{' '}
-        {texts.better[computeEffect(inputs, id, room).betterRegime](formatRupees(room))}
+        {texts.better[measure(room).betterRegime](formatRupees(room))}
       </Lines>
-      <SavingsChart id={id} inputs={inputs} room={room} />
+      <SavingsChart room={room} measure={measure} />
     </>
   );
 }
