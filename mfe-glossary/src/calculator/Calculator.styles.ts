@@ -43,7 +43,7 @@ export const Note = styled.p`
 
 export const Payment = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: 12px 16px;
   min-width: 0;
   margin: 0;
@@ -54,6 +54,10 @@ export const Payment = styled.fieldset`
     padding: 0 0 8px;
     font-size: var(--ui);
     font-weight: 600;
+  }
+  /* The button that removes it is below its fields. */
+  > :last-child:has(> button) {
+    grid-column: 1 / -1;
   }
 `;
 

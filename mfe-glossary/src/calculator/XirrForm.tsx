@@ -70,7 +70,7 @@ function PaymentFields({ id, number, row, faults, texts, onChange, onRemove }: R
       ))}
       {onRemove && (
         <div>
-          <Button variant="secondary" onClick={onRemove}>
+          <Button variant="secondary" disabled={!isHydrated} onClick={onRemove}>
             {xirr.remove(number)}
           </Button>
         </div>
