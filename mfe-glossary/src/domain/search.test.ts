@@ -90,10 +90,10 @@ describe('searching the glossary', () => {
 
   test('finds every term among the first five by each of its other names', () => {
     for (const otherNames of [inEnglish, inHindi]) {
-      for (const [id, names] of Object.entries(otherNames)) {
-        for (const name of names)
-          expect([name, matchesOf(name).slice(0, 5)]).toEqual([name, expect.arrayContaining([id])]);
-      }
+      const misplaced = Object.entries(otherNames).flatMap(([id, names]: readonly [string, readonly string[]]) =>
+        names.filter((name) => !matchesOf(name).slice(0, 5).includes(id)),
+      );
+      expect(misplaced).toEqual([]);
     }
   });
 
