@@ -1,13 +1,14 @@
 import { useIsHydrated } from '@artha/shared';
-import { Button, FieldGrid, TextField, ToolHeading } from '@artha/shared/design';
+import { Button, FieldGrid, TextField } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { Calculator, Field, Figures } from '../domain/calculators/calculator.ts';
 import { readFigures, writeFigures } from '../domain/calculators/fragment.ts';
 import { printFigure, readTypedFigure } from '../domain/calculators/typedFigure.ts';
 import type { CalculatorTexts, FormTexts } from '../texts/calculatorTexts.ts';
 import { Answer } from './Answer.tsx';
-import { Form, Note } from './Calculator.styles.ts';
+import { Note } from './Calculator.styles.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
 /** Properties of `FigureForm`. */
@@ -61,8 +62,7 @@ export function FigureForm<Name extends string, Answers extends string>({
   const textOf = ({ name, unit }: Field<Name>) => typed.texts[name] ?? printFigure(figures[name], unit);
   const faultOf = (field: Field<Name>) => explainFault(textOf(field), field, texts.fields[field.name], common);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const faulty = fields.find((field) => faultOf(field) !== undefined);
     setIsChecked(true);
     if (faulty) {
@@ -78,8 +78,7 @@ export function FigureForm<Name extends string, Answers extends string>({
   };
 
   return (
-    <Form noValidate aria-labelledby={id} onSubmit={submit}>
-      <ToolHeading id={id}>{texts.title}</ToolHeading>
+    <CalculatorForm title={texts.title} inDialog={!inAddress} onSubmit={submit}>
       <FieldGrid>
         {fields.map((field) => (
           <TextField
@@ -111,6 +110,6 @@ export function FigureForm<Name extends string, Answers extends string>({
       <Note>
         {texts.note} {inAddress && figures !== example && common.inLink}
       </Note>
-    </Form>
+    </CalculatorForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@artha/shared';
-import { Button, TextField, ToolHeading } from '@artha/shared/design';
+import { Button, TextField } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { MOST_FLOWS, readFlows, writeFlows } from '../domain/calculators/fragment.ts';
 import {
   emptyRow,
@@ -15,7 +15,8 @@ import {
 import { computeXirr, type CashFlow } from '../domain/calculators/xirr.ts';
 import type { CalculatorTexts } from '../texts/calculatorTexts.ts';
 import { Answer } from './Answer.tsx';
-import { Buttons, Form, Note, Payment } from './Calculator.styles.ts';
+import { Buttons, Note, Payment } from './Calculator.styles.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
 import { useFigures } from './useFigures.ts';
 
 const example: readonly CashFlow[] = [
@@ -105,8 +106,7 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
   const result = computeXirr(flows);
   const { xirr } = common;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setIsChecked(true);
     const faulty = rows.flatMap((row, index) => {
       const faults = findRowFaults(row);
@@ -117,8 +117,7 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
   };
 
   return (
-    <Form noValidate aria-labelledby={id} onSubmit={submit}>
-      <ToolHeading id={id}>{xirr.title}</ToolHeading>
+    <CalculatorForm title={xirr.title} inDialog={!inAddress} onSubmit={submit}>
       <p>{xirr.lead}</p>
       {rows.map((row, index) => (
         <PaymentFields
@@ -165,6 +164,6 @@ export function XirrForm({ common, inAddress }: XirrFormProps): ReactElement {
       <Note>
         {xirr.note} {inAddress && flows !== example && common.inLink}
       </Note>
-    </Form>
+    </CalculatorForm>
   );
 }

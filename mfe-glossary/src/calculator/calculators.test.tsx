@@ -106,6 +106,8 @@ test('in a dialog the figures leave the address alone', async () => {
   );
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const rate = await dialog.findByLabelText('Interest rate');
+  // Below the heading of the dialog.
+  expect(dialog.getByRole('heading', { level: 3, hidden: true })).toHaveTextContent('Work out a fixed deposit');
   await userEvent.clear(rate);
   await userEvent.type(rate, '0{Enter}');
   expect(dialog.getByLabelText('Result')).toHaveTextContent('₹1,00,000.00');
