@@ -1,6 +1,6 @@
 import { becomeOlder, forgetLightDark } from './olderBrowser.ts';
 import { expect, hydrated, test } from './site.ts';
-import { convertPdf } from './tools/categorizer.ts';
+import { convertPdf, PATH, picker } from './tools/categorizer.ts';
 import { calculate, eighteenLakh, figures, PATH as TAX } from './tools/taxCalculator.ts';
 
 /** Texts and controls whose letters have less than three times the brightness of what is behind them, or the reverse. */
@@ -78,9 +78,67 @@ test('PF-40 a browser without light-dark(), view transitions, speculation rules,
     await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('link', { name: 'Leave this page' }).click();
     await page.waitForURL('**/pricing');
   });
-  await test.step('Back says that the table was only on that page, and the form is ready for the file', async () => {
+  await test.step('Back reads the file again, on the device', async () => {
     await page.goBack();
-    await expect(page.getByText(/^Your table was only on that page, and we keep no copy\./)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+  });
+});
+
+/** What a script on any page of the site can read in the browser, as text. */
+const readable = async () => {
+  const databases = await indexedDB.databases();
+  const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const kept = [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    databases,
+    files.flat().map(({ url }) => url),
+  ];
+  return JSON.stringify([...kept, history.state, window.name, document.cookie]);
+};
+
+/** The files that a form like the categorizer's gets on another page: as many as the browser gives back. */
+const filesInCopyOfForm = () => {
+  const form = document.createElement('form');
+  form.action = '/upload';
+  const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file', multiple: true });
+  form.append(input, Object.assign(document.createElement('select'), { name: 'bank_code' }));
+  document.body.append(form);
+  return input.files?.length;
+};
+
+test('CA-20 without a back/forward cache, Back reads the chosen file again on the device, and no other page or tab has it', async ({
+  page,
+  context,
+}) => {
+  await convertPdf(page);
+  const result = page.getByRole('heading', { level: 1, name: '50 transactions, 16 categories' });
+  await expect(result).toBeVisible();
+  // No browser for computers keeps a page with such a listener.
+  await page.evaluate(() => {
+    addEventListener('unload', () => undefined);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('link', { name: 'Leave this page' }).click();
+  await page.waitForURL('**/pricing');
+  await hydrated(page);
+  await test.step('a script of another page, and another tab, find nothing of the statement', async () => {
+    expect(await page.evaluate(readable)).not.toMatch(/hdfc|NEFT|UPI|transaction_date/i);
+    expect(await page.evaluate(filesInCopyOfForm)).toBe(0);
+    const other = await context.newPage();
+    await other.goto(new URL(PATH, page.url()).href);
+    await hydrated(other);
+    expect(await picker(other).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+    await other.close();
+  });
+  await test.step('Back shows the table again, and nothing is sent', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goBack();
+    await expect(result).toBeVisible();
+    await expect(page.getByText(/^We keep no copy of your table\. Your browser still had your file/)).toBeVisible();
+    expect(sent.filter((url) => !url.includes('/vitals'))).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ export interface FormTexts {
   readonly lead: string;
   /** Instead of the lead, after a table was lost; has as many lines, so that the form does not move. */
   readonly lostLead: string;
+  /** Above a table that was lost and made again of the file that the browser still had. */
+  readonly againLead: string;
   /** The heading above a table. */
   readonly found: (transactions: number, categories: number) => string;
   /** Above the form if there is a table: of the person's own statement, or of the sample. */

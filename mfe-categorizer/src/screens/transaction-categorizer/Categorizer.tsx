@@ -67,6 +67,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
   const [mark] = useState(createTabMark);
   // Storage is not known when the page is composed.
   const hasLostTable = useSyncExternalStore(subscribeToNothing, mark.isLost, () => false);
+  const [isConvertedAgain, setConvertedAgain] = useState(false);
   const { frame, focusHeading, focusPicker } = useFocus(statements);
   const isLoading = progress !== undefined;
   const categories = correctedCategories ?? new Set(table?.rows.map(({ category }) => category)).size;
@@ -80,8 +81,12 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
     if (isLoading) texts.later.result().catch(() => undefined);
   }, [isLoading, texts]);
 
+  const firstLead = hasLostTable ? texts.lostLead : texts.lead;
+  const resultLead = isConvertedAgain ? texts.againLead : undefined;
+
   const startOver = () => {
     conversion.clear();
+    setConvertedAgain(false);
     mark.clear();
     focusHeading();
   };
@@ -91,7 +96,7 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
     <Frame ref={frame} className="ph-no-capture">
       <Page
         title={table ? <ResultTitle>{texts.found(table.rows.length, categories)}</ResultTitle> : texts.title}
-        lead={hasResult ? undefined : hasLostTable ? texts.lostLead : texts.lead}
+        lead={hasResult ? resultLead : firstLead}
       >
         {table && (
           <texts.Result
@@ -104,7 +109,15 @@ export function Categorizer({ ports, uploadUrl }: CategorizerProps): ReactElemen
         )}
         <FormSection $below={hasResult}>
           {hasResult && <ToolHeading>{isOwn ? texts.uploadAnother : texts.ownStatement}</ToolHeading>}
-          <UploadForm conversion={conversion} ports={ports} uploadUrl={uploadUrl} />
+          <UploadForm
+            conversion={conversion}
+            ports={ports}
+            uploadUrl={uploadUrl}
+            isAfterLoss={hasLostTable}
+            onConvertAgain={() => {
+              setConvertedAgain(true);
+            }}
+          />
           <CsvFormWithoutScript uploadUrl={uploadUrl} />
           <FormNotes onTrySample={hasResult ? undefined : () => void conversion.convertSample()} isLocked={isLoading} />
         </FormSection>

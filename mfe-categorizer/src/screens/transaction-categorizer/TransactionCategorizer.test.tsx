@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadCsvReader } from '../../domain/file/csvReader.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
-import { CSV, responses } from '../../testing/fakeService.ts';
+import { CSV, reportOf, responses } from '../../testing/fakeService.ts';
 import { alertText, convertPdf, pdf, picker, showCategorizer, uploadPdf } from '../../testing/showCategorizer.tsx';
 import { en } from '../../languages/en.ts';
 import { Texts } from '../../languages/screenTexts.tsx';
@@ -136,6 +136,23 @@ describe('a table that is only on this page', () => {
     second.unmount();
     showCategorizer();
     expect(lostWords()).not.toBeInTheDocument();
+  });
+
+  test('is made again, on the device, of the file that the browser gives back with the form', async () => {
+    const first = showCategorizer();
+    await convertPdf(first);
+    first.unmount();
+    jest.spyOn(HTMLInputElement.prototype, 'files', 'get').mockReturnValue(Object.assign([pdf], { item: () => pdf }));
+    jest.spyOn(FormData.prototype, 'get').mockImplementation((name) => (name === 'bank_code' ? 'PNB' : ''));
+    const second = showCategorizer();
+    await waitFor(() => {
+      expect(second.converted).toMatchObject([{ mode: 'pdf', file: pdf, bank: 'PNB' }]);
+    });
+    second.answerOnDevice({ kind: 'report', report: reportOf() });
+    expect(await screen.findByText(/^We keep no copy of your table\. Your browser still had your file/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('4 transactions');
+    expect(second.sent).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   test('is not said to be lost after starting over', async () => {

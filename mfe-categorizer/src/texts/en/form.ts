@@ -9,6 +9,8 @@ export const form: FormTexts = {
   lead: 'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.',
   lostLead:
     'Your table was only on that page, and we keep no copy. Your browser’s Back button may still find it; or choose the file again.',
+  againLead:
+    'We keep no copy of your table. Your browser still had your file, so this page has read it again, on this device; what you had changed, and files that you had added before, are gone.',
   found: (transactions, categories) =>
     `${counted(transactions, 'transaction', 'transactions')}, ${counted(categories, 'category', 'categories')}`,
   uploadAnother: 'Upload another',

@@ -11,7 +11,9 @@ import { Body, Locked, Panel } from './UploadForm.styles.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import type { ConversionHandle } from './useConversion.ts';
 import { useProblemFocus } from './useProblemFocus.ts';
+import { useRestoredFiles } from './useRestoredFiles.ts';
 import { useUploadForm } from './useUploadForm.ts';
+import { modeFor } from '../../../domain/upload/uploadMode.ts';
 
 /** Properties of `UploadForm`. */
 export interface UploadFormProps {
@@ -20,10 +22,20 @@ export interface UploadFormProps {
   readonly ports: FileReaders & Pick<ConversionPorts, 'copyOnDevice'>;
   /** The form's action without a script. */
   readonly uploadUrl: string;
+  /** Whether this page replaces one that showed a table. */
+  readonly isAfterLoss: boolean;
+  /** Called if a statement of that page is converted again. */
+  readonly onConvertAgain: () => void;
 }
 
 /** Files, and bank or column names: everything that a conversion needs. */
-export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): ReactElement {
+export function UploadForm({
+  conversion,
+  ports,
+  uploadUrl,
+  isAfterLoss,
+  onConvertAgain,
+}: UploadFormProps): ReactElement {
   const { progress, problem, notice, remark, settle } = conversion;
   const choices = useUploadForm(conversion, ports);
   const { mode } = choices;
@@ -35,6 +47,12 @@ export function UploadForm({ conversion, ports, uploadUrl }: UploadFormProps): R
   const problemBox = <ErrorBox id={problemId}>{problem?.message}</ErrorBox>;
 
   useProblemFocus(form, submit, problem);
+  // On the device, whatever the person chose before: nothing is sent that no one asked to send.
+  useRestoredFiles(form, isAfterLoss, (filled, files) => {
+    if (modeFor(files) !== 'pdf') return;
+    onConvertAgain();
+    void choices.convert(filled, 'device', files);
+  });
 
   useEffect(() => {
     if (!notice) return;

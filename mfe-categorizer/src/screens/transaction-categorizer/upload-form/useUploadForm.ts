@@ -55,13 +55,13 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     /** Whether converting on the device is the first choice. */
     startsOnDevice: isDeviceFirst || areShared || lengths.some(({ isTooLong }) => isTooLong),
     /** Converts the chosen files with the values of the form's fields; those that are left stay chosen. */
-    async convert(form: HTMLFormElement, way: 'service' | 'device') {
+    async convert(form: HTMLFormElement, way: 'service' | 'device', chosen = files) {
       const fields = new FormData(form);
       const text = (name: string) => {
         const value = fields.get(name);
         return typeof value === 'string' ? value : '';
       };
-      const upload = { mode, files, bank: text('bank_code'), columnNames: names, password: text('password') };
+      const upload = { mode, files: chosen, bank: text('bank_code'), columnNames: names, password: text('password') };
       change({ files: await conversion.convert(upload, { way, adds }) });
     },
   };
