@@ -22,17 +22,19 @@ async function buildWorkerIn(path: string): Promise<string> {
   mkdirSync(join(own, 'src/workers'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(own, 'node_modules'));
   writeFileSync(join(own, 'package.json'), '{}');
-  writeFileSync(join(own, 'src/workers/place.ts'), 'postMessage(import.meta.url);\n');
+  writeFileSync(join(own, 'src/workers/place.ts'), "import './large.wasm?optional';\npostMessage(import.meta.url);\n");
+  writeFileSync(join(own, 'src/workers/large.wasm'), 'large');
   const outDir = join(own, 'dist');
   const compiler = webpack(workersConfig({ folder: own, name: 'place', outDir }));
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
+  expect(readFileSync(join(outDir, 'browser/workers/optional/large.wasm'), 'utf8')).toBe('large');
   return readFileSync(join(outDir, 'browser/workers/place.js'), 'utf8');
 }
 
 // buildAsImages compares whole releases in `npm test`: they must have the same bytes in every folder.
 test(
-  'a worker does not contain the path of its build',
+  'a worker does not contain the path of its build, and a file that few visitors need is in a folder of its own',
   async () => {
     const [one, other] = [await buildWorkerIn('worker'), await buildWorkerIn('another/worker')];
     expect(one).toBe(other);

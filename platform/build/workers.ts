@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { WORKERS_FOLDER } from '@artha/shared/contract';
+import { OPTIONAL_FOLDER, WORKERS_FOLDER } from '@artha/shared/contract';
 import { commonConfig, type CommonOptions } from './baseConfig.ts';
 
 const withoutNetwork = join(import.meta.dirname, 'runtime/withoutNetwork.js');
@@ -18,7 +18,8 @@ export const keepWorkers = { keep: new RegExp(`^${WORKERS_FOLDER}`) };
 /**
  * The build of a remote's workers: one file each, because a worker only has the script that it was started with. They
  * share nothing with pages, and have no network access. They are named after their sources: the release's address
- * contains its digest. WebAssembly is a file beside them, which the page reads and passes on.
+ * contains its digest. WebAssembly is a file beside them, which the page reads and passes on;
+ * `import 'read.wasm?optional'` puts one that few visitors need into the folder `optional/`.
  */
 export function workersConfig(options: Omit<CommonOptions, 'side'>): Configuration {
   const common = commonConfig({ ...options, side: 'workers' });
@@ -35,6 +36,11 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
       rules: [
         ...(common.module?.rules ?? []),
         { test: /\.wasm$/, type: 'asset/resource', generator: { filename: '[name][ext]', publicPath: '' } },
+        {
+          resourceQuery: /^\?optional$/,
+          type: 'asset/resource',
+          generator: { filename: `${OPTIONAL_FOLDER}[name][ext]`, publicPath: '' },
+        },
       ],
     },
     // Otherwise it would be the path of the file on the building machine.

@@ -87,6 +87,16 @@ describe('a file is refused', () => {
   });
 });
 
+test('a remote that would fill a phone is refused, unless its large files are kept once they are used', () => {
+  const half = { ...file, size: 4 * 1024 * 1024 };
+  const withLarge = (path: string) => remote({ files: { ...files, 'browser/workers/a.wasm': half, [path]: half } });
+  expect(checking(withLarge('browser/workers/b.wasm'))).toThrow(
+    'RE-33: tax has 8388609 bytes for each visitor’s device, of 8388608: a file that few need, such as browser/workers/a.wasm',
+  );
+  expect(checking(withLarge('browser/workers/optional/b.wasm'))).not.toThrow();
+  expect(checking(withLarge('server/a.cjs'))).not.toThrow();
+});
+
 describe('a file that the manifest names is refused if it is missing or has another type', () => {
   test.each([
     ['its entry', remote({ entry: 'other.js' })],

@@ -1,5 +1,13 @@
 import semver from 'semver';
-import { isFamily, originalPath, pathInLanguage, type Release, type Route } from '@artha/shared/contract';
+import {
+  isFamily,
+  isOptionalFile,
+  OPTIONAL_FOLDER,
+  originalPath,
+  pathInLanguage,
+  type Release,
+  type Route,
+} from '@artha/shared/contract';
 import { checkTexts } from './checkTexts.ts';
 import { Refusal } from './refusal.ts';
 import { isReservedName } from './reservedNames.ts';
@@ -8,6 +16,9 @@ const MEGABYTE = 1024 * 1024;
 
 /** Limits of a release, many times what our largest one needs. */
 export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
+
+/** What a visitor's device keeps of a remote at once, in bytes. */
+const keptBytes = 8 * MEGABYTE;
 
 /**
  * Types of browser files: scripts, data, WebAssembly, pictures, fonts, PDFs and licences. A release contains no pages and
@@ -35,6 +46,18 @@ function checkKinds({ name, files }: Release): void {
   if (sizes.length > releaseLimits.files || allBytes > releaseLimits.allBytes) {
     throw new Refusal('RE-33', `${name} has ${sizes.length} files of ${allBytes} bytes, which is too much.`);
   }
+}
+
+/** A device keeps all files of a remote after one visit, so that it works offline: they must not fill a small phone. */
+function checkKeptFiles({ kind, name, files }: Release): void {
+  const kept = Object.entries(files).filter(([path]) => path.startsWith('browser/') && !isOptionalFile(path));
+  const bytes = kept.reduce((sum, [, { size }]) => sum + size, 0);
+  if (kind === 'shell' || bytes <= keptBytes) return;
+  const [largest] = kept.reduce((one, other) => (other[1].size > one[1].size ? other : one));
+  throw new Refusal(
+    'RE-33',
+    `${name} has ${bytes} bytes for each visitor’s device, of ${keptBytes}: a file that few need, such as ${largest}, belongs in a folder ${OPTIONAL_FOLDER}`,
+  );
 }
 
 /** Every file that a manifest names outside `files`, with its required extension. */
@@ -113,6 +136,7 @@ export function checkManifest(release: Release): void {
   }
   checkTexts(release);
   checkKinds(release);
+  checkKeptFiles(release);
   checkNamedFiles(release);
   checkRouteNeeds(release);
   checkRouteForms(release);

@@ -90,5 +90,6 @@ export {
   type VitalsEntry,
   type VitalsReport,
 } from './vitals/vitalsReport.ts';
+export { isOptionalFile, OPTIONAL_FOLDER } from './release/optionalFiles.ts';
 export { WORKERS_FOLDER } from './release/workersFolder.ts';
 export { CONTRACT_VERSION, supportedContracts } from './version.ts';

@@ -69,6 +69,26 @@ test('with little data, it keeps only what was loaded', async () => {
   expect(await file(`${remoteFolder('tax', 1)}workers/read.js`)).toBeUndefined();
 });
 
+test('an optional file is kept once a page has loaded it, and of the next release, too', async () => {
+  const optional = (release: number) => `${remoteFolder('tax', release)}workers/optional/read.wasm`;
+  const publishTax = (release: number) =>
+    site.publish({ name: 'tax', release, later: { 'workers/optional/read.wasm': `large ${String(release)}` } });
+  publishTax(1);
+  const keeper = startKeeper();
+  await keeper.keepFile(optional(1));
+  expect(cache.paths).toEqual([]);
+  await keeper.keep('tax', visit('/tools/tax'));
+  expect(site.asked).not.toContain(optional(1));
+  site.isDown = true;
+  await keeper.keepFile(optional(1));
+  site.isDown = false;
+  await keeper.keepFile(optional(1));
+  expect(await file(optional(1))).toBe('large 1');
+  publishTax(2);
+  await keepTax();
+  expect(await file(optional(2))).toBe('large 2');
+});
+
 test('headers are those of an edge, whatever is kept: an isolated page stays isolated', async () => {
   site.publish({ name: 'safe', routes: [sampleRoute({ path: '/safe', isolated: true })] });
   await startKeeper().keep('safe', visit('/safe'));

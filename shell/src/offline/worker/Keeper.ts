@@ -1,6 +1,6 @@
 import type { KeptFiles } from './KeptFiles.ts';
 import { KeptSite } from './KeptSite.ts';
-import { keepRemote, openKept, type KeepingContext, type Visit } from './keepRemote.ts';
+import { bring, keepRemote, openKept, type KeepingContext, type Visit } from './keepRemote.ts';
 
 /** How often the remotes that no open page is of are compared with the site, in ms. */
 const RENEW_EVERY_MS = 10 * 60 * 1000;
@@ -42,6 +42,17 @@ export class Keeper {
       if (outcome === 'kept') this.#done.add(key);
       await this.#renewOthers(remote);
       return outcome;
+    });
+  }
+
+  /** Keeps a file that a page has just loaded, if it is of a remote that is kept. */
+  keepFile(path: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const integrity = (await this.openSite()).integrityOf(path);
+      if (integrity === undefined) return;
+      const files = await this.#context.openFiles();
+      // A file that does not come, or that does not fit, is tried again when it is used next.
+      await bring({ ...this.#context, files }, path, integrity).catch(() => undefined);
     });
   }
 

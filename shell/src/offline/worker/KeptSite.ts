@@ -65,6 +65,11 @@ export class KeptSite {
     );
   }
 
+  /** The digest of a file that the current release of a kept remote may load. */
+  integrityOf(path: string): string | undefined {
+    return this.#remotes.map(({ files }) => files.get(path)).find((integrity) => integrity !== undefined);
+  }
+
   /** The response for a file of a release; undefined if no record leads to it, or it is not here as it was signed. */
   async answerFile(address: string): Promise<Response | undefined> {
     const { pathname } = new URL(address);

@@ -1,4 +1,4 @@
-import { languageOf, offlineRecordPath } from '@artha/shared/contract';
+import { isOptionalFile, languageOf, offlineRecordPath } from '@artha/shared/contract';
 import type { KeptFiles } from './KeptFiles.ts';
 import { KeptRemote } from './KeptRemote.ts';
 import { readRecord } from './readRecord.ts';
@@ -41,7 +41,11 @@ export async function openKept(
 }
 
 /** Brings a file here unless it is kept already. @throws if it does not come, or has another digest. */
-async function bring({ files, fetch }: KeepingContext, address: string, integrity: string): Promise<ArrayBuffer> {
+export async function bring(
+  { files, fetch }: Pick<KeepingContext, 'files' | 'fetch'>,
+  address: string,
+  integrity: string,
+): Promise<ArrayBuffer> {
   const known = await files.read(integrity);
   if (known) return known;
   // Without cookies: a browser with a canary or an override would get other pages than the signed ones.
@@ -59,7 +63,7 @@ function chooseFiles(remote: KeptRemote, loaded: ReadonlySet<string>, savesData:
     if (isForReaders(address)) return false;
     if (address.startsWith('/icons/')) return true;
     const isOwn = remote.folder !== '' && address.startsWith(remote.folder);
-    return isOwn && !savesData ? true : parts.has(partOf(address));
+    return isOwn && !savesData && !isOptionalFile(address) ? true : parts.has(partOf(address));
   });
 }
 

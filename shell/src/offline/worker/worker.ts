@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHARED_FIELD, SITE_KEYS_GLOBAL } from '@artha/shared/contract';
+import { isOptionalFile, SHARED_FIELD, SITE_KEYS_GLOBAL } from '@artha/shared/contract';
 import { requestSchema, type WorkerRequest } from './workerRequest.ts';
 import { answerFile, answerPage } from './answerRequests.ts';
 import { Keeper } from './Keeper.ts';
@@ -76,8 +76,11 @@ addEventListener('fetch', (event) => {
   const kind = requestKind(request, location.origin);
   if (kind === 'page') event.respondWith(showPage(event));
   if (kind === 'share') event.respondWith(receiveFiles(event, pathOf(request.url)));
-  if (kind === 'file')
-    event.respondWith(answerFile(request.url, () => fetch(request), openSite, keptPages.has(clientId)));
+  if (kind !== 'file') return;
+  const answered = answerFile(request.url, () => fetch(request), openSite, keptPages.has(clientId));
+  event.respondWith(answered);
+  const path = pathOf(request.url);
+  if (isOptionalFile(path)) event.waitUntil(answered.then(() => keeper.keepFile(path)).catch(() => undefined));
 });
 
 /** Answers a page. @param from address at which its document was loaded. */
