@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { putSite } from '@artha/release/testing/putSite';
 import { createRepository } from '@artha/process/testing/ownRepository';
 import { sampleConfig } from '@artha/release/testing/pages';
+import { sampleIntegrity } from '@artha/shared/testing';
 import { remoteRelease, shellRelease } from '@artha/release/testing/releases';
 
 const repository = createRepository();
@@ -85,6 +86,25 @@ describe('the sizes of a site', () => {
       /Over budget:\n\/tax \(tax\): html is 15\.0 KB of 14\.0 KB\n\/Artha-old \(tax\): own is 35\.\d KB of 25\.0 KB\n$/,
     );
     expect(code).toBe(1);
+  });
+
+  test('have the shell’s texts in Hindi beside them, which pages in Hindi wait for', async () => {
+    const texts = 'browser/texts-hi.json';
+    const { files } = shellRelease();
+    write(
+      'shell/dist/release.json',
+      JSON.stringify(shellRelease({ files: { ...files, [texts]: { size: 1, integrity: sampleIntegrity } } })),
+    );
+    write(`shell/dist/${texts}`, noise(3.9));
+    expect(await check()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('hi: texts of the shell are 3.9 KB of 4.0 KB'),
+    });
+    write(`shell/dist/${texts}`, noise(4.1));
+    expect(await check()).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/Over budget:\nevery page in hi: texts of the shell are 4\.1 KB/),
+    });
   });
 
   test('may be over budget if the remote’s package states the limit and the reason', async () => {

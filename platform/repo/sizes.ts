@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from '@artha/shared/contract';
-import { findExcess, heaviest, inKb, measures, type Exceptions, type PageSizes } from '@artha/release/budgets';
-import { ownSizes, shellSize } from '@artha/release/pageSizes';
+import {
+  findExcess,
+  heaviest,
+  inKb,
+  measures,
+  TEXTS_LIMIT,
+  type Exceptions,
+  type PageSizes,
+} from '@artha/release/budgets';
+import { ownSizes, shellSize, textsSizes } from '@artha/release/pageSizes';
 import { readBudgets } from '@artha/build/readBudgets';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
@@ -63,6 +71,19 @@ async function measurePages(
   );
 }
 
+/** Prints the sizes of the shell's texts. Returns the exceeded limits. */
+function checkTexts(log: (line: string) => void): string[] {
+  const texts = findPackages(root).flatMap(({ outDir }) => {
+    const release = readRelease(outDir);
+    return release.kind === 'shell' ? textsSizes(release, browserFileOf(outDir)) : [];
+  });
+  const lines = texts.map(
+    ([language, bytes]) => `every page in ${language}: texts of the shell are ${inKb(bytes)} of ${inKb(TEXTS_LIMIT)}`,
+  );
+  for (const line of lines) log(line);
+  return lines.filter((_, index) => (texts[index]?.[1] ?? 0) > TEXTS_LIMIT);
+}
+
 /** Prints the sizes of the built pages. Returns the exceeded limits. */
 export async function checkSizes(
   store: Pick<Store, 'openSite'>,
@@ -82,7 +103,7 @@ export async function checkSizes(
       ),
     );
   }
-  return findExcess(pages, exceptions);
+  return [...findExcess(pages, exceptions), ...checkTexts(log)];
 }
 
 if (import.meta.main) {

@@ -33,6 +33,9 @@ const budgets: Readonly<Record<Measure, number>> = {
   total: 125,
 };
 
+/** What the shell's texts in another language than English may have, in bytes: pages in it wait for them, beside their scripts. */
+export const TEXTS_LIMIT = 4 * KB;
+
 /** Exceptions by the name of the remote that declares them. */
 export type Exceptions = Readonly<Record<string, BudgetExceptions>>;
 

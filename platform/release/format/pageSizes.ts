@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { expandPages, expandPath, type RemoteRelease, type ShellRelease } from '@artha/shared/contract';
+import {
+  expandPages,
+  expandPath,
+  PAGE_LANGUAGES,
+  textsFile,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@artha/shared/contract';
 import type { PageSizes } from './budgets.ts';
 
 /** Reads a browser file of a release. */
@@ -13,6 +20,14 @@ function zippedSize(files: readonly string[], read: ReadBrowserFile): number {
 /** The shell's first file and those that it waits for, in bytes by gzip. */
 export function shellSize({ entryDependencies, entry }: ShellRelease, read: ReadBrowserFile): number {
   return zippedSize([...entryDependencies, entry], read);
+}
+
+/** The shell's texts that pages in each other language than English wait for, in bytes by gzip. */
+export function textsSizes({ files }: ShellRelease, read: ReadBrowserFile): [language: string, bytes: number][] {
+  return PAGE_LANGUAGES.flatMap((language) => {
+    const file = textsFile(language);
+    return files[`browser/${file}`] ? [[language, zippedSize([file], read)]] : [];
+  });
 }
 
 /** A remote's entry and the files of a screen, in bytes by gzip. */
