@@ -47,7 +47,7 @@ export default {
         'A remote is built and published alone: it imports shared and its own files, no other part of the house but the kit that builds it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/', pathNot: String.raw`^mfe-[^/]+/(webpack\.config\.ts|assets/[^/]+\.ts)$` },
-      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/(text/)?index\.ts$`] },
+      to: { path: ours, pathNot: ['^$1/', '^shared/', String.raw`^statements/src/engine/((text|scan)/)?index\.ts$`] },
     },
     {
       name: 'categorizer-converts-on-the-device',

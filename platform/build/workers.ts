@@ -30,6 +30,8 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
       Object.entries(workerFiles(options.folder)).map(([name, file]) => [name, [withoutNetwork, file]]),
     ),
     output: { ...common.output, path: resolve(options.outDir, 'browser', WORKERS_FOLDER), filename: '[name].js' },
+    // Modules of Emscripten name them for Node and do not need them in a worker.
+    resolve: { ...common.resolve, fallback: { fs: false, crypto: false } },
     module: {
       ...common.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -41,6 +43,8 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
           type: 'asset/resource',
           generator: { filename: `${OPTIONAL_FOLDER}[name][ext]`, publicPath: '' },
         },
+        // A packed file stays packed, under its name without `.gz`: a release has no such files of its own.
+        { test: /\.gz$/, generator: { filename: `${OPTIONAL_FOLDER}[name]` } },
       ],
     },
     // Otherwise it would be the path of the file on the building machine.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { replySchema, type PdfRequest, type Reply, type TableRequest } from './deviceMessages.ts';
+import { scanProgressSchema, type ScanRequest } from './scan/scanMessages.ts';
 import type { DeviceStep } from './deviceJob.ts';
 
 /** The methods of `Worker` that the reader uses, so that tests can pass a fake. */
@@ -34,7 +35,12 @@ export interface ReaderLimits {
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((step: DeviceStep) => void) | undefined;
+  /** Called with the share of a scan that is read, from 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined;
 }
+
+/** A request to a worker. */
+export type DeviceRequest = PdfRequest | TableRequest | ScanRequest;
 
 /** The signal aborted the work; the caller knows the reason. */
 class Stopped extends Error {}
@@ -78,12 +84,12 @@ export class DeviceReader {
    * Answers a request after the earlier ones.
    * @throws the signal's reason; NotLoaded, ReaderFailed or TooSlow.
    */
-  async ask(request: PdfRequest | TableRequest, options: AskOptions = {}): Promise<Reply> {
+  async ask(request: DeviceRequest, options: AskOptions = {}): Promise<Reply> {
     const signal = options.signal ?? new AbortController().signal;
     clearTimeout(this.#idleTimer);
     this.#waiting += 1;
     const before = this.#turn;
-    const answer = unlessAborted(before, signal).then(() => this.#answer(request, signal, options.onProgress));
+    const answer = unlessAborted(before, signal).then(() => this.#answer(request, signal, options));
     this.#turn = Promise.allSettled([before, answer]).then(() => undefined);
     try {
       return await answer;
@@ -100,16 +106,12 @@ export class DeviceReader {
     }
   }
 
-  async #answer(
-    request: PdfRequest | TableRequest,
-    signal: AbortSignal,
-    onProgress: AskOptions['onProgress'],
-  ): Promise<Reply> {
+  async #answer(request: DeviceRequest, signal: AbortSignal, { onProgress, onShare }: AskOptions): Promise<Reply> {
     try {
       onProgress?.('loading');
       const worker = await this.#load(signal);
       onProgress?.('reading');
-      return await this.#read(worker, request, signal);
+      return await this.#read(worker, request, signal, onShare);
     } catch (error) {
       // The worker is in the middle of a file or did not start, so the next file gets a new one.
       this.#end();
@@ -127,10 +129,17 @@ export class DeviceReader {
     }
   }
 
-  async #read(worker: ReaderWorker, request: PdfRequest | TableRequest, signal: AbortSignal): Promise<Reply> {
+  async #read(
+    worker: ReaderWorker,
+    request: DeviceRequest,
+    signal: AbortSignal,
+    onShare: AskOptions['onShare'],
+  ): Promise<Reply> {
     const reply = new Promise<unknown>((resolve, reject) => {
       worker.onmessage = ({ data }) => {
-        resolve(data);
+        const progress = v.safeParse(scanProgressSchema, data);
+        if (progress.success) onShare?.(progress.output.share);
+        else resolve(data);
       };
       worker.onerror = () => {
         reject(new ReaderFailed('The reader ended.'));

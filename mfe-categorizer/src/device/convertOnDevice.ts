@@ -8,6 +8,8 @@ import { refuse } from './deviceRefusals.ts';
  * can cancel.
  */
 const limits = { loadMs: 120_000, readMs: 300_000, idleMs: 10_000 };
+/** A page of a scan takes a slow phone half a minute. */
+const scanLimits = { ...limits, loadMs: 300_000, readMs: 900_000 };
 
 let device: Device | undefined;
 
@@ -16,7 +18,7 @@ function deviceOfPage(): Device | undefined {
   const files = releaseFiles();
   if (!files || typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return undefined;
   if (!device) {
-    const created = createDevice({ start: startFrom(files), limits });
+    const created = createDevice({ start: startFrom(files), limits, scanLimits });
     // The back/forward cache keeps only pages without running workers.
     addEventListener('pagehide', () => {
       created.endIfIdle();
@@ -30,6 +32,8 @@ function deviceOfPage(): Device | undefined {
 export interface ConvertOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: DeviceStep) => void;
+  /** Called with the share of a scan that is read, from 0 to 1. */
+  readonly onShare?: (share: number) => void;
 }
 
 /** Whether this page can convert without uploading. */

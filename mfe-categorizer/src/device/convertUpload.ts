@@ -15,7 +15,10 @@ function pdfJobOf({ file, bank, password }: PdfUpload) {
 }
 
 function jobOf(upload: Upload): DeviceJob {
-  if (upload.mode === 'pdf') return pdfJobOf(upload);
+  if (upload.mode === 'pdf') {
+    const { maxPages, ...scan } = pdfJobOf(upload);
+    return upload.isScan ? { ...scan, kind: 'scan' } : { ...scan, maxPages };
+  }
   const { file, columnNames } = upload;
   return {
     kind: 'table',
@@ -28,9 +31,15 @@ function jobOf(upload: Upload): DeviceJob {
 }
 
 /** Converts the upload in a worker of this page, without a limit on pages or rows. */
-export async function convertUpload(upload: Upload, signal: AbortSignal): Promise<DeviceAnswer> {
-  const answer = await convertOnDevice(jobOf(upload), { signal });
-  return answer.kind === 'statement' ? { kind: 'report', report: answer.statement } : answer;
+export async function convertUpload(
+  upload: Upload,
+  signal: AbortSignal,
+  onShare?: (share: number) => void,
+): Promise<DeviceAnswer> {
+  const answer = await convertOnDevice(jobOf(upload), { signal, ...(onShare && { onShare }) });
+  if (answer.kind !== 'statement') return answer;
+  const { statement, toCheck } = answer;
+  return { kind: 'report', report: statement, ...(toCheck && { toCheck }) };
 }
 
 /** Writes a copy of a PDF without personal data in a worker of this page. */

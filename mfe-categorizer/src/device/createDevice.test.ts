@@ -1,4 +1,4 @@
-import { loadWorkbookReader, type Pdfium } from '@artha/statements/engine';
+import { createReport, loadWorkbookReader, parsePdf, type Pdfium } from '@artha/statements/engine';
 import * as v from 'valibot';
 import { FakeReader } from '../testing/fakeReaders.ts';
 import { readSample, sampleFile, startPdfium } from '../testing/samples.ts';
@@ -7,6 +7,7 @@ import { answerTableRequest } from './answerTableRequest.ts';
 import { createDevice, startFrom } from './createDevice.ts';
 import type { DeviceJob } from './deviceJob.ts';
 import { pdfRequestSchema, tableRequestSchema } from './deviceMessages.ts';
+import { scanRequestSchema } from './scan/scanMessages.ts';
 
 const limits = { loadMs: 10_000, readMs: 10_000, idleMs: 1 };
 let pdfium: Pdfium;
@@ -21,12 +22,22 @@ async function deviceHere() {
   const started: string[] = [];
   const workers = {
     readPdf: () => new FakeReader((message) => answerPdfRequest(pdfium, v.parse(pdfRequestSchema, message))),
+    readScan: () =>
+      new FakeReader(
+        (message) =>
+          v.is(scanRequestSchema, message) && {
+            kind: 'scan',
+            statement: createReport(parsePdf(pdfium, message.bytes, { maxPages: 3 })),
+            toCheck: [{ row: 2 }],
+          },
+      ),
     readCsv: () => new FakeReader((message) => answerTableRequest(v.parse(tableRequestSchema, message))),
     readWorkbook: () =>
       new FakeReader((message) => answerTableRequest(v.parse(tableRequestSchema, message), readWorkbook)),
   };
   const device = createDevice({
     limits,
+    scanLimits: limits,
     start: (name) => {
       started.push(name);
       return Promise.resolve(workers[name]());
@@ -64,12 +75,19 @@ describe('a file is converted', () => {
     expect(started).toEqual(['readPdf', 'readCsv', 'readWorkbook']);
   });
 
+  test('by the worker for scans if it is to be read as pictures, with the rows to compare', async () => {
+    const { convert, started } = await deviceHere();
+    const answer = await convert({ kind: 'scan', file: sampleFile('hdfc-b.pdf'), bank: 'HDFC' }, {});
+    expect(answer).toMatchObject({ kind: 'statement', statement: { rows: 19 }, toCheck: [{ row: 2 }] });
+    expect(started).toEqual(['readScan']);
+  });
+
   test('with what its owner says of it', async () => {
     const sent = new Promise((resolve) => {
       const worker = new FakeReader((message) => {
         resolve(message);
       });
-      const device = createDevice({ limits, start: () => Promise.resolve(worker) });
+      const device = createDevice({ limits, scanLimits: limits, start: () => Promise.resolve(worker) });
       const file = sampleFile('hdfc-a.pdf');
       void device.convert({ kind: 'pdf', file, bank: 'HDFC', password: 'secret', maxPages: 3 }, {});
     });
@@ -115,7 +133,7 @@ describe('a file that is not converted is answered in words', () => {
     ['too-slow', () => Promise.resolve(new FakeReader()), { readMs: 5 }],
     ['not-loaded', () => Promise.reject(new TypeError('Failed to fetch')), {}],
   ])('%s', async (code, start, changes) => {
-    const device = createDevice({ start, limits: { ...limits, ...changes } });
+    const device = createDevice({ start, limits: { ...limits, ...changes }, scanLimits: limits });
     const job = pdfJob(sampleFile('hdfc-a.pdf'));
     expect(await device.convert(job, {})).toMatchObject({ kind: 'refused', code });
     expect(await device.inspect(sampleFile('hdfc-a.pdf'))).toEqual({});
@@ -135,7 +153,7 @@ describe('a copy without personal data', () => {
     ['not-loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is refused in words: %s', async (code, start) => {
     const job = { kind: 'pdf', file: sampleFile('hdfc-b.pdf'), maxPages: 3 } as const;
-    const answer = await createDevice({ start, limits }).copyWithoutPersonalData(job, {});
+    const answer = await createDevice({ start, limits, scanLimits: limits }).copyWithoutPersonalData(job, {});
     expect(answer).toMatchObject({ kind: 'refused', code });
   });
 });
@@ -182,4 +200,11 @@ test('workers are files of the release, and the one for PDFs is handed PDFium', 
   expect(files.startWorker.mock.calls).toEqual([['readCsv'], ['readPdf']]);
   expect(files.read.mock.calls).toEqual([['workers/pdfium.wasm']]);
   expect(sent).toEqual([{ kind: 'pdfium', wasm }]);
+  await start('readScan');
+  expect(files.read.mock.calls.flat().slice(1)).toEqual([
+    'workers/pdfium.wasm',
+    'workers/optional/tesseract-core-simd-lstm.wasm',
+    'workers/optional/eng.traineddata',
+  ]);
+  expect(sent.at(-1)).toEqual({ kind: 'scan-files', pdfium: wasm, tesseract: wasm, language: wasm });
 });

@@ -13,10 +13,12 @@ import {
   type ReaderWorker,
 } from './DeviceReader.ts';
 
-/** The dependencies of a device. `start` starts the worker of a name, with PDFium if it needs that. */
+/** The dependencies of a device. `start` starts the worker of a name, with PDFium and Tesseract if it needs them. */
 export interface DeviceParts {
-  readonly start: (name: 'readPdf' | 'readCsv' | 'readWorkbook') => Promise<ReaderWorker>;
+  readonly start: (name: 'readPdf' | 'readCsv' | 'readWorkbook' | 'readScan') => Promise<ReaderWorker>;
   readonly limits: ReaderLimits;
+  /** Scans take longer. */
+  readonly scanLimits: ReaderLimits;
 }
 
 /** Converts, inspects and copies files without a network. */
@@ -28,9 +30,21 @@ export interface Device {
   readonly endIfIdle: () => void;
 }
 
+async function startScanWorker(files: ReleaseFiles): Promise<ReaderWorker> {
+  const [worker, pdfium, tesseract, language] = await Promise.all([
+    files.startWorker('readScan'),
+    files.read('workers/pdfium.wasm'),
+    files.read('workers/optional/tesseract-core-simd-lstm.wasm'),
+    files.read('workers/optional/eng.traineddata'),
+  ]);
+  worker.postMessage({ kind: 'scan-files', pdfium, tesseract, language }, [pdfium, tesseract, language]);
+  return worker;
+}
+
 /** Starts workers from the files of a release. */
 export function startFrom(files: ReleaseFiles): DeviceParts['start'] {
   return async (name) => {
+    if (name === 'readScan') return startScanWorker(files);
     if (name !== 'readPdf') return files.startWorker(name);
     const [worker, wasm] = await Promise.all([files.startWorker(name), files.read('workers/pdfium.wasm')]);
     worker.postMessage({ kind: 'pdfium', wasm }, [wasm]);
@@ -39,8 +53,9 @@ export function startFrom(files: ReleaseFiles): DeviceParts['start'] {
 }
 
 type PdfJob = Extract<DeviceJob, { kind: 'pdf' }>;
+type ScanJob = Extract<DeviceJob, { kind: 'scan' }>;
 
-const hintsOf = ({ bank, password }: PdfJob) => ({
+const hintsOf = ({ bank, password }: PdfJob | ScanJob) => ({
   ...(bank !== undefined && { bankHint: bank }),
   ...(password !== undefined && { password }),
 });
@@ -60,20 +75,22 @@ function findFault(job: DeviceJob, bytes: Uint8Array): DeviceRefusal | undefined
     if (job.columnNames && !v.is(columnNamesSchema, job.columnNames)) return refuse('column-names');
     return kind === 'pdf' ? refuse('not-csv') : undefined;
   }
-  if (kind === 'pdf') return undefined;
+  if (kind === 'pdf' || job.kind === 'scan') return undefined;
   return refuse(kind === 'workbook' ? 'workbook' : 'not-pdf');
 }
 
-/** One reader for PDFs and two for tables. */
-function createReaders({ start, limits }: DeviceParts) {
+/** One reader for PDFs, two for tables and one for scans. */
+function createReaders({ start, limits, scanLimits }: DeviceParts) {
   const pdf = new DeviceReader(() => start('readPdf'), limits);
   const csv = new DeviceReader(() => start('readCsv'), limits);
   const workbook = new DeviceReader(() => start('readWorkbook'), limits);
+  const scan = new DeviceReader(() => start('readScan'), scanLimits);
   return {
     pdf,
+    scan,
     ofTable: (bytes: Uint8Array) => (isWorkbook(detectFileKind(bytes)) ? workbook : csv),
     endIfIdle: () => {
-      for (const reader of [pdf, csv, workbook]) reader.endIfIdle();
+      for (const reader of [pdf, csv, workbook, scan]) reader.endIfIdle();
     },
   };
 }
@@ -83,6 +100,10 @@ export function createDevice(parts: DeviceParts): Device {
   const readers = createReaders(parts);
 
   function ask(job: DeviceJob, bytes: Uint8Array, options: AskOptions) {
+    if (job.kind === 'scan') {
+      const file = detectFileKind(bytes) === 'pdf' ? 'pdf' : 'picture';
+      return readers.scan.ask({ kind: 'scan', file, bytes, ...hintsOf(job) }, options);
+    }
     if (job.kind === 'pdf') {
       return readers.pdf.ask({ kind: 'convert', bytes, maxPages: job.maxPages, ...hintsOf(job) }, options);
     }
@@ -99,8 +120,9 @@ export function createDevice(parts: DeviceParts): Device {
     try {
       const reply = await ask(job, bytes, options);
       if (reply.kind === 'refused') return reply;
-      if (reply.kind !== 'statement') return refuse('unreadable');
-      return reply.statement.rows === 0 ? refuse('no-transactions') : reply;
+      if (reply.kind !== 'statement' && reply.kind !== 'scan') return refuse('unreadable');
+      if (reply.statement.rows === 0) return refuse('no-transactions');
+      return { ...reply, kind: 'statement' };
     } catch (error) {
       return refusalOf(error);
     }

@@ -1,4 +1,5 @@
 import type { ColumnNames, RefusalDetail, StatementReport } from '@artha/statements/engine';
+import type { RowToCheck } from './scan/scanMessages.ts';
 
 /** A file to convert in this browser, with the same fields as the service's form. */
 export type DeviceJob =
@@ -10,6 +11,8 @@ export type DeviceJob =
       readonly password?: string;
       readonly maxPages: number;
     }
+  /** A PDF of pictures, or a picture. */
+  | { readonly kind: 'scan'; readonly file: File; readonly bank?: string; readonly password?: string }
   | {
       readonly kind: 'table';
       readonly file: File;
@@ -22,7 +25,12 @@ export type DeviceJob =
 
 /** The outcome. A refusal has a stable code and a message that says what to do. */
 export type DeviceAnswer =
-  | { readonly kind: 'statement'; readonly statement: StatementReport }
+  | {
+      readonly kind: 'statement';
+      readonly statement: StatementReport;
+      /** Of a scan, the rows to compare with their pictures. */
+      readonly toCheck?: readonly RowToCheck[];
+    }
   | {
       readonly kind: 'refused';
       readonly code: string;

@@ -1,12 +1,9 @@
 import { refusalDetailSchema, statementReportSchema } from '@artha/statements/engine';
 import * as v from 'valibot';
+import { bufferSchema, bytesSchema, countSchema } from './messageParts.ts';
+import { scanReplySchema } from './scan/scanMessages.ts';
 
 /** The messages between the page and its workers. Each side parses what it receives. */
-
-const countSchema = v.pipe(v.number(), v.minValue(0));
-/** Compares the tag, because a page and its test may have arrays of different realms. */
-const bytesSchema = v.custom<Uint8Array>((value) => Object.prototype.toString.call(value) === '[object Uint8Array]');
-const bufferSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
 
 /** Passes PDFium, which the page has read and verified, because a worker cannot fetch it. */
 export const pdfiumSchema = v.object({ kind: v.literal('pdfium'), wasm: bufferSchema });
@@ -60,6 +57,7 @@ export const replySchema = v.variant('kind', [
     needsPassword: v.optional(v.boolean()),
   }),
   v.object({ kind: v.literal('copy'), copy: bytesSchema, isAlike: v.boolean() }),
+  scanReplySchema,
   /** An error of the reader, without details, since they may quote the file. */
   v.object({ kind: v.literal('failed') }),
 ]);

@@ -14,6 +14,8 @@ const refusals = {
   workbook: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
   'not-csv': 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
   'column-names': 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
+  picture:
+    'This picture could not be opened. Please take a photograph as JPEG, or save the picture as JPEG or PNG, and choose that.',
   'no-transactions': 'This statement holds no transactions, so there is nothing to convert.',
   unreadable: 'This file could not be read. Please download it again from the bank and send that copy.',
   'too-slow': 'This file took too long to read on this device. Please choose a shorter period, or upload it.',

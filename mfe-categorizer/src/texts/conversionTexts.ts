@@ -18,6 +18,8 @@ export interface ConversionTexts {
   readonly message: (message: CodedError) => string;
   /** Why there was no answer, and that the form keeps its values: the file with its bank, or with its column names. */
   readonly noAnswer: (fault: 'no-answer' | 'too-slow' | 'cancelled', kept: 'bank' | 'columns') => string;
+  /** A picture is chosen, which is only read on the device. */
+  readonly picture: string;
   readonly notParsed: string;
   readonly noReader: string;
   readonly noEngine: string;

@@ -4,6 +4,8 @@ import type { CodedError } from './conversionTexts.ts';
 export interface OfferTexts {
   readonly downloadCsv: string;
   readonly emptyCsv: string;
+  /** The offer to read a scan on the device. */
+  readonly scan: { readonly label: string; readonly words: string; readonly read: string };
   readonly label: string;
   /** What the copy is, and what it still shows; with an address to send it to, or without. */
   readonly copy: (canSend: boolean) => string;

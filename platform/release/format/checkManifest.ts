@@ -21,10 +21,10 @@ export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40
 const keptBytes = 8 * MEGABYTE;
 
 /**
- * Types of browser files: scripts, data, WebAssembly, pictures, fonts, PDFs and licences. A release contains no pages and
- * style sheets.
+ * Types of browser files: scripts, data, WebAssembly, what Tesseract knows of a language, pictures, fonts, PDFs and
+ * licences. A release contains no pages and style sheets.
  */
-const browserFile = /^browser\/[^/].*\.(js|json|wasm|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
+const browserFile = /^browser\/[^/].*\.(js|json|wasm|traineddata|svg|png|jpg|webp|avif|woff2|ttf|pdf|txt)$/;
 /**
  * Types of the files that visitors do not get: bundles that compose pages, with the licences of their parts, the font
  * of the shell's pictures, and the source maps.

@@ -89,7 +89,7 @@ describe('without uploading', () => {
     expect(await convertHere({ convertOnDevice }, upload, signal, texts)).toMatchObject({
       statement: { way: 'device' },
     });
-    expect(convertOnDevice).toHaveBeenCalledWith(upload, signal);
+    expect(convertOnDevice).toHaveBeenCalledWith(upload, signal, undefined);
   });
 
   test('a refusal has the words and the code of the engine', async () => {

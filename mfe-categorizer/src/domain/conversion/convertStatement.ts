@@ -1,4 +1,5 @@
 import { composeForm } from '../upload/composeForm.ts';
+import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import type { FileReaders } from '../file/inspectFile.ts';
 import { uploadStatement, type Send, type UploadFault, type UploadOptions } from '../upload/uploadStatement.ts';
@@ -20,7 +21,7 @@ export type Conversion =
 
 /** The answer of the engine in the page. */
 export type DeviceAnswer =
-  | { readonly kind: 'report'; readonly report: unknown }
+  | { readonly kind: 'report'; readonly report: unknown; readonly toCheck?: readonly RowToCheck[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly detail?: unknown };
 
 /** A copy of a PDF without personal data, or why it could not be written. */
@@ -37,7 +38,11 @@ export type CopyOfPdf =
 export interface ConversionPorts extends FileReaders {
   readonly send: Send;
   /** Rejects when the engine does not load. */
-  readonly convertOnDevice: (upload: Upload, signal: AbortSignal) => Promise<DeviceAnswer>;
+  readonly convertOnDevice: (
+    upload: Upload,
+    signal: AbortSignal,
+    onShare?: (share: number) => void,
+  ) => Promise<DeviceAnswer>;
   /** Rejects when the engine does not load. */
   readonly copyOnDevice: (upload: PdfUpload) => Promise<CopyOfPdf>;
   /** Logs counts and reasons, never a word of the statement. */
@@ -100,10 +105,15 @@ export async function convertHere(
   signal: AbortSignal,
   texts: ConversionTexts,
   way: Way = 'device',
+  onShare?: (share: number) => void,
 ): Promise<Conversion> {
   try {
-    const answer = await ports.convertOnDevice(upload, signal);
-    if (answer.kind === 'report') return await readReportOf(answer.report, upload.file.name, way, texts);
+    const answer = await ports.convertOnDevice(upload, signal, onShare);
+    if (answer.kind === 'report') {
+      const read = await readReportOf(answer.report, upload.file.name, way, texts);
+      const { toCheck } = answer;
+      return read.kind === 'statement' && toCheck ? { ...read, statement: { ...read.statement, toCheck } } : read;
+    }
     return { kind: 'error', message: texts.refused(answer), fault: 'refused', code: answer.code };
   } catch {
     return signal.aborted

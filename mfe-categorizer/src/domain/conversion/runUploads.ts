@@ -1,8 +1,15 @@
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
-import { convertByService, convertHere, loadReaders, type ConversionPorts } from './convertStatement.ts';
+import {
+  convertByService,
+  convertHere,
+  loadReaders,
+  type Conversion,
+  type ConversionPorts,
+} from './convertStatement.ts';
 import type { StatementTable } from '../statement/statementTable.ts';
 import type { ConversionTexts } from '../../texts/conversionTexts.ts';
+import { isPicture } from '../upload/uploadMode.ts';
 import type { UploadFault } from '../upload/uploadStatement.ts';
 import type { PdfUpload, Problem, Upload } from '../upload/validateUpload.ts';
 
@@ -14,6 +21,8 @@ export interface Progress {
   readonly count: number;
   /** The share of the file that has been sent, from 0 to 1; absent if nothing is sent. */
   readonly sentShare?: number;
+  /** The share of a scan that is read, from 0 to 1; absent for other files. */
+  readonly readShare?: number;
 }
 
 /** The messages of the form after a conversion. */
@@ -34,6 +43,8 @@ export interface RunOutcome {
   readonly isDeviceFirst: boolean;
   /** A PDF from which nothing could be read. */
   readonly unread: PdfUpload | undefined;
+  /** A PDF of pictures, or a picture, which can be read on the device. */
+  readonly scanned: PdfUpload | undefined;
 }
 
 /** The statements in the table. */
@@ -59,6 +70,9 @@ const lengthCodes: ReadonlySet<string | undefined> = new Set(['too-many-pages', 
 /** Codes for a PDF whose transactions are not understood. */
 const unreadCodes: ReadonlySet<string | undefined> = new Set(['unknown-layout', 'unreadable-rows', 'unreadable']);
 
+/** The code for a file of pictures. */
+const scanCode = 'no-text';
+
 const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed', 'password-wrong']);
 
 const isPdf = (upload: Upload): upload is PdfUpload => upload.mode === 'pdf';
@@ -81,13 +95,15 @@ function describeFailures(
   const words = isLocked && code === 'password-needed' ? texts.locked(file.name) : message;
   const named = count > 1 && !words.includes(file.name) ? texts.aboutFile(file.name, words) : words;
   const more = left.length > 1 ? ` ${texts.moreFailed(left.length - 1, count)}` : '';
+  const pdf = uploads.filter(isPdf).find((upload) => upload.file === file);
   const isTooLong = way === 'service' && lengthCodes.has(code);
   const otherWay = fault === 'not-now' ? ` ${texts.otherWay}` : isTooLong ? ` ${texts.longWay}` : '';
   return {
     problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
     unreadCsv: csv,
     isDeviceFirst: isTooLong || awayFaults.has(fault),
-    ...(unreadCodes.has(code) && { unread: uploads.filter(isPdf).find((upload) => upload.file === file) }),
+    ...(unreadCodes.has(code) && { unread: pdf }),
+    ...(code === scanCode && { scanned: pdf }),
     ...(isLocked && { password: { label: texts.password.label(file.name), hint: texts.password.hint } }),
   };
 }
@@ -113,7 +129,15 @@ export async function runUploads(
   const files = await convertFiles(uploads, (upload, index) => {
     const position = { fileName: upload.file.name, number: index + 1, count: uploads.length };
     onProgress(position);
-    if (way !== 'service') return convertHere(ports, upload, signal, texts, way);
+    if (isPdf(upload) && isPicture(upload.file.name) && !upload.isScan) {
+      const refused: Conversion = { kind: 'error', message: texts.picture, fault: 'refused', code: scanCode };
+      return Promise.resolve(refused);
+    }
+    if (way !== 'service') {
+      return convertHere(ports, upload, signal, texts, way, (readShare) => {
+        onProgress({ ...position, readShare });
+      });
+    }
     return convertByService(ports, url, upload, texts, {
       signal,
       onProgress: (sentShare) => {

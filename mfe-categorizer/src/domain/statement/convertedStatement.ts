@@ -1,3 +1,4 @@
+import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { Transaction } from './transaction.ts';
 
 /** One account of a statement. Its rows are consecutive, in the order of the accounts. */
@@ -29,6 +30,8 @@ export interface ConvertedStatement {
   readonly breaks: number;
   /** Codes of doubts about the statement as a whole. */
   readonly doubts: readonly string[];
+  /** Of a scan, the rows to compare with their pictures. */
+  readonly toCheck?: readonly RowToCheck[];
   /** Rows of a CSV that had too few fields to be shown. */
   readonly skipped: number;
 }

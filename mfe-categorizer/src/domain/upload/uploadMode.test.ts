@@ -5,6 +5,9 @@ test.each([
   ['pdf', 'statement.pdf', true],
   ['pdf', 'STATEMENT.PDF', true],
   ['pdf', 'statement.csv', false],
+  ['pdf', 'IMG_2041.JPG', true],
+  ['pdf', 'page.webp', true],
+  ['pdf', 'IMG_2041.HEIC', false],
   ['pdf', 'pdf', false],
   ['csv', 'october.csv', true],
   ['csv', 'october.csv.pdf', false],
@@ -16,6 +19,11 @@ test.each([
   expect(takesFile(mode, name)).toBe(taken);
 });
 
+test('a picture of an iPhone is refused with what to do', () => {
+  expect(form.modes.pdf.refusal('IMG_2041.HEIC')).toMatch(/HEIC picture.*JPEG/);
+  expect(form.modes.pdf.refusal('notes.docx')).toMatch(/not a PDF/);
+});
+
 test('each mode leads to the other with the exact label', () => {
   expect(uploadModes.pdf.switchTo).toBe('csv');
   expect(form.modes.pdf.switchLabel).toBe('I want to upload a CSV for Transaction Categorization');
@@ -25,8 +33,9 @@ test('each mode leads to the other with the exact label', () => {
 
 test.each([
   [['october.csv', 'year.pdf'], 'pdf'],
-  [['photo.png', 'october.xlsx'], 'csv'],
-  [['photo.png'], undefined],
+  [['notes.docx', 'october.xlsx'], 'csv'],
+  [['photo.png'], 'pdf'],
+  [['notes.docx'], undefined],
   [[], undefined],
 ])('%j are for the mode %s', (names, mode) => {
   expect(modeFor(names.map((name) => ({ name })))).toBe(mode);

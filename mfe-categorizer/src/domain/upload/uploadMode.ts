@@ -1,11 +1,17 @@
 /** The two kinds of file that the tool takes: the endings of their names, and the other kind. */
 export const uploadModes = {
-  pdf: { accept: '.pdf,application/pdf', switchTo: 'csv' },
+  pdf: { accept: '.pdf,application/pdf,.jpg,.jpeg,.png,.webp', switchTo: 'csv' },
   csv: { accept: '.csv,.xls,.xlsx,.ods,.tsv,.txt', switchTo: 'pdf' },
 } as const;
 
 /** The kind of file that the tool takes. */
 export type UploadMode = keyof typeof uploadModes;
+
+/** Whether a file of this name is a photograph or another picture. */
+export const isPicture = (fileName: string): boolean => /\.(?:jpe?g|png|webp)$/i.test(fileName);
+
+/** Whether a file of this name is a picture of an iPhone that browsers cannot open. */
+export const isHeic = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);
 
 /**
  * Whether a mode takes a file of this name. A picker can show all files and a drop ignores `accept`, so every file is

@@ -29,6 +29,8 @@ export interface PdfUpload {
   readonly file: File;
   readonly bank: Bank;
   readonly password?: string;
+  /** Whether it is read as pictures, on the device. */
+  readonly isScan?: true;
 }
 
 /** An export to convert; on the device its columns are found if they are not named. */

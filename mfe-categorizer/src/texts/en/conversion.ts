@@ -16,6 +16,8 @@ export const conversion: ConversionTexts = {
     };
     return messages[fault];
   },
+  picture:
+    'This is a picture, so it was not sent. It can be read on this device: choose “Read the scan on this device” below.',
   notParsed: 'Failed to parse CSV data. Please check the file format.',
   noReader:
     'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.',

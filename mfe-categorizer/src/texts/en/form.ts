@@ -1,3 +1,4 @@
+import { isHeic } from '../../domain/upload/uploadMode.ts';
 import type { FormTexts } from '../formTexts.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -22,7 +23,10 @@ export const form: FormTexts = {
       dropHere: 'Drop a PDF here',
       touchHere: 'Choose your PDF',
       limit: 'PDF only, 3 pages or fewer',
-      refusal: (name) => `${name} is not a PDF, so it was not taken. Choose a file that ends in .pdf.`,
+      refusal: (name) =>
+        isHeic(name)
+          ? `${name} is a HEIC picture, which browsers cannot open. Save it as JPEG and choose that.`
+          : `${name} is not a PDF, so it was not taken. Choose a file that ends in .pdf.`,
       upload: 'Upload PDF',
       switchLabel: 'I want to upload a CSV for Transaction Categorization',
     },

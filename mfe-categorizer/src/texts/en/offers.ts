@@ -4,6 +4,12 @@ import type { OfferTexts } from '../offerTexts.ts';
 export const offers: OfferTexts = {
   downloadCsv: 'Download CSV',
   emptyCsv: 'No CSV data available for download.',
+  scan: {
+    label: 'Read the scan',
+    words:
+      'A scan or a photograph can be read on this device: nothing is sent. The part that reads letters is about 7 MB and loads once; a page takes some seconds. The balances check every figure, and what they do not confirm is marked.',
+    read: 'Read the scan on this device',
+  },
   label: 'Report this statement',
   copy: (canSend) =>
     `We keep no statement, so we cannot see what is different about yours. ${canSend ? 'You can send us a copy' : 'Here is a copy that you can show'}: other names, numbers, amounts and dates replace your own. It is written on this device, and nothing is sent. It still shows the bank, how many rows there are, how far apart dates are, and roughly how high amounts are.`,

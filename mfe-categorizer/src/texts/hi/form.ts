@@ -1,3 +1,4 @@
+import { isHeic } from '../../domain/upload/uploadMode.ts';
 import type { FormTexts } from '../formTexts.ts';
 
 /** The page in Hindi until a file is converted. */
@@ -19,7 +20,10 @@ export const form: FormTexts = {
       dropHere: 'PDF यहाँ लाकर छोड़ें',
       touchHere: 'अपना PDF चुनें',
       limit: 'सिर्फ़ PDF, 3 पन्नों तक',
-      refusal: (name) => `${name} PDF नहीं है, इसलिए नहीं ली गई। ऐसी फ़ाइल चुनें जिसका नाम .pdf पर ख़त्म होता हो।`,
+      refusal: (name) =>
+        isHeic(name)
+          ? `${name} HEIC तस्वीर है, जिसे ब्राउज़र नहीं खोल सकते। उसे JPEG में सहेजकर वही चुनें।`
+          : `${name} PDF नहीं है, इसलिए नहीं ली गई। ऐसी फ़ाइल चुनें जिसका नाम .pdf पर ख़त्म होता हो।`,
       upload: 'PDF अपलोड करें',
       switchLabel: 'मुझे श्रेणियों के लिए CSV अपलोड करनी है',
     },

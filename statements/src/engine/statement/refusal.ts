@@ -12,7 +12,7 @@ export const refusals = {
   'too-many-pages': 'This PDF has too many pages. Download a shorter period, or split it.',
   'too-many-rows': 'This file has too many rows. Please choose a shorter period and send that file.',
   'no-text':
-    'There is no text in this PDF: it looks like a scan or a photo, which cannot be read. Please download the statement as a PDF from your bank.',
+    'There is no text in this PDF: it looks like a scan or a photo, which is not read here. Please download the statement as a PDF from your bank, or let the page of this tool read the scan on your own device.',
   'unknown-layout':
     'No transactions were found: this is not a statement, or its layout is not supported yet. Please send the statement as the bank issued it.',
   'unreadable-rows':

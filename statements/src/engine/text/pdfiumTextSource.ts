@@ -2,6 +2,8 @@ import { Refusal } from '../statement/refusal.ts';
 import type { RefusalCode } from '../statement/refusal.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readPaths } from './pdfiumPaths.ts';
+import { drawPage } from './drawPage.ts';
+import type { GreyImage } from '../scan/greyImage.ts';
 import type { Glyph, TextPage, TextSource } from './textSource.ts';
 
 /**
@@ -131,11 +133,17 @@ function loadPage(pdfium: Pdfium, document: number, index: number): number {
   return pdfium.FPDF_LoadPage(document, index);
 }
 
+/** A PDF whose pages can be read as text, and drawn. */
+export interface PdfSource extends TextSource {
+  /** Draws a page as a picture of this width in pixels. */
+  drawPage(index: number, width: number): GreyImage;
+}
+
 /**
  * Opens a PDF held in memory. It runs, draws and fetches nothing from the file.
  * @throws Refusal with damaged-pdf, password-needed, password-wrong or protection-unknown.
  */
-export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): TextSource {
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfSource {
   const scratch = pdfium.malloc(scratchBytes);
   const file = copyToPdfium(pdfium, bytes);
   const key = copyToPdfium(pdfium, new TextEncoder().encode(`${password ?? ''}\0`));
@@ -167,6 +175,15 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): T
     pageCount: pdfium.FPDF_GetPageCount(document),
     isDamaged: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document) === 0,
     readPage,
+    drawPage(index, width) {
+      const page = loadPage(pdfium, document, index);
+      if (page === 0) throw new Refusal('damaged-pdf');
+      try {
+        return drawPage(pdfium, page, width);
+      } finally {
+        pdfium.FPDF_ClosePage(page);
+      }
+    },
     close: () => {
       pdfium.FPDF_CloseDocument(document);
       release();

@@ -4,10 +4,14 @@ import type { RunOutcome } from '../../../domain/conversion/runUploads.ts';
 import type { Problem } from '../../../domain/upload/validateUpload.ts';
 import type { OfferTexts } from '../../../texts/offerTexts.ts';
 import { CopyOffer } from '../download/CopyOffer.tsx';
+import { ScanOffer } from '../download/ScanOffer.tsx';
 import { DownloadCsv } from '../download/DownloadCsv.tsx';
 
 /** Properties of `FailureOffers`. */
 export interface FailureOffersProps {
+  readonly scanned: RunOutcome['scanned'];
+  /** Reads the scan on the device. */
+  readonly onReadScan: () => void;
   readonly unread: RunOutcome['unread'];
   readonly unreadCsv: RunOutcome['unreadCsv'];
   /** Shows a message in the red box. */
@@ -16,10 +20,19 @@ export interface FailureOffersProps {
   readonly texts: OfferTexts;
 }
 
-/** What a person can do after a failure: keep an answer that could not be shown, report a statement that was not read. */
-export function FailureOffers({ unread, unreadCsv, onProblem, copyOnDevice, texts }: FailureOffersProps): ReactElement {
+/** What a person can do after a failure: read a scan, keep an answer that was not shown, report a statement. */
+export function FailureOffers({
+  scanned,
+  onReadScan,
+  unread,
+  unreadCsv,
+  onProblem,
+  copyOnDevice,
+  texts,
+}: FailureOffersProps): ReactElement {
   return (
     <>
+      {scanned && <ScanOffer onRead={onReadScan} texts={texts.scan} />}
       {unread && <CopyOffer unread={unread} copyOnDevice={copyOnDevice} texts={texts} />}
       {unreadCsv && (
         <DownloadCsv

@@ -27,7 +27,7 @@ export function UploadActions({
   problemBox,
 }: UploadActionsProps): ReactElement {
   const texts = useTexts();
-  const { unread, unreadCsv } = conversion;
+  const { unread, unreadCsv, scanned } = conversion;
   const { mode, startsOnDevice } = choices;
   const isLoading = conversion.progress !== undefined;
   const deviceButton = (
@@ -57,8 +57,10 @@ export function UploadActions({
       </Button>
       {!startsOnDevice && deviceButton}
       {problemBox}
-      {(unread ?? unreadCsv) && (
+      {(unread ?? unreadCsv ?? scanned) && (
         <texts.Offers
+          scanned={scanned}
+          onReadScan={() => void choices.readScan()}
           unread={unread}
           unreadCsv={unreadCsv}
           onProblem={conversion.showProblem}

@@ -150,3 +150,26 @@ describe('a PDF of which nothing could be read', () => {
     expect(screen.queryByText(/without personal data/)).not.toBeInTheDocument();
   });
 });
+
+describe('a scan', () => {
+  const readScan = () => screen.findByRole('button', { name: 'Read the scan on this device' });
+
+  test('that the service refuses is read on the device by one click', async () => {
+    const shown = showCategorizer();
+    await uploadPdf(shown);
+    shown.respond(responses.error('It is a scan.', 'no-text'));
+    await shown.user.click(await readScan());
+    await waitFor(() => {
+      expect(shown.converted.at(-1)).toMatchObject({ mode: 'pdf', isScan: true });
+    });
+  });
+
+  test('that is a photograph is never sent', async () => {
+    const shown = showCategorizer();
+    await shown.user.upload(picker(), fileOf('photograph', 'IMG_2041.jpg'));
+    await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This is a picture, so it was not sent\./);
+    expect(shown.sent).toEqual([]);
+    expect(await readScan()).toBeEnabled();
+  });
+});

@@ -24,7 +24,8 @@ export interface UploadStatusProps {
 export function UploadStatus({ progress, message, onCancel }: UploadStatusProps): ReactElement {
   const texts = useTexts();
   const stepId = useId();
-  const { sentShare } = progress ?? {};
+  const { sentShare, readShare } = progress ?? {};
+  const share = sentShare !== undefined && sentShare < 1 ? sentShare : readShare;
   return (
     <>
       <div role="status">
@@ -34,7 +35,7 @@ export function UploadStatus({ progress, message, onCancel }: UploadStatusProps)
       {progress && (
         <Bar>
           {/* Without a value the progress bar is indeterminate. */}
-          <progress aria-labelledby={stepId} {...(sentShare !== undefined && sentShare < 1 && { value: sentShare })} />
+          <progress aria-labelledby={stepId} {...(share !== undefined && { value: share })} />
           <Button variant="secondary" onClick={onCancel}>
             {texts.cancel}
           </Button>

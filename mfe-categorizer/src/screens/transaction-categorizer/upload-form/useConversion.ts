@@ -31,6 +31,8 @@ interface ConversionWish<W extends Way = Exclude<Way, 'sample'>> {
 export interface ConversionHandle extends ConversionState {
   /** Validates the form and converts the files. Resolves with the files that are left to convert. */
   readonly convert: (choices: UploadChoices, wish: ConversionWish) => Promise<readonly File[]>;
+  /** Reads the scan that was not converted on the device. Resolves with the files that are left to convert. */
+  readonly readScan: (adds: boolean) => Promise<readonly File[]>;
   /** Shows the sample statement, converted in the page. */
   readonly convertSample: () => Promise<void>;
   readonly cancel: () => void;
@@ -119,9 +121,13 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
     }
   };
 
+  const readScan = (adds: boolean) =>
+    convertUploads(state.scanned ? [{ ...state.scanned, isScan: true }] : [], { way: 'device', adds });
+
   return {
     ...state,
     convert,
+    readScan,
     convertSample,
     cancel: attempts.cancel,
     showProblem,

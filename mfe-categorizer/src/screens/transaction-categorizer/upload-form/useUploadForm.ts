@@ -54,6 +54,10 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     lengths,
     /** Whether converting on the device is the first choice. */
     startsOnDevice: isDeviceFirst || areShared || lengths.some(({ isTooLong }) => isTooLong),
+    /** Reads the scan among the chosen files on the device. */
+    async readScan() {
+      change({ files: await conversion.readScan(adds) });
+    },
     /** Converts the chosen files with the values of the form's fields; those that are left stay chosen. */
     async convert(form: HTMLFormElement, way: 'service' | 'device', chosen = files) {
       const fields = new FormData(form);

@@ -1,0 +1,66 @@
+import { expect, hydrated, test } from '../site.ts';
+import { openCategorizer } from './onDevice.ts';
+
+/** One page of a sample statement with three rows, drawn by this browser as a scanner would see it. */
+const rows = [
+  ['Date', 'Narration', 'Withdrawal', 'Deposit', 'Balance'],
+  ['01/04/2026', 'OPENING BALANCE', '', '', '10,000.00'],
+  ['02/04/2026', 'UPI RAVI KUMAR', '1,250.00', '', '8,750.00'],
+  ['03/04/2026', 'NEFT SALARY APRIL', '', '40,000.00', '48,750.00'],
+  ['04/04/2026', 'ATM WITHDRAWAL PUNE', '5,000.00', '', '43,750.00'],
+  ['06/04/2026', 'POS GROCERY STORE', '310.50', '', '43,439.50'],
+];
+
+test('ST-31 a photograph of a statement is read on the device, without a word to the service', async ({
+  page,
+  context,
+}) => {
+  const photograph = await page.evaluate(async (table) => {
+    const canvas = new OffscreenCanvas(1240, 700);
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('There is no canvas.');
+    pen.fillStyle = '#e8e4da';
+    pen.fillRect(0, 0, 1240, 700);
+    pen.rotate(0.02);
+    pen.fillStyle = '#222';
+    pen.font = '22px Arial, sans-serif';
+    const edges = [90, 260, 760, 960, 1150];
+    for (const [line, cells] of table.entries()) {
+      for (const [column, cell] of cells.entries()) {
+        pen.textAlign = column < 2 ? 'left' : 'right';
+        pen.fillText(cell, edges[column] ?? 0, 110 + line * 46);
+      }
+    }
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+    return [...new Uint8Array(await jpeg.arrayBuffer())];
+  }, rows);
+
+  await openCategorizer(page);
+  await hydrated(page);
+  const loaded: string[] = [];
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    loaded.push(new URL(request.url()).pathname);
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const isLetterReader = (path: string) => /tesseract|traineddata|readScan/.test(path);
+
+  await test.step('the picture is not sent, and nothing heavy loads before the person chooses', async () => {
+    await page
+      .getByLabel('Statement')
+      .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photograph) });
+    await page.getByRole('button', { name: 'Convert without uploading' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is a picture, so it was not sent.');
+    expect(loaded.filter(isLetterReader)).toEqual([]);
+  });
+
+  await test.step('it is read by a click, and the balances prove its figures', async () => {
+    await page.getByRole('button', { name: 'Read the scan on this device' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '4 transactions' })).toBeVisible({ timeout: 120_000 });
+    expect(loaded.filter(isLetterReader)).toHaveLength(3);
+    await expect(page.getByRole('cell', { name: 'NEFT SALARY APRIL' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /GROCERY/ })).toContainText('310.50');
+  });
+
+  expect(sent).toEqual([]);
+});

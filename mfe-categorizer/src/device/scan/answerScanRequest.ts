@@ -1,0 +1,98 @@
+import { createReport, formatPaise, openPdf, Refusal, type Pdfium } from '@artha/statements/engine';
+import {
+  drawnWidth,
+  parseScan,
+  preparePage,
+  type GreyImage,
+  type ReadWords,
+  type Repair,
+  type RowPlace,
+  type ScannedStatement,
+} from '@artha/statements/scan';
+import type { Reply } from '../deviceMessages.ts';
+import { refuse } from '../deviceRefusals.ts';
+import { replyTo } from '../replyTo.ts';
+import type { RowToCheck, ScanRequest } from './scanMessages.ts';
+
+/** The dependencies of reading a scan. */
+export interface ScanReaders {
+  readonly pdfium: Pdfium;
+  readonly readWords: ReadWords;
+  /** Rejects with an error if the bytes are no picture that the browser can show. */
+  readonly openPicture: (bytes: Uint8Array) => Promise<GreyImage>;
+  /** The picture of a line as a `data:` address. */
+  readonly cutOutLine: (page: GreyImage, place: RowPlace) => Promise<string>;
+  /** Called with the share of the pages that is read. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Pages take seconds each, and their pictures are kept for the lines to check. */
+const maxPages = 30;
+
+/** The pictures of a file; undefined if it cannot be opened as one. */
+async function readPictures(
+  readers: ScanReaders,
+  { file, bytes, password }: ScanRequest,
+): Promise<GreyImage[] | undefined> {
+  if (file === 'picture') {
+    return readers.openPicture(bytes).then(
+      (picture) => [picture],
+      () => undefined,
+    );
+  }
+  const source = openPdf(readers.pdfium, bytes, password);
+  try {
+    const { pageCount } = source;
+    if (pageCount > maxPages) throw new Refusal('too-many-pages', { kind: 'pages', count: pageCount, limit: maxPages });
+    return Array.from({ length: pageCount }, (_, index) => source.drawPage(index, drawnWidth));
+  } finally {
+    source.close();
+  }
+}
+
+const figureNames = { debitPaise: 'debit', creditPaise: 'credit', balancePaise: 'balance' } as const;
+
+/** The rows that were corrected, and those that the balances do not confirm. */
+async function findRowsToCheck(
+  readers: ScanReaders,
+  pages: readonly GreyImage[],
+  { statement, repairs, places }: ScannedStatement,
+): Promise<RowToCheck[]> {
+  const repairOf = new Map(repairs.map((repair): [number, Repair] => [repair.row, repair]));
+  const rows = statement.transactions.flatMap(({ status }, row) =>
+    status === 'figures-proved' && !repairOf.has(row) ? [] : [row],
+  );
+  return Promise.all(
+    rows.map(async (row): Promise<RowToCheck> => {
+      const [repair, place] = [repairOf.get(row), places[row]];
+      const page = place && pages[place.page];
+      return {
+        row: row + 1,
+        ...(page && { picture: await readers.cutOutLine(page, place) }),
+        ...(repair && { repaired: { figure: figureNames[repair.figure], read: formatPaise(repair.readPaise) } }),
+      };
+    }),
+  );
+}
+
+/** Reads a statement from pictures: straightens them, reads their words and converts them as text is converted. */
+export async function answerScanRequest(readers: ScanReaders, request: ScanRequest): Promise<Reply> {
+  try {
+    const pictures = await readPictures(readers, request);
+    if (!pictures) return refuse('picture');
+    readers.onProgress(0);
+    const pages = pictures.map((picture) => preparePage(picture));
+    const words = pages.map((page, index) => {
+      const read = readers.readWords(page);
+      readers.onProgress((index + 1) / pages.length);
+      return read;
+    });
+    const scanned = parseScan(words, { maxPages, bankHint: request.bankHint });
+    const toCheck = await findRowsToCheck(readers, pages, scanned);
+    return { kind: 'scan', statement: createReport(scanned.statement), toCheck };
+  } catch (error) {
+    return replyTo({ kind: 'convert' }, () => {
+      throw error;
+    });
+  }
+}

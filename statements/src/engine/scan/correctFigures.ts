@@ -1,0 +1,63 @@
+import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+
+/** Parts of drawn lines that are read as characters at the edge of a cell. */
+const strayEdges = /^[|[\]{}!‘’'“”_~]+|[|[\]{}!‘’'“”_~]+$/gu;
+/** Letters that are read in place of digits. */
+const digitOfLetter: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+const figureWithLetters = /^[-+(]?(?=(?:[^\d]*\d){2})[\dOoQIlZSB.,]+[.,][\dOoQIlZSB]{2}\)?$/u;
+/** Digits in groups of any length, and two more after a point or comma: one that is lost or was read as the other. */
+const amountPattern = /^(?<before>[-+(]?)(?<whole>[\d.,]*\d)[.,](?<paise>\d{2})(?<after>\)?(?:Cr|Dr)?)[.,]?$/iu;
+const datePattern = /^\d{1,2}\.\d{1,2}\.\d{2}$/u;
+/** An amount whose point was not seen. */
+const withoutPoint = /^\d[\d,]*\d{2}$/u;
+/** Figures of one column end at one place, up to this share of the height of a line. */
+const maxEdgeOffset = 0.35;
+/** This number of amounts makes a column. */
+const minAmountsOfColumn = 3;
+const hasPoint = /\.\d{2}$/u;
+
+const correctLetters = (text: string): string =>
+  figureWithLetters.test(text) ? text.replace(/[OoQIlZSB]/gu, (letter) => digitOfLetter[letter] ?? letter) : text;
+
+/** Writes an amount without groups, because commas and points are easily read as each other, or not at all. */
+function correctSeparators(text: string): string {
+  const amount = datePattern.test(text) ? undefined : amountPattern.exec(text)?.groups;
+  if (amount === undefined) return text;
+  const { before = '', whole = '', paise = '', after = '' } = amount;
+  return `${before}${whole.replace(/[.,]/gu, '')}.${paise}${after}`;
+}
+
+function correctWord(word: ScannedWord): ScannedWord {
+  const text = correctSeparators(correctLetters(word.text.replace(strayEdges, '')));
+  return text === word.text ? word : { ...word, text };
+}
+
+/** Gives the figures of a column of amounts the point that all others have. */
+function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
+  const amounts = words.filter(({ text }) => hasPoint.test(text));
+  const isInColumn = ({ x1, height }: ScannedWord) =>
+    amounts.filter((amount) => Math.abs(amount.x1 - x1) <= maxEdgeOffset * height).length >= minAmountsOfColumn;
+  return words.map((word) => {
+    if (!withoutPoint.test(word.text) || !isInColumn(word)) return word;
+    const digits = word.text.replace(/,/gu, '');
+    return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+  });
+}
+
+/**
+ * Corrects what the form of a figure says alone: edges of drawn lines, letters among digits, and commas and points that
+ * are read as each other or not at all. The arithmetic decides later whether a figure is right.
+ */
+export function correctFigures(page: ScannedPage): ScannedPage {
+  const words = page.words.map(correctWord).filter(({ text }) => text !== '');
+  return { ...page, words: addLostPoints(words) };
+}

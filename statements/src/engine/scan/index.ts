@@ -1,0 +1,10 @@
+export { drawnWidth, preparePage } from './preparePage.ts';
+export { greyOf } from './greyImage.ts';
+export type { GreyImage } from './greyImage.ts';
+export { loadTesseract } from './loadTesseract.ts';
+export type { ReadWords } from './loadTesseract.ts';
+export type { RowPlace } from './locateRows.ts';
+export { parseScan } from './parseScan.ts';
+export type { ScannedStatement } from './parseScan.ts';
+export type { Repair } from './repairDigits.ts';
+export type { ScannedPage, ScannedWord } from './scannedPage.ts';
