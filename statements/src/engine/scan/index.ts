@@ -3,7 +3,7 @@ export { greyOf } from './greyImage.ts';
 export type { GreyImage } from './greyImage.ts';
 export { loadTesseract } from './loadTesseract.ts';
 export type { ReadWords } from './loadTesseract.ts';
-export type { RowPlace } from './locateRows.ts';
+export type { RowPlace } from './figureLines.ts';
 export { parseScan } from './parseScan.ts';
 export type { ScannedStatement } from './parseScan.ts';
 export type { Repair } from './repairDigits.ts';

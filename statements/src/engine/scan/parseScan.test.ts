@@ -88,6 +88,22 @@ describe('a statement that was read from a picture', () => {
   });
 });
 
+test('a page of which a title was not read has the titles of another page', () => {
+  const second = [
+    ['07/04/2026', 'UPI MILK', '40.00', '', '43,399.50'],
+    ['08/04/2026', 'UPI BREAD', '60.00', '', '43,339.50'],
+    ['09/04/2026', 'UPI FRUIT', '100.00', '', '43,239.50'],
+  ];
+  const summary = [['', 'SAVINGS', '10,000.00']];
+  const pages = [
+    pageOf([...summary, ['Date', 'Narration', '', 'Deposit'], opening, ...rows]),
+    pageOf([titles, ...second]),
+  ];
+  const { statement } = parseScan(pages, { maxPages: 3 });
+  expect(statement.transactions).toHaveLength(7);
+  expect(statement.proof).toMatchObject({ breaks: 0, closingPaise: 4_323_950 });
+});
+
 describe('the form of a figure', () => {
   const read = (text: string) => correctFigures(pageOf([['', '', text]])).words.map((word) => word.text);
 

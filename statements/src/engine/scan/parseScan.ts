@@ -6,7 +6,8 @@ import type { Proof, RowStatus } from '../proof/proof.ts';
 import type { Statement, Transaction } from '../statement/statement.ts';
 import { correctFigures } from './correctFigures.ts';
 import { locateRows } from './locateRows.ts';
-import type { RowPlace } from './locateRows.ts';
+import type { RowPlace } from './figureLines.ts';
+import { lendTitles } from './lendTitles.ts';
 import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
 import { doubtShortRuns, repairDigits } from './repairDigits.ts';
 import type { Repair } from './repairDigits.ts';
@@ -79,14 +80,9 @@ function repairAccount({ rows, proof }: ReadAccount): ReadAccount & { readonly r
   };
 }
 
-/**
- * Reads a statement from the words of scanned pages, by the same engine as the text of a PDF. The balances decide about
- * every figure: they prove it, correct a digit that can only be one other, or leave the row in doubt.
- * @throws Refusal as `parseStatement` does.
- */
-export function parseScan(pages: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
-  const corrected = pages.map(correctFigures);
-  const statement = parseStatement(scanTextSource(corrected), options);
+/** Reads pages as they are. */
+function readPages(pages: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
+  const statement = parseStatement(scanTextSource(pages), options);
   let rowsBefore = 0;
   const accounts = statement.accounts.map(({ rowCount, proof }) => {
     const rows = statement.transactions.slice(rowsBefore, rowsBefore + rowCount);
@@ -106,6 +102,23 @@ export function parseScan(pages: readonly ScannedPage[], options: ParseOptions):
       })),
     },
     repairs: accounts.flatMap(({ repairs }) => repairs),
-    places: locateRows(statement.transactions, corrected),
+    places: locateRows(statement.transactions, pages),
   };
+}
+
+const countSure = ({ statement }: ScannedStatement): number =>
+  statement.proof.statuses.filter((status) => status === 'figures-proved').length;
+
+/**
+ * Reads a statement from the words of scanned pages, by the same engine as the text of a PDF. The balances decide about
+ * every figure: they prove it, correct a digit that can only be one other, or leave the row in doubt.
+ * @throws Refusal as `parseStatement` does.
+ */
+export function parseScan(scanned: readonly ScannedPage[], options: ParseOptions): ScannedStatement {
+  const pages = scanned.map(correctFigures);
+  const read = readPages(pages, options);
+  const withTitles = lendTitles(pages, read.places);
+  if (withTitles === undefined) return read;
+  const readAgain = readPages(withTitles, options);
+  return countSure(readAgain) > countSure(read) ? readAgain : read;
 }
