@@ -39,6 +39,13 @@ export function showResult(changes: Parameters<typeof reportOf>[0] = {}, ...path
   return show(statement, paths);
 }
 
+/** Shows the result of a scan that was read on the device, with the rows to compare. */
+export function showScanResult(toCheck: NonNullable<ConvertedStatement['toCheck']>) {
+  const statement = readReport(reportOf({}), 'scan.jpg', 'device');
+  if (!statement) throw new Error('That is no report.');
+  return show({ ...statement, toCheck }, []);
+}
+
 /** Shows the result of a service that answers with a CSV alone. */
 export function showCsvResult(csv: string) {
   const answer = readCsvAnswer(

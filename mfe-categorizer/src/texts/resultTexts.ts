@@ -69,6 +69,19 @@ export interface RemarkTexts {
   readonly gap: (first: string, last: string, before: string, after: string) => string;
 }
 
+/** The texts of the lines of a scan to compare with their pictures. */
+export interface ScanTexts {
+  readonly title: (count: number) => string;
+  readonly lead: string;
+  /** The name of the picture of a row's line. */
+  readonly picture: (row: number) => string;
+  /** What was read on the line; without a balance if none was. */
+  readonly read: (date: string, amount: string, balance: string | undefined) => string;
+  /** A figure that the balances corrected, as it was read first. */
+  readonly repaired: (figure: 'debit' | 'credit' | 'balance', read: string) => string;
+  readonly unconfirmed: string;
+}
+
 /** The texts of a result, loaded with it. */
 export interface ResultTexts {
   readonly language: Language;
@@ -83,6 +96,7 @@ export interface ResultTexts {
   readonly corrections: CorrectionTexts;
   readonly summary: SummaryTexts;
   readonly remarks: RemarkTexts;
+  readonly scan: ScanTexts;
   readonly ways: Readonly<Record<Way, string>>;
   /** Several files by the names of the first two. */
   readonly files: (count: number, names: readonly string[]) => string;

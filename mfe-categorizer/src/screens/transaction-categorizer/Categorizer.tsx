@@ -18,7 +18,7 @@ const loadDevice = () => import('../../device/convertUpload.ts');
 
 const ports: ConversionPorts = {
   send: async (url, request) => (await import('../../domain/upload/sendForm.ts')).sendForm(url, request),
-  convertOnDevice: async (upload, signal) => (await loadDevice()).convertUpload(upload, signal),
+  convertOnDevice: async (upload, signal, onShare) => (await loadDevice()).convertUpload(upload, signal, onShare),
   copyOnDevice: async (upload) => (await loadDevice()).copyUpload(upload),
   inspectOnDevice: async (file) => (await loadDevice()).inspectUpload(file),
   loadCsvReader,

@@ -2,7 +2,7 @@ import { lazyChart } from '../../screens/transaction-categorizer/category-totals
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SummaryTexts } from '../resultTexts.ts';
 import { marks, proof, table } from './table.ts';
 
 const sameRows = (count: number) => (count === 1 ? 'This row only' : `All ${count} rows of the same counterparty`);
@@ -74,6 +74,17 @@ const summary: SummaryTexts = {
     `Without ${count === 1 ? '1 amount' : `${count} amounts`} that may be a debit or a credit.`,
 };
 
+const scan: ScanTexts = {
+  title: (count) =>
+    count === 1 ? '1 line to compare with its picture' : `${count} lines to compare with their pictures`,
+  lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement. Dates and words of a scan are never proved by balances.',
+  picture: (row) => `The line of row ${row} in the scan`,
+  read: (date, amount, balance) =>
+    balance === undefined ? `${date}: ${amount}; no balance was read.` : `${date}: ${amount}, balance ${balance}.`,
+  repaired: (figure, read) => `Corrected by the balances: the ${figure} was first read as ${read}.`,
+  unconfirmed: 'Not confirmed by the balances.',
+};
+
 const remarks: RemarkTexts = {
   accounts: (count) => `There are ${count} accounts; each has a table of its own.`,
   duplicates: (count) => `Left out because another file has them too: ${countRows(count)}.`,
@@ -95,6 +106,7 @@ export const result: ResultTexts = {
   corrections,
   summary,
   remarks,
+  scan,
   ways: {
     service: 'Read by our server, which has forgotten the file.',
     device: 'Converted on this device; nothing was uploaded.',

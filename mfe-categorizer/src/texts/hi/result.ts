@@ -3,7 +3,7 @@ import { hindiWords } from '@artha/shared/format';
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, SummaryTexts } from '../resultTexts.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SummaryTexts } from '../resultTexts.ts';
 import { explainReason, nameCategory } from './names.ts';
 import { marks, proof, table } from './table.ts';
 
@@ -65,6 +65,18 @@ const summary: SummaryTexts = {
     `${count} ${count === 1 ? 'राशि' : 'राशियों'} के बिना, जो डेबिट भी हो सकती ${count === 1 ? 'है' : 'हैं'} और क्रेडिट भी।`,
 };
 
+const figureNames = { debit: 'नामे राशि', credit: 'जमा राशि', balance: 'शेष राशि' } as const;
+
+const scan: ScanTexts = {
+  title: (count) => `तस्वीर से मिलाने के लिए पंक्तियाँ: ${count}`,
+  lead: 'शेष राशियाँ इन पंक्तियों की पुष्टि नहीं करतीं, या इनका कोई अंक शेष राशियों से ठीक किया गया है। कृपया इन्हें स्टेटमेंट से मिला लें। स्कैन की तारीखें और शब्द शेष राशियों से कभी पक्के नहीं होते।',
+  picture: (row) => `स्कैन में पंक्ति ${row}`,
+  read: (date, amount, balance) =>
+    balance === undefined ? `${date}: ${amount}; शेष राशि नहीं पढ़ी जा सकी।` : `${date}: ${amount}, शेष राशि ${balance}।`,
+  repaired: (figure, read) => `शेष राशियों से ठीक की गई: ${figureNames[figure]} पहले ${read} पढ़ी गई थी।`,
+  unconfirmed: 'शेष राशियाँ इसकी पुष्टि नहीं करतीं।',
+};
+
 const remarks: RemarkTexts = {
   accounts: (count) => `${count} खाते हैं; हर खाते की अपनी तालिका है।`,
   duplicates: (count) => `जो दूसरी फ़ाइल में भी हैं, उन्हें छोड़ा गया: ${countRows(count)}।`,
@@ -85,6 +97,7 @@ export const result: ResultTexts = {
   corrections,
   summary,
   remarks,
+  scan,
   ways: {
     service: 'इसे हमारे सर्वर ने पढ़ा और फ़ाइल भूल गया।',
     device: 'इसी डिवाइस पर बदला गया; कुछ भी अपलोड नहीं हुआ।',

@@ -2,7 +2,7 @@ import { stubNativeDialog } from '@artha/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { watchDownloads } from '../../../testing/downloads.ts';
 import { CSV, reportOf } from '../../../testing/fakeService.ts';
-import { showCsvResult, showResult } from '../../../testing/showResult.tsx';
+import { showCsvResult, showResult, showScanResult } from '../../../testing/showResult.tsx';
 
 jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
@@ -17,6 +17,21 @@ const table = () => screen.getByRole('table', { name: 'Transaction Data, amounts
 const rowOf = (description: string) => within(table()).getByRole('row', { name: new RegExp(description) });
 /** The second of six columns. */
 const descriptions = () => texts(within(table()).getAllByRole('cell')).filter((_, index) => index % 6 === 1);
+
+test('lines of a scan are beside their pictures, with what the balances corrected', async () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  await showScanResult([{ row: 1, picture, repaired: { figure: 'debit', read: '1280.50' } }, { row: 2 }]);
+  const lines = screen.getByRole('region', { name: '2 lines to compare with their pictures' });
+  const [first, second] = within(lines).getAllByRole('listitem');
+  expect(within(lines).getByRole('img', { name: 'The line of row 1 in the scan' })).toHaveAttribute('src', picture);
+  expect(first).toHaveTextContent('Corrected by the balances: the debit was first read as ₹1,280.50.');
+  expect(second).toHaveTextContent('Not confirmed by the balances.');
+});
+
+test('a statement that is no scan has no lines to compare', async () => {
+  await showResult();
+  expect(screen.queryByRole('heading', { name: /compare/ })).not.toBeInTheDocument();
+});
 
 test('the summary comes first: period, balances, money in and out, what was spent and moved, the largest spending', async () => {
   await showResult();

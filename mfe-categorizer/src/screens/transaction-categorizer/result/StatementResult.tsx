@@ -16,6 +16,7 @@ import { ResultSummary } from './ResultSummary.tsx';
 import { Planning } from '../planning/Planning.tsx';
 import { useKept } from '../planning/useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
+import { ScanLines } from '../scan-lines/ScanLines.tsx';
 import { TaxOffer } from './TaxOffer.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Contents, Remarks } from './StatementResult.styles.ts';
@@ -138,6 +139,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
         note={note}
       />
       <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
+      <ScanLines statements={statements} />
       <TaxOffer transactions={rows} />
       <PageContents hasMonths={hasMonths} />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />

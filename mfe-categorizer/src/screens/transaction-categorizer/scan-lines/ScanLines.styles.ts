@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Lines = styled.ol`
+  display: grid;
+  gap: 20px;
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--ui);
+
+  figure {
+    margin: 0;
+  }
+
+  /* A picture of paper keeps its colours; a narrow screen scrolls it, because smaller letters could not be read. */
+  figure > div {
+    overflow-x: auto;
+    border: 1px solid var(--line);
+    background: #fff;
+  }
+
+  img {
+    display: block;
+    width: max(100%, 900px);
+    height: auto;
+  }
+`;
