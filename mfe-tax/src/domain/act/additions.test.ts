@@ -26,7 +26,7 @@ test.each([
   // 40% of the salary is less than the allowance.
   ['rentPaid', { houseRentAllowance: 600_000 }, 300_000],
   ['rentPaid', { houseRentAllowance: 600_000, city: 'Delhi' }, 420_000],
-  ['rentPaid', { houseRentAllowance: 0 }, 0],
+  ['rentPaid', { houseRentAllowance: 0, rentPaid: 0 }, 0],
   ['section80C', { section80C: 200_000 }, 0],
 ] as const)('%s of %j has room for %d', (id, figures, room) => {
   expect(toRupees(findRoom({ ...person, ...figures }, id))).toBe(room);

@@ -56,6 +56,14 @@ const examples: readonly Example[] = [
     expected: [0, 9_375, 0, 0, 9_750],
   },
   {
+    // 50,000 of the basic exemption, and 50,000 of the 1,25,000: no more than the gain is exempt.
+    of: 'a gain that both exemptions cover',
+    who: inNew,
+    ordinary: 350_000,
+    gains: { longTerm: 100_000 },
+    expected: [0, 0, 0, 0, 0],
+  },
+  {
     // 5% of 50,000, 20% of 1,50,000; of both 12,500 come off. Cess 800.
     of: 'the rebate of the old regime, which covers short-term gains',
     who: inOld,
@@ -102,6 +110,14 @@ const examples: readonly Example[] = [
     ordinary: 1_000_000,
     gains: { shortTermEarlier: 100_000, shortTerm: 100_000, longTermEarlier: 100_000, longTerm: 100_000 },
     expected: [112_500, 42_500, 0, 0, 161_200],
+  },
+  {
+    // The other income is below a crore: 15% of 19,80,000 + 6,00,000 all the same. Cess 1,18,680.
+    of: 'a total income above a crore by gains, with the surcharge of 15%',
+    who: inNew,
+    ordinary: 8_000_000,
+    gains: { shortTerm: 3_000_000 },
+    expected: [1_980_000, 600_000, 0, 387_000, 3_085_680],
   },
   {
     // The other income is below two crore: 15% of 52,80,000 + 20,00,000. Cess 3,34,880.

@@ -42,6 +42,17 @@ test('a loss that other income does not cover lowers the gains', () => {
   ]);
 });
 
+test('the loss of a house that is let out lowers the gains, in the old regime alone', () => {
+  // Of 3,00,000 of interest 70,000 take the rent, and 2,00,000 more count: 50,000 against other income.
+  const { old, new: recent } = estimate({
+    otherIncome: 50_000,
+    rentReceived: 100_000,
+    letOutInterest: 300_000,
+    shortTermGains: 500_000,
+  });
+  expect([toRupees(old.totalIncome), toRupees(recent.totalIncome)]).toEqual([350_000, 550_000]);
+});
+
 test('deductions for savings, and a salary’s own, never lower the gains', () => {
   const { old } = estimate({
     basicSalary: 60_000,
