@@ -38,6 +38,17 @@ async function deleteOtherForms(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
 }
 
+/**
+ * Lets the browser ask for a document while the worker starts, in Chromium: Firefox 153 shows its own error if that fails, and not what
+ * the worker answers.
+ */
+async function choosePreload(): Promise<void> {
+  // Absent in older browsers.
+  if (!('navigationPreload' in registration)) return;
+  const { navigationPreload } = registration;
+  await ('userAgentData' in navigator ? navigationPreload.enable() : navigationPreload.disable());
+}
+
 /** What the network answers to a document; the browser may have asked it while the worker started. */
 async function askForDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
@@ -64,11 +75,7 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  const enablePreload = async () => {
-    // Absent in older browsers.
-    if ('navigationPreload' in registration) await registration.navigationPreload.enable();
-  };
-  event.waitUntil(Promise.all([deleteOtherForms(), enablePreload(), clients.claim()]));
+  event.waitUntil(Promise.all([deleteOtherForms(), choosePreload(), clients.claim()]));
 });
 
 addEventListener('fetch', (event) => {
