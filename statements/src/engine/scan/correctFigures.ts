@@ -24,6 +24,12 @@ const maxEdgeOffset = 0.35;
 /** This number of amounts makes a column. */
 const minAmountsOfColumn = 3;
 const hasPoint = /\.\d{2}$/u;
+const sidePattern = /(?:Cr|Dr)$/iu;
+/** An amount without its paise, and its paise. */
+const wholePattern = /^[-+(]?\d[\d.,]*$/u;
+const paisePattern = /^[.,]?(?<digits>\d{2})(?<side>\)?(?:Cr|Dr)?)$/iu;
+/** Paise are this close to the amount, as a share of the height of a line. */
+const maxGapBeforePaise = 0.6;
 
 const correctLetters = (text: string): string =>
   figureWithLetters.test(text) ? text.replace(/[OoQIlZSB]/gu, (letter) => digitOfLetter[letter] ?? letter) : text;
@@ -41,13 +47,42 @@ function correctWord(word: ScannedWord): ScannedWord {
   return text === word.text ? word : { ...word, text };
 }
 
+/** Whether a word ends where a column of amounts ends. */
+function isInColumn({ x1, height }: ScannedWord, amounts: readonly ScannedWord[]): boolean {
+  const beside = amounts.filter((amount) => Math.abs(amount.x1 - x1) <= maxEdgeOffset * height);
+  return beside.length >= minAmountsOfColumn;
+}
+
+/** The paise of an amount in a word of their own, if the amount before them is in the word to the left. */
+function joinPaise(left: ScannedWord, right: ScannedWord): ScannedWord | undefined {
+  const isBeside =
+    Math.abs(left.baseline - right.baseline) < maxEdgeOffset * left.height &&
+    Math.abs(right.x0 - left.x1) < maxGapBeforePaise * left.height;
+  if (!isBeside || hasPoint.test(left.text) || !wholePattern.test(left.text)) return undefined;
+  const paise = paisePattern.exec(right.text)?.groups;
+  if (paise === undefined) return undefined;
+  const text = `${left.text.replace(/[.,]/gu, '')}.${paise['digits'] ?? ''}${paise['side'] ?? ''}`;
+  return { ...left, text, x1: right.x1 };
+}
+
+/** Joins amounts that were read as two words, because their point is faint. */
+function joinSplitAmounts(words: readonly ScannedWord[]): ScannedWord[] {
+  const amounts = words.filter(({ text }) => hasPoint.test(text.replace(sidePattern, '')));
+  const joined: ScannedWord[] = [];
+  for (const word of words) {
+    const left = joined.at(-1);
+    const amount = left && isInColumn(word, amounts) ? joinPaise(left, word) : undefined;
+    if (amount === undefined) joined.push(word);
+    else joined[joined.length - 1] = amount;
+  }
+  return joined;
+}
+
 /** Gives the figures of a column of amounts the point that all others have. */
 function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
   const amounts = words.filter(({ text }) => hasPoint.test(text));
-  const isInColumn = ({ x1, height }: ScannedWord) =>
-    amounts.filter((amount) => Math.abs(amount.x1 - x1) <= maxEdgeOffset * height).length >= minAmountsOfColumn;
   return words.map((word) => {
-    if (!withoutPoint.test(word.text) || !isInColumn(word)) return word;
+    if (!withoutPoint.test(word.text) || !isInColumn(word, amounts)) return word;
     const digits = word.text.replace(/,/gu, '');
     return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
   });
@@ -59,5 +94,5 @@ function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
  */
 export function correctFigures(page: ScannedPage): ScannedPage {
   const words = page.words.map(correctWord).filter(({ text }) => text !== '');
-  return { ...page, words: addLostPoints(words) };
+  return { ...page, words: addLostPoints(joinSplitAmounts(words)) };
 }

@@ -127,6 +127,20 @@ describe('the form of a figure', () => {
     expect(read('|[')).toEqual([]);
   });
 
+  test('is one amount if its paise are beside it as a word of their own', () => {
+    const amounts = ['10.00', '20.00', '30.00', '1,234.50'].map((cell) => ['', '', cell]);
+    const page = pageOf(amounts);
+    const last = page.words.at(-1);
+    if (!last) throw new Error('There is a last word.');
+    const split = last.x1 - 2 * letterWidth;
+    const words = [
+      ...page.words.slice(0, -1),
+      { ...last, text: '1,234', x1: split - letterWidth },
+      { ...last, text: '50Cr', x0: split },
+    ];
+    expect(correctFigures({ ...page, words }).words.at(-1)).toMatchObject({ text: '1234.50Cr', x1: last.x1 });
+  });
+
   test('has a point where all others of its column have one', () => {
     const texts = (cells: readonly string[]) =>
       correctFigures(pageOf(cells.map((cell) => ['', '', cell]))).words.map(({ text }) => text);
