@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,13 +22,20 @@ async function buildWorkerIn(path: string): Promise<string> {
   mkdirSync(join(own, 'src/workers'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(own, 'node_modules'));
   writeFileSync(join(own, 'package.json'), '{}');
-  writeFileSync(join(own, 'src/workers/place.ts'), "import './large.wasm?optional';\npostMessage(import.meta.url);\n");
+  writeFileSync(
+    join(own, 'src/workers/place.ts'),
+    `import './large.wasm?optional';
+import '@embedpdf/pdfium/pdfium.wasm?optional';
+postMessage([import.meta.url, new URL('./beside.wasm', import.meta.url)]);
+`,
+  );
   writeFileSync(join(own, 'src/workers/large.wasm'), 'large');
   const outDir = join(own, 'dist');
   const compiler = webpack(workersConfig({ folder: own, name: 'place', outDir }));
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   expect(readFileSync(join(outDir, 'browser/workers/optional/large.wasm'), 'utf8')).toBe('large');
+  expect(readdirSync(join(outDir, 'browser/workers/optional')).sort()).toEqual(['large.wasm', 'pdfium.wasm']);
   return readFileSync(join(outDir, 'browser/workers/place.js'), 'utf8');
 }
 

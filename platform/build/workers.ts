@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { OPTIONAL_FOLDER, WORKERS_FOLDER } from '@artha/shared/contract';
@@ -11,6 +12,14 @@ export function workerFiles(folder: string): Record<string, string> {
   const files = globSync('src/workers/*.ts', { cwd: folder }).filter((file) => !/\.(test|d)\.ts$/.test(file));
   return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
 }
+
+const optional = '?optional';
+
+/** Webpack does not find `package/file.wasm?optional` in a package that lists its exports: the query is taken for a part of the name. */
+const findOptionalFiles = new webpack.NormalModuleReplacementPlugin(/^[^.].*\?optional$/, (resource) => {
+  const { resolve: find } = createRequire(join(resource.context, 'worker.js'));
+  resource.request = find(resource.request.slice(0, -optional.length)) + optional;
+});
 
 /** Keeps the output of the workers' build when the build of the pages cleans the folder. */
 export const keepWorkers = { keep: new RegExp(`^${WORKERS_FOLDER}`) };
@@ -34,7 +43,8 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
     resolve: { ...common.resolve, fallback: { fs: false, crypto: false } },
     module: {
       ...common.module,
-      parser: { javascript: { dynamicImportMode: 'eager' } },
+      // A worker imports the WebAssembly that it wants: its packages look for theirs by an address, and get bytes instead.
+      parser: { javascript: { dynamicImportMode: 'eager', url: false } },
       rules: [
         ...(common.module?.rules ?? []),
         { test: /\.wasm$/, type: 'asset/resource', generator: { filename: '[name][ext]', publicPath: '' } },
@@ -48,7 +58,11 @@ export function workersConfig(options: Omit<CommonOptions, 'side'>): Configurati
       ],
     },
     // Otherwise it would be the path of the file on the building machine.
-    plugins: [...(common.plugins ?? []), new webpack.DefinePlugin({ 'import.meta.url': 'location.href' })],
+    plugins: [
+      ...(common.plugins ?? []),
+      findOptionalFiles,
+      new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
+    ],
     optimization: { ...common.optimization, splitChunks: false },
   };
 }

@@ -1,3 +1,4 @@
+import '@embedpdf/pdfium/pdfium.wasm';
 import { loadPdfium, type Pdfium } from '@artha/statements/engine';
 import * as v from 'valibot';
 import { answerMessages } from '../device/answerMessages.ts';

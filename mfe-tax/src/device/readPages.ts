@@ -37,7 +37,7 @@ export async function readPages(
   password: string | undefined,
   timeoutMs = READ_TIMEOUT_MS,
 ): Promise<PageReply> {
-  const started = await Promise.all([files.startWorker('readPages'), files.read('workers/pdfium.wasm')]).catch(
+  const started = await Promise.all([files.startWorker('readPages'), files.read('workers/optional/pdfium.wasm')]).catch(
     () => undefined,
   );
   if (started === undefined) return refused('not-loaded');

@@ -1,3 +1,4 @@
+import '@embedpdf/pdfium/pdfium.wasm?optional';
 import { answerPageRequest } from '../device/answerPageRequest.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
