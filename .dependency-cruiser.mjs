@@ -193,10 +193,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'An import that leads nowhere. The build finds what is imported with `?optional`.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '[?]optional$' },
     },
   ],
   options: {
