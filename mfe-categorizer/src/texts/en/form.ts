@@ -22,7 +22,7 @@ export const form: FormTexts = {
       fileLabel: 'Statement',
       dropHere: 'Drop a PDF here',
       touchHere: 'Choose your PDF',
-      limit: 'PDF only, 3 pages or fewer',
+      limit: 'PDF of 3 pages or fewer, or a photo (JPEG, PNG or WebP)',
       refusal: (name) =>
         isHeic(name)
           ? `${name} is a HEIC picture, which browsers cannot open. Save it as JPEG and choose that.`

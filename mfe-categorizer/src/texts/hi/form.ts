@@ -19,7 +19,7 @@ export const form: FormTexts = {
       fileLabel: 'स्टेटमेंट',
       dropHere: 'PDF यहाँ लाकर छोड़ें',
       touchHere: 'अपना PDF चुनें',
-      limit: 'सिर्फ़ PDF, 3 पन्नों तक',
+      limit: '3 पन्नों तक का PDF, या फ़ोटो (JPEG, PNG या WebP)',
       refusal: (name) =>
         isHeic(name)
           ? `${name} HEIC तस्वीर है, जिसे ब्राउज़र नहीं खोल सकते। उसे JPEG में सहेजकर वही चुनें।`

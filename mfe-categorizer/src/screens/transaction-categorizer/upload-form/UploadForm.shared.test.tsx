@@ -19,15 +19,21 @@ test('a statement that a person shares from another app is chosen, and stays on 
   expect(actions()).toEqual(['Convert without uploading', 'Upload PDF']);
 });
 
+test('a photograph that a person shares is chosen, too', async () => {
+  shared = [fileOf('photo', 'photo.png')];
+  showCategorizer();
+  expect(await screen.findByText('photo.png')).toBeVisible();
+});
+
 test('a table that a person shares is chosen as a table, without files of another kind', async () => {
-  shared = [fileOf('photo', 'photo.png'), fileOf('a,b', 'october.csv')];
+  shared = [fileOf('notes', 'notes.docx'), fileOf('a,b', 'october.csv')];
   showCategorizer();
   expect(await screen.findByText('october.csv')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload CSV' })).toBeVisible();
 });
 
 test('what the tool does not take changes nothing', async () => {
-  shared = [fileOf('photo', 'photo.png')];
+  shared = [fileOf('notes', 'notes.docx')];
   showCategorizer();
   await Promise.resolve();
   expect(actions()).toEqual(['Upload PDF', 'Convert without uploading']);
