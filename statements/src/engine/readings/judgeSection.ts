@@ -7,6 +7,7 @@ import { readPrintedFigures } from '../proof/printedFigures.ts';
 import type { PrintedFigures } from '../proof/printedFigures.ts';
 import { markDoubtful, markInferred, prove } from '../proof/proof.ts';
 import type { PrintedBalances, Proof } from '../proof/proof.ts';
+import { turnBalance, turnPaise } from '../proof/turnBalance.ts';
 import type { SummaryLine } from '../table/collectRows.ts';
 import type { TableContent } from '../table/readTable.ts';
 import type { Section } from '../table/sections.ts';
@@ -44,14 +45,6 @@ function judgeRowsByBalance(
   return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
 }
 
-const turn = (paise: number | undefined) => (paise === undefined ? undefined : 0 - paise);
-
-/** The printed figures with the opposite sign: an amount owed becomes a balance below zero, and the reverse. */
-const turnBalance = <Printed extends { readonly balancePaise?: number | undefined }>(printed: Printed): Printed => ({
-  ...printed,
-  balancePaise: turn(printed.balancePaise),
-});
-
 /** Judges balances that are the amount owed, so that a debit raises them. The rows keep the printed balances. */
 function judgeRowsOfLoan(
   read: readonly StatementRow[],
@@ -65,7 +58,7 @@ function judgeRowsOfLoan(
   });
   return {
     rows: rows.map(turnBalance),
-    proof: { ...proof, openingPaise: turn(proof.openingPaise), closingPaise: turn(proof.closingPaise) },
+    proof: { ...proof, openingPaise: turnPaise(proof.openingPaise), closingPaise: turnPaise(proof.closingPaise) },
     isClosed,
   };
 }

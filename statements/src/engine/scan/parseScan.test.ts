@@ -1,5 +1,6 @@
 import { correctFigures } from './correctFigures.ts';
 import { parseScan } from './parseScan.ts';
+import { proveAgain } from './proveAgain.ts';
 import { readTesseractPage } from './readTesseractPage.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
 
@@ -85,6 +86,71 @@ describe('a statement that was read from a picture', () => {
       const baseline = baselines[index] ?? 0;
       expect(place).toEqual({ page: 0, top: baseline - 35.2, bottom: baseline + 16 });
     }
+  });
+});
+
+describe('a row that a person corrects', () => {
+  type Read = ReturnType<typeof parse>['statement']['transactions'][number];
+
+  /** Proves a scan again with changes to one row. */
+  function correct(table: readonly (readonly string[])[], row: number, changes: Partial<Read>) {
+    const { statement } = parse(table);
+    const after = statement.transactions.map((read, at) => (at === row ? { ...read, ...changes } : read));
+    return proveAgain(
+      { ...statement.proof, rows: statement.transactions },
+      after,
+      after.map((_, at) => at === row),
+    );
+  }
+  const sure = ['figures-proved', 'figures-proved', 'figures-proved', 'figures-proved'];
+
+  test('is confirmed with its neighbours, once the balances agree', () => {
+    const wrongAmount = withCell(3, 2, '377.50');
+    expect(parse(wrongAmount).statement.proof).toMatchObject({ breaks: 1, statuses: sure.with(3, 'unproved') });
+    expect(correct(wrongAmount, 3, { debitPaise: 31_050 })).toMatchObject({ breaks: 0, statuses: sure });
+    const wrongBalance = withCell(1, 4, '84,155.00');
+    expect(parse(wrongBalance).statement.proof.statuses.filter((status) => status === 'unproved')).toHaveLength(4);
+    const right = { balancePaise: 4_875_000 };
+    // Whether the opening balance is printed is not known any more, since its row was in doubt.
+    expect(correct(wrongBalance, 1, right)).toMatchObject({ breaks: 0, statuses: sure.with(0, 'inferred') });
+    expect(correct(wrongBalance.toReversed(), 2, right).statuses).toEqual(sure.with(3, 'inferred'));
+  });
+
+  test('stays in doubt if they do not, and says how the balance moves', () => {
+    const again = correct(withCell(3, 2, '377.50'), 3, { debitPaise: 40_000 });
+    expect(again).toMatchObject({ breaks: 1, statuses: sure.with(3, 'unproved') });
+    expect(again.changesPaise[3]).toBe(-31_050);
+    expect(correct(rows, 2, { date: '2026-04-01' }).statuses[2]).toBe('unproved');
+  });
+
+  test('moves the closing balance that follows from it, and contradicts one that is printed', () => {
+    const lastBalance = withCell(3, 4, '43,111.00');
+    expect(correct(lastBalance, 3, { balancePaise: 4_343_950 })).toMatchObject({ breaks: 0, closingPaise: 4_343_950 });
+    const closed = [...lastBalance, ['07/04/2026', 'CLOSING BALANCE', '', '', '43,439.50']];
+    expect(correct(closed, 3, { balancePaise: 4_311_100, debitPaise: 63_900 })).toMatchObject({
+      breaks: 1,
+      closingPaise: 4_343_950,
+    });
+  });
+
+  test('changes no doubt about another row that has another reason', () => {
+    const { statement } = parse(withCell(3, 2, '377.50'));
+    const read = statement.transactions.map((row, at) => (at === 1 ? { ...row, status: 'unproved' as const } : row));
+    const after = read.map((row, at) => (at === 3 ? { ...row, debitPaise: 31_050 } : row));
+    const again = proveAgain({ ...statement.proof, breaks: 3, rows: read }, after, [false, false, false, true]);
+    expect(again).toMatchObject({ breaks: 2, statuses: sure.with(1, 'unproved') });
+  });
+
+  test('of a loan is proved by balances that a debit raises', () => {
+    const statuses = ['inferred', 'figures-proved', 'figures-proved', 'figures-proved'] as const;
+    const owed = [1_000_00, 1_100_00, 1_250_00, 1_300_00].map((balancePaise, at) => {
+      const debitPaise = [10_00, 100_00, 150_00, 50_00][at] ?? 0;
+      return { date: '2026-04-01', debitPaise, creditPaise: 0, balancePaise, status: statuses[at] ?? 'unproved' };
+    });
+    const before = { rows: owed, breaks: 0, openingPaise: 990_00, closingPaise: 1_300_00 };
+    const none = owed.map(() => false);
+    const kept = { breaks: 0, statuses, openingPaise: 990_00, closingPaise: 1_300_00 };
+    expect(proveAgain(before, owed, none)).toMatchObject(kept);
   });
 });
 

@@ -1,15 +1,14 @@
 import { parseStatement } from '../parseStatement.ts';
 import type { ParseOptions } from '../parseStatement.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
-import { markFiguresAlone } from '../proof/proof.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
 import type { Statement, Transaction } from '../statement/statement.ts';
 import { correctFigures } from './correctFigures.ts';
 import { locateRows } from './locateRows.ts';
 import type { RowPlace } from './figureLines.ts';
 import { lendTitles } from './lendTitles.ts';
-import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
-import { doubtShortRuns, repairDigits } from './repairDigits.ts';
+import { countBreaks, inOrder, judgeScan } from './judgeScan.ts';
+import { repairDigits } from './repairDigits.ts';
 import type { Repair } from './repairDigits.ts';
 import { scanTextSource } from './scanTextSource.ts';
 import type { ScannedPage } from './scannedPage.ts';
@@ -29,49 +28,19 @@ interface ReadAccount {
   readonly proof: Proof;
 }
 
-/** The breaks that are left after repairs: those that were not about a row, and the rows that are still in doubt. */
-function countBreaks(before: Proof, statuses: readonly RowStatus[]): number {
-  const count = (list: readonly RowStatus[]) => list.filter((status) => status === 'unproved').length;
-  return Math.max(count(statuses) > 0 ? 1 : 0, before.breaks - count(before.statuses) + count(statuses));
-}
-
-/** If this share of the rows has a balance, one without was not read. */
-const shareWithBalance = 0.5;
-
-/** For each row, from the oldest, whether something of it was certainly misread: its date, or its missing balance. */
-function findMisread(rows: readonly Transaction[]): boolean[] {
-  const withBalance = rows.filter(({ balancePaise }) => balancePaise !== undefined).length;
-  const hasBalances = withBalance >= shareWithBalance * rows.length;
-  const isOutOfOrder = findDatesOutOfOrder(rows.map(({ date }) => date));
-  return rows.map(
-    ({ balancePaise }, index) => isOutOfOrder[index] === true || (hasBalances && balancePaise === undefined),
-  );
-}
-
-/** Turns the rows of a statement that is printed from the newest, or back. */
-const inOrder = <T>(list: readonly T[], { order }: Proof): readonly T[] =>
-  order === 'newest first' ? list.toReversed() : list;
-
 function repairAccount({ rows, proof }: ReadAccount): ReadAccount & { readonly repairs: readonly Repair[] } {
   const chronological = inOrder(rows, proof);
-  const isMisread = findMisread(chronological);
   const found = repairDigits({ ...proof, rows: chronological });
   const byRow = new Map(found.map((repair) => [repair.row, repair]));
-  const figuresAlone = markFiguresAlone(
-    proof,
-    rows.map(() => true),
-  );
-  const afterRepairs = inOrder(figuresAlone.statuses, proof).map((status, index): RowStatus =>
+  const afterRepairs = inOrder(proof.statuses, proof).map((status, index): RowStatus =>
     byRow.has(index) ? 'inferred' : status,
   );
-  const judged = doubtShortRuns(afterRepairs).map((status, index): RowStatus =>
-    isMisread[index] === true ? 'unproved' : status,
-  );
+  const statuses = judgeScan(rows, { ...proof, statuses: inOrder(afterRepairs, proof) });
+  const judged = inOrder(statuses, proof);
   const repaired = chronological.map((row, index): Transaction => {
     const repair = byRow.get(index);
     return { ...row, status: judged[index] ?? row.status, ...(repair && { [repair.figure]: repair.paise }) };
   });
-  const statuses = inOrder(judged, proof);
   const last = rows.length - 1;
   return {
     repairs: found.map((repair) => (proof.order === 'newest first' ? { ...repair, row: last - repair.row } : repair)),
