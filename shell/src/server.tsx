@@ -25,7 +25,7 @@ import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { providePageTexts } from './texts/pageTexts.ts';
-import { translations } from './texts/translations.ts';
+import { earlyTranslations, translations } from './texts/translations.ts';
 
 // The exports are the shell's part of `shellServerSchema`; the composer parses them.
 
@@ -40,7 +40,7 @@ export const shareScope = {
 
 /** The one inline script of the pages in a language. */
 export function earlyScript(language: Language): string {
-  return language === 'en' ? script : `__earlyTexts=${JSON.stringify(translations[language].early)};${script}`;
+  return language === 'en' ? script : `__earlyTexts=${JSON.stringify(earlyTranslations[language])};${script}`;
 }
 
 export { brand, documentStyle, headLinks, ROOT_ID as rootId };

@@ -3,6 +3,7 @@ import { siteConfig } from '@artha/shared';
 import type { ViewStore } from '../routing/view.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 import { consent, followOtherTabs, restoreConsent } from './consentStore.ts';
+import { loadConsentTexts } from './consentTexts.ts';
 import { removeStoredAnalytics } from './removeStoredAnalytics.ts';
 import { whenNothingMoves } from './whenNothingMoves.ts';
 
@@ -11,7 +12,8 @@ interface Running {
 }
 
 /** Shows the notice between the page and its footer. */
-function showNotice(): void {
+async function showNotice(): Promise<void> {
+  await loadConsentTexts();
   const container = document.createElement('div');
   document.querySelector('main ~ footer')?.before(container);
   const root = createRoot(container);
@@ -51,5 +53,6 @@ export function startAnalytics(view: ViewStore): void {
   };
   consent.subscribe(apply);
   apply();
-  showNotice();
+  // Without its texts the notice does not ask, and nothing is measured; the next page tries again.
+  showNotice().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shellHindi } from '../texts/hi.ts';
+import { shellHindi } from '../texts/hi/page.ts';
 import { providePageTexts } from '../texts/pageTexts.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 import { installChannels } from './testing/installChannels.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sharedEnglish } from '@artha/shared/internal';
 import { accountEnglish } from '../texts/en/account.ts';
-import { consentEnglish } from '../texts/en/consent.ts';
 import { frameEnglish } from '../texts/en/frame.ts';
 import { notFoundEnglish } from '../texts/en/notFound.ts';
 import { noticeEnglish } from '../texts/en/notice.ts';
@@ -13,11 +12,9 @@ const english: ShellTexts = {
   notice: noticeEnglish,
   account: accountEnglish,
   notFound: notFoundEnglish,
-  consent: consentEnglish,
   opening: 'Opening {name}…',
   offline: 'You are offline.',
   newVersion: { ready: 'A new version is ready.', use: 'Use it' },
-  early: { incomplete: 'Incomplete. ', incompleteForm: 'Incomplete form. ', reload: 'Reload' },
 };
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

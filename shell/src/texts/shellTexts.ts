@@ -103,8 +103,8 @@ export interface NewVersionTexts {
   readonly use: string;
 }
 
-/** What the early script says of a page whose shell did not load. */
-interface EarlyTexts {
+/** What the early script says of a page whose shell did not load: in the document itself, because nothing else may have loaded. */
+export interface EarlyTexts {
   readonly incomplete: string;
   /** On a page with a form that works without the shell. */
   readonly incompleteForm: string;
@@ -112,8 +112,8 @@ interface EarlyTexts {
 }
 
 /**
- * All texts of the shell in a language, as data. English is in the code that shows it; a page in another language gets
- * its file at once, beside its registry.
+ * The texts of the shell in a language, as data, without those that load later or are in the document. English is in
+ * the code that shows it; a page in another language gets its file at once, beside its registry.
  */
 export interface ShellTexts {
   readonly shared: SharedTexts;
@@ -121,11 +121,8 @@ export interface ShellTexts {
   readonly notice: NoticeTexts;
   readonly account: AccountTexts;
   readonly notFound: NotFoundTexts;
-  readonly consent: ConsentTexts;
   /** The message while a dialog loads, with its `{name}`. */
   readonly opening: string;
   readonly offline: string;
   readonly newVersion: NewVersionTexts;
-  /** In the document itself, because nothing else may have loaded. */
-  readonly early: EarlyTexts;
 }

@@ -1,6 +1,11 @@
 import type { Language } from '@artha/shared';
-import { shellHindi } from './hi.ts';
-import type { ShellTexts } from './shellTexts.ts';
+import { earlyHindi, shellHindi } from './hi/page.ts';
+import type { EarlyTexts, ShellTexts } from './shellTexts.ts';
+
+type Translated<T> = Readonly<Record<Exclude<Language, 'en'>, T>>;
 
 /** The texts of the shell in each language but English: for the composer and the build, never for a browser. */
-export const translations: Readonly<Record<Exclude<Language, 'en'>, ShellTexts>> = { hi: shellHindi };
+export const translations: Translated<ShellTexts> = { hi: shellHindi };
+
+/** What the early script says in each language but English. */
+export const earlyTranslations: Translated<EarlyTexts> = { hi: earlyHindi };

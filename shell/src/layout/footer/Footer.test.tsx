@@ -114,6 +114,15 @@ test('‘Privacy choices’ opens them, and closed they are gone', async () => {
   });
 });
 
+test('on a page in Hindi the choices are in Hindi, whose texts load with them', async () => {
+  stubNativeDialog();
+  renderScreen(<Footer />, { config: { ...testConfig, analytics }, language: 'hi' });
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  const dialog = await screen.findByRole('dialog', { name: 'निजता के विकल्प' });
+  expect(within(dialog).getByRole('button', { name: 'मंज़ूर है' })).toBeVisible();
+  expect(within(dialog).getByText('क्या मापा जाता है')).toBeVisible();
+});
+
 test('where nothing is to choose, there are no privacy choices', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Privacy choices' })).not.toBeInTheDocument();

@@ -20,9 +20,7 @@ function FooterLink({ label, to }: SiteLink): ReactElement {
 }
 
 const openChoices = () =>
-  void import('../../analytics/openPrivacyChoices.tsx').then(({ openPrivacyChoices }) => {
-    openPrivacyChoices();
-  });
+  void import('../../analytics/openPrivacyChoices.tsx').then(({ openPrivacyChoices }) => openPrivacyChoices());
 
 const networks = [
   ['x', 'X'],
