@@ -23,7 +23,7 @@ describe('the dependencies that are compiled with a package', () => {
     expect([...dependencySources(join(root, 'mfe-categorizer'))]).toEqual([
       ['@artha/statements', join(root, 'statements')],
     ]);
-    expect([...dependencySources(join(root, 'mfe-tax'))]).toEqual([]);
+    expect([...dependencySources(join(root, 'mfe-auth'))]).toEqual([]);
   });
 
   test('exclude installed and missing ones', () => {

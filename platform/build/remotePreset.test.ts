@@ -172,7 +172,7 @@ describe('a remote with workers', () => {
     const first = expect.stringMatching(/runtime\/withoutNetwork\.js$/);
     expect(entry).toEqual({ readPdf: [first, join(folder, 'src/workers/readPdf.ts')] });
     expect(output).toMatchObject({ path: join(folder, 'dist/browser/workers'), filename: '[name].js' });
-    expect(module?.parser).toEqual({ javascript: { dynamicImportMode: 'eager' } });
+    expect(module?.parser).toEqual({ javascript: { dynamicImportMode: 'eager', url: false } });
     expect(optimization).toMatchObject({ splitChunks: false });
   });
 

@@ -115,8 +115,13 @@ describe('npm test', () => {
     const spec = (error?: string) => ({
       title: 'SH-01 the header',
       file: 'frame.spec.ts',
-      ok: error === undefined,
-      tests: [{ results: [{ duration: 10, errors: error === undefined ? [] : [{ message: error }] }] }],
+      tests: [
+        {
+          projectName: 'fresh',
+          status: error === undefined ? 'expected' : 'unexpected',
+          results: [{ duration: 10, errors: error === undefined ? [] : [{ message: error }] }],
+        },
+      ],
     });
     const file = `${repository.folder}/.artha/e2e/results.json`;
     const first = { stats: { expected: 29, flaky: 0, unexpected: 1 }, suites: [{ specs: [spec('It was too late.')] }] };
@@ -126,7 +131,9 @@ describe('npm test', () => {
       `if (process.argv.includes('--last-failed')) {${writingReport(file, second, 0)}} else {${writingReport(file, first, 1)}}`,
     );
     const { code, stdout } = await repository.run('repo/test.ts');
-    expect(stdout).toMatch(/Flaky \(.*\):\n {2}e2e\/frame\.spec\.ts: SH-01 the header\n {4}It was too late\./);
+    expect(stdout).toMatch(
+      /Flaky \(.*\):\n {2}e2e\/frame\.spec\.ts: SH-01 the header \(fresh\)\n {4}It was too late\./,
+    );
     expect(lastLine(stdout)).toBe('42 passed, 0 failed, 1 flaky');
     expect(code).toBe(0);
   });

@@ -72,10 +72,8 @@ test('a card is a link to the page of its term, and a click asks for the definit
 test('a search shows and counts the matches, and is in the address', async () => {
   const field = show();
   await userEvent.type(field, 'repo');
-  await waitFor(() => {
-    expect(cardNames()[0]).toBe('Repo Rate');
-  });
-  expect(screen.getByText(/^\d+ terms match “repo”\.$/)).toBeVisible();
+  expect(await screen.findByText(/^\d+ terms match “repo”\.$/)).toBeVisible();
+  expect(cardNames()[0]).toBe('Repo Rate');
   await waitFor(() => {
     expect(address()).toHaveTextContent('/finterms?q=repo');
   });

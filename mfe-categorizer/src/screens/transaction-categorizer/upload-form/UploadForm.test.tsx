@@ -25,9 +25,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('PDF is the default: a PDF picker and the banks', () => {
+test('PDF is the default: a picker of PDFs and photographs, and the banks', () => {
   showCategorizer();
-  expect(picker()).toHaveAttribute('accept', '.pdf,application/pdf');
+  expect(picker()).toHaveAttribute('accept', '.pdf,application/pdf,.jpg,.jpeg,.png,.webp');
   const bank = screen.getByLabelText('Bank');
   expect(
     within(bank)
