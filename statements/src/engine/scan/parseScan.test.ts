@@ -1,3 +1,4 @@
+import type { RowStatus } from '../proof/proof.ts';
 import { correctFigures } from './correctFigures.ts';
 import { parseScan } from './parseScan.ts';
 import { proveAgain } from './proveAgain.ts';
@@ -102,7 +103,7 @@ describe('a row that a person corrects', () => {
       after.map((_, at) => at === row),
     );
   }
-  const sure = ['figures-proved', 'figures-proved', 'figures-proved', 'figures-proved'];
+  const sure: readonly RowStatus[] = ['figures-proved', 'figures-proved', 'figures-proved', 'figures-proved'];
 
   test('is confirmed with its neighbours, once the balances agree', () => {
     const wrongAmount = withCell(3, 2, '377.50');
@@ -142,7 +143,7 @@ describe('a row that a person corrects', () => {
   });
 
   test('of a loan is proved by balances that a debit raises', () => {
-    const statuses = ['inferred', 'figures-proved', 'figures-proved', 'figures-proved'] as const;
+    const statuses = sure.with(0, 'inferred');
     const owed = [1_000_00, 1_100_00, 1_250_00, 1_300_00].map((balancePaise, at) => {
       const debitPaise = [10_00, 100_00, 150_00, 50_00][at] ?? 0;
       return { date: '2026-04-01', debitPaise, creditPaise: 0, balancePaise, status: statuses[at] ?? 'unproved' };
