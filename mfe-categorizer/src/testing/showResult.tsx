@@ -39,9 +39,12 @@ export function showResult(changes: Parameters<typeof reportOf>[0] = {}, ...path
   return show(statement, paths);
 }
 
-/** Shows the result of a scan that was read on the device, with the rows to compare. */
-export function showScanResult(toCheck: NonNullable<ConvertedStatement['toCheck']>) {
-  const statement = readReport(reportOf({}), 'scan.jpg', 'device');
+/** Shows the result of a scan that was read on the device, with the rows to compare and the test's changes. */
+export function showScanResult(
+  toCheck: NonNullable<ConvertedStatement['toCheck']>,
+  changes: Parameters<typeof reportOf>[0] = {},
+) {
+  const statement = readReport(reportOf(changes), 'scan.jpg', 'device');
   if (!statement) throw new Error('That is no report.');
   return show({ ...statement, toCheck }, []);
 }

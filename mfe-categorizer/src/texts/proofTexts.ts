@@ -8,6 +8,9 @@ export interface MarkTexts {
   readonly checkWords: string;
   readonly noBalance: string;
   readonly inferred: string;
+  /** @param mark that the row has besides, if any. */
+  readonly corrected: (mark: string | undefined) => string;
+  readonly correctedAndConfirmed: string;
 }
 
 /** The sentences about how far a table is verified. */

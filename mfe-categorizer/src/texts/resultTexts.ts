@@ -2,6 +2,7 @@ import { createTexts } from '@artha/shared/remote';
 import type { Language } from '@artha/shared';
 import type { ComponentType } from 'react';
 import type { Way } from '../domain/statement/convertedStatement.ts';
+import type { RowFieldFault } from '../domain/scan/rowFields.ts';
 import type { Transaction } from '../domain/statement/transaction.ts';
 import type { CategoryChartProps } from '../screens/transaction-categorizer/category-totals/categoryBars.ts';
 import type { MonthsProps } from '../screens/transaction-categorizer/months/Months.tsx';
@@ -80,6 +81,16 @@ export interface ScanTexts {
   /** A figure that the balances corrected, as it was read first. */
   readonly repaired: (figure: 'debit' | 'credit' | 'balance', read: string) => string;
   readonly unconfirmed: string;
+  /** After corrections of its neighbours. */
+  readonly confirmed: string;
+  /** A row that the person corrected. */
+  readonly corrected: (isConfirmed: boolean) => string;
+  /** Opens the fields of a row. */
+  readonly correct: (row: number) => string;
+  readonly keepsCategory: string;
+  readonly useCorrection: string;
+  readonly undo: string;
+  readonly faults: Readonly<Record<RowFieldFault, string>>;
 }
 
 /** The texts of a result, loaded with it. */

@@ -27,6 +27,7 @@ export type { ParsePdfOptions } from './parsePdf.ts';
 export { parseStatement } from './parseStatement.ts';
 export type { ParseOptions } from './parseStatement.ts';
 export { prove } from './proof/proof.ts';
+export { proveAgain } from './scan/proveAgain.ts';
 export { categories } from './categories/category.ts';
 export type { Category } from './categories/category.ts';
 export type { RuleName } from './categories/ruleName.ts';

@@ -12,4 +12,6 @@ export interface Transaction extends Omit<StatementTransaction, 'category' | 're
   readonly isOnlyDateOpen: boolean;
   /** For a doubtful row: the change of the balance, if both balances are printed. */
   readonly balanceChangePaise: number | undefined;
+  /** Whether the person corrected what was read of it from a picture. */
+  readonly isCorrected?: boolean;
 }

@@ -29,6 +29,14 @@ test.each([{ balanceChangePaise: undefined }, { debitPaise: 10_00, balanceChange
   },
 );
 
+test.each([
+  [{ status: 'figures-proved' }, 'Corrected by you, figures confirmed'],
+  [{ status: 'inferred', isOldest: true }, 'Corrected by you'],
+  [{ status: 'unproved' }, 'Corrected by you. Check this row'],
+] as const)('a row that the person corrected says so: %j', (row, expected) => {
+  expect(words({ ...row, isCorrected: true })).toBe(expected);
+});
+
 test('an amount without a side asks to be checked', () => {
   const row = rowOf({ debitPaise: 0, unsidedPaise: 1_234_50, status: 'unprovable' });
   expect(markRow(row, true, marks)).toEqual({

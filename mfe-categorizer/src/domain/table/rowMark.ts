@@ -9,7 +9,14 @@ export interface RowMark {
 
 type MarkedRow = Pick<
   TableRow,
-  'status' | 'isOnlyDateOpen' | 'unsidedPaise' | 'debitPaise' | 'creditPaise' | 'balanceChangePaise' | 'isOldest'
+  | 'status'
+  | 'isOnlyDateOpen'
+  | 'unsidedPaise'
+  | 'debitPaise'
+  | 'creditPaise'
+  | 'balanceChangePaise'
+  | 'isOldest'
+  | 'isCorrected'
 >;
 
 /** The arithmetic of a row that does not add up, as the end of a sentence; undefined if the figures are missing. */
@@ -28,8 +35,8 @@ function differencePaise({ balanceChangePaise = 0, debitPaise, creditPaise }: Ma
   return Math.abs(balanceChangePaise - (creditPaise - debitPaise));
 }
 
-/** Returns the remark on a row; undefined if its balance confirms it. */
-export function markRow(row: MarkedRow, isProvable: boolean, texts: MarkTexts): RowMark | undefined {
+/** The remark on a row by its proof. */
+function markProof(row: MarkedRow, isProvable: boolean, texts: MarkTexts): RowMark | undefined {
   const { status, unsidedPaise, isOldest } = row;
   if (unsidedPaise !== 0) return { kind: 'check', words: texts.unsided(unsidedPaise) };
   if (status === 'unproved')
@@ -39,6 +46,15 @@ export function markRow(row: MarkedRow, isProvable: boolean, texts: MarkTexts): 
   if (status === 'unprovable' && isProvable) return { kind: 'note', words: texts.noBalance };
   if (status === 'inferred' && !isOldest) return { kind: 'note', words: texts.inferred };
   return undefined;
+}
+
+/** Returns the remark on a row; undefined if its balance confirms it and the person did not correct it. */
+export function markRow(row: MarkedRow, isProvable: boolean, texts: MarkTexts): RowMark | undefined {
+  const mark = markProof(row, isProvable, texts);
+  if (row.isCorrected !== true) return mark;
+  // The person has compared its words.
+  if (row.status === 'figures-proved') return { kind: 'note', words: texts.correctedAndConfirmed };
+  return { kind: mark?.kind ?? 'note', words: texts.corrected(mark?.words) };
 }
 
 /** Whether the words of a row are not confirmed. One sentence above the table covers ambiguous dates. */

@@ -77,12 +77,26 @@ const summary: SummaryTexts = {
 const scan: ScanTexts = {
   title: (count) =>
     count === 1 ? '1 line to compare with its picture' : `${count} lines to compare with their pictures`,
-  lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement. Dates and words of a scan are never proved by balances.',
+  lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement and correct what was misread: the balances before and after are then checked again, but not totals that are printed elsewhere. Dates and words of a scan are never proved by balances.',
   picture: (row) => `The line of row ${row} in the scan`,
   read: (date, amount, balance) =>
     balance === undefined ? `${date}: ${amount}; no balance was read.` : `${date}: ${amount}, balance ${balance}.`,
   repaired: (figure, read) => `Corrected by the balances: the ${figure} was first read as ${read}.`,
   unconfirmed: 'Not confirmed by the balances.',
+  confirmed: 'Now confirmed by the balances.',
+  corrected: (isConfirmed) =>
+    isConfirmed ? 'Corrected by you; the balances confirm it.' : 'Corrected by you; the balances do not confirm it.',
+  correct: (row) => `Correct row ${row}`,
+  keepsCategory: 'The row keeps its category; you can change that in the table.',
+  useCorrection: 'Correct this row',
+  undo: 'Back to what was read',
+  faults: {
+    noDate: 'Enter the date.',
+    noWords: 'Enter the description.',
+    noAmount: 'Enter a debit or a credit.',
+    twoAmounts: 'Enter either a debit or a credit, and leave the other empty.',
+    unreadable: 'Enter an amount such as 1,250.50.',
+  },
 };
 
 const remarks: RemarkTexts = {

@@ -22,6 +22,8 @@ export const marks: MarkTexts = {
   checkWords: 'Figures confirmed, check the words',
   noBalance: 'No balance is printed that would prove this row',
   inferred: 'Worked out from the balances around it',
+  corrected: (mark) => (mark === undefined ? 'Corrected by you' : `Corrected by you. ${mark}`),
+  correctedAndConfirmed: 'Corrected by you, figures confirmed',
 };
 
 const doubts: ReadonlyMap<string, string> = new Map(

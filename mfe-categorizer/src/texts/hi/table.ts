@@ -21,6 +21,8 @@ export const marks: MarkTexts = {
   checkWords: 'राशियाँ सही हैं, शब्द जाँच लें',
   noBalance: 'इस पंक्ति को साबित करने वाला शेष छपा नहीं है',
   inferred: 'आगे-पीछे के शेष से निकाला गया',
+  corrected: (mark) => (mark === undefined ? 'आपने ठीक किया' : `आपने ठीक किया। ${mark}`),
+  correctedAndConfirmed: 'आपने ठीक किया, राशियाँ सही हैं',
 };
 
 const doubts: ReadonlyMap<string, string> = new Map(

@@ -20,12 +20,51 @@ const descriptions = () => texts(within(table()).getAllByRole('cell')).filter((_
 
 test('lines of a scan are beside their pictures, with what the balances corrected', async () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
-  await showScanResult([{ row: 1, picture, repaired: { figure: 'debit', read: '1280.50' } }, { row: 2 }]);
+  const rows = { 1: { status: 'inferred' }, 2: { status: 'unproved' } };
+  await showScanResult([{ row: 1, picture, repaired: { figure: 'debit', read: '1280.50' } }, { row: 2 }], { rows });
   const lines = screen.getByRole('region', { name: '2 lines to compare with their pictures' });
   const [first, second] = within(lines).getAllByRole('listitem');
   expect(within(lines).getByRole('img', { name: 'The line of row 1 in the scan' })).toHaveAttribute('src', picture);
   expect(first).toHaveTextContent('Corrected by the balances: the debit was first read as ₹1,280.50.');
   expect(second).toHaveTextContent('Not confirmed by the balances.');
+});
+
+test('a line is corrected beside its picture: table, totals and proof follow, and it can be undone', async () => {
+  const sure = { status: 'figures-proved' };
+  const misread = { status: 'unproved', debit: '37000.00', balanceChange: '-32000.00' };
+  const rows = { 1: sure, 2: misread, 3: sure, 4: sure };
+  const accounts = [{ rows: 4, order: 'oldest first', breaks: 1, opening: '84250.00', closing: '168350.00' }];
+  const { user } = await showScanResult([{ row: 2 }], { rows, accounts, breaks: 1 });
+  const line = within(screen.getByRole('region', { name: '1 line to compare with its picture' }));
+  await user.click(line.getByText('Correct row 2'));
+  const debit = line.getByRole('textbox', { name: 'Debit' });
+  expect(line.getByLabelText('Date')).toHaveValue('2025-10-02');
+  expect(debit).toHaveValue('37,000.00');
+
+  await user.clear(debit);
+  await user.click(line.getByRole('button', { name: 'Correct this row' }));
+  expect(debit).toHaveFocus();
+  expect(debit).toHaveAccessibleDescription('Enter a debit or a credit.');
+
+  await user.type(debit, '32000{Enter}');
+  expect(debit).toBeValid();
+  expect(line.getByRole('status')).toHaveTextContent('Corrected by you; the balances confirm it.');
+  expect(rowOf('UPI RENT')).toHaveTextContent('Corrected by you, figures confirmed');
+  expect(rowOf('UPI RENT')).toHaveTextContent('32,000.00');
+  expect(screen.queryByText(/does not add up/)).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('₹34,400.00');
+  const downloads = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(async () => {
+    expect((await downloads.read()).text).toContain('2025-10-02,UPI RENT OCTOBER,32000.00,0.00,164250.00');
+  });
+  jest.restoreAllMocks();
+
+  await user.click(line.getByRole('button', { name: 'Back to what was read' }));
+  expect(debit).toHaveValue('37,000.00');
+  expect(line.getByText('Correct row 2')).toHaveFocus();
+  expect(line.getByRole('status')).toHaveTextContent('Not confirmed by the balances.');
+  expect(screen.getByText(/^Row 2 \(02 Oct\) does not add up/)).toBeVisible();
 });
 
 test('a statement that is no scan has no lines to compare', async () => {

@@ -17,6 +17,7 @@ import { Planning } from '../planning/Planning.tsx';
 import { useKept } from '../planning/useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
+import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';
 import { TaxOffer } from './TaxOffer.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Contents, Remarks } from './StatementResult.styles.ts';
@@ -82,10 +83,12 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
   );
 }
 
-/** The CSV of the only statement, if its rows have no category of the person's own. */
+/** The CSV of the only statement, if the person changed no row. */
 function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
-  const isCorrected = rows.some(({ categoryBefore, ownRule }) => (categoryBefore ?? ownRule) !== undefined);
-  return isCorrected || statements.length !== 1 ? undefined : statements[0]?.csv;
+  const isChanged = rows.some(
+    ({ categoryBefore, ownRule, isCorrected }) => isCorrected === true || (categoryBefore ?? ownRule) !== undefined,
+  );
+  return isChanged || statements.length !== 1 ? undefined : statements[0]?.csv;
 }
 
 /** Properties of `StatementResult`. */
@@ -99,10 +102,13 @@ export interface StatementResultProps {
 }
 
 /** Converted statements: the summary first, then chart, highest amounts and table. */
-export function StatementResult({ statements, table, onCategories, ...ways }: StatementResultProps): ReactElement {
+export function StatementResult(props: StatementResultProps): ReactElement {
+  const { statements: read, table: tableAsRead, onCategories, ...ways } = props;
   const texts = useResultTexts();
   const [fault, setFault] = useState<string>();
   const [target, setTarget] = useState<RowTarget>();
+  const scans = useCorrectedScans(read, tableAsRead);
+  const { statements, table } = scans;
   const corrections = useCorrections();
   const rules = useKept(ruleStore);
   const { accounts, rows, summary, categories } = useCorrectedTable(table, rules.entries, corrections.corrections);
@@ -139,7 +145,7 @@ export function StatementResult({ statements, table, onCategories, ...ways }: St
         note={note}
       />
       <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
-      <ScanLines statements={statements} />
+      <ScanLines read={read} corrected={scans} />
       <TaxOffer transactions={rows} />
       <PageContents hasMonths={hasMonths} />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />

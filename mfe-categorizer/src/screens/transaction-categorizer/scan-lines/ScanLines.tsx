@@ -1,10 +1,13 @@
 import { SectionHeading } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import type { RowToCheck } from '../../../device/scan/scanMessages.ts';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import type { Transaction } from '../../../domain/statement/transaction.ts';
-import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { useResultTexts, type ScanTexts } from '../../../texts/resultTexts.ts';
+import { RowForm } from './RowForm.tsx';
 import { Lines } from './ScanLines.styles.ts';
+import type { CorrectedScans } from './useCorrectedScans.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
@@ -13,19 +16,35 @@ function amountOf({ debitPaise, creditPaise, unsidedPaise }: Transaction): strin
   return rupees(creditPaise > 0 ? creditPaise : unsidedPaise);
 }
 
+/** How far the balances confirm a row, after corrections of it or of its neighbours. */
+function describeRow(
+  words: ScanTexts,
+  { isCorrected = false, status }: Transaction,
+  repaired: RowToCheck['repaired'],
+): string {
+  const isConfirmed = status === 'figures-proved';
+  if (isCorrected) return words.corrected(isConfirmed);
+  if (repaired && status === 'inferred')
+    return words.repaired(repaired.figure, rupees(Math.round(Number(repaired.read) * 100)));
+  return isConfirmed ? words.confirmed : words.unconfirmed;
+}
+
 /** Properties of `ScanLines`. */
 export interface ScanLinesProps {
-  readonly statements: readonly ConvertedStatement[];
+  /** The statements as they were read. */
+  readonly read: readonly ConvertedStatement[];
+  readonly corrected: CorrectedScans;
 }
 
 /** The rows of scans that the balances corrected or do not confirm, each beside the picture of its line. */
-export function ScanLines({ statements }: ScanLinesProps): ReactElement | false {
+export function ScanLines({ read, corrected }: ScanLinesProps): ReactElement | false {
   const texts = useResultTexts();
   const words = texts.scan;
-  const lines = statements.flatMap(({ fileName, transactions, toCheck = [] }) =>
-    toCheck.flatMap(({ row, ...line }) => {
-      const transaction = transactions[row - 1];
-      return transaction ? [{ key: `${fileName} ${row}`, row, transaction, ...line }] : [];
+  const lines = read.flatMap((statement, index) =>
+    (statement.toCheck ?? []).flatMap(({ row, ...line }) => {
+      const before = statement.transactions[row - 1];
+      const transaction = corrected.statements[index]?.transactions[row - 1];
+      return before && transaction ? [{ key: `${index} ${row}`, statement, row, before, transaction, ...line }] : [];
     }),
   );
   return (
@@ -34,7 +53,7 @@ export function ScanLines({ statements }: ScanLinesProps): ReactElement | false 
         <SectionHeading id="scan-lines">{words.title(lines.length)}</SectionHeading>
         <p>{words.lead}</p>
         <Lines>
-          {lines.map(({ key, row, transaction, picture, repaired }) => (
+          {lines.map(({ key, statement, row, before, transaction, picture, repaired }) => (
             <li key={key}>
               <figure>
                 {picture !== undefined && (
@@ -45,16 +64,24 @@ export function ScanLines({ statements }: ScanLinesProps): ReactElement | false 
                   </div>
                 )}
                 <figcaption>
-                  {words.read(
-                    texts.date(transaction.date),
-                    amountOf(transaction),
-                    transaction.balancePaise === undefined ? undefined : rupees(transaction.balancePaise),
-                  )}{' '}
-                  {repaired
-                    ? words.repaired(repaired.figure, rupees(Math.round(Number(repaired.read) * 100)))
-                    : words.unconfirmed}
+                  <span role="status">
+                    {words.read(
+                      texts.date(transaction.date),
+                      amountOf(transaction),
+                      transaction.balancePaise === undefined ? undefined : rupees(transaction.balancePaise),
+                    )}{' '}
+                    {describeRow(words, transaction, repaired)}
+                  </span>
                 </figcaption>
               </figure>
+              <RowForm
+                read={before}
+                row={row}
+                isCorrected={transaction.isCorrected === true}
+                onCorrect={(figures) => {
+                  corrected.correct(statement, row, figures);
+                }}
+              />
             </li>
           ))}
         </Lines>
