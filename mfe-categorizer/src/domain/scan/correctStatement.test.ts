@@ -45,11 +45,13 @@ describe('a statement with corrections', () => {
     expect(corrected.transactions[1]).toMatchObject({ status: 'unproved', balanceChangePaise: -32_000_00 });
   });
 
-  test('is the one that was read once its corrections are undone, or if they are of another', () => {
+  test('is the one that was read once its corrections are undone or equal it, or if they are of another', () => {
     const scan = readScan();
     const corrections = correctRow([], { statement: scan, row: 2, figures: rent });
     expect(correctRow(corrections, { statement: scan, row: 2, figures: undefined })).toEqual([]);
     expect(correctRow(corrections, { statement: scan, row: 2, figures: rent })).toHaveLength(1);
+    const asRead = { ...rent, description: 'UPI RENT OCTOBER', debitPaise: 37_000_00 };
+    expect(correctRow(corrections, { statement: scan, row: 2, figures: asRead })).toEqual([]);
     const other = readScan();
     expect(correctStatement(other, corrections)).toBe(other);
   });
@@ -82,6 +84,7 @@ describe('the fields of a row', () => {
     [{ credit: '1' }, { credit: 'twoAmounts' }],
     [{ debit: '32O' }, { debit: 'unreadable' }],
     [{ debit: '-32' }, { debit: 'unreadable' }],
+    [{ balance: '-' }, { balance: 'unreadable' }],
     [
       { credit: 'x', balance: 'y' },
       { credit: 'unreadable', balance: 'unreadable' },

@@ -11,13 +11,21 @@ export interface RowCorrection {
   readonly figures: CorrectedFigures;
 }
 
-/** Replaces the correction of a row; without figures, the row is again as it was read. */
+const isSame = (one: CorrectedFigures, other: CorrectedFigures): boolean =>
+  one.date === other.date &&
+  one.description === other.description &&
+  one.debitPaise === other.debitPaise &&
+  one.creditPaise === other.creditPaise &&
+  one.balancePaise === other.balancePaise;
+
+/** Replaces the correction of a row. Without figures, or with those that were read, the row is as it was read. */
 export function correctRow(
   corrections: readonly RowCorrection[],
   { statement, row, figures }: Omit<RowCorrection, 'figures'> & { readonly figures: CorrectedFigures | undefined },
 ): readonly RowCorrection[] {
   const others = corrections.filter((one) => one.statement !== statement || one.row !== row);
-  return figures ? [...others, { statement, row, figures }] : others;
+  const read = statement.transactions[row - 1];
+  return figures && read && !isSame(figures, read) ? [...others, { statement, row, figures }] : others;
 }
 
 function correctAccount(

@@ -48,8 +48,9 @@ function readPaise(text: string): number | undefined {
 
 /** A balance, which may be below zero. */
 function readBalance(text: string): number | undefined {
-  const paise = readPaise(text.replace(sign, ''));
-  return paise !== undefined && sign.test(text) ? 0 - paise : paise;
+  if (!sign.test(text)) return readPaise(text);
+  const parsed = parseAmount(text.replace(sign, ''));
+  return parsed.kind === 'amount' ? 0 - Math.round(parsed.rupees * 100) : undefined;
 }
 
 /** Reads what a person typed for a row: a date, words, one amount on one side, and a balance if one is printed. */
