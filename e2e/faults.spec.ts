@@ -34,6 +34,7 @@ test('PF-35 a team sees what visitors see in each fault, and a release that brea
   const folder = await mkdtemp(join(scratch(), 'artha-faults-'));
   const options = { site, releaseService: service.url, folder };
   const client = new ReleaseClient(service.url);
+  const screens = ['/tools/tax-calculator', '/tools/tax-calculator/form-16'];
   const pictures = () => readdirSync(folder).filter((file) => file.endsWith('.webp'));
 
   await test.step('the team of a remote that survives all of them gets a line and a picture for each', async () => {
@@ -45,10 +46,10 @@ test('PF-35 a team sees what visitors see in each fault, and a release that brea
         notice: 'The tax calculator did not load.',
         incomplete: 'This page did not load completely.',
       };
-      expect(lines).toContain(`/tools/tax-calculator: ${title}`);
+      for (const screen of screens) expect(lines).toContain(`${screen}: ${title}`);
       expect(lines.split('\n').find((line) => line.includes(title))).toMatch(new RegExp(`^ok .*${sees[expected]}`));
     }
-    expect(pictures()).toHaveLength(faultCases.length);
+    expect(pictures()).toHaveLength(screens.length * faultCases.length);
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     for (const picture of pictures()) expect(page).toContain(`<img src="${picture}"`);
   });
@@ -58,11 +59,11 @@ test('PF-35 a team sees what visitors see in each fault, and a release that brea
     const cases = faultCases.filter(({ id }) => ['404', 'slow'].includes(id));
     const lines = await printed(async () => {
       const check = checkFaults(client, broken, { ...options, cases });
-      await expect(check).rejects.toThrow('2 of 2 faults break a page of tax.');
+      await expect(check).rejects.toThrow('4 of 4 faults break a page of tax.');
     });
     expect(lines).toMatch(/FAILED.*gone \(404\) .*did not load\.\n +an error was thrown: Error: no rate/);
     expect(lines).toMatch(/FAILED.*its files are slow +Works\.\n +an error was thrown: Error: no rate/);
-    expect(pictures()).toHaveLength(cases.length);
+    expect(pictures()).toHaveLength(screens.length * cases.length);
     await rm(broken, { recursive: true });
   });
 

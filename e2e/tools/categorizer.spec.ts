@@ -100,9 +100,9 @@ test('CA-01 CA-02 CA-05 CA-07 the form states its limits, has two modes and six 
 test('CA-03 CA-04 only files of the right kind are accepted, and column names are suggested without sending them', async ({
   readingPage: page,
 }) => {
-  await test.step('the picker accepts only PDF, or only tables such as .csv and .xlsx, and a drop follows the same rule', async () => {
+  await test.step('the picker accepts only PDF and pictures, or only tables such as .csv and .xlsx, and a drop follows the same rule', async () => {
     await page.goto(PATH);
-    await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf');
+    await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf,.jpg,.jpeg,.png,.webp');
     await drop(page, 'notes.txt', page.getByText('Drop a PDF here'));
     await expect(page.getByText('notes.txt is not a PDF')).toBeVisible();
     await drop(page, 'october.pdf', page.getByText('Drop a PDF here'));
