@@ -1,14 +1,17 @@
 import { expect, hydrated, test } from '../site.ts';
 import { openCategorizer } from './onDevice.ts';
 
-/** One page of a sample statement with three rows, drawn by this browser as a scanner would see it. */
+/**
+ * One page of a sample statement, drawn by this browser as a scanner would see it. Two digits of the last amount are
+ * smudged, so that its balance contradicts it: it was 310.50.
+ */
 const rows = [
   ['Date', 'Narration', 'Withdrawal', 'Deposit', 'Balance'],
   ['01/04/2026', 'OPENING BALANCE', '', '', '10,000.00'],
   ['02/04/2026', 'UPI RAVI KUMAR', '1,250.00', '', '8,750.00'],
   ['03/04/2026', 'NEFT SALARY APRIL', '', '40,000.00', '48,750.00'],
   ['04/04/2026', 'ATM WITHDRAWAL PUNE', '5,000.00', '', '43,750.00'],
-  ['06/04/2026', 'POS GROCERY STORE', '310.50', '', '43,439.50'],
+  ['06/04/2026', 'POS GROCERY STORE', '377.50', '', '43,439.50'],
 ];
 
 test('ST-31 a photograph of a statement is read on the device, without a word to the service', async ({
@@ -54,11 +57,23 @@ test('ST-31 a photograph of a statement is read on the device, without a word to
     expect(loaded.filter(isLetterReader)).toEqual([]);
   });
 
-  await test.step('it is read by a click, and the balances prove its figures', async () => {
+  await test.step('it is read by a click, and the balances prove its figures, except those that were misread', async () => {
     await page.getByRole('button', { name: 'Read the scan on this device' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '4 transactions' })).toBeVisible({ timeout: 120_000 });
     expect(loaded.filter(isLetterReader)).toHaveLength(3);
     await expect(page.getByRole('cell', { name: 'NEFT SALARY APRIL' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /GROCERY/ })).toContainText('Check this row');
+  });
+
+  await test.step('what was misread is corrected beside the picture of its line, and the balances then prove it', async () => {
+    const lines = page.getByRole('region', { name: '1 line to compare with its picture' });
+    await expect(lines.getByRole('img', { name: 'The line of row 4 in the scan' })).toBeVisible();
+    await lines.getByText('Correct row 4').click();
+    await expect(lines.getByRole('textbox', { name: 'Debit' })).toHaveValue('377.50');
+    await lines.getByRole('textbox', { name: 'Debit' }).fill('310.50');
+    await page.keyboard.press('Enter');
+    await expect(lines.getByRole('status')).toContainText('Corrected by you; the balances confirm it.');
+    await expect(page.getByRole('row', { name: /GROCERY/ })).toContainText('Corrected by you, figures confirmed');
     await expect(page.getByRole('row', { name: /GROCERY/ })).toContainText('310.50');
   });
 
