@@ -1,20 +1,8 @@
 import { computeTax, type TaxWorkings } from './computeTax.ts';
-import { fromRupees, remainder, sum, type Money } from './money.ts';
+import { remainder, type Money } from './money.ts';
 import type { FinancialYear } from './financialYear.ts';
 import { standardRules, type Regime } from './regimes.ts';
-
-/** The inputs of the calculator, in rupees a year. */
-export interface TaxInputs {
-  readonly basicSalary: number;
-  readonly houseRentAllowance: number;
-  readonly otherAllowance: number;
-  /** Collected; the standard rules do not use it. */
-  readonly metroCity: boolean;
-  readonly section80C: number;
-  readonly section80D: number;
-  /** Collected; the standard rules do not use it. */
-  readonly rentPaid: number;
-}
+import { computeDeductions, computeTotalIncome, type TaxInputs } from './taxInputs.ts';
 
 /** The result of a year under one regime. */
 export interface RegimeResult extends TaxWorkings {
@@ -31,16 +19,6 @@ export interface RegimeComparison {
   readonly betterRegime: 'old' | 'new' | 'same';
   /** By how much the taxes differ; never negative. */
   readonly taxDifference: Money;
-}
-
-/** Basic salary, house rent allowance and other allowance together. */
-export function computeTotalIncome(inputs: TaxInputs): Money {
-  return sum([inputs.basicSalary, inputs.houseRentAllowance, inputs.otherAllowance].map(fromRupees));
-}
-
-/** 80C and 80D together. */
-export function computeDeductions(inputs: TaxInputs): Money {
-  return sum([inputs.section80C, inputs.section80D].map(fromRupees));
 }
 
 function applyRegime(regime: Regime, totalIncome: Money, deductions: Money): RegimeResult {

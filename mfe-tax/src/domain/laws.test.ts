@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { compareRegimes, type TaxInputs } from './compareRegimes.ts';
+import { compareRegimes } from './compareRegimes.ts';
+import type { TaxInputs } from './taxInputs.ts';
 import { computeTax, computeTaxBySlabsAlone } from './computeTax.ts';
 import { fromRupees, sum, toRupees } from './money.ts';
 import { financialYears } from './financialYear.ts';

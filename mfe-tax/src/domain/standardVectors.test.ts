@@ -1,4 +1,4 @@
-import { en } from '../texts/en/steps.tsx';
+import { results } from '../texts/en/results.tsx';
 import { compareRegimes } from './compareRegimes.ts';
 import { computeTax } from './computeTax.ts';
 import { fromRupees, toRupees } from './money.ts';
@@ -42,8 +42,8 @@ describe.each(['2025-26', '2026-27'] as const)('the comparison for %s', (year) =
       newTaxMonthly: formatFor('monthly', comparison.new.taxPayable),
       oldTakeHomeMonthly: formatFor('monthly', comparison.old.takeHome),
       newTakeHomeMonthly: formatFor('monthly', comparison.new.takeHome),
-      bannerAnnual: describeBetterRegime(comparison, 'annual', en),
-      bannerMonthly: describeBetterRegime(comparison, 'monthly', en),
+      bannerAnnual: describeBetterRegime(comparison, 'annual', results.outcome),
+      bannerMonthly: describeBetterRegime(comparison, 'monthly', results.outcome),
     }).toEqual(expected.display);
   });
 });

@@ -6,7 +6,7 @@ import type { HraExemption } from '../domain/act/hra.ts';
 import type { NoteId, ProvisionId, Section } from '../domain/act/provisions.ts';
 import type { Omission } from '../domain/act/omissions.ts';
 import type { EstimateAmountName } from '../domain/figures.ts';
-import type { Period } from '../domain/period.ts';
+import type { OutcomeWords, Period } from '../domain/period.ts';
 import type { RegimeId } from '../domain/regimes.ts';
 import type { Unit } from '../screens/tax-calculator/charts/axis.ts';
 import type { IncomeChartProps } from '../screens/tax-calculator/income-chart/taxCurves.ts';
@@ -90,6 +90,8 @@ export interface ResultTexts {
   readonly estimateTag: string;
   readonly estimateFor: (year: string) => string;
   readonly enterIncome: string;
+  /** The result of the comparison in a sentence; the two below are of the estimate. */
+  readonly outcome: OutcomeWords;
   readonly sameTax: string;
   readonly lowerTax: (regime: RegimeId, amount: string) => string;
   readonly grossIncome: string;

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldFault } from '../domain/amount/findFault.ts';
 import type { StepAmountName } from '../domain/figures.ts';
 import type { SlabWords } from '../domain/nameSlab.ts';
-import type { OutcomeWords } from '../domain/period.ts';
 import type { RegimeId } from '../domain/regimes.ts';
 import type { ComparisonProps, EstimateProps } from '../screens/tax-calculator/resultProps.ts';
 
@@ -17,10 +16,12 @@ export interface FieldText {
 export type LinkOf = (words: string) => ReactNode;
 
 /** The texts of the calculator until it shows a result, which has texts of its own that load with it. */
-export interface TaxTexts extends OutcomeWords {
+export interface TaxTexts {
   /** The parts that load when they are shown, with their texts. */
   readonly Comparison: ComponentType<ComparisonProps>;
   readonly Estimate: ComponentType<EstimateProps>;
+  /** For browsers without JavaScript: composed with the page, and never loaded, because no script renders a `noscript`. */
+  readonly WithoutScript: ComponentType;
   /** Loads the comparison before it is shown. */
   readonly prepareResult: () => Promise<void>;
   readonly title: string;
@@ -48,8 +49,8 @@ export interface TaxTexts extends OutcomeWords {
   readonly fields: Readonly<Record<StepAmountName, FieldText>>;
   /** Why an amount is refused; `max` is the limit of its field. */
   readonly faults: Readonly<Record<FieldFault, (label: string, max: string) => string>>;
-  /** An amount in words, as on a cheque; empty for zero. */
-  readonly spellAmount: (rupees: number) => string;
+  /** Loads the function that writes an amount in words, as on a cheque; empty for zero. */
+  readonly loadSpelling: () => Promise<(rupees: number) => string>;
   /** The reading aid beside an amount: `12.5 lakh`; empty below one lakh. */
   readonly inLakh: (rupees: number) => string;
   readonly yourFigures: string;
@@ -57,12 +58,6 @@ export interface TaxTexts extends OutcomeWords {
   readonly deductions: string;
   readonly notCounted: string;
   readonly privacy: string;
-  /** For browsers without JavaScript. */
-  readonly noScript: (year: string) => string;
-  readonly slabsOf: (regime: string, standardDeduction: string) => string;
-  readonly slab: string;
-  readonly rate: string;
-  readonly concessions: string;
 }
 
 /** The texts of the screen’s language, for everything that is rendered in `Texts`. */

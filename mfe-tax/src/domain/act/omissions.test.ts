@@ -1,4 +1,4 @@
-import type { TaxInputs } from '../compareRegimes.ts';
+import type { TaxInputs } from '../taxInputs.ts';
 import { toRupees } from '../money.ts';
 import { findOmissions } from './omissions.ts';
 

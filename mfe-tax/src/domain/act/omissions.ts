@@ -1,4 +1,5 @@
-import { compareRegimes, type TaxInputs } from '../compareRegimes.ts';
+import { compareRegimes } from '../compareRegimes.ts';
+import type { TaxInputs } from '../taxInputs.ts';
 import { CESS_PERCENT, computeTax, computeTaxBySlabsAlone } from '../computeTax.ts';
 import { fromRupees, percentOf, remainder, type Money } from '../money.ts';
 import type { FinancialYear } from '../financialYear.ts';

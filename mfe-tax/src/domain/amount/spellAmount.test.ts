@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import { amountWords as english } from '../../texts/en/amountWords.ts';
-import { amountWords as hindi } from '../../texts/hi/amountWords.ts';
-import { spellAmount as spell } from './spellAmount.ts';
-
-const spellAmount = (rupees: number) => spell(rupees, english);
-const spellInHindi = (rupees: number) => spell(rupees, hindi);
+import { spellEnglish as spellAmount } from '../../texts/en/amountWords.ts';
+import { spellHindi as spellInHindi } from '../../texts/hi/amountWords.ts';
 
 describe('an amount in words', () => {
   test.each([

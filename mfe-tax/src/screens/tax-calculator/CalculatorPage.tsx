@@ -1,9 +1,8 @@
 import { Banner, Page } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useEffect, type ComponentProps, type ReactElement } from 'react';
-import { compareRegimes, type RegimeComparison, type TaxInputs } from '../../domain/compareRegimes.ts';
+import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { toRupees } from '../../domain/money.ts';
-import { describeBetterRegime } from '../../domain/period.ts';
+import { computeTotalIncome, type TaxInputs } from '../../domain/taxInputs.ts';
 import { DeductionsStep } from './steps/DeductionsStep.tsx';
 import { useTexts, type TaxTexts } from '../../texts/texts.ts';
 import { IncomeStep } from './steps/IncomeStep.tsx';
@@ -12,7 +11,6 @@ import { RunningTotal } from './RunningTotal.tsx';
 import { Columns, InlineButton, Outcome, Screen } from './CalculatorPage.styles.ts';
 import { useCalculator, type Calculator } from './inputs/useCalculator.ts';
 import { useFocusedHeading } from './useFocusedHeading.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 
 /** The deductions that the comparison takes off, each with its section. */
 function deductionsOf({ section80C, section80D }: TaxInputs): readonly (readonly [amount: string, section: string])[] {
@@ -24,18 +22,17 @@ function deductionsOf({ section80C, section80D }: TaxInputs): readonly (readonly
 }
 
 /** The head of the page: the heading of the current step, and a line below. */
-function headOf(
-  calculator: Calculator,
-  comparison: RegimeComparison | undefined,
-  texts: TaxTexts,
-): Pick<ComponentProps<typeof Page>, 'title' | 'lead'> {
+function headOf(calculator: Calculator, texts: TaxTexts): Pick<ComponentProps<typeof Page>, 'title' | 'lead'> {
   if (calculator.step === 'estimate') return { title: texts.estimateTitle, lead: texts.estimateLead };
-  if (!comparison) return { title: texts.title, lead: texts.lead(<NoWrap>{calculator.year}</NoWrap>) };
+  if (calculator.step !== 'result') return { title: texts.title, lead: texts.lead(<NoWrap>{calculator.year}</NoWrap>) };
   return {
     title: texts.resultTitle,
     lead: (
       <>
-        {texts.resultLead(formatRupees(toRupees(comparison.totalIncome)), deductionsOf(calculator.inputs))}{' '}
+        {texts.resultLead(
+          formatRupees(toRupees(computeTotalIncome(calculator.inputs))),
+          deductionsOf(calculator.inputs),
+        )}{' '}
         <InlineButton
           type="button"
           onClick={() => {
@@ -52,7 +49,7 @@ function headOf(
 /** The income tax calculator: two steps, then the regimes side by side; and apart from them an estimate by the Act. */
 export function CalculatorPage(): ReactElement {
   const texts = useTexts();
-  const { Comparison, Estimate, prepareResult } = texts;
+  const { Comparison, Estimate, prepareResult, WithoutScript } = texts;
   const opened = useCalculator();
   const { screen, willMove } = useFocusedHeading(opened.step);
   const calculator: Calculator = {
@@ -62,8 +59,8 @@ export function CalculatorPage(): ReactElement {
       opened.goTo(step);
     },
   };
-  const { step, period } = calculator;
-  const comparison = step === 'result' ? compareRegimes(calculator.inputs, calculator.year) : undefined;
+  const { step } = calculator;
+  const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
     // Loads while the deductions are typed. A failure is shown where the result would be.
@@ -72,16 +69,16 @@ export function CalculatorPage(): ReactElement {
 
   return (
     <Screen ref={screen}>
-      <Page {...headOf(calculator, comparison, texts)}>
+      <Page {...headOf(calculator, texts)}>
         {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
-        <Outcome role="status">
-          {comparison && <Banner>{describeBetterRegime(comparison, period, texts)}</Banner>}
-        </Outcome>
-        {comparison && <Comparison comparison={comparison} calculator={calculator} />}
+        <Outcome role="status">{step === 'result' && outcome && <Banner>{outcome}</Banner>}</Outcome>
+        {step === 'result' && <Comparison calculator={calculator} announce={setOutcome} />}
         {step === 'estimate' && <Estimate calculator={calculator} />}
         {(step === 'income' || step === 'deductions') && (
           <>
-            <WithoutScript />
+            <noscript>
+              <WithoutScript />
+            </noscript>
             <Columns>
               {step === 'income' ? <IncomeStep calculator={calculator} /> : <DeductionsStep calculator={calculator} />}
               <RunningTotal calculator={calculator} />

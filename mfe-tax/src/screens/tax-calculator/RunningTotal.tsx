@@ -1,6 +1,6 @@
 import { formatRupees } from '@artha/shared/format';
 import { useId, type ReactElement } from 'react';
-import { computeDeductions, computeTotalIncome } from '../../domain/compareRegimes.ts';
+import { computeDeductions, computeTotalIncome } from '../../domain/taxInputs.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { acceptedRupees, findFault } from '../../domain/amount/findFault.ts';

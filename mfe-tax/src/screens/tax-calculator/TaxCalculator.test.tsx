@@ -427,8 +427,8 @@ describe('the address', () => {
 
   test('opens the result that it names', async () => {
     showAt(`${CALCULATOR}?step=result&period=monthly#basicSalary=1800000&section80C=150000&metroCity=no`);
-    expect(screen.getByRole('status')).toHaveTextContent(/^New regime is better by .* per monthly$/);
     expect(await screen.findByRole('tab', { name: 'Monthly', selected: true })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^New regime is better by .* per monthly$/);
   });
 
   test('without the figures that its step needs shows where they are asked', async () => {
@@ -437,8 +437,9 @@ describe('the address', () => {
     expect(await address(`${CALCULATOR}#section80C=150000&metroCity=no`)).toBeVisible();
   });
 
-  test('with a deduction that is refused shows it with its sentence', () => {
+  test('with a deduction that is refused shows it with its sentence', async () => {
     showAt(`${CALCULATOR}?step=result#basicSalary=1200000&section80C=150001&metroCity=no`);
+    expect(await screen.findByRole('form', { name: 'Deductions (Annually)' })).toBeVisible();
     expect(amount('80C')).toHaveAccessibleDescription(/80C can be at most ₹1,50,000\./);
   });
 

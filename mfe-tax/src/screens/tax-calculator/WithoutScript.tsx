@@ -5,19 +5,20 @@ import { nameSlab } from '../../domain/nameSlab.ts';
 import { LATEST_YEAR } from '../../domain/financialYear.ts';
 import { standardRules } from '../../domain/regimes.ts';
 import { useTexts } from '../../texts/texts.ts';
+import type { WithoutScriptTexts } from '../../texts/withoutScriptTexts.ts';
 import { Concessions, Rates } from './WithoutScript.styles.ts';
 
 const { old, new: recent } = standardRules[LATEST_YEAR];
 
 /** Replaces the form if JavaScript is off: says why, and lists the rates for working by hand. */
-export function WithoutScript(): ReactElement {
-  const texts = useTexts();
+export function WithoutScript({ texts }: { readonly texts: WithoutScriptTexts }): ReactElement {
+  const { regimes, slabs: slabWords } = useTexts();
   return (
-    <noscript>
-      <p>{texts.noScript(LATEST_YEAR)}</p>
+    <>
+      <p>{texts.reason(LATEST_YEAR)}</p>
       {[old, recent].map(({ id, slabs, standardDeduction }) => (
         <Rates key={id}>
-          <caption>{texts.slabsOf(texts.regimes[id], formatRupees(toRupees(standardDeduction)))}</caption>
+          <caption>{texts.slabsOf(regimes[id], formatRupees(toRupees(standardDeduction)))}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.slab}</th>
@@ -27,7 +28,7 @@ export function WithoutScript(): ReactElement {
           <tbody>
             {slabs.map((slab) => (
               <tr key={slab.from}>
-                <th scope="row">{nameSlab(slab, texts.slabs)}</th>
+                <th scope="row">{nameSlab(slab, slabWords)}</th>
                 <td>{slab.ratePercent}%</td>
               </tr>
             ))}
@@ -35,6 +36,6 @@ export function WithoutScript(): ReactElement {
         </Rates>
       ))}
       <Concessions>{texts.concessions}</Concessions>
-    </noscript>
+    </>
   );
 }

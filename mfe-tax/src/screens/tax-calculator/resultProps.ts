@@ -1,5 +1,4 @@
 import type { ActInputs } from '../../domain/act/estimate.ts';
-import type { RegimeComparison } from '../../domain/compareRegimes.ts';
 import type { Calculator } from './inputs/useCalculator.ts';
 
 /** Properties of `Estimate`. */
@@ -9,7 +8,8 @@ export interface EstimateProps {
 
 /** Properties of `Comparison`. */
 export interface ComparisonProps extends EstimateProps {
-  readonly comparison: RegimeComparison;
+  /** Says the result in a sentence, in a place of the page that is there before the result. */
+  readonly announce: (sentence: string) => void;
 }
 
 /** Properties of `Plan`. */

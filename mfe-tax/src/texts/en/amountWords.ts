@@ -1,4 +1,4 @@
-import type { AmountWords } from '../../domain/amount/spellAmount.ts';
+import { spellAmount, type AmountWords } from '../../domain/amount/spellAmount.ts';
 
 const small = [
   ...['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -6,8 +6,7 @@ const small = [
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Amounts in English words. */
-export const amountWords: AmountWords = {
+const amountWords: AmountWords = {
   belowHundred: (count) => small[count] ?? [tens[Math.floor(count / 10)], small[count % 10]].filter(Boolean).join('-'),
   crore: 'crore',
   lakh: 'lakh',
@@ -17,3 +16,6 @@ export const amountWords: AmountWords = {
   paise: 'paise',
   and: 'and',
 };
+
+/** An amount in English words. */
+export const spellEnglish = (rupees: number): string => spellAmount(rupees, amountWords);

@@ -144,6 +144,12 @@ export const results: ResultTexts = {
   estimateTag: 'By the Income-tax Act',
   estimateFor: (year) => `Estimate for ${year}`,
   enterIncome: 'Enter your income to see the estimate.',
+  outcome: {
+    sameTax: 'Both regimes have the same tax liability',
+    // Word for word as specified, 'per annual' included.
+    lowerTax: (regime, amount, period) =>
+      `${regime === 'old' ? 'Old' : 'New'} regime is better by ${amount} per ${period}`,
+  },
   sameTax: 'The tax is the same under both regimes. The new regime applies unless you choose the old one.',
   lowerTax: (regime, amount) =>
     `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,

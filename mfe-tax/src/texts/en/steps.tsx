@@ -1,9 +1,8 @@
 import { TermLink } from '@artha/shared/design';
 import { inLakh } from '@artha/shared/format';
-import { spellAmount } from '../../domain/amount/spellAmount.ts';
 import { lazyResults } from '../lazyResults.tsx';
+import { lazyWithoutScript } from '../lazyWithoutScript.tsx';
 import type { TaxTexts } from '../texts.ts';
-import { amountWords } from './amountWords.ts';
 
 /** The calculator in English, until it shows a result. */
 export const en: TaxTexts = {
@@ -12,6 +11,10 @@ export const en: TaxTexts = {
     estimate: { name: 'The detailed estimate', loading: 'Opening the detailed estimate…' },
     loadTexts: async () => (await import('./results.tsx')).results,
   }),
+  WithoutScript: lazyWithoutScript(
+    'The slabs and rates',
+    async () => (await import('./withoutScript.ts')).withoutScript,
+  ),
   title: 'Income Tax Calculator - India',
   lead: (year) => <>Old regime against new for the financial year {year}, slab by slab.</>,
   estimateTitle: 'Detailed estimate',
@@ -21,10 +24,6 @@ export const en: TaxTexts = {
   resultLead: (income, deductions) =>
     `On a total income of ${income}, with ${deductions.map(([amount, section]) => `${amount} under ${section}`).join(' and ') || 'no deductions'}.`,
   changeFigures: 'Change figures',
-  sameTax: 'Both regimes have the same tax liability',
-  // Word for word as specified, 'per annual' included.
-  lowerTax: (regime, amount, period) =>
-    `${regime === 'old' ? 'Old' : 'New'} regime is better by ${amount} per ${period}`,
   regimes: { old: 'Old Regime', new: 'New Regime' },
   slabs: {
     upTo: (lakh) => `Up to ${lakh} L`,
@@ -79,7 +78,7 @@ export const en: TaxTexts = {
     missing: (label) => `Enter your ${label} for the year.`,
     tooMuch: (label, max) => `${label} can be at most ${max}.`,
   },
-  spellAmount: (rupees) => spellAmount(rupees, amountWords),
+  loadSpelling: async () => (await import('./amountWords.ts')).spellEnglish,
   inLakh,
   yourFigures: 'Your figures',
   totalIncome: 'Total income',
@@ -87,11 +86,4 @@ export const en: TaxTexts = {
   notCounted: 'Not counted',
   privacy:
     'The calculation runs in your browser and makes no network call. Your figures are in the address after #, which no browser sends.',
-  noScript: (year) =>
-    `The calculator needs JavaScript, which is switched off in this browser. These are the slabs and rates that it uses for ${year}.`,
-  slabsOf: (regime, standardDeduction) => `${regime}, after a standard deduction of ${standardDeduction}`,
-  slab: 'Slab',
-  rate: 'Rate',
-  concessions:
-    'L is lakh of taxable income. In the new regime there is no tax up to 12 L; just above, the tax is what you earn above 12 L. Both taxes then add 4% Health & Education Cess.',
 };

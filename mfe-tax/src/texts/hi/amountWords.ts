@@ -1,5 +1,5 @@
 import { hindiWords } from '@artha/shared/format';
-import type { AmountWords } from '../../domain/amount/spellAmount.ts';
+import { spellAmount, type AmountWords } from '../../domain/amount/spellAmount.ts';
 
 /** Each number below a hundred has a word of its own; spelled as the Central Hindi Directorate lists them. */
 const belowHundred = [
@@ -15,8 +15,7 @@ const belowHundred = [
   ...['नब्बे', 'इक्यानवे', 'बानवे', 'तिरानवे', 'चौरानवे', 'पंचानवे', 'छियानवे', 'सत्तानवे', 'अट्ठानवे', 'निन्यानवे'],
 ];
 
-/** Amounts in Hindi words. */
-export const amountWords: AmountWords = {
+const amountWords: AmountWords = {
   belowHundred: (count) => belowHundred[count] ?? '',
   crore: hindiWords.crore,
   lakh: hindiWords.lakh,
@@ -26,3 +25,6 @@ export const amountWords: AmountWords = {
   paise: 'पैसे',
   and: 'और',
 };
+
+/** An amount in Hindi words. */
+export const spellHindi = (rupees: number): string => spellAmount(rupees, amountWords);

@@ -166,6 +166,11 @@ export const results: ResultTexts = {
   estimateTag: 'आयकर अधिनियम के अनुसार',
   estimateFor: (year) => `${year} का अनुमान`,
   enterIncome: 'अनुमान देखने के लिए अपनी आय भरें।',
+  outcome: {
+    sameTax: 'दोनों व्यवस्थाओं में कर बराबर है',
+    lowerTax: (regime, amount, period) =>
+      `${regime === 'old' ? 'पुरानी' : 'नई'} कर व्यवस्था बेहतर है: ${period === 'annual' ? 'साल' : 'महीने'} में ${amount} कम कर`,
+  },
   sameTax: 'दोनों व्यवस्थाओं में कर बराबर है। पुरानी व्यवस्था न चुनें तो नई लागू होती है।',
   lowerTax: (regime, amount) =>
     `${regimeNames[regime]} व्यवस्था में आप ${regimeNames[regime === 'old' ? 'new' : 'old']} से साल में ${amount} कम कर देते हैं।`,

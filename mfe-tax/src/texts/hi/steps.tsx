@@ -1,9 +1,8 @@
 import { TermLink } from '@artha/shared/design';
 import { hindiWords, inLakh } from '@artha/shared/format';
-import { spellAmount } from '../../domain/amount/spellAmount.ts';
 import { lazyResults } from '../lazyResults.tsx';
+import { lazyWithoutScript } from '../lazyWithoutScript.tsx';
 import type { TaxTexts } from '../texts.ts';
-import { amountWords } from './amountWords.ts';
 
 /** The calculator in Hindi, until it shows a result. */
 export const hi: TaxTexts = {
@@ -12,6 +11,7 @@ export const hi: TaxTexts = {
     estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
     loadTexts: async () => (await import('./results.tsx')).results,
   }),
+  WithoutScript: lazyWithoutScript('स्लैब और दरें', async () => (await import('./withoutScript.ts')).withoutScript),
   title: 'आयकर कैलकुलेटर - भारत',
   lead: (year) => <>वित्त वर्ष {year} के लिए पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
   estimateTitle: 'विस्तृत अनुमान',
@@ -22,9 +22,6 @@ export const hi: TaxTexts = {
       ? `कुल आय ${income} और ${deductions.map(([amount, section]) => `धारा ${section} में ${amount}`).join(' और ')} की कटौती पर।`
       : `कुल आय ${income} पर, बिना किसी कटौती के।`,
   changeFigures: 'आँकड़े बदलें',
-  sameTax: 'दोनों व्यवस्थाओं में कर बराबर है',
-  lowerTax: (regime, amount, period) =>
-    `${regime === 'old' ? 'पुरानी' : 'नई'} कर व्यवस्था बेहतर है: ${period === 'annual' ? 'साल' : 'महीने'} में ${amount} कम कर`,
   regimes: { old: 'पुरानी कर व्यवस्था', new: 'नई कर व्यवस्था' },
   slabs: {
     upTo: (lakh) => `${lakh} लाख तक`,
@@ -82,18 +79,11 @@ export const hi: TaxTexts = {
     missing: (label) => `साल भर का ${label} लिखें।`,
     tooMuch: (label, max) => `${label} की रकम ${max} से ज़्यादा नहीं हो सकती।`,
   },
-  spellAmount: (rupees) => spellAmount(rupees, amountWords),
+  loadSpelling: async () => (await import('./amountWords.ts')).spellHindi,
   inLakh: (rupees) => inLakh(rupees, hindiWords),
   yourFigures: 'आपके आँकड़े',
   totalIncome: 'कुल आय',
   deductions: 'कटौतियाँ',
   notCounted: 'गिना नहीं गया',
   privacy: 'गणना आपके ब्राउज़र में होती है और कुछ भी इंटरनेट पर नहीं भेजा जाता। आपके आँकड़े पते में # के बाद हैं, जिसे कोई ब्राउज़र नहीं भेजता।',
-  noScript: (year) =>
-    `कैलकुलेटर के लिए जावास्क्रिप्ट चाहिए, जो इस ब्राउज़र में बंद है। ${year} के लिए वह इन स्लैबों और दरों से गणना करता है।`,
-  slabsOf: (regime, standardDeduction) => `${regime}, ${standardDeduction} की मानक कटौती के बाद`,
-  slab: 'स्लैब',
-  rate: 'दर',
-  concessions:
-    'स्लैब कर योग्य आय के हैं। नई व्यवस्था में 12 लाख तक कोई कर नहीं है; उससे ज़रा ऊपर कर उतना ही है जितनी आय 12 लाख से ऊपर है। दोनों करों में फिर 4% स्वास्थ्य और शिक्षा उपकर जुड़ता है।',
 };

@@ -1,10 +1,12 @@
 import { TabList } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useId, type ReactElement } from 'react';
-import { compareRegimes, computeDeductions, type TaxInputs } from '../../../domain/compareRegimes.ts';
+import { useId, useLayoutEffect, type ReactElement } from 'react';
+import { compareRegimes } from '../../../domain/compareRegimes.ts';
 import { findStandardBreakEven } from '../../../domain/findStandardBreakEven.ts';
 import { toRupees } from '../../../domain/money.ts';
+import { computeDeductions, type TaxInputs } from '../../../domain/taxInputs.ts';
 import type { FinancialYear } from '../../../domain/financialYear.ts';
+import { describeBetterRegime } from '../../../domain/period.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { ActYears } from './ActYears.tsx';
 import { BreakEven } from './BreakEven.tsx';
@@ -30,12 +32,20 @@ function taxesWith(inputs: TaxInputs, year: FinancialYear) {
 }
 
 /** The result: a card for each regime, what is left out, how each tax is worked out, and how it grows with the income. */
-export function Comparison({ calculator, comparison }: ComparisonProps): ReactElement {
+export function Comparison({ calculator, announce }: ComparisonProps): ReactElement {
   const { inputs, period, year } = calculator;
+  const comparison = compareRegimes(inputs, year);
   const { betterRegime } = comparison;
   const tabs = useId();
   const texts = useResultTexts();
   const { IncomeChart, periods } = texts;
+  const outcome = describeBetterRegime(comparison, period, texts.outcome);
+
+  // Before the page is painted, so that nothing moves when the sentence comes.
+  useLayoutEffect(() => {
+    announce(outcome);
+  }, [announce, outcome]);
+
   return (
     <>
       <Year>

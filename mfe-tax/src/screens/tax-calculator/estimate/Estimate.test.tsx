@@ -13,7 +13,9 @@ afterEach(() => {
 
 async function show(figures: string): Promise<void> {
   renderScreen(<TaxCalculator />, { path: `/tools/tax-calculator?step=estimate#${figures}&metroCity=no` });
-  await screen.findByRole('region', { name: /^Estimate for/ });
+  // The salary in words is the last that loads.
+  await screen.findAllByText(/^[a-z]+ lakh/);
+  expect(screen.getByRole('region', { name: /^Estimate for/ })).toBeVisible();
 }
 
 const summary = () =>

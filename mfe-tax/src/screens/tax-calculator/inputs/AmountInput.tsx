@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type InvalidEvent,
 import { groupEditedText, type Edit } from '../../../domain/amount/groupDigits.ts';
 import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
 import { useTexts } from '../../../texts/texts.ts';
+import { useSpelledAmount } from './useSpelledAmount.ts';
 import { explainAmount, type AmountField } from './explainAmount.ts';
 
 /** Properties of `AmountInput`. */
@@ -77,7 +78,7 @@ export function AmountInput({ field, value, onChange }: AmountInputProps): React
       error={showsFault ? fault : undefined}
       prefix="₹"
       suffix={figuresOnly.test(value) ? texts.inLakh(rupees) : ''}
-      reading={texts.spellAmount(rupees)}
+      reading={useSpelledAmount(rupees)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

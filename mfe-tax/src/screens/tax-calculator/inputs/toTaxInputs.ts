@@ -1,4 +1,4 @@
-import type { TaxInputs } from '../../../domain/compareRegimes.ts';
+import type { TaxInputs } from '../../../domain/taxInputs.ts';
 import type { Figures, StepAmountName } from '../../../domain/figures.ts';
 import { acceptedRupees } from '../../../domain/amount/findFault.ts';
 import { stepAmounts } from '../../../domain/stepAmounts.ts';

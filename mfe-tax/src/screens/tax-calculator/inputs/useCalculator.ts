@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@artha/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
 import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../../domain/address.ts';
-import type { TaxInputs } from '../../../domain/compareRegimes.ts';
+import type { TaxInputs } from '../../../domain/taxInputs.ts';
 import { chooseYear, type ShownYear } from '../../../domain/financialYear.ts';
 import {
   noFigures,

@@ -1,0 +1,21 @@
+import { lazyPart } from '@artha/shared/remote';
+import type { ComponentType, ReactElement } from 'react';
+import type { WithoutScriptTexts } from './withoutScriptTexts.ts';
+
+/** What replaces the calculator without JavaScript, in one language, with its texts. */
+export function lazyWithoutScript(name: string, loadTexts: () => Promise<WithoutScriptTexts>): ComponentType {
+  return lazyPart({
+    remote: 'tax',
+    name,
+    loading: null,
+    load: async () => {
+      const [{ WithoutScript }, texts] = await Promise.all([
+        import('../screens/tax-calculator/WithoutScript.tsx'),
+        loadTexts(),
+      ]);
+      return function InTexts(): ReactElement {
+        return <WithoutScript texts={texts} />;
+      };
+    },
+  });
+}
