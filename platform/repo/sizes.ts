@@ -2,16 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from '@artha/shared/contract';
-import {
-  findExcess,
-  heaviest,
-  inKb,
-  measures,
-  TEXTS_LIMIT,
-  type Exceptions,
-  type PageSizes,
-} from '@artha/release/budgets';
-import { ownSizes, shellSize, textsSizes } from '@artha/release/pageSizes';
+import { findExcess, heaviest, inKb, measures, type Exceptions, type PageSizes } from '@artha/release/budgets';
+import { ownSizes, shellSizes, totalSize } from '@artha/release/pageSizes';
 import { readBudgets } from '@artha/build/readBudgets';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
@@ -41,10 +33,10 @@ async function measurePages(
   exceptions: Exceptions,
 ): Promise<PageSizes[]> {
   const built = findPackages(root).map(({ outDir }) => ({ outDir, release: readRelease(outDir) }));
-  const shell = built.reduce(
-    (sum, { outDir, release }) => (release.kind === 'shell' ? sum + shellSize(release, browserFileOf(outDir)) : sum),
-    0,
+  const [shell] = built.flatMap(({ outDir, release }) =>
+    release.kind === 'shell' ? [shellSizes(release, browserFileOf(outDir))] : [],
   );
+  if (!shell) throw new Error('There is no shell.');
   const pages = built.flatMap(({ outDir, release }) =>
     release.kind === 'remote' ? ownSizes(release, product, browserFileOf(outDir)) : [],
   );
@@ -57,7 +49,7 @@ async function measurePages(
   const sizes = await Promise.all(
     pages.map(async (page) => {
       const html = (await read(page.path, page.remote, '.br')).length;
-      return { ...page, html, shell, total: shell + page.own };
+      return { ...page, html, shell: shell.scripts, total: totalSize(page, shell) };
     }),
   );
   // A test store is compressed quickly, so its pages are at least as large as for visitors. Pages of a family differ in
@@ -69,19 +61,6 @@ async function measurePages(
       return { ...page, html: Math.min(html, page.html) };
     }),
   );
-}
-
-/** Prints the sizes of the shell's texts. Returns the exceeded limits. */
-function checkTexts(log: (line: string) => void): string[] {
-  const texts = findPackages(root).flatMap(({ outDir }) => {
-    const release = readRelease(outDir);
-    return release.kind === 'shell' ? textsSizes(release, browserFileOf(outDir)) : [];
-  });
-  const lines = texts.map(
-    ([language, bytes]) => `every page in ${language}: texts of the shell are ${inKb(bytes)} of ${inKb(TEXTS_LIMIT)}`,
-  );
-  for (const line of lines) log(line);
-  return lines.filter((_, index) => (texts[index]?.[1] ?? 0) > TEXTS_LIMIT);
 }
 
 /** Prints the sizes of the built pages. Returns the exceeded limits. */
@@ -103,7 +82,7 @@ export async function checkSizes(
       ),
     );
   }
-  return [...findExcess(pages, exceptions), ...checkTexts(log)];
+  return findExcess(pages, exceptions);
 }
 
 if (import.meta.main) {

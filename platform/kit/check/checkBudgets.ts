@@ -26,8 +26,8 @@ function describeException(needed: Readonly<Record<string, number>>, exceptions:
 function describeSizes(pages: readonly PageSizes[], exceptions: BudgetExceptions): string {
   const [shell = 0] = pages.map((page) => page.shell);
   const sizes = pages.map(
-    ({ path, html, own }) =>
-      `${path} ${inKb(html)} of ${inKb(limitOf('html', exceptions))} html, ${inKb(own)} of ${inKb(ownLimit(shell, exceptions))} scripts`,
+    (page) =>
+      `${page.path} ${inKb(page.html)} of ${inKb(limitOf('html', exceptions))} html, ${inKb(page.own)} of ${inKb(ownLimit(page, exceptions))} scripts`,
   );
   const reasons = measures.flatMap((measure) => {
     const stated = exceptions[measure];

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPath, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
-import { ownSizes, shellSize } from '@artha/release/pageSizes';
+import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/release/pageSizes';
 import {
   checkDialogs,
   checkNavigation,
@@ -139,16 +139,13 @@ export async function findOutcomes(
     const composed = await rehearsal.composePages().catch(faultOf);
     if (typeof composed === 'string') return [...outcomes, { name: 'render', summary: paths, faults: [composed] }];
     const read = (file: string) => readFileSync(join(releaseFolder, 'browser', file));
-    const shellBytes = shellSize(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
+    const sizes = shellSizes(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
     return [
       ...outcomes,
       { name: 'render', summary: countPages(composed.size), faults: [] },
       {
         name: 'budgets',
-        ...checkBudgets(
-          await weighPages(ownSizes(release, product, read), shellBytes, composed),
-          release.budgets ?? {},
-        ),
+        ...checkBudgets(await weighPages(ownSizes(release, product, read), sizes, composed), release.budgets ?? {}),
       },
       await checkAccessibility(release, product, composed),
       ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),
@@ -180,13 +177,13 @@ function withPolicyLines(outcome: CheckOutcome, lines: string): CheckOutcome {
 /** The sizes of pages as visitors get them. */
 function weighPages(
   own: ReturnType<typeof ownSizes>,
-  shell: number,
+  shell: ShellSizes,
   composed: ReadonlyMap<string, string>,
 ): Promise<PageSizes[]> {
   return Promise.all(
     own.map(async (page) => {
       const html = (await toBrotli(Buffer.from(composed.get(page.path) ?? ''))).length;
-      return { ...page, html, shell, total: shell + page.own };
+      return { ...page, html, shell: shell.scripts, total: totalSize(page, shell) };
     }),
   );
 }

@@ -14,7 +14,7 @@ export interface PageSizes {
   readonly shell: number;
   /** The remote's entry and the files of the page's screen. */
   readonly own: number;
-  /** What runs before the page is interactive: shell and own together. */
+  /** What it waits for before it is interactive: shell and own, and the shell's texts if its language is not English. */
   readonly total: number;
 }
 
@@ -32,9 +32,6 @@ const budgets: Readonly<Record<Measure, number>> = {
   own: 25,
   total: 125,
 };
-
-/** What the shell's texts in another language than English may have, in bytes: pages in it wait for them, beside their scripts. */
-export const TEXTS_LIMIT = 4 * KB;
 
 /** Exceptions by the name of the remote that declares them. */
 export type Exceptions = Readonly<Record<string, BudgetExceptions>>;
@@ -57,11 +54,11 @@ export function inKb(bytes: number): string {
 }
 
 /**
- * What a page's own scripts may have in a site, in bytes: what the shell leaves of the whole, if that is less than the
- * limit of `own`.
+ * What a page's own scripts may have in a site, in bytes: what the shell and its texts leave of the whole, if that is
+ * less than the limit of `own`.
  */
-export function ownLimit(shell: number, exceptions: BudgetExceptions = {}): number {
-  return Math.min(limitOf('own', exceptions), limitOf('total', exceptions) - shell);
+export function ownLimit({ total, own }: Pick<PageSizes, 'total' | 'own'>, exceptions: BudgetExceptions = {}): number {
+  return Math.min(limitOf('own', exceptions), limitOf('total', exceptions) - (total - own));
 }
 
 /** The limits in KB that pages of one remote would need: of each measure that they exceed. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import {
   expandPages,
   expandPath,
+  languageOf,
   PAGE_LANGUAGES,
   textsFile,
   type RemoteRelease,
@@ -17,17 +18,37 @@ function zippedSize(files: readonly string[], read: ReadBrowserFile): number {
   return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 }
 
-/** The shell's first file and those that it waits for, in bytes by gzip. */
-export function shellSize({ entryDependencies, entry }: ShellRelease, read: ReadBrowserFile): number {
-  return zippedSize([...entryDependencies, entry], read);
+/** What pages wait for of a shell, in bytes by gzip. */
+export interface ShellSizes {
+  /** Its first file and those that it waits for. */
+  readonly scripts: number;
+  /** Its texts in each other language than English. */
+  readonly texts: Readonly<Record<string, number>>;
 }
 
-/** The shell's texts that pages in each other language than English wait for, in bytes by gzip. */
-export function textsSizes({ files }: ShellRelease, read: ReadBrowserFile): [language: string, bytes: number][] {
-  return PAGE_LANGUAGES.flatMap((language) => {
-    const file = textsFile(language);
-    return files[`browser/${file}`] ? [[language, zippedSize([file], read)]] : [];
-  });
+/** The files of a shell with its texts in other languages than English. */
+function textsFiles({ files }: ShellRelease): [language: string, file: string][] {
+  return PAGE_LANGUAGES.map((language): [string, string] => [language, textsFile(language)]).filter(
+    ([, file]) => files[`browser/${file}`],
+  );
+}
+
+/** The browser files of a shell that are weighed. */
+export function weighedFiles(release: ShellRelease): string[] {
+  return [...release.entryDependencies, release.entry, ...textsFiles(release).map(([, file]) => file)];
+}
+
+/** What pages wait for of a shell. */
+export function shellSizes(release: ShellRelease, read: ReadBrowserFile): ShellSizes {
+  return {
+    scripts: zippedSize([...release.entryDependencies, release.entry], read),
+    texts: Object.fromEntries(textsFiles(release).map(([language, file]) => [language, zippedSize([file], read)])),
+  };
+}
+
+/** What a page waits for before it is interactive: scripts, and the shell's texts in its language if it is not English. */
+export function totalSize({ path, own }: Pick<PageSizes, 'path' | 'own'>, { scripts, texts }: ShellSizes): number {
+  return scripts + (texts[languageOf(path)] ?? 0) + own;
 }
 
 /** A remote's entry and the files of a screen, in bytes by gzip. */

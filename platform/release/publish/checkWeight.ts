@@ -1,27 +1,29 @@
 import { currentVersion, type Registry } from '@artha/shared/contract';
 import { findExcess } from '../format/budgets.ts';
-import { ownSizes, shellSize } from '../format/pageSizes.ts';
+import { ownSizes, shellSizes, totalSize, weighedFiles, type ShellSizes } from '../format/pageSizes.ts';
 import type { CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 
 /** Sizes of shells that were measured, by digest: compressing one takes longer than the rest of an upload. */
-const measured = new Map<string, number>();
+const measured = new Map<string, ShellSizes>();
 
-async function measureShell(store: Store, registry: Registry): Promise<number> {
+const noShell: ShellSizes = { scripts: 0, texts: {} };
+
+async function measureShell(store: Store, registry: Registry): Promise<ShellSizes> {
   const digest = currentVersion(registry, 'shell')?.extras.digest;
-  if (digest === undefined) return 0;
+  if (digest === undefined) return noShell;
   const known = measured.get(digest);
   if (known !== undefined) return known;
   const stored = await StoredRelease.open(store, 'shell', digest);
   const { release } = stored;
-  if (release.kind !== 'shell') return 0;
+  if (release.kind !== 'shell') return noShell;
   const files = new Map<string, Uint8Array>();
-  for (const file of [...release.entryDependencies, release.entry]) {
+  for (const file of weighedFiles(release)) {
     files.set(file, await stored.read(`browser/${file}`));
   }
-  const size = shellSize(release, (file) => files.get(file) ?? new Uint8Array());
+  const size = shellSizes(release, (file) => files.get(file) ?? new Uint8Array());
   measured.clear();
   measured.set(digest, size);
   return size;
@@ -42,7 +44,7 @@ export async function checkWeight(
   const shell = await measureShell(store, registry);
   const own = ownSizes(release, product, (file) => files.get(`browser/${file}`) ?? new Uint8Array());
   // The markup of a page is weighed by the team’s own check: here it is not composed yet, and the shell is its owner’s.
-  const pages = own.map((page) => ({ ...page, html: 0, shell: 0, total: shell + page.own }));
+  const pages = own.map((page) => ({ ...page, html: 0, shell: 0, total: totalSize(page, shell) }));
   const excess = findExcess(pages, { [release.name]: release.budgets ?? {} });
   if (excess.length > 0) throw new Refusal('RE-36', `${excess.join('; ')}.`);
 }
