@@ -67,7 +67,11 @@ test('ST-31 a photograph of a statement is read on the device, without a word to
 
   await test.step('what was misread is corrected beside the picture of its line, and the balances then prove it', async () => {
     const lines = page.getByRole('region', { name: '1 line to compare with its picture' });
-    await expect(lines.getByRole('img', { name: 'The line of row 4 in the scan' })).toBeVisible();
+    const picture = lines.getByRole('img', { name: 'The line of row 4 in the scan' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    // It scrolls on a phone: smaller letters could not be read.
+    await expect(picture).toHaveCSS('width', '900px');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await lines.getByText('Correct row 4').click();
     await expect(lines.getByRole('textbox', { name: 'Debit' })).toHaveValue('377.50');
     await lines.getByRole('textbox', { name: 'Debit' }).fill('310.50');

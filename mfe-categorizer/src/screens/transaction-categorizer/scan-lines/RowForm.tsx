@@ -83,7 +83,6 @@ export function RowForm({ read, row, isCorrected, onCorrect }: RowFormProps): Re
               defaultValue={fields[name]}
               autoComplete="off"
               error={fault && words.faults[fault]}
-              {...(name === 'description' && { hint: words.keepsCategory })}
               {...(amounts.has(name) && { prefix: '₹', inputMode: 'decimal' })}
             />
           );
@@ -104,6 +103,7 @@ export function RowForm({ read, row, isCorrected, onCorrect }: RowFormProps): Re
               {words.undo}
             </Button>
           )}
+          <span>{words.keepsCategory}</span>
         </div>
       </Fields>
     </Correction>

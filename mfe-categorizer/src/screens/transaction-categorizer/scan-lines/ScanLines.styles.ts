@@ -22,6 +22,7 @@ export const Lines = styled.ol`
   img {
     display: block;
     width: max(100%, 900px);
+    max-width: none;
     height: auto;
   }
 `;
@@ -41,12 +42,14 @@ export const Correction = styled.details`
 
 export const Fields = styled.form`
   display: grid;
+  align-items: start;
   gap: 12px 16px;
   padding-block: 8px 12px;
 
   > :last-child {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 12px;
   }
   @media (min-width: 760px) {
