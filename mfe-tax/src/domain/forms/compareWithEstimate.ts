@@ -5,7 +5,7 @@ import { fromRupees, toRupees, type Money } from '../money.ts';
 import type { RegimeId } from '../regimes.ts';
 import type { AisSums } from './ais.ts';
 import type { FormFigures } from './form16.ts';
-import type { FormRow } from './formRow.ts';
+import { deductionRows, exemptionRows, incomeRows, section16Rows, type FormRow } from './formRow.ts';
 import type { UsedAmounts } from './usedAmounts.ts';
 
 /**
@@ -85,31 +85,6 @@ const oldRegimeAlone: readonly FormRow[] = [
   'otherDeductions',
 ];
 
-const income: readonly FormRow[] = ['salary', 'perquisites', 'profitsInLieu', 'otherEmployers'];
-const exempt: readonly FormRow[] = [
-  'travelConcession',
-  'gratuity',
-  'commutedPension',
-  'leaveEncashment',
-  'houseRentAllowance',
-  'specialAllowances',
-  'otherExemptions',
-];
-const deducted: readonly FormRow[] = [
-  'standardDeduction',
-  'entertainmentAllowance',
-  'professionalTax',
-  'total80C',
-  'section80CCD1B',
-  'section80CCD2',
-  'section80D',
-  'section80E',
-  'section80CCH',
-  'section80G',
-  'section80TTA',
-  'otherDeductions',
-];
-
 /** What section 71(3A) sets off of a loss from house property in a year: nothing in the new regime. */
 const houseLimit = (year: FinancialYear, regime: RegimeId): number =>
   paiseOf(years[year].regimes[regime].limits?.homeLoanInterest ?? 0n);
@@ -127,8 +102,8 @@ export function compareWithEstimate(input: ComparisonInput): Comparison {
     return { row, printed, ours, ...(!isSame && { reason }) };
   };
 
-  const incomeLines = income.map((row) => compare(row, used(row), 'edited'));
-  const exemptLines = exempt.map((row) =>
+  const incomeLines = incomeRows.map((row) => compare(row, used(row), 'edited'));
+  const exemptLines = exemptionRows.map((row) =>
     compare(row, isAllowed(row) ? used(row) : 0, isAllowed(row) ? 'edited' : 'regime'),
   );
 
@@ -141,14 +116,17 @@ export function compareWithEstimate(input: ComparisonInput): Comparison {
   const total = (lines: readonly ComparedLine[]) => lines.reduce((sum, { ours }) => sum + ours, 0);
   const salary = total(incomeLines) - total(exemptLines);
 
-  const deductions = deducted.map((row) => {
+  const compareDeduction = (row: FormRow): ComparedLine => {
     // Whoever does not claim it has the standard deduction all the same.
     const claimed = row === 'standardDeduction' ? salary : used(row);
     const limit = limits[row] ?? Infinity;
     if (!isAllowed(row)) return compare(row, 0, 'regime');
     return compare(row, Math.max(0, Math.min(claimed, limit)), claimed > limit ? 'limit' : 'edited');
-  });
-  const totalIncome = Math.max(0, salary + house + otherSources - total(deductions));
+  };
+  const section16Lines = section16Rows.map(compareDeduction);
+  const deductionLines = deductionRows.map(compareDeduction);
+  const deducted = total([...section16Lines, ...deductionLines]);
+  const totalIncome = Math.max(0, salary + house + otherSources - deducted);
   const tax = computeActTax({
     year,
     regime,
@@ -163,13 +141,8 @@ export function compareWithEstimate(input: ComparisonInput): Comparison {
   const taxLine = compare('netTax', payable, together ?? (incomeLine.reason ? 'sum' : 'rules'), ROUNDING);
   const deductedTax = used('taxDeducted');
 
-  const lines = [
-    ...incomeLines,
-    ...exemptLines,
-    ...deductions.slice(0, 3),
-    houseLine,
-    otherLine,
-    ...deductions.slice(3),
-  ].filter(({ printed, ours }) => (printed ?? 0) !== 0 || ours !== 0);
+  const lines = [...incomeLines, ...exemptLines, ...section16Lines, houseLine, otherLine, ...deductionLines].filter(
+    ({ printed, ours }) => (printed ?? 0) !== 0 || ours !== 0,
+  );
   return { lines: [...lines, incomeLine, taxLine], due: payable - deductedTax };
 }

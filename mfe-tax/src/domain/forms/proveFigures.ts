@@ -1,4 +1,4 @@
-import type { FormRow } from './formRow.ts';
+import { deductionRows, exemptionRows, section16Rows, type FormRow } from './formRow.ts';
 
 /** Amounts in paise by row; of Chapter VI-A those that are allowed. */
 export type Amounts = Readonly<Partial<Record<FormRow, number>>>;
@@ -21,21 +21,13 @@ const sums: readonly Sum[] = [
   { total: 'grossSalary', parts: plus('salary', 'perquisites', 'profitsInLieu'), tolerance: RUPEE },
   {
     total: 'exemptions',
-    parts: plus(
-      'travelConcession',
-      'gratuity',
-      'commutedPension',
-      'leaveEncashment',
-      'houseRentAllowance',
-      'specialAllowances',
-      'otherExemptions',
-    ),
+    parts: plus(...exemptionRows),
     tolerance: RUPEE,
   },
   { total: 'salaryFromEmployer', parts: [...plus('grossSalary'), ...minus('exemptions')], tolerance: RUPEE },
   {
     total: 'section16',
-    parts: plus('standardDeduction', 'entertainmentAllowance', 'professionalTax'),
+    parts: plus(...section16Rows),
     tolerance: RUPEE,
   },
   {
@@ -47,17 +39,7 @@ const sums: readonly Sum[] = [
   { total: 'grossTotalIncome', parts: plus('salaryIncome', 'otherIncome'), tolerance: RUPEE },
   {
     total: 'deductions',
-    parts: plus(
-      'total80C',
-      'section80CCD1B',
-      'section80CCD2',
-      'section80D',
-      'section80E',
-      'section80CCH',
-      'section80G',
-      'section80TTA',
-      'otherDeductions',
-    ),
+    parts: plus(...deductionRows),
     tolerance: RUPEE,
   },
   // Section 288A rounds it to the nearest ten rupees.

@@ -1,7 +1,7 @@
 import type { FinancialYear } from '../financialYear.ts';
 import type { AmountName, Figures } from '../figures.ts';
 import type { AisSums } from './ais.ts';
-import type { FormRow } from './formRow.ts';
+import { savingsRows, type FormRow } from './formRow.ts';
 import type { UsedAmounts } from './usedAmounts.ts';
 
 /**
@@ -21,7 +21,7 @@ export function toEstimateFigures(amounts: UsedAmounts, ais: AisSums | undefined
     basicSalary: sum('salary') - employerNps + Math.min(others, 0),
     otherAllowance: Math.max(others, 0),
     exemptAllowances: sum('travelConcession', 'houseRentAllowance', 'otherExemptions'),
-    section80C: amounts.total80C ?? sum('section80C', 'section80CCC', 'section80CCD1'),
+    section80C: amounts.total80C ?? sum(...savingsRows),
     section80CCD1B: sum('section80CCD1B'),
     employerNps,
     ownPremium: sum('section80D'),

@@ -1,6 +1,6 @@
 import { parseAmount } from '@artha/shared/format';
 import type { FormFigures } from './form16.ts';
-import { formRows, type FormRow } from './formRow.ts';
+import { formRows, savingsRows, type FormRow } from './formRow.ts';
 
 /** What the person typed in place of a figure: texts in rupees by row. */
 export type Edits = Readonly<Partial<Record<FormRow, string>>>;
@@ -9,15 +9,7 @@ export type Edits = Readonly<Partial<Record<FormRow, string>>>;
 export type UsedAmounts = Readonly<Partial<Record<FormRow, number>>>;
 
 /** Deductions of which the estimate takes what was claimed, and works out itself what is allowed. */
-const claimed: readonly FormRow[] = [
-  'section80C',
-  'section80CCC',
-  'section80CCD1',
-  'total80C',
-  'section80CCD1B',
-  'section80CCD2',
-  'section80D',
-];
+const claimed: readonly FormRow[] = [...savingsRows, 'total80C', 'section80CCD1B', 'section80CCD2', 'section80D'];
 
 /** The figure of a row that is used unless it is edited, in paise. */
 export function usedPaise(row: FormRow, figures: FormFigures): number | undefined {
