@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { correct, correctionsSchema, type Correction } from '../../../domain/corrections/corrections.ts';
 import { createDeviceStore } from '../../../domain/deviceStore.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
+import { useKept } from '../useKept.ts';
 
 const store = createDeviceStore('artha.categorizer.corrections', correctionsSchema, () => localStorage);
 
@@ -19,17 +20,12 @@ export interface CorrectionsHandle {
 
 /** The categories that the person chose, remembered on this device only. */
 export function useCorrections(): CorrectionsHandle {
-  const [corrections, setCorrections] = useState(() => store.load());
+  const { entries: corrections, isRemembered, keep } = useKept(store);
   const [earlier, setEarlier] = useState<readonly (readonly Correction[])[]>([]);
-  const [isRemembered, setRemembered] = useState(true);
 
-  const change = (next: readonly Correction[]) => {
-    setCorrections(next);
-    setRemembered(store.save(next));
-  };
   const changeFrom = (next: readonly Correction[]) => {
     setEarlier((before) => [...before, corrections]);
-    change(next);
+    keep(next);
   };
   const last = earlier.at(-1);
 
@@ -43,7 +39,7 @@ export function useCorrections(): CorrectionsHandle {
       last &&
       (() => {
         setEarlier((before) => before.slice(0, -1));
-        change(last);
+        keep(last);
       }),
     clear: () => {
       changeFrom([]);

@@ -14,7 +14,7 @@ import { drawMonths } from '../../../domain/months/monthsPicture.ts';
 import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Entries, Fields, Section } from './Planning.styles.ts';
-import { useKept } from './useKept.ts';
+import { useKept } from '../useKept.ts';
 
 const store = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
 

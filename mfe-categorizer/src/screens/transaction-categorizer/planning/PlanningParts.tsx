@@ -5,7 +5,7 @@ import type { TableRow } from '../../../domain/statement/statementTable.ts';
 import { PlanningTextsOf, type PlanningTexts } from '../../../texts/planningTexts.ts';
 import { Budget } from './Budget.tsx';
 import { Rules } from './Rules.tsx';
-import type { Kept } from './useKept.ts';
+import type { Kept } from '../useKept.ts';
 
 /** Properties of the rules and the budget. */
 export interface PlanningProps {

@@ -14,7 +14,7 @@ import { Actions } from '../corrections/CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';
 import { Entries, Section } from './Planning.styles.ts';
 import { RuleForm } from './RuleForm.tsx';
-import type { Kept } from './useKept.ts';
+import type { Kept } from '../useKept.ts';
 
 interface RuleFilesProps {
   readonly rules: readonly CategoryRule[];

@@ -14,7 +14,7 @@ import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { Planning } from '../planning/Planning.tsx';
-import { useKept } from '../planning/useKept.ts';
+import { useKept } from '../useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
 import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';

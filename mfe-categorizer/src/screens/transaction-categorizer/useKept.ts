@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeviceStore } from '../../../domain/deviceStore.ts';
+import type { DeviceStore } from '../../domain/deviceStore.ts';
 
 /** A list that the person keeps on this device. */
 export interface Kept<Entry> {
