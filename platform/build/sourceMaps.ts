@@ -55,6 +55,9 @@ export class SourceMaps {
       append: false,
       moduleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) =>
         stableName(absoluteResourcePath, this.#folder, shared, dependencies),
+      // A second version of a package, which another one brings: webpack would name it by the folder of the build.
+      fallbackModuleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) =>
+        absoluteResourcePath.replace(/^.*?(?=node_modules\/)/, ''),
     }).apply(compiler);
     compiler.hooks.thisCompilation.tap('SourceMaps', (compilation) => {
       // Once the names of all files are final.
