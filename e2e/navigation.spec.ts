@@ -12,6 +12,16 @@ function contactOffset(page: Page): Promise<number> {
   });
 }
 
+/** Waits on `/tools` for the background work: it starts once a page is idle, and fetches what a link under the pointer needs. */
+async function backgroundStarted(page: Page): Promise<void> {
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('TaxCalculator.'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Tax Calculator/ })
+    .hover();
+  await fetched;
+}
+
 for (const width of [375, 1280]) {
   test.describe(`SH-04 at ${width} px the contact section is in the middle of the window`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -119,6 +129,7 @@ test('PF-05 offline, a link leaves the page as it is and says so, and its page o
     ['main', /Transaction Categorizer/, 'Your statement, sorted.'],
   ] as const) {
     const before = page.url();
+    await backgroundStarted(page);
     await page.context().setOffline(true);
     await page.getByRole(bar).getByRole('link', { name }).click();
     await expect(offline).toBeVisible();
