@@ -87,6 +87,7 @@ test('SH-14 nothing leaves the site or is stored before the visitor agrees, afte
     await expect(notice).toBeVisible();
     await hydrated(page);
     await walkAround(page, ownSite.url);
+    await expect(notice).toBeVisible();
     expect((await storedNames(page)).filter((name) => name !== 'artha-scroll-positions')).toEqual([]);
 
     // It is between the page and its footer, so it covers nothing, and nothing moved when it appeared.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site.ts';
+import { backgroundStarted, expect, hydrated, test } from './site.ts';
 
 /** A mark on the document: a page load removes it. */
 const MARK = 'sameDocument';
@@ -10,16 +10,6 @@ function contactOffset(page: Page): Promise<number> {
     const { top, bottom } = element.getBoundingClientRect();
     return Math.abs((top + bottom) / 2 - innerHeight / 2);
   });
-}
-
-/** Waits on `/tools` for the background work: it starts once a page is idle, and fetches what a link under the pointer needs. */
-async function backgroundStarted(page: Page): Promise<void> {
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('TaxCalculator.'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Tax Calculator/ })
-    .hover();
-  await fetched;
 }
 
 for (const width of [375, 1280]) {

@@ -4,7 +4,7 @@ import { currentVersions } from '@artha/shared/contract';
 import { changedRelease } from './alteredRelease.ts';
 import { filesBelow } from './filesBelow.ts';
 import { remotes } from './routes.ts';
-import { expect, hydrated, test } from './site.ts';
+import { backgroundStarted, expect, hydrated, test } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
 const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
@@ -105,6 +105,7 @@ test('PF-04 publishing the same again changes nothing', async ({ ownSite }) => {
 test('PF-04 a tab that becomes visible again gets newer releases with its next page', async ({ page, ownSite }) => {
   await page.goto(`${ownSite.url}/tools`);
   await hydrated(page);
+  await backgroundStarted(page);
   await publish(ownSite.quickContext, [await changedRelease('tax', '1.1.0', DESCRIPTION)]);
   const looked = page.waitForResponse('**/registry/*.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

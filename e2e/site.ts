@@ -266,6 +266,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-region="screen"][data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits for the background work: it starts once the page is idle, which can be long after it is interactive. */
+export async function backgroundStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('background').length > 0);
+}
+
 /**
  * Waits until the page has drawn its scripts' reaction to a change of the window, which they learn with the next frame.
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { backgroundStarted, expect, hydrated, test } from '../site.ts';
 
 const address = '/Artha-Custom-Report';
 
@@ -334,6 +334,7 @@ test(
   async ({ page, context }) => {
     await page.goto(address);
     await hydrated(page);
+    await backgroundStarted(page);
     // What makes reports loads by itself once the factsheet shows; its fonts come last.
     const fonts = ['paper-regular.ttf', 'paper-semibold.ttf'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().endsWith(name)),

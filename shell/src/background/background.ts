@@ -31,7 +31,9 @@ export function startBackground(view: ViewStore, isStale: Store<boolean>): void 
     .then(() => import('../offline/startOffline.ts'))
     .then(({ startOffline }) => startOffline(view))
     // Without a worker, or in a browser that lets the site have none, everything works with a network.
-    .catch(() => undefined);
+    .catch(() => undefined)
+    // Shows in a trace, and to journeys, that nothing more starts by itself.
+    .finally(() => performance.mark('background'));
   if (!siteConfig().analytics) return;
   import('../analytics/startAnalytics.tsx').then(
     ({ startAnalytics }) => {
