@@ -14,7 +14,7 @@ import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalConte
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import type { SiteConfig } from '@artha/shared/config';
 import { copyStore } from './copyStore.ts';
-import { filesBelow } from './filesBelow.ts';
+import { digestsBelow } from './digestsBelow.ts';
 import {
   accountsStoreIn,
   baseStore,
@@ -39,10 +39,10 @@ function nameSite(site: { readonly url: string; readonly statementsUrl: string }
 
 /** Fails a run in which a test wrote into a file shared by all stores, instead of replacing it. */
 function watchBaseStore(): () => void {
-  const before = filesBelow(baseStore());
+  const before = digestsBelow(baseStore());
   return () => {
-    const after = filesBelow(baseStore());
-    const changed = [...before].filter(([file, content]) => !after.get(file)?.equals(content)).map(([file]) => file);
+    const after = digestsBelow(baseStore());
+    const changed = [...before].filter(([file, digest]) => after.get(file) !== digest).map(([file]) => file);
     if (changed.length > 0) throw new Error(`A test wrote into files that all tests share: ${changed.join(', ')}`);
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -12,7 +12,6 @@ import { createKey, readSigner } from '@artha/release/signer';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { serveOverride, type OverrideServer, type OverrideServerOptions } from '@artha/remote-kit/serveOverride';
 import { hostileRelease } from './alteredRelease.ts';
-import { filesBelow } from './filesBelow.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
@@ -38,11 +37,13 @@ async function openToTeams({ quickContext, context }: OwnSite) {
 async function ownBuild(): Promise<{ readonly release: string; readonly build: Build }> {
   const release = await hostileRelease('tax', 'globalThis.ownBuild = true');
   const { entry } = readRelease(release);
+  const browser = join(release, 'browser');
   const files = new Map(
-    [...filesBelow(join(release, 'browser'))].map(([path, content]) => [
-      path === entry ? 'remoteEntry.js' : path,
-      { content, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` },
-    ]),
+    globSync('**/*.*', { cwd: browser }).map((path) => {
+      const content = readFileSync(join(browser, path));
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      return [path === entry ? 'remoteEntry.js' : path, { content, integrity }];
+    }),
   );
   return { release, build: { version: '1.1.0', built: new Date(), digest: 'ab'.repeat(10), files } };
 }
