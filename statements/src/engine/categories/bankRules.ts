@@ -70,14 +70,14 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'atm', 'cheque', 'mandate', 'bill', 'card', 'netbanking'],
     field: 'text',
     phrases:
-      'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ',
+      'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ|ICON REF',
   },
   {
     id: 'reversal',
     category: 'Refund',
     side: 'credit',
     field: 'said',
-    phrases: '\\w*REFUND\\w*|REFUN|REVERSAL|REVERSED|CASHBACK|CASH BACK|CHARGEBACK',
+    phrases: '\\w*REFUND\\w*|REFUN|CREDIT ?ADJ\\w*|REVERSAL|REVERSED|CASHBACK|CASH BACK|CHARGEBACK',
   },
   {
     id: 'reversal',
@@ -222,7 +222,12 @@ export const bankRules: readonly BankRule[] = [
     field: 'name',
     phrases: '^SELF(?: (?:TRANSFER|TRF|AC|ACCOUNT))?$',
   },
-  { id: 'own account', category: 'Self Transfer', field: 'text', phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP' },
+  {
+    id: 'own account',
+    category: 'Self Transfer',
+    field: 'text',
+    phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP|^ADD MONEY|ADDMONEY \\w*BANK',
+  },
   {
     // A cheque or cash 'to self' is taken out, so only the words for a transfer count.
     id: 'own account',
@@ -296,7 +301,7 @@ export const bankRules: readonly BankRule[] = [
     channels: [...paymentChannels, 'card', 'cheque'],
     field: 'text',
     phrases: `EMI|EMIS|(?:HOME|HOUSING|CAR|AUTO|PERSONAL|GOLD|EDU|EDUCATION|TWO WHEELER|BUSINESS|VEHICLE|AGRI|CONSUMER) (?:LOAN|LN)|LOAN REPA\\w*|LOAN RECOV\\w*|LOAN INST\\w*|
-      LOAN COLL\\w*|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI`,
+      LOAN COLL\\w*|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI|^DPI \\d+`,
   },
   {
     id: 'tax paid',

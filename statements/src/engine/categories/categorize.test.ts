@@ -46,6 +46,14 @@ describe('a debit', () => {
     ['.IMPS P2P 512345678901#18/01/2022 190122 -MIR123', 'Bank Charges', 'rule', 'bank charge'],
     ['VPS/3101 D MART/202107211728/120211075548/KOCHI', 'Groceries', 'merchant', 'D Mart'],
     ['UPI/512345678901/33539815338@SBIN0000001', 'Transfer', 'person', '33539815338@SBIN0000001'],
+    ['POS/MANGO SWEETS/KOCHI/251216/22:42', 'Food & Dining', 'keyword', 'SWEETS'],
+    ['POS/MANGO FASHION/KOCHI/251216/22:42', 'Shopping', 'merchant', 'Mango'],
+    ['UPI/QUORRA ZED/512345678901/NA', 'Others', 'nothing', ''],
+    ['UPIOUT/512345678901/bajajpay.6879729.0633215/5812', 'Food & Dining', 'rule', 'merchant category code'],
+    ['UPIOUT/512345678901/quorrazed1987-1@/0000', 'Transfer', 'person', 'quorrazed1987-1@'],
+    ['DPI 99887766 CHQ S998877660', 'Loan EMI', 'rule', 'loan instalment'],
+    ['UPIOUT/512345678901/addmoney@idfcbank/NO', 'Self Transfer', 'rule', 'own account'],
+    ['BIL/BPAY/512345678901/ZED MEDICA/', 'Health', 'keyword', 'MEDICALS'],
     ['UPI/BPCL BILLDESK/512345678901/B PCL', 'Transport & Fuel', 'merchant', 'Bharat Petroleum'],
     ['UPI-XXXXXX5833-AIRP0000001-512345678901-PAYMENT', 'Transfer', 'person', 'XXXXXX5833'],
     ['UPI-50200027864076-RAZORPAY.IRCTC@HDFCBA NK-COLLECT-901911641289-X', 'Travel', 'merchant', 'IRCTC'],
@@ -169,6 +177,10 @@ describe('a debit', () => {
 
 describe('a credit', () => {
   test.each<Example>([
+    ['UPI M2P CreditAdj 512345678901', 'Refund', 'rule', 'reversal'],
+    ['EXCESS%20REFUND %204166444203662095', 'Refund', 'rule', 'reversal'],
+    ['ICON REF/512345678901/PAYU/DT.13092017', 'Refund', 'rule', 'reversal'],
+    ['AddMoney/20262620291852/512345678901/', 'Self Transfer', 'rule', 'own account'],
     ['NEFT CR-ICIC0DC0099-ACME PAPER MILLS-SALARY PAYMENT-LEELA THOMAS-ICICN26', 'Salary', 'rule', 'salary'],
     ['CMS/INFOSYS LTD SAL APR', 'Salary', 'rule', 'salary'],
     ['CEMTEX DEP 00000012345 SALARY APR', 'Salary', 'rule', 'salary'],

@@ -104,8 +104,10 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
   const words = wordsNamingMerchant(row);
   const merchant = findMerchant(reading, address, words);
-  if (merchant !== undefined) return withReason('merchant', merchantNameOf(merchant), merchant.category);
   const found = findShopWord(words, address.words, reading.isTruncated);
+  // A shop may share its name with a merchant: MANGO SWEETS.
+  const isOther = merchant?.guarded === true && found?.isWeak === false && found.category !== merchant.category;
+  if (merchant !== undefined && !isOther) return withReason('merchant', merchantNameOf(merchant), merchant.category);
   // A weak word is no evidence against the bank, which says that this is a person.
   const shopWord = found?.isWeak === true && reading.payee === 'person' ? undefined : found;
   if (shopWord?.isWeak === false) return withReason('keyword', shopWord.phrase, shopWord.category);

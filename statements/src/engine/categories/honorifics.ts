@@ -2,7 +2,7 @@
 const honorifics = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'SHRI', 'SRI', 'SMT', 'KUM', 'PROF', 'MASTER'];
 
 /** `M/S` before the name of a firm becomes two letters when the text is normalized. */
-const leadingHonorificPattern = new RegExp(`^(?:${honorifics.join('|')}|M S) `);
+const leadingHonorificPattern = new RegExp(`^(?:${honorifics.join('|')}|M S|MESSRS) `);
 
 const honorificSet: ReadonlySet<string> = new Set(honorifics);
 

@@ -5,7 +5,7 @@ import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 const companyPattern =
-  /^(?:NEW|MAA) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|THE|OF|FOR)\b/;
+  /^(?:NEW|MAA|MESSRS) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|THE|OF|FOR)\b/;
 
 /** Whether a word is a given name and a family name written together. */
 function isJoinedName(word: string): boolean {
@@ -15,9 +15,15 @@ function isJoinedName(word: string): boolean {
   return false;
 }
 
-/** Whether one of the words is a common name or a title of a person in India. */
+/** How many names of people in India end; such a word is longer than the ending itself. */
+const nameEnding =
+  /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?)$/;
+
+/** Whether one of the words is a common name or a title of a person in India, or ends as their names do. */
 export function hasPersonName(words: string): boolean {
-  return words.split(' ').some((word) => personNames.has(word) || isHonorific(word) || isJoinedName(word));
+  return words
+    .split(' ')
+    .some((word) => personNames.has(word) || isHonorific(word) || nameEnding.test(word) || isJoinedName(word));
 }
 
 const nameStarts = new Set(
@@ -29,10 +35,13 @@ export function mayBePersonName(start: string): boolean {
   return nameStarts.has(start);
 }
 
-/** Whether an address is made of a person's name, as in `neha.sharma87@okaxis` or `rmehta2@ybl`. */
-function isNamedAfter(address: UpiAddress, words: readonly string[]): boolean {
+/** Whether an address is made of a person's name and more, as in `neha.sharma87@okaxis` or `rmehta2@ybl`. */
+function isNamedAfter(address: UpiAddress, vpa: string, words: readonly string[]): boolean {
   const letters = address.words.replaceAll(' ', '');
-  return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
+  const isWord = (word: string) => vpa.toUpperCase().startsWith(`${word}@`);
+  return words.some(
+    (word) => word.length >= 3 && !isWord(word) && (letters.startsWith(word) || letters.endsWith(word)),
+  );
 }
 
 /** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */
@@ -51,10 +60,11 @@ export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAdd
   if (payee === 'shop' || address.isShop) return false;
   if (vpa === '' && accountNumber.test(name)) return true;
   const plain = normalizeWords(name.replace(accountNumber, ''));
-  if (plain === '') return vpa !== '' && (address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
+  if (plain === '')
+    return vpa !== '' && (payee === 'person' || address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
   const words = plain.split(' ');
   if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
   if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
-  if (vpa === '' || address.isMasked) return words.length >= 2;
-  return words.length >= 2 ? true : isNamedAfter(address, words) && address.words !== plain;
+  const hasInitial = words.length >= 2 && words.some((word) => word.length === 1);
+  return hasInitial || isNamedAfter(address, vpa, words);
 }

@@ -24,8 +24,6 @@ const ifsc = '[A-Z]{4} ?0[A-Z0-9 ]{6,8}';
 const part = '[^/]*';
 const words = '[^/]*[A-Z][^/]*';
 const address = '[^/]*@[^/]*';
-/** A UPI address without its end, printed where a name would be: lower case, with a digit, a dot or an `@`. */
-const cutAddress = '(?=[^/]*[\\d.@])[a-z][a-z0-9._-]*@?[a-z]*|\\d{10}@[a-z]*';
 const charge = '(?:CHRG|CHG|CHARGE|FEE|COMM|PENAL)';
 
 function format(
@@ -81,9 +79,15 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'upi',
     'sbi pnb canara union indusind',
-    `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?<name>${part})/[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
+    `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?:(?<name>${part})/|(?=[A-Z]{4}/\\d{10}))[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
     truncates,
   ),
+  format(
+    'upi',
+    'fincare',
+    `UPI (?:DR|CR)-RRN: ?${number}-(?:To|From) (?:A/C: ?${number}-IFS ?C: ?${ifsc}|VPA: ?(?<vpa>[^-]+))-(?<name>[^-]+)-Rem: ?(?<remark>.*)`,
+  ),
+  format('upi', 'central', `UPI/RRN ?${number}/UPI_(?<name>.+)`, truncates),
   format(
     'upi',
     'idfc',
@@ -103,11 +107,13 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI/${number}/(?<name>${words})/(?<vpa>[^/\\s]*@[^/\\s]*)(?:/[A-Z]{4}(?:0[A-Z0-9]| \\d)[^/]*| \\d{9,})(?:/.*)?`,
   ),
   format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
-  {
-    ...format('upi', 'kotak address', ''),
-    pattern: new RegExp(`^UPI/(?<vpa>${cutAddress})/${number}(?:/(?<remark>.*))?$`),
-  },
-  format('upi', 'kotak', `UPI/(?<name>${words})/${number}(?:/(?<remark>.*))?`, truncates),
+  format(
+    'upi',
+    'icici before 2024 cut',
+    `UPI/${number}/(?<remark>${part})/(?<name>${words})/[^/]*\\bBank\\b.*`,
+    truncates,
+  ),
+  format('upi', 'kotak', `UPI/(?<name>${words}|\\d{10}@[^/]*)/${number}(?:/(?<remark>.*))?`, truncates),
   format('upi', 'sbi address', `UPI \\d{9,} ?(?<vpa>[^\\s@]+@\\S*)(?: TRF (?:TO|FR).*)?`, truncates),
   format('upi', 'dbs address', `UPI (?<vpa>[^\\s@]+@[A-Z0-9.]+)-(?<name>.+?) ${number}.*`, truncates),
   format(
@@ -126,7 +132,11 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `(?!.*\\b${charge})(?:.*\\bATM\\b.*\\b(?:CASH|WDL|WDR|WITHDRAWAL|CSW)\\b(?! ?DEP).*|CASH (?:WDL|WITHDRAWAL)\\b.*\\bATM\\b.*)`,
   ),
 
-  format('card', 'sbi', `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*\\d*\\s*(?<name>.*)`),
+  format(
+    'card',
+    'sbi',
+    `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*(?:[A-Z]{2}(?=\\d{6}))?\\d*\\s*(?<name>.*)`,
+  ),
   format('card', 'bob', `VISA POS TXN AT IN(?<name>.+?)(?: \\d{6}X.*)?`, truncates),
   format('card', 'kotak gateway', `PG (?<name>.+)`),
   format('card', 'dbs', `Debit Card (?:Purchase|Transaction|Txn)(?: at)? (?<name>.*?)(?: ${number})?`),
@@ -140,6 +150,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'card',
     'icici axis kotak bob pnb federal',
     `(?!\\S+ DECL)(?:POS|ECOM|VPS|VSI|VIN|IPS|IIN|MPS|PCD|PCI|PUR|PRCR|MCP|VISA|RUPAY)(?: (?:PUR|PURCHASE|PRCH|TXN|W/DL))?[ ]?[-/:](?<parts>.*)`,
+    truncates,
   ),
 
   format(
@@ -155,6 +166,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'bill',
     'any',
     `(?:(?:MOB|INB|IB|MB|YPP|BIL)[ /:-](?:\\d+/)?)?(?:BILLPAY|BBPS|BPAY|BILL ?DESK|BILL PAY)[ /:-](?<parts>.*)`,
+    truncates,
   ),
 
   format(
@@ -171,6 +183,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'varachha',
     `To-IB-Trans (?:IMPS|NEFT|RTGS) : IFSC - \\S+ A/c : \\d+ ?(?<name>.*?) ?(?:IMPS|NEFT|RTGS) Reference.*`,
   ),
+  format('transfer', 'pnb own bank', `(?:To|From): ?X+\\d+: ?(?<name>.+)`),
   format('transfer', 'ebank', `EBANK:WIB/${number}/(?<remark>.*)`),
   format('transfer', 'icici', `(?:BIL/(?:NEFT|INFT|RTGS|IMPS)|MMT/IMPS|INF(?:T)?)/(?<parts>.*)`, {
     order: 'remark first',
@@ -181,7 +194,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'transfer',
     'any',
-    `(?:INB |MB |MOB/|INB/|FT |SM )?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
+    `(?:(?:INB|INET|MB|MOB|FT|SM)[ /-])?(?:NEFT|RTGS|IMPS|NFT|N(?=/))(?:A[RB]|O|I)?(?![A-Z])(?!\\W*${charge})(?<parts>.*)`,
     truncates,
   ),
 
@@ -191,8 +204,8 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `(?:BY CLG|TO CLG|CHQ|CHEQUE|CLG|MICR|CTS|INWARD CLG|I/W CHQ|O/W CHQ)\\b(?!.*\\b(?:${charge}|RETURN\\b|RTN\\b))(?<parts>.*)`,
   ),
 
-  format('netbanking', 'icici axis yes', `(?:BIL/ONL|INB|IB|EBA)[/:](?<parts>.*)`),
-  format('netbanking', 'sbi', `INB (?<name>.*)`),
+  format('netbanking', 'icici axis yes', `(?:BIL/ONL|INB|IB|EBA)[/:](?<parts>.*)`, truncates),
+  format('netbanking', 'sbi', `INB (?<name>.*)`, truncates),
 ];
 
 /** Texts that banks print before or after a narration in the same cell. */
@@ -210,7 +223,7 @@ export const narrationAffixes: readonly RegExp[] = [
   /** Bank of Maharashtra: its app before the means of payment. */
   /^(?:MPAY\/(?:INST\/)?|m)(?=(?:UPI|NEFT|IMPS)\/)/,
   /** The name of the branch before the means of payment. */
-  /^(?!.*\b(?:REV|RVSL|RET|CHRGS?|CHGS?|FEES?)\b)(?:[A-Z]+[ .-]+){1,5}(?=(?:UPI|IMPS)\/\d{9})/,
+  /^(?!.*\b(?:REV|RVSL|RET|CHRGS?|CHGS?|FEES?)\b)(?:[A-Z]+[ .-]+){1,5}(?=(?:UPI|IMPS|MMT\/IMPS)\/\d{9})/,
   /** Kotak: the name of its digital bank, and the direction, at the start. */
   /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
 ];

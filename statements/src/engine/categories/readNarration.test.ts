@@ -184,6 +184,30 @@ const examples: Example[] = [
   ['To-ATM WD-608159XXXXXX4047-593156', 'debit', 'atm', '', '', ''],
   ['WDL TFR UPI 512345678901 leela.t@okaxis TRF TO 0093690000013', 'debit', 'upi', '', 'leela.t@okaxis', ''],
   ['UPI leela.t@okicici,LEELA THOMAS 881018363852 ZED Bank', 'debit', 'upi', 'LEELA THOMAS', 'leela.t@okicici', ''],
+  ['UPI/RRN 512345678901/UPI_LEELA THOMAS', 'debit', 'upi', 'LEELA THOMAS', '', ''],
+  [
+    'UPI DR-RRN:512345678901-To A/C:187428449707-IFS C:INDB0000099-LEELA T-Rem: TEA',
+    'debit',
+    'upi',
+    'LEELA T',
+    '',
+    'TEA',
+  ],
+  ['UPI/DR/512345678901/ HDFC/9844012345/na', 'debit', 'upi', '', '9844012345', 'na'],
+  ['UPI/512345678901/UPI/leelathomas14/Axis Bank Ltd./ICI518bac90', 'debit', 'upi', '', 'leelathomas14', 'UPI'],
+  ['To:XXXX1234567:LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['MB-IMPS-DR/LEELATHOMAS/HDFC/**0983/ /26/08/2025 12:03:23/523812834002', 'debit', 'transfer', 'LEELATHOMAS', '', ''],
+  [
+    'MOBILE BANKING MMT/IMPS/512345678901/LUNCH/LEELA THOMAS/YES BANK',
+    'debit',
+    'transfer',
+    'LEELA THOMAS',
+    '',
+    'LUNCH',
+  ],
+  ['ECOM PUR/PYU*ZED CAFE/GURGAON/300519/18:12', 'debit', 'card', 'ZED CAFE', '', 'GURGAON'],
+  ['POS/M/S ZED CAFE/KOCHI/030717/22:17', 'debit', 'card', 'Messrs ZED CAFE', '', 'KOCHI'],
+  ['by debit card-SBIPG QT7949528859ZED MUMBAI-', 'debit', 'card', 'ZED MUMBAI', '', ''],
   // Federal, with a merchant category code
   ['UPIOUT/512345678901/zedgroceriespriv atc/5411', 'debit', 'upi', '', 'zedgroceriesprivatc', ''],
   ['UPI IN/512345678901/leela@axisb/Paid via/0000', 'credit', 'upi', '', 'leela@axisb', 'Paid via'],
@@ -205,5 +229,7 @@ test('reads what the bank says about the other party, and whether it truncates n
     isTruncated: false,
   });
   expect(readNarration('UPI/P2M/512345678901/ZED CAFE/YES BANK/NA', 'debit').payee).toBe('shop');
+  expect(readNarration('UPI/LEELA T/512345678901/P ay to BharatPe', 'debit').payee).toBe('shop');
+  expect(readNarration('UPI/LEELA T/512345678901/Oid2019041', 'debit').payee).toBe('shop');
   expect(readNarration('UPI/ZED CAFE/512345678901/NA', 'debit')).toMatchObject({ payee: 'unknown', isTruncated: true });
 });

@@ -2,6 +2,7 @@ import type { Side } from '../amounts/side.ts';
 import { narrationFormats, narrationAffixes } from './narrationFormats.ts';
 import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
+import { normalizeWords } from './normalizeWords.ts';
 
 /** What a narration says about the means of payment and the other party. Missing parts are empty. */
 export interface NarrationReading {
@@ -25,13 +26,15 @@ export interface NarrationReading {
 const maxNarrationLength = 400;
 
 /**
- * Removes the bank's texts before and after a narration, and spaces around slashes. Exports that quote their cells may
- * print a comma where the statement has a dash.
+ * Removes the bank's texts before and after a narration, and spaces around slashes, which also separate the parts: so `M/S`
+ * becomes its word. Exports that quote their cells may print a comma where the statement has a dash.
  */
 function removeAffixes(narration: string): string {
   let text = narration.slice(0, maxNarrationLength);
   for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
+    .replaceAll('%20', ' ')
+    .replace(/\bM\/S\b[. ]*/gi, 'Messrs ')
     .replace(/,\s*/g, '-')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\s+/g, ' ')
@@ -47,6 +50,16 @@ function payeeKindOf(kind: string): NarrationReading['payee'] {
   return kind === '' ? 'unknown' : 'shop';
 }
 
+/** What a payment app notes if the code of a shop is scanned or the shop asks for the money; as letters without spaces. */
+const shopRemarkPattern =
+  /^(?:OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU))/;
+
+/** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
+const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
+
+/** The code of a payment service before the name of the shop on a card: `PYU*ZED`. */
+const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
+
 /**
  * Reads a narration by the first format that matches; if none does, the channel is `other` and only the text is known.
  */
@@ -56,16 +69,22 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
-    const parts = said('parts') === '' ? undefined : readParts(said('parts'), order ?? 'name first');
+    const given = channel === 'card' ? said('parts').replace(cardGatewayPattern, '') : said('parts');
+    const parts = given === '' ? undefined : readParts(given, order ?? 'name first');
+    const name = (parts?.name ?? said('name')).replace(/[-/\s]+$/, '');
+    const remark = (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, '');
     const ends = side === 'debit' ? said('to') : said('from');
+    const vpa = (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', '');
+    const isAddress = channel === 'upi' && vpa === '' && addressPattern.test(name);
+    const isShop = channel === 'upi' && shopRemarkPattern.test(normalizeWords(remark).replaceAll(' ', ''));
     return {
       channel,
       format: id,
       text,
-      name: (parts?.name ?? said('name')).replace(/[-/\s]+$/, ''),
-      vpa: (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', ''),
-      remark: (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, ''),
-      payee: payeeKindOf(said('payee') || said('code')),
+      name: isAddress ? '' : name,
+      vpa: isAddress ? name : vpa,
+      remark,
+      payee: isShop ? 'shop' : payeeKindOf(said('payee') || said('code')),
       code: said('code'),
       isTruncated: truncates ?? false,
     };
