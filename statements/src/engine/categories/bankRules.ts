@@ -30,7 +30,7 @@ const savingsSchemes =
   'PPF|NPS|SUKANYA|SSY|SSA|APY|ATAL PENSION|SOVEREIGN GOLD|SGB|IPO|ASBA|NFO|MUTUAL FUNDS?|SIP|SIPS|PUBLIC PROVIDENT|KVP|NSC';
 
 /** The salary of a month: `SALNOV2022`, `SAL FEB23`. */
-const monthlySalary = 'SAL ?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\w*';
+const monthlySalary = 'SAL(?:ARY)? ?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\w*';
 
 /** The rules, in the order in which they are tried. */
 export const bankRules: readonly BankRule[] = [
@@ -140,7 +140,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other', 'mandate', 'transfer', 'cheque', 'netbanking'],
     field: 'text',
-    phrases: 'DIV|DIV\\d+|DIVD|DVD|(?:INT|FIN|FINAL|INTERIM|SPL)DIV|\\w*DIVIDEND\\w*',
+    phrases: 'DIV|DIV\\d+|DIVD|DVD|\\d?(?:INT|MF|FIN|FINAL|INTERIM|SPL)DIV|\\w*DIVIDEND\\w*',
   },
   {
     id: 'subsidy or reward',

@@ -47,6 +47,10 @@ describe('a debit', () => {
     ['VPS/3101 D MART/202107211728/120211075548/KOCHI', 'Groceries', 'merchant', 'D Mart'],
     ['UPI/512345678901/33539815338@SBIN0000001', 'Transfer', 'person', '33539815338@SBIN0000001'],
     ['POS/MANGO SWEETS/KOCHI/251216/22:42', 'Food & Dining', 'keyword', 'SWEETS'],
+    ['POS/THE CHEESE/KOCHI/050217/20:44', 'Others', 'nothing', ''],
+    ['POS/THE ZED FACTORY/KOCHI/250816/20:18', 'Others', 'nothing', ''],
+    ['ECOM PUR/WWW MCDELIVER/GURGAON/031116/13:42', 'Food & Dining', 'merchant', "McDonald's"],
+    ['BRN-CLG-CHQ PAID TO Mr LEELA RAM QUORRA', 'Transfer', 'person', 'Mr LEELA RAM QUORRA'],
     ['POS/MANGO FASHION/KOCHI/251216/22:42', 'Shopping', 'merchant', 'Mango'],
     ['UPI/QUORRA ZED/512345678901/NA', 'Others', 'nothing', ''],
     ['UPIOUT/512345678901/bajajpay.6879729.0633215/5812', 'Food & Dining', 'rule', 'merchant category code'],
@@ -61,7 +65,7 @@ describe('a debit', () => {
     ['UPI-42111670140-42111670140@SCBL0036088.IFSC.NPCI-512345678901-X', 'Transfer', 'person', '42111670140'],
     ['UPI-19744201000007-PAYTMQR5ZC@PTYS-YESB0PTMUPI-512345678901-X', 'Others', 'nothing', ''],
     ['UPI/512345678901/ZED SNACKS CENTRE/GPAY-111@OKBIZAXIS/UTIB 9180/PAY', 'Food & Dining', 'keyword', 'SNACKS'],
-    ['POS 541919XXXXXX8205 ZED MEDICA PO S DEBIT', 'Health', 'keyword', 'MEDICALS'],
+    ['POS 541919XXXXXX8205 SHREE ZED MEDICA PO S DEBIT', 'Health', 'keyword', 'MEDICALS'],
     ['UPI/P2A/512345678901/NITAI BAR/Axis Bank/Payment', 'Transfer', 'person', 'NITAI BAR'],
     ['TO CLG ZED ENGLISH MEDIUM', 'Education', 'keyword', 'ENGLISH MEDIUM'],
     ['CBDT TAX PAYMENT/123', 'Taxes & Government', 'rule', 'tax paid'],
@@ -177,6 +181,8 @@ describe('a debit', () => {
 
 describe('a credit', () => {
   test.each<Example>([
+    ['NEFT/N121190229937256/ZED VENTURES/SalaryApr', 'Salary', 'rule', 'salary'],
+    ['ZED MFDIV-1017914298', 'Interest & Other Income', 'rule', 'dividend'],
     ['UPI M2P CreditAdj 512345678901', 'Refund', 'rule', 'reversal'],
     ['EXCESS%20REFUND %204166444203662095', 'Refund', 'rule', 'reversal'],
     ['ICON REF/512345678901/PAYU/DT.13092017', 'Refund', 'rule', 'reversal'],

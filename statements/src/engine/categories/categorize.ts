@@ -63,8 +63,9 @@ function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
   return rule === undefined ? undefined : byRule(rule.id, rule.category);
 }
 
-/** A payment gateway's name before or after that of the shop. */
-const gateway = /^(?:RAZORPAY|CASHFREE|EASEBUZZ) ?(?=[A-Z]{4})|(?<=[A-Z]{3}) (?:RAZORPAY|CASHFREE|EASEBUZZ|BILLDESK)$/;
+/** A payment gateway's name, or WWW, before or after that of the shop. */
+const gateway =
+  /^(?:RAZORPAY|CASHFREE|EASEBUZZ|(?:PAY)?WWW|PAYU(?! FIN)) ?(?=[A-Z]{4})|(?<=[A-Z]{3}) (?:RAZORPAY|CASHFREE|EASEBUZZ|BILLDESK)$/;
 
 /** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {

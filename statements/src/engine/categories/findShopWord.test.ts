@@ -25,7 +25,15 @@ describe('findShopWord', () => {
     expect(word('CITY DIAGN')).toBeUndefined();
     expect(word('ANITA SHAR', { isTruncated: true })).toBeUndefined();
     expect(word('HOSP', { isTruncated: true })).toBe('HOSP');
+    expect(word('OUR OWNER', { isTruncated: true })).toBeUndefined();
     expect(word('SILVER OAK APARTME', { isTruncated: true })).toMatch(/^APARTMENT/);
+  });
+
+  test('knows words of Indian languages for shops', () => {
+    expect(findShopWord('MAMA JI KE PAKODE', '', false)?.category).toBe('Food & Dining');
+    expect(findShopWord('SRI VELAN MALIGAI', '', false)?.category).toBe('Groceries');
+    expect(findShopWord('JAVULI KADAI', '', false)?.category).toBe('Shopping');
+    expect(findShopWord('NAVJEEVAN DAWAKHANA', '', false)?.category).toBe('Health');
   });
 
   test('finds a word glued to others, and in the address', () => {

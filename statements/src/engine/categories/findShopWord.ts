@@ -42,13 +42,10 @@ function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | und
 const agreed = (values: readonly ShopWord[]): ShopWord | undefined =>
   values.every(({ category }) => category === values[0]?.category) ? values[0] : undefined;
 
-/**
- * The first of the phrases that continue a truncated text, if all of them have one category, or at least all single
- * words: MEDICA is rather MEDICALS than MEDICAL COLLEGE.
- */
+/** The first of the phrases of as many words that continue a truncated text, if all of them have one category. */
 function commonValue(text: string): ShopWord | undefined {
-  const values = shopWordIndex.complete(text);
-  return agreed(values) ?? agreed(values.filter(({ phrase }) => !phrase.includes(' ')));
+  const wordCount = text.split(' ').length;
+  return agreed(shopWordIndex.complete(text).filter(({ phrase }) => phrase.split(' ').length === wordCount));
 }
 
 /**

@@ -198,6 +198,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     truncates,
   ),
 
+  format('cheque', 'axis', `BRN-CLG-CHQ PAID TO (?<name>.+)`, truncates),
   format(
     'cheque',
     'any',

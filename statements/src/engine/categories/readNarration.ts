@@ -57,6 +57,9 @@ const shopRemarkPattern =
 /** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
 const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
 
+/** Banks cut the names on cards at 13 characters or more. */
+const minCardNameLength = 12;
+
 /** The code of a payment service before the name of the shop on a card: `PYU*ZED`. */
 const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
 
@@ -86,7 +89,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       remark,
       payee: isShop ? 'shop' : payeeKindOf(said('payee') || said('code')),
       code: said('code'),
-      isTruncated: truncates ?? false,
+      isTruncated: truncates === true && (channel !== 'card' || name.length >= minCardNameLength),
     };
   }
   return {
