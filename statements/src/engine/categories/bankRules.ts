@@ -190,7 +190,7 @@ export const bankRules: readonly BankRule[] = [
     channels: [...paymentChannels, 'card'],
     field: 'text',
     phrases: `HDFCCS|PAID CARD NUMBER|OSSBICARDS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
-      CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
+      CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|BILLPAY DR \\w+ \\d{4,6}X+\\d+|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {
     // The wording of card issuers; in a bank account's row the name of the payer follows.

@@ -100,23 +100,46 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
 /** A bank's words for money that goes to another account. */
 const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
 
-/** The category of a debit: by merchant, kind of shop, stated purpose, person. */
-function categorizeDebit(row: ParsedNarration): ReasonedCategory {
+/** What the name or the address says about a shop; only a weak word leaves a doubt. */
+interface FoundShop {
+  readonly answer: ReasonedCategory;
+  readonly isCertain: boolean;
+}
+
+/** Finds the merchant that is paid, or else a word for the kind of its shop. */
+function findShop(row: ParsedNarration): FoundShop | undefined {
   const { reading, address } = row;
   const words = wordsNamingMerchant(row);
   const merchant = findMerchant(reading, address, words);
-  const found = findShopWord(words, address.words, reading.isTruncated);
+  const word = findShopWord(words, address.words, reading.isTruncated);
   // A shop may share its name with a merchant: MANGO SWEETS.
-  const isOther = merchant?.guarded === true && found?.isWeak === false && found.category !== merchant.category;
-  if (merchant !== undefined && !isOther) return withReason('merchant', merchantNameOf(merchant), merchant.category);
+  const isOther = merchant?.guarded === true && word?.isWeak === false && word.category !== merchant.category;
+  if (merchant !== undefined && !isOther)
+    return { answer: withReason('merchant', merchantNameOf(merchant), merchant.category), isCertain: true };
   // A weak word is no evidence against the bank, which says that this is a person.
-  const shopWord = found?.isWeak === true && reading.payee === 'person' ? undefined : found;
-  if (shopWord?.isWeak === false) return withReason('keyword', shopWord.phrase, shopWord.category);
+  if (word === undefined || (word.isWeak && reading.payee === 'person')) return undefined;
+  return { answer: withReason('keyword', word.phrase, word.category), isCertain: !word.isWeak };
+}
+
+/** The category that the remark of a payment states, or what it says that a shop sold. */
+function categorizeByRemark({ reading, address, words }: ParsedNarration): ReasonedCategory | undefined {
+  if (reading.channel === 'card') return undefined;
+  const purpose = findPurpose(words.remark);
+  if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
+  const isShop = reading.payee === 'shop' || address.isShop;
+  const sold = isShop ? findShopWord(words.remark, '', false) : undefined;
+  return sold?.isWeak === false ? withReason('keyword', sold.phrase, sold.category) : undefined;
+}
+
+/** The category of a debit: by merchant, kind of shop, its code, the remark, person. */
+function categorizeDebit(row: ParsedNarration): ReasonedCategory {
+  const { reading, address } = row;
+  const shop = findShop(row);
+  if (shop?.isCertain === true) return shop.answer;
   const coded = categoryOfCode(reading.code);
   if (coded !== undefined) return byRule('merchant category code', coded);
-  const purpose = reading.channel === 'card' ? undefined : findPurpose(row.words.remark);
-  if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
-  if (shopWord !== undefined) return withReason('keyword', shopWord.phrase, shopWord.category);
+  const said = categorizeByRemark(row) ?? shop?.answer;
+  if (said !== undefined) return said;
   if (reading.channel === 'bill') return byRule('bill payment', 'Bills & Recharge');
   if (reading.channel !== 'card' && isPerson(reading, address)) {
     return withReason('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');

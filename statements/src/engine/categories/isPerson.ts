@@ -35,13 +35,14 @@ export function mayBePersonName(start: string): boolean {
   return nameStarts.has(start);
 }
 
-/** Whether an address is made of a person's name and more, as in `neha.sharma87@okaxis` or `rmehta2@ybl`. */
+/**
+ * Whether an address is made of a person's name with a number or a mark, as in `neha.sharma87@okaxis` or `rmehta2@ybl`.
+ * Shops have neither in theirs.
+ */
 function isNamedAfter(address: UpiAddress, vpa: string, words: readonly string[]): boolean {
+  if (!/[\d._-]/.test(vpa.replace(/@.*/, ''))) return false;
   const letters = address.words.replaceAll(' ', '');
-  const isWord = (word: string) => vpa.toUpperCase().startsWith(`${word}@`);
-  return words.some(
-    (word) => word.length >= 3 && !isWord(word) && (letters.startsWith(word) || letters.endsWith(word)),
-  );
+  return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
 }
 
 /** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */

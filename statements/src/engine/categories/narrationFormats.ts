@@ -94,7 +94,12 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
     truncates,
   ),
-  format('upi', 'idfc short', `UPI/(?:DR|CR|MOB)/${number}/(?<name>${words})(?:/(?<remark>.*))?`, truncates),
+  format(
+    'upi',
+    'idfc short',
+    `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${words})(?:/(?<remark>.*))?`,
+    truncates,
+  ),
   format(
     'upi',
     'icici',

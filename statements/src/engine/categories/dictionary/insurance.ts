@@ -51,7 +51,7 @@ export const insurance: readonly MerchantClass[] = [
     category: 'Insurance',
     names: `
       PolicyBazaar (Policybazaar Insurance, Policybazaar Insurance Brokers, PB Fintech); Coverfox; InsuranceDekho
-      (Girnar Insurance); RenewBuy (D2C Insurance Broking); Turtlemint (Turtlemint Insurance); Ditto Insurance (Ditto
+      (Girnar Insurance); CRED Insurance (CRED Insur); RenewBuy (D2C Insurance Broking); Turtlemint (Turtlemint Insurance); Ditto Insurance (Ditto
       Finsharpe, Finshots Ditto, Tacterial Consulting); PolicyX; OneAssure; PhonePe Insurance (Phonepe Insurance
       Broking); Paytm Insurance (Paytm Insurance Broking); Probus Insurance; SquareInsurance; GIBL; Beshak; Plum
       Benefits (Plumhq); Nova Benefits; Toffee Insurance; Riskcovry; Symbo Insurance; Zopper; OneAssist (One Assist

@@ -79,8 +79,8 @@ export const investments: readonly MerchantClass[] = [
       AltiFi; Altgraaf; TapInvest; FundsIndia; Fisdom (Finwizard); MyCams; PhonePe Mutual Funds; Fi Jump (Epifi
       Wealth, Epifi); Jupiter Money Invest (Amica Financial); Niyo Money; Goalwise; Cube Wealth; Dezerv; Centricity
       Wealth; PowerUp Money; Wealthy in; WealthDesk; Finology; !Multipl (Multipl Fintech); !Gullak (Gullak Money);
-      !Jar (Jar App, Jar Gold, Changejar, Changejar Technologies); SafeGold (Digital Gold India); MMTC PAMP Gold
-      (Augmont, Augmont Gold, Augmont Goldtech); Deciml; Appreciate Invest; Siply; Spenny; Bullionindia; Rupeek Gold
+      !Jar (Jar App, Jar Gold, Changejar, Changejar Technologies); SafeGold (Digital Gold India); MMTC PAMP (MMTC
+      Pamp India, MMTC PAMP Gold); Augmont (Augmont Gold, Augmont Goldtech); Deciml; Appreciate Invest; Siply; Spenny; Bullionindia; Rupeek Gold
       Save; Plus Gold; DigiGold; LenDenClub (Innofin Solutions); Faircent; Liquiloans (NDX P2P); RupeeCircle
       (i2iFunding); Lendbox (Transactree); India P2P; 12 Percent Club; Cred Mint; WazirX (Zanmai Labs, Zanmai);
       CoinDCX (Neblio, Neblio Technologies); CoinSwitch (Bitcipher, Bitcipher Labs, CoinSwitch Kuber); ZebPay

@@ -139,8 +139,7 @@ export const shopping: readonly MerchantClass[] = [
       Amrapali (Amrapali Jewels); Sukkhi; Priyaasi; Swarovski (Swarovski India); Pandora Jewellery; Tiffany and Co
       (Tiffany & Co); Cartier; Rolex; Omega Watches; Tissot; Casio (Casio India, G Shock Casio); Seiko; Citizen
       Watches; Timex (Timex Group); Daniel Wellington; HMT Watches; Ethos Watches (Ethos Ltd, Ethos Watch Boutique);
-      Kapoor Watch (Kapoor Watch Co); Just In Time Watches (Justintime); Zimson; Jaipur Gems; Muthoot Exim Gold Coin;
-      MMTC PAMP (MMTC Pamp India)`,
+      Kapoor Watch (Kapoor Watch Co); Just In Time Watches (Justintime); Zimson; Jaipur Gems; Muthoot Exim Gold Coin`,
   },
   {
     kind: 'electronics and appliances',
