@@ -66,6 +66,7 @@ test('a transfer between own accounts takes the same sum from both sides, and no
       expect(sum(own.map(({ debitPaise }) => debitPaise))).toBe(pairs.paise + single.outPaise);
       expect(sum(own.map(({ creditPaise }) => creditPaise))).toBe(pairs.paise + single.inPaise);
       const { months } = drawMonths(accounts);
+      expect(drawMonths(accounts).months).toBe(months);
       expect(sum(months.map(({ moneyOutPaise }) => moneyOutPaise)) + pairs.paise + single.outPaise).toBe(
         sum(rows.map(({ debitPaise }) => debitPaise)),
       );

@@ -12,8 +12,22 @@ export interface MonthsPicture {
   readonly changes: MonthChanges | undefined;
 }
 
-/** Draws the picture of all accounts; transfers between them are in neither money in nor money out. */
+/** The months, the budget and the workbook show the picture of the same accounts. */
+const drawn = new WeakMap<readonly MovingAccount[], MonthsPicture>();
+
+/**
+ * The picture of all accounts, drawn once for a list of them; transfers between them are in neither money in nor money
+ * out.
+ */
 export function drawMonths(accounts: readonly MovingAccount[]): MonthsPicture {
+  const known = drawn.get(accounts);
+  if (known) return known;
+  const picture = draw(accounts);
+  drawn.set(accounts, picture);
+  return picture;
+}
+
+function draw(accounts: readonly MovingAccount[]): MonthsPicture {
   const ownTransfers = findOwnTransfers(accounts);
   const rows = accounts.flatMap(({ rows: all }) => all).filter(({ number }) => !ownTransfers.numbers.has(number));
   const months = addUpMonths(rows);

@@ -1,5 +1,5 @@
 import { Button, ToolHeading } from '@artha/shared/design';
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { drawMonths } from '../../../domain/months/monthsPicture.ts';
 import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
 import { useMonthsTexts } from '../../../texts/monthsTexts.ts';
@@ -18,7 +18,7 @@ export interface MonthsProps {
 /** Many months of all accounts: beside each other, what recurs, and what changed most. */
 export function Months({ id, accounts }: MonthsProps): ReactElement {
   const texts = useMonthsTexts();
-  const picture = useMemo(() => drawMonths(accounts), [accounts]);
+  const picture = drawMonths(accounts);
   const printAlone = usePrintAlone();
   return (
     <Section id={id}>

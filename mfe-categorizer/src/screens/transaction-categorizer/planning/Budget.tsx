@@ -1,7 +1,7 @@
 import { categories } from '@artha/statements/engine';
 import { Button, SelectField, TextField } from '@artha/shared/design';
 import { formatRupeesAndPaise, parseAmount } from '@artha/shared/format';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   budgetSchema,
   compareBudget,
@@ -78,7 +78,7 @@ export function Budget({ accounts }: BudgetProps): ReactElement {
   const texts = usePlanningTexts();
   const words = texts.budget;
   const { entries, isRemembered, keep } = useKept(store);
-  const { months } = useMemo(() => drawMonths(accounts), [accounts]);
+  const { months } = drawMonths(accounts);
   return (
     <Section>
       <h3>{words.title}</h3>
