@@ -7,7 +7,11 @@ export interface TermReferences {
   readonly source: {
     readonly name: string;
     readonly url: string;
-    /** The Act and the section, or the circular, that the definition follows, such as `Income-tax Act, 2025, section 156`. */
+    /**
+     * What defines or governs the term: an Act with its section, rules, regulations, directions or a circular with its
+     * number. A section of the Income-tax Act, 2025 has that of the Act of 1961 beside it, if people still know it by that.
+     * Absent for a word of the market or of a textbook; the name is then the authority or the standard text.
+     */
     readonly provision?: string;
     /** The day on which the source was checked, as YYYY-MM-DD. */
     readonly checkedOn: string;
