@@ -24,14 +24,13 @@ export const Answers = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 20px;
-    justify-content: space-between;
   }
   > div:first-child {
     font-size: var(--lead);
     font-weight: 600;
   }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
   }
 `;
 

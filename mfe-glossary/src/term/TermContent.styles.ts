@@ -17,7 +17,7 @@ export const Content = styled.div`
     align-items: baseline;
   }
   dt {
-    min-width: 12ch;
+    flex-basis: 100%;
     font-size: var(--ui);
     color: var(--muted);
   }
