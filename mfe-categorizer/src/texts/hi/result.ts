@@ -119,7 +119,7 @@ export const result: ResultTexts = {
   },
   files: (count, names) => `${count} फ़ाइलें: ${names.join(', ')} आदि`,
   goToRow: (number, day) => `पंक्ति ${number} (${day}) पर जाएँ`,
-  downloadCsv: 'CSV डाउनलोड करें',
+  downloadCsv: 'CSV डाउनलोड',
   excel: 'Excel',
   emptyCsv: 'डाउनलोड के लिए CSV में कुछ नहीं है।',
   notWritten: 'फ़ाइल बनाने वाला हिस्सा नहीं खुला। कनेक्शन जाँचकर फिर कोशिश करें।',

@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 
+export const Part = styled.section`
+  margin-top: 56px;
+
+  > p {
+    max-width: 75ch;
+    margin-top: 8px;
+  }
+`;
+
 export const Lines = styled.ol`
   display: grid;
   gap: 20px;

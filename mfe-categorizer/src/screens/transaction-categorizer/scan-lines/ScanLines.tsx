@@ -6,7 +6,7 @@ import type { ConvertedStatement } from '../../../domain/statement/convertedStat
 import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { useResultTexts, type ScanTexts } from '../../../texts/resultTexts.ts';
 import { RowForm } from './RowForm.tsx';
-import { Lines } from './ScanLines.styles.ts';
+import { Lines, Part } from './ScanLines.styles.ts';
 import type { CorrectedScans } from './useCorrectedScans.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
@@ -49,7 +49,7 @@ export function ScanLines({ read, corrected }: ScanLinesProps): ReactElement | f
   );
   return (
     lines.length > 0 && (
-      <section aria-labelledby="scan-lines">
+      <Part aria-labelledby="scan-lines">
         <SectionHeading id="scan-lines">{words.title(lines.length)}</SectionHeading>
         <p>{words.lead}</p>
         <Lines>
@@ -85,7 +85,7 @@ export function ScanLines({ read, corrected }: ScanLinesProps): ReactElement | f
             </li>
           ))}
         </Lines>
-      </section>
+      </Part>
     )
   );
 }
