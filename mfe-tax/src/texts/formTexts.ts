@@ -15,6 +15,7 @@ export interface FormTexts {
   readonly touchPrompt: string;
   readonly hint: string;
   readonly privacy: (link: LinkOf) => ReactNode;
+  /** What a file is, or why it is not used: the rest of a sentence that begins with its name. */
   readonly reading: (name: string) => string;
   readonly form16: (employer: string | undefined, year: string | undefined) => string;
   readonly ais: (entries: number, year: string | undefined) => string;

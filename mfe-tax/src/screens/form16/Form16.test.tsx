@@ -47,7 +47,7 @@ test('shows each figure with its place, the estimate beside it, and follows a co
   const salary = await screen.findByLabelText('Salary, section 17(1)');
   expect(salary).toHaveValue(Math.trunc(amounts.rows.salary).toLocaleString('en-IN'));
   expect(salary).toHaveAccessibleDescription(/^Page 2, line \d+ · confirmed by a sum/);
-  expect(screen.getByText(/Form 16 for 2025-26, SAMPLE WORKS PRIVATE LIMITED/)).toBeInTheDocument();
+  expect(screen.getByText(/^is Form 16 for 2025-26 from SAMPLE WORKS PRIVATE LIMITED\.$/)).toBeInTheDocument();
   // It is on the row of income from other sources alone.
   expect(screen.getByText('The AIS has more interest and dividends.')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Use these figures in the estimate' });

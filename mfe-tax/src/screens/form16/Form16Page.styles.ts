@@ -19,9 +19,6 @@ export const FileList = styled.ul`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-  b {
-    display: block;
-  }
 `;
 
 export const Password = styled.form`

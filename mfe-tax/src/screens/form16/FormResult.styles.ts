@@ -8,7 +8,7 @@ export const Part = styled.section`
     margin-top: 12px;
     line-height: 1.55;
   }
-  > div {
+  > :is(div, fieldset) {
     margin-top: 24px;
   }
 `;

@@ -23,9 +23,9 @@ export const form16: FormTexts = {
     </>
   ),
   reading: () => 'is being read…',
-  form16: (employer, year) => `Form 16${inYear(year)}${employer === undefined ? '' : `, ${employer}`}`,
+  form16: (employer, year) => `is Form 16${inYear(year)}${employer === undefined ? '' : ` from ${employer}`}.`,
   ais: (entries, year) =>
-    `AIS${inYear(year)}: ${entries === 1 ? '1 entry' : `${entries} entries`} with interest or dividends`,
+    `is an AIS${inYear(year)} with ${entries === 1 ? '1 entry' : `${entries} entries`} of interest or dividends.`,
   refusals: {
     scan: 'has no text: it is a scan. Please ask your employer for the PDF that TRACES or the payroll software made.',
     picture: 'is a picture, and its figures cannot be read reliably. Please ask your employer for the PDF.',

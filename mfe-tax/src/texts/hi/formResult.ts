@@ -102,7 +102,7 @@ export const formResult: FormResultTexts = {
   inJson: 'JSON',
   regimeQuestion: 'फ़ॉर्म की कर व्यवस्था',
   regimes: { old: 'पुरानी', new: 'नई' },
-  comparison: (year, regime) => `फ़ॉर्म 16 और अनुमान, वित्त वर्ष ${year}, ${regime === 'old' ? 'पुरानी' : 'नई'} कर व्यवस्था`,
+  comparison: (year, regime) => `${year} का फ़ॉर्म 16 और अनुमान, ${regime === 'old' ? 'पुरानी' : 'नई'} कर व्यवस्था`,
   row: 'मद',
   inForm: 'फ़ॉर्म 16',
   inEstimate: 'अनुमान',
