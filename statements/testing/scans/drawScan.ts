@@ -1,11 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { greyOf, turn } from '../../src/engine/scan/greyImage.ts';
+import { greyOf, project } from '../../src/engine/scan/greyImage.ts';
 import type { GreyImage } from '../../src/engine/scan/greyImage.ts';
+import { inTurn, invert, moveBy, placeAfter, turnBy } from '../../src/engine/scan/projection.ts';
+import type { Projection } from '../../src/engine/scan/projection.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 
-/** How a page came to be a picture: on a scanner, or by a phone under a lamp. */
-export type ScanKind = 'scan' | 'phone';
+/** How a page came to be a picture: on a scanner, by a phone under a lamp, or by a phone that is held aslant over a desk. */
+export type ScanKind = 'scan' | 'phone' | 'aslant';
 
 interface Damage {
   /** The largest turn, in radians to each side. */
@@ -16,16 +18,22 @@ interface Damage {
   readonly noise: number;
   /** Of JPEG, from 0 to 100. */
   readonly quality: number;
+  /** By how much the edges of the page are nearer or further than its middle, at most, as a share of the distance. */
+  readonly depth: number;
+  /** The share of the picture's width and height that shows the desk. */
+  readonly desk: number;
 }
 
 const damages: Readonly<Record<ScanKind, Damage>> = {
-  scan: { turn: 0.025, blur: 0.25, noise: 8, quality: 65 },
-  phone: { turn: 0.05, blur: 0.35, noise: 6, quality: 70 },
+  scan: { turn: 0.025, blur: 0.25, noise: 8, quality: 65, depth: 0, desk: 0 },
+  phone: { turn: 0.05, blur: 0.35, noise: 6, quality: 70, depth: 0, desk: 0 },
+  aslant: { turn: 0.05, blur: 0.35, noise: 6, quality: 70, depth: 0.08, desk: 0.12 },
 };
 
 /** Ink is not black on paper, and paper not white. */
 const darkest = 28;
 const contrast = 0.85;
+const deskShade = 90;
 
 function blur({ width, height, pixels }: GreyImage, share: number): GreyImage {
   const at = (x: number, y: number) =>
@@ -37,6 +45,27 @@ function blur({ width, height, pixels }: GreyImage, share: number): GreyImage {
     return ((around - shade) * share + shade) / (1 + 8 * share);
   });
   return { width, height, pixels: blurred };
+}
+
+/** A number between a half of a limit and the limit, to either side. */
+const toOneSide = (random: Random, limit: number): number =>
+  limit * (0.5 + random.integer(0, 50) / 100) * (random.integer(0, 1) === 0 ? 1 : -1);
+
+/** Lays a page before the camera: turned, and aslant on a desk. */
+function layPage(page: GreyImage, { turn, depth, desk }: Damage, random: Random): GreyImage {
+  const [right, bottom] = [page.width / 2, page.height / 2];
+  const angle = turn * (random.integer(-100, 100) / 100);
+  const [p, q] = depth === 0 ? [0, 0] : [toOneSide(random, depth) / right, toOneSide(random, depth) / bottom];
+  const aslant: Projection = [1, 0, 0, 0, 1, 0, p, q, 1];
+  const [width, height] = [Math.round(page.width * (1 + desk)), Math.round(page.height * (1 + desk))];
+  const toPage = invert(inTurn(moveBy(-right, -bottom), turnBy(angle), aslant, moveBy(width / 2, height / 2)));
+  const laid = project(page, width, height, toPage);
+  if (desk === 0) return laid;
+  const pixels = laid.pixels.map((shade, index) => {
+    const [x, y] = placeAfter(toPage, index % width, Math.floor(index / width));
+    return x < 0 || y < 0 || x > page.width || y > page.height ? deskShade + random.integer(-12, 12) : shade;
+  });
+  return { width, height, pixels };
 }
 
 /** The light on a page under a lamp, with the shadow of a hand: 1 is full. */
@@ -64,8 +93,8 @@ async function throughJpeg({ width, height, pixels }: GreyImage, quality: number
 export async function drawScan(page: GreyImage, kind: ScanKind, seed: number): Promise<GreyImage> {
   const random = createRandom(seed);
   const damage = damages[kind];
-  const { width, height, pixels } = blur(turn(page, damage.turn * (random.integer(-100, 100) / 100)), damage.blur);
-  const light = kind === 'phone' ? createLight(random) : () => 1;
+  const { width, height, pixels } = blur(layPage(page, damage, random), damage.blur);
+  const light = kind === 'scan' ? () => 1 : createLight(random);
   const noise = () => ((random.integer(0, 100) + random.integer(0, 100) - 100) / 41) * damage.noise;
   const lit = pixels.map((shade, index) => {
     const seen = (darkest + shade * contrast) * light((index % width) / width, Math.floor(index / width) / height);

@@ -1,5 +1,7 @@
+import type { Projection } from './projection.ts';
+
 /** In constants, because these run for every pixel, and looking up a global is slow in the context of a Jest test. */
-const { cos, floor, max, min, round, sin } = Math;
+const { floor, min } = Math;
 
 /** A picture in shades of grey, row by row from the top: 0 is black, 255 is white. */
 export interface GreyImage {
@@ -42,34 +44,20 @@ function shadeAt({ width, height, pixels }: GreyImage, x: number, y: number): nu
   return upper * (1 - dy) + lower * dy;
 }
 
-/** Enlarges or reduces a picture. Pixels between those of the picture are interpolated. */
-export function scale(image: GreyImage, factor: number): GreyImage {
-  if (factor === 1) return image;
-  const width = max(1, round(image.width * factor));
-  const height = max(1, round(image.height * factor));
-  const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      pixels[y * width + x] = shadeAt(image, (x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5) + 0.5;
-    }
-  }
-  return { width, height, pixels };
-}
-
 /**
- * Turns a picture around its middle; corners that come from outside are white.
- * @param angle in radians, clockwise.
+ * Draws a picture as a projection shows it; places outside it are white. Pixels between those of the picture are
+ * interpolated.
+ * @param projection from the drawn picture to this one. Places of pixels are those of their middles.
  */
-export function turn(image: GreyImage, angle: number): GreyImage {
-  const { width, height } = image;
+export function project(image: GreyImage, width: number, height: number, projection: Projection): GreyImage {
   const pixels = new Uint8Array(width * height);
-  const [sine, cosine] = [sin(angle), cos(angle)];
-  const [middleX, middleY] = [width / 2, height / 2];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [dx, dy] = [x - middleX, y - middleY];
-      pixels[y * width + x] =
-        shadeAt(image, middleX + cosine * dx + sine * dy, middleY - sine * dx + cosine * dy) + 0.5;
+  const [a, b, c, d, e, f, g, h, i] = projection;
+  for (let row = 0; row < height; row += 1) {
+    const y = row + 0.5;
+    for (let column = 0; column < width; column += 1) {
+      const x = column + 0.5;
+      const w = g * x + h * y + i;
+      pixels[row * width + column] = shadeAt(image, (a * x + b * y + c) / w - 0.5, (d * x + e * y + f) / w - 0.5) + 0.5;
     }
   }
   return { width, height, pixels };

@@ -1,7 +1,9 @@
-import { greyOf, turn } from './greyImage.ts';
+import { findGrid } from './findPerspective.ts';
+import { greyOf, project } from './greyImage.ts';
 import type { GreyImage } from './greyImage.ts';
-import { findSkew } from './findSkew.ts';
 import { preparePage } from './preparePage.ts';
+import { inTurn, invert, moveBy, turnBy } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 const width = 620;
 const height = 400;
@@ -23,10 +25,33 @@ function drawPage(shadeOf: (isInk: boolean, x: number, y: number) => number): Gr
 
 const clean = drawPage((isInk) => (isInk ? 20 : 250));
 
-test.each([-6, -1.3, 0, 0.4, 5])('the turn of a page by %d degrees is found and taken back', (degrees) => {
-  const found = findSkew(turn(clean, radians(degrees)));
-  expect((found * 180) / Math.PI).toBeCloseTo(degrees, 0);
-  expect(Math.abs(findSkew(prepare(turn(clean, radians(degrees)))))).toBeLessThan(radians(0.3));
+/** Looks at a picture from elsewhere; the projection is around its middle. */
+const lookAt = (image: GreyImage, projection: Projection) =>
+  project(
+    image,
+    width,
+    height,
+    invert(inTurn(moveBy(-width / 2, -height / 2), projection, moveBy(width / 2, height / 2))),
+  );
+
+/** Degrees between the lines at the edges of a picture and its sides: of rows at the top, of columns at the left. */
+function findTurns(image: GreyImage): readonly number[] {
+  const { rows, columns } = findGrid(image);
+  return [rows.slope + (rows.spread * image.height) / 2, columns.slope + (columns.spread * image.width) / 2].map(
+    (slope) => (Math.atan(slope) * 180) / Math.PI,
+  );
+}
+
+test.each([-6, 1.3])('the turn of a page by %d degrees is found and taken back', (degrees) => {
+  const turned = lookAt(clean, turnBy(radians(degrees)));
+  const [row = NaN, column = NaN] = findTurns(turned);
+  expect(row).toBeCloseTo(degrees, 0);
+  expect(column).toBeCloseTo(-degrees, 0);
+});
+
+test('a page that a phone saw aslant lies straight', () => {
+  const aslant = lookAt(clean, inTurn(turnBy(radians(2)), [1, 0, 0, 0, 1, 0, -1.5e-4, 1.5e-4, 1]));
+  for (const left of findTurns(prepare(aslant))) expect(Math.abs(left)).toBeLessThan(0.3);
 });
 
 test('paper becomes white in a shadow too, and ink stays dark', () => {

@@ -7,18 +7,19 @@ const greyFormat = 1;
 const white = 0xff_ff_ff_ff;
 /** FPDF_ANNOT and FPDF_GRAYSCALE. */
 const flags = 0x01 + 0x08;
-/** A page that is longer than this many widths is not of paper. */
+/** A page of which one side is longer than this many of the other is not of paper. */
 const maxRatio = 5;
 
 /**
  * Draws a loaded page of PDFium on white paper.
- * @param width in pixels.
+ * @param size of the shorter side in pixels.
  * @throws Refusal with damaged-pdf if the page has no size.
  */
-export function drawPage(pdfium: Pdfium, page: number, width: number): GreyImage {
+export function drawPage(pdfium: Pdfium, page: number, size: number): GreyImage {
   const ratio = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page);
-  if (!(ratio > 0 && ratio <= maxRatio)) throw new Refusal('damaged-pdf');
-  const height = Math.max(1, Math.round(width * ratio));
+  if (!(ratio >= 1 / maxRatio && ratio <= maxRatio)) throw new Refusal('damaged-pdf');
+  const width = Math.round(size / Math.min(1, ratio));
+  const height = Math.round(size * Math.max(1, ratio));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, greyFormat, 0, 0);
   if (bitmap === 0) throw new Refusal('damaged-pdf');
   try {

@@ -135,8 +135,8 @@ function loadPage(pdfium: Pdfium, document: number, index: number): number {
 
 /** A PDF whose pages can be read as text, and drawn. */
 export interface PdfSource extends TextSource {
-  /** Draws a page as a picture of this width in pixels. */
-  drawPage(index: number, width: number): GreyImage;
+  /** Draws a page as a picture whose shorter side has this number of pixels. */
+  drawPage(index: number, size: number): GreyImage;
 }
 
 /**
@@ -175,11 +175,11 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): P
     pageCount: pdfium.FPDF_GetPageCount(document),
     isDamaged: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document) === 0,
     readPage,
-    drawPage(index, width) {
+    drawPage(index, size) {
       const page = loadPage(pdfium, document, index);
       if (page === 0) throw new Refusal('damaged-pdf');
       try {
-        return drawPage(pdfium, page, width);
+        return drawPage(pdfium, page, size);
       } finally {
         pdfium.FPDF_ClosePage(page);
       }
