@@ -50,6 +50,7 @@ test('CA-30 months are compared, a rule and a budget apply at once and stay on t
     await page.getByRole('button', { name: 'Print the months' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(months).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Travel, ₹100.00 a month' })).toHaveCount(1);
     await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -1,4 +1,5 @@
 import { createTexts } from '@artha/shared/remote';
+import type { BudgetTexts } from './budgetTexts.ts';
 
 /** A payment that recurs, with its amounts as text. */
 interface RecurringWords {
@@ -23,12 +24,9 @@ interface ChangeWords {
 }
 
 /** The texts of the part that compares months, loaded with it. Months and amounts are texts. */
-export interface MonthsTexts {
+export interface MonthsTexts extends BudgetTexts {
   readonly title: string;
-  /** `2025-10` as the language writes it. */
-  readonly month: (month: string) => string;
   readonly day: (date: string) => string;
-  readonly category: (name: string) => string;
   readonly lead: (months: number, moneyIn: string, moneyOut: string) => string;
   readonly pairs: (count: number, amount: string) => string;
   readonly single: (count: number) => string;

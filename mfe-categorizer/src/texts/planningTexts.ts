@@ -1,12 +1,10 @@
 import { createTexts } from '@artha/shared/remote';
+import type { BudgetTexts } from './budgetTexts.ts';
 
 type RuleSide = 'debit' | 'credit' | 'either';
 
 /** The texts of the person’s own rules and of the budget, loaded with them. */
-export interface PlanningTexts {
-  readonly category: (name: string) => string;
-  /** `2025-10` as the language writes it. */
-  readonly month: (month: string) => string;
+export interface PlanningTexts extends BudgetTexts {
   readonly categoryLabel: string;
   readonly choose: string;
   readonly remove: string;
@@ -27,14 +25,11 @@ export interface PlanningTexts {
     readonly added: (count: number) => string;
     readonly noRuleFile: (fileName: string) => string;
   };
-  readonly budget: {
-    readonly title: string;
+  readonly budget: BudgetTexts['budget'] & {
     readonly lead: (isRemembered: boolean) => string;
     readonly monthly: string;
     readonly set: string;
     readonly noLine: string;
-    readonly entry: (category: string, monthly: string, months: readonly string[]) => string;
-    readonly month: (month: string, spent: string, difference: string, isOver: boolean) => string;
     readonly removeLine: (category: string) => string;
   };
 }

@@ -1,5 +1,6 @@
-import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
+import { readableDay } from '../../domain/statement/statementDate.ts';
 import type { MonthsTexts } from '../monthsTexts.ts';
+import { budgetTexts } from './budget.ts';
 
 function ordinal(day: number): string {
   const ending = day > 3 && day < 21 ? 'th' : ['th', 'st', 'nd', 'rd'][day % 10];
@@ -16,10 +17,9 @@ const intervals: ReadonlyMap<number, string> = new Map([
 
 /** The months in English. */
 export const months: MonthsTexts = {
+  ...budgetTexts,
   title: 'Month by month',
-  month: (month) => readableDate(`${month}-01`).slice(3),
   day: (date) => readableDay(date),
-  category: (name) => name,
   lead: (count, moneyIn, moneyOut) => `In ${count} months, ${moneyIn} came in and ${moneyOut} went out.`,
   pairs: (count, amount) =>
     `${count === 1 ? '1 transfer' : `${count} transfers`} between these accounts, ${amount} in all, ${count === 1 ? 'is' : 'are'} in neither sum.`,

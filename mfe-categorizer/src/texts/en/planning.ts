@@ -1,5 +1,5 @@
-import { readableDate } from '../../domain/statement/statementDate.ts';
 import type { PlanningTexts } from '../planningTexts.ts';
+import { budgetTexts } from './budget.ts';
 
 const countRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
@@ -12,8 +12,7 @@ const sides = { debit: 'Money out', credit: 'Money in', either: 'Money in or out
 
 /** Own rules and budget in English. */
 export const planning: PlanningTexts = {
-  category: (name) => name,
-  month: (month) => readableDate(`${month}-01`).slice(3),
+  ...budgetTexts,
   categoryLabel: 'Category',
   choose: 'Choose a category',
   remove: 'Remove',
@@ -37,13 +36,11 @@ export const planning: PlanningTexts = {
     noRuleFile: (fileName) => `${fileName} is not a file of rules.`,
   },
   budget: {
-    title: 'Budget',
+    ...budgetTexts.budget,
     lead: (isRemembered) => `What you want to spend in a month, by category. ${kept(isRemembered)}`,
     monthly: 'A month, at most',
     set: 'Set the line',
     noLine: 'Enter an amount above zero.',
-    entry: (category, monthly, months) => `${category}, ${monthly} a month: ${months.join(', ')}.`,
-    month: (month, spent, difference, isOver) => `${month} ${spent} (${difference} ${isOver ? 'over' : 'left'})`,
     removeLine: (category) => `Remove the line for ${category}`,
   },
 };

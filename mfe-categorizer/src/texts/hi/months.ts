@@ -1,7 +1,7 @@
 import { hindiWords } from '@artha/shared/format';
-import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
+import { readableDay } from '../../domain/statement/statementDate.ts';
 import type { MonthsTexts } from '../monthsTexts.ts';
-import { nameCategory } from './names.ts';
+import { budgetTexts } from './budget.ts';
 
 const intervals: ReadonlyMap<number, string> = new Map([
   [1, 'हर महीने'],
@@ -13,10 +13,9 @@ const intervals: ReadonlyMap<number, string> = new Map([
 
 /** The months in Hindi. */
 export const months: MonthsTexts = {
+  ...budgetTexts,
   title: 'महीने-दर-महीने',
-  month: (month) => readableDate(`${month}-01`, hindiWords.months).slice(3),
   day: (date) => readableDay(date, hindiWords.months),
-  category: nameCategory,
   lead: (count, moneyIn, moneyOut) => `${count} महीनों में ${moneyIn} आए और ${moneyOut} गए।`,
   pairs: (count, amount) =>
     `इन्हीं खातों के बीच ${count} ट्रांसफ़र, कुल ${amount}, किसी भी जोड़ में ${count === 1 ? 'नहीं है' : 'नहीं हैं'}।`,

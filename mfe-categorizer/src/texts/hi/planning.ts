@@ -1,7 +1,5 @@
-import { hindiWords } from '@artha/shared/format';
-import { readableDate } from '../../domain/statement/statementDate.ts';
 import type { PlanningTexts } from '../planningTexts.ts';
-import { nameCategory } from './names.ts';
+import { budgetTexts } from './budget.ts';
 
 const countRows = (count: number) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
 
@@ -14,8 +12,7 @@ const sides = { debit: 'गया पैसा', credit: 'आया पैसा
 
 /** Own rules and budget in Hindi. */
 export const planning: PlanningTexts = {
-  category: nameCategory,
-  month: (month) => readableDate(`${month}-01`, hindiWords.months).slice(3),
+  ...budgetTexts,
   categoryLabel: 'श्रेणी',
   choose: 'श्रेणी चुनें',
   remove: 'हटाएँ',
@@ -38,13 +35,11 @@ export const planning: PlanningTexts = {
     noRuleFile: (fileName) => `${fileName} नियमों की फ़ाइल नहीं है।`,
   },
   budget: {
-    title: 'बजट',
+    ...budgetTexts.budget,
     lead: (isRemembered) => `हर श्रेणी में आप महीने में कितना ख़र्च करना चाहते हैं। ${kept(isRemembered)}`,
     monthly: 'महीने में ज़्यादा से ज़्यादा',
     set: 'बजट तय करें',
     noLine: 'शून्य से ज़्यादा राशि लिखें।',
-    entry: (category, monthly, months) => `${category}, महीने में ${monthly}: ${months.join(', ')}।`,
-    month: (month, spent, difference, isOver) => `${month} ${spent} (${difference} ${isOver ? 'ज़्यादा' : 'बचे'})`,
     removeLine: (category) => `${category} का बजट हटाएँ`,
   },
 };

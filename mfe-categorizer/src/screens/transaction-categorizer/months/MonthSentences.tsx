@@ -1,11 +1,13 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { ReactElement } from 'react';
+import type { BudgetLine } from '../../../domain/budget/budgetLines.ts';
 import type { MonthChanges } from '../../../domain/months/monthChanges.ts';
 import type { MonthsPicture } from '../../../domain/months/monthsPicture.ts';
-import { isWholeMonth } from '../../../domain/months/monthsTable.ts';
+import { isWholeMonth, type Month } from '../../../domain/months/monthsTable.ts';
 import type { RecurringPayment } from '../../../domain/months/recurringPayments.ts';
 import { useMonthsTexts } from '../../../texts/monthsTexts.ts';
-import { Notes, Sentences } from './Months.styles.ts';
+import { describeBudgetLine } from '../planning/describeBudgetLine.ts';
+import { Notes, PrintOnly, Sentences } from './Months.styles.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
@@ -80,5 +82,28 @@ export function ChangeList({ changes: found }: { readonly changes: MonthChanges 
         ))}
       </Sentences>
     </>
+  );
+}
+
+/** Properties of `PrintedBudget`. */
+export interface PrintedBudgetProps {
+  readonly lines: readonly BudgetLine[];
+  readonly months: readonly Month[];
+}
+
+/** The budget beside the months on paper; on the screen it is where it is set. */
+export function PrintedBudget({ lines, months }: PrintedBudgetProps): ReactElement | false {
+  const texts = useMonthsTexts();
+  return (
+    lines.length > 0 && (
+      <PrintOnly>
+        <h3>{texts.budget.title}</h3>
+        <Sentences>
+          {lines.map((line) => (
+            <li key={line.category}>{describeBudgetLine(line, months, texts)}</li>
+          ))}
+        </Sentences>
+      </PrintOnly>
+    )
   );
 }

@@ -54,6 +54,12 @@ export const Actions = styled.div`
   }
 `;
 
+export const PrintOnly = styled.div`
+  @media screen {
+    display: none;
+  }
+`;
+
 export const Room = styled.div`
   margin-top: 24px;
 `;

@@ -32,11 +32,13 @@ const accounts = [
   { numberEnd: '2222', rows: savings },
 ];
 
+const budget = [{ category: 'Groceries', monthlyPaise: 4_000_00 }] as const;
+
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test('months are beside each other without own transfers, and what recurs and changed is said in sentences', async () => {
   const user = userEvent.setup();
-  renderScreen(<MonthsInEnglish id="months" accounts={accounts} />);
+  renderScreen(<MonthsInEnglish id="months" accounts={accounts} budget={budget} />);
   const table = screen.getByRole('table', { name: 'Money in and out by month, in ₹' });
   expect(texts(within(table).getAllByRole('row')).slice(1)).toEqual([
     'Oct 202590,000.003,649.0086,351.00',
@@ -62,11 +64,18 @@ test('months are beside each other without own transfers, and what recurs and ch
   expect(first()).toHaveTextContent('Entertainment & Subscriptions649.00649.00649.001,947.00');
 });
 
+test('the budget is beside the months, for paper', () => {
+  renderScreen(<MonthsInEnglish id="months" accounts={accounts} budget={budget} />);
+  expect(screen.getByText(/^Groceries, ₹4,000\.00 a month/)).toHaveTextContent(
+    'Oct 2025 ₹3,000.00 (₹1,000.00 left), Nov 2025 ₹5,500.50 (₹1,500.50 over), Dec 2025',
+  );
+});
+
 test('the months are printed alone, until the browser has printed', async () => {
   const isAlone = () => document.documentElement.hasAttribute('data-print-months');
   const printed: boolean[] = [];
   jest.spyOn(window, 'print').mockImplementation(() => printed.push(isAlone()));
-  renderScreen(<MonthsInEnglish id="months" accounts={accounts} />);
+  renderScreen(<MonthsInEnglish id="months" accounts={accounts} budget={budget} />);
   expect(isAlone()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Print the months' }));
   expect(printed).toEqual([true]);
@@ -75,7 +84,7 @@ test('the months are printed alone, until the browser has printed', async () => 
 });
 
 test('in Hindi no English words are left', () => {
-  renderScreen(<MonthsInHindi id="months" accounts={accounts} />, { language: 'hi' });
+  renderScreen(<MonthsInHindi id="months" accounts={accounts} budget={budget} />, { language: 'hi' });
   expect(screen.getByText('इन्हीं खातों के बीच 1 ट्रांसफ़र, कुल ₹20,000.00, किसी भी जोड़ में नहीं है।')).toBeVisible();
   expect(latinWords(document.body.textContent.replaceAll('NETFLIX', ''))).toEqual([]);
 });

@@ -1,24 +1,14 @@
 import { categories } from '@artha/statements/engine';
 import { Button, SelectField, TextField } from '@artha/shared/design';
-import { formatRupeesAndPaise, parseAmount } from '@artha/shared/format';
+import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
-import {
-  budgetSchema,
-  compareBudget,
-  readBudgetLine,
-  setLine,
-  type BudgetLine,
-} from '../../../domain/budget/budgetLines.ts';
-import { createDeviceStore } from '../../../domain/deviceStore.ts';
+import { readBudgetLine, setLine, type BudgetLine } from '../../../domain/budget/budgetLines.ts';
 import { drawMonths } from '../../../domain/months/monthsPicture.ts';
 import type { MovingAccount } from '../../../domain/months/ownTransfers.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Entries, Fields, Section } from './Planning.styles.ts';
-import { useKept } from '../useKept.ts';
-
-const store = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
-
-const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
+import type { Kept } from '../useKept.ts';
+import { describeBudgetLine } from './describeBudgetLine.ts';
 
 function rupeesOf(typed: string): number | undefined {
   const amount = parseAmount(typed);
@@ -70,14 +60,15 @@ function BudgetForm({ onSet }: { readonly onSet: (line: BudgetLine) => void }): 
 
 /** Properties of `Budget`. */
 export interface BudgetProps {
+  readonly budget: Kept<BudgetLine>;
   readonly accounts: readonly MovingAccount[];
 }
 
 /** Budget lines by category, each with what every month left of it or spent beyond it. */
-export function Budget({ accounts }: BudgetProps): ReactElement {
+export function Budget({ budget, accounts }: BudgetProps): ReactElement {
   const texts = usePlanningTexts();
   const words = texts.budget;
-  const { entries, isRemembered, keep } = useKept(store);
+  const { entries, isRemembered, keep } = budget;
   const { months } = drawMonths(accounts);
   return (
     <Section>
@@ -89,26 +80,20 @@ export function Budget({ accounts }: BudgetProps): ReactElement {
         }}
       />
       <Entries aria-label={words.title}>
-        {entries.map((line) => {
-          const name = texts.category(line.category);
-          const compared = compareBudget(line, months).map(({ month, spentPaise, leftPaise }) =>
-            words.month(texts.month(month), rupees(spentPaise), rupees(Math.abs(leftPaise)), leftPaise < 0),
-          );
-          return (
-            <li key={line.category}>
-              <span>{words.entry(name, rupees(line.monthlyPaise), compared)}</span>
-              <Button
-                variant="secondary"
-                aria-label={words.removeLine(name)}
-                onClick={() => {
-                  keep(entries.filter((other) => other !== line));
-                }}
-              >
-                {texts.remove}
-              </Button>
-            </li>
-          );
-        })}
+        {entries.map((line) => (
+          <li key={line.category}>
+            <span>{describeBudgetLine(line, months, texts)}</span>
+            <Button
+              variant="secondary"
+              aria-label={words.removeLine(texts.category(line.category))}
+              onClick={() => {
+                keep(entries.filter((other) => other !== line));
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
       </Entries>
     </Section>
   );

@@ -95,11 +95,15 @@ test('a budget line says what each month left of it, and stays on the device', a
 
 test('in Hindi no English words are left', async () => {
   const rows = [rowOf({ description: 'किराया', category: 'Rent & Housing', debitPaise: 5_000_00 })];
-  localStorage.setItem('artha.categorizer.budget', '[{"category":"Rent & Housing","monthlyPaise":3000000}]');
   renderScreen(
     <PartsInHindi
       rules={{
         entries: [{ words: 'किराया', side: 'either', category: 'Travel' }],
+        isRemembered: false,
+        keep: () => undefined,
+      }}
+      budget={{
+        entries: [{ category: 'Rent & Housing', monthlyPaise: 30_000_00 }],
         isRemembered: false,
         keep: () => undefined,
       }}

@@ -2,6 +2,7 @@ import { openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { isSameSubject } from '../../../domain/corrections/corrections.ts';
+import { budgetSchema } from '../../../domain/budget/budgetLines.ts';
 import { createDeviceStore } from '../../../domain/deviceStore.ts';
 import { rulesSchema } from '../../../domain/rules/categoryRules.ts';
 import { isToBeChecked } from '../../../domain/table/rowMark.ts';
@@ -27,6 +28,7 @@ import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
 
+const budgetStore = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
 const ruleStore = createDeviceStore('artha.categorizer.rules', rulesSchema, () => localStorage);
 
 function PageContents({ hasMonths }: { readonly hasMonths: boolean }): ReactElement {
@@ -111,6 +113,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
   const { statements, table } = scans;
   const corrections = useCorrections();
   const rules = useKept(ruleStore);
+  const budget = useKept(budgetStore);
   const { accounts, rows, summary, categories } = useCorrectedTable(table, rules.entries, corrections.corrections);
   const [askedRow, ask] = useAskedRow(rows);
 
@@ -158,10 +161,10 @@ export function StatementResult(props: StatementResultProps): ReactElement {
           ask({ number });
         }}
       />
-      {hasMonths && <texts.Months id="transaction-months" accounts={accounts} />}
+      {hasMonths && <texts.Months id="transaction-months" accounts={accounts} budget={budget.entries} />}
       <StatementWords transactions={rows} />
       <CorrectionList handle={corrections} />
-      <Planning rules={rules} accounts={accounts} rows={table.rows} />
+      <Planning rules={rules} budget={budget} accounts={accounts} rows={table.rows} />
       {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
     </>
   );
