@@ -52,9 +52,15 @@ export interface ConversionPorts extends FileReaders {
 /** Loads the code that parses answers and builds the table, which is needed only once there is an answer. */
 export const loadReaders = () => import('./readAnswers.ts');
 
-async function readReportOf(data: unknown, fileName: string, way: Way, texts: ConversionTexts): Promise<Conversion> {
+async function readReportOf(
+  data: unknown,
+  fileName: string,
+  way: Way,
+  texts: ConversionTexts,
+  toCheck?: readonly RowToCheck[],
+): Promise<Conversion> {
   const readers = await loadReaders().catch(() => undefined);
-  const statement = readers?.readReport(data, fileName, way);
+  const statement = readers?.readReport(data, fileName, way, toCheck);
   if (statement) return { kind: 'statement', statement };
   return { kind: 'error', message: readers ? texts.uploadFailed : texts.noReader, fault: 'refused' };
 }
@@ -109,11 +115,8 @@ export async function convertHere(
 ): Promise<Conversion> {
   try {
     const answer = await ports.convertOnDevice(upload, signal, onShare);
-    if (answer.kind === 'report') {
-      const read = await readReportOf(answer.report, upload.file.name, way, texts);
-      const { toCheck } = answer;
-      return read.kind === 'statement' && toCheck ? { ...read, statement: { ...read.statement, toCheck } } : read;
-    }
+    if (answer.kind === 'report')
+      return await readReportOf(answer.report, upload.file.name, way, texts, answer.toCheck);
     return { kind: 'error', message: texts.refused(answer), fault: 'refused', code: answer.code };
   } catch {
     return signal.aborted

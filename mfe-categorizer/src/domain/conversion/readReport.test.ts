@@ -27,6 +27,13 @@ test('of an export with dates that can be read in two ways only the date is open
   expect(isOpen('hdfc-email', ['dates-ambiguous'])).toEqual([false, false]);
 });
 
+test('of a scan, the rows to check are kept and a row that the balances corrected is marked', () => {
+  const toCheck = [{ row: 1 }, { row: 2, repaired: { figure: 'debit', read: '5.00' } }] as const;
+  const statement = readReport(reportOf({}), 'scan.pdf', 'device', toCheck);
+  expect(statement?.toCheck).toBe(toCheck);
+  expect(statement?.transactions.map(({ isRepaired }) => isRepaired)).toEqual([undefined, true, undefined, undefined]);
+});
+
 test('a balance that is not printed stays absent', () => {
   const statement = readReport(reportOf({ rows: { 1: { balance: undefined } } }), 'a.pdf', 'service');
   expect(statement?.transactions[0]?.balancePaise).toBeUndefined();

@@ -1,5 +1,6 @@
 import { statementReportSchema, type ReportedTransaction, type StatementReport } from '@artha/statements/engine';
 import * as v from 'valibot';
+import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { Account, ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import { parsePaise } from '../statement/paise.ts';
 import type { Transaction } from '../statement/transaction.ts';
@@ -39,21 +40,34 @@ function readAccount({
   };
 }
 
-/** Parses the report of a statement; undefined if it is not valid. */
-export function readReport(data: unknown, fileName: string, way: Way): ConvertedStatement | undefined {
+/**
+ * Parses the report of a statement; undefined if it is not valid.
+ * @param toCheck of a scan, the rows to compare with their pictures.
+ */
+export function readReport(
+  data: unknown,
+  fileName: string,
+  way: Way,
+  toCheck?: readonly RowToCheck[],
+): ConvertedStatement | undefined {
   const parsed = v.safeParse(statementReportSchema, data);
   if (!parsed.success) return undefined;
   const { layout, transactions, accounts, breaks, doubts, csv } = parsed.output;
   const isOnlyDateOpen = exportLayouts.has(layout) && doubts.includes('dates-ambiguous');
+  const repaired = new Set(toCheck?.flatMap((line) => (line.repaired ? [line.row] : [])));
   return {
     fileName,
     way,
     csv: new Blob([csv], { type: 'text/csv' }),
     layout,
-    transactions: transactions.map((row) => readTransaction(row, isOnlyDateOpen && row.status === 'figures-proved')),
+    transactions: transactions.map((row, index) => ({
+      ...readTransaction(row, isOnlyDateOpen && row.status === 'figures-proved'),
+      ...(repaired.has(index + 1) && { isRepaired: true }),
+    })),
     accounts: accounts.map(readAccount),
     breaks,
     doubts,
+    ...(toCheck && { toCheck }),
     skipped: 0,
   };
 }

@@ -14,4 +14,6 @@ export interface Transaction extends Omit<StatementTransaction, 'category' | 're
   readonly balanceChangePaise: number | undefined;
   /** Whether the person corrected what was read of it from a picture. */
   readonly isCorrected?: boolean;
+  /** Whether the balances corrected a figure that was read from a picture. */
+  readonly isRepaired?: boolean;
 }

@@ -20,6 +20,22 @@ test('the CSV has the columns of the service and the person’s categories', asy
   expect(lines).toHaveLength(6);
 });
 
+test('the workbook marks rows of a scan that the balances or the person corrected', async () => {
+  const readWorkbook = await loadWorkbookReader();
+  const marks = [{ isRepaired: true }, { isRepaired: true, isCorrected: true }];
+  const accounts = corrected().map((account) => ({
+    ...account,
+    rows: account.rows.map((row, index) => ({ ...row, ...marks[index] })),
+  }));
+  const bytes = await (await tableAsWorkbook(accounts)).arrayBuffer();
+  const [transactions] = readWorkbook(new Uint8Array(bytes));
+  expect(transactions?.lines.slice(1, 4).map((line) => line[6])).toEqual([
+    'a figure was corrected by the balances',
+    'corrected by hand',
+    '',
+  ]);
+});
+
 test('the workbook has dates and exact amounts, and sheets of the accounts, months and categories', async () => {
   const readWorkbook = await loadWorkbookReader();
   const [transactions, accounts, months, categories] = readWorkbook(

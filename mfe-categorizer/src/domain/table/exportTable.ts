@@ -1,10 +1,16 @@
 import { loadWorkbookWriter, writeCsv } from '@artha/statements/engine';
 import { drawMonths } from '../months/monthsPicture.ts';
-import type { TableAccount } from '../statement/statementTable.ts';
+import type { TableAccount, TableRow } from '../statement/statementTable.ts';
 
 /** The table as CSV, in the six columns of the service, with the categories that the person chose. */
 export function tableAsCsv(accounts: readonly TableAccount[]): Blob {
   return new Blob([writeCsv(accounts.flatMap(({ rows }) => rows))], { type: 'text/csv' });
+}
+
+/** Who changed a figure of a row that was read from a picture; a person counts more. */
+function correctionOf({ isCorrected, isRepaired }: TableRow) {
+  if (isCorrected === true) return { correctedBy: 'person' } as const;
+  return isRepaired === true ? ({ correctedBy: 'balances' } as const) : {};
 }
 
 /**
@@ -16,7 +22,7 @@ export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promis
   const content = writeXlsx(
     accounts.map(({ numberEnd, rows, openingPaise, closingPaise, duplicateCount, gaps }) => ({
       ...(numberEnd !== undefined && { numberEnd }),
-      rows: rows.map((row) => ({ ...row, path: row.fileName })),
+      rows: rows.map((row) => ({ ...row, ...correctionOf(row), path: row.fileName })),
       breaks: rows.filter(({ status }) => status === 'unproved').length,
       openingPaise,
       closingPaise,

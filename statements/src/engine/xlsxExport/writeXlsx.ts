@@ -11,6 +11,8 @@ import type { transactionTitles } from './transactionTitles.ts';
 export interface WorkbookRow extends CombinableRow {
   readonly category: string;
   readonly status: RowStatus;
+  /** Who changed a figure that was read from a picture. */
+  readonly correctedBy?: 'balances' | 'person';
 }
 
 /** The sheets of months and categories. Amounts are in paise, without transfers between the person's own accounts. */
@@ -50,6 +52,13 @@ const dateCell = (date: string): Cell => {
 const amountCell = (paise: number | undefined): Cell =>
   paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
 
+const correctionRemarks = { balances: 'a figure was corrected by the balances', person: 'corrected by hand' } as const;
+
+function remarkOf(row: WorkbookRow): string {
+  const correction = row.correctedBy && correctionRemarks[row.correctedBy];
+  return [correction, rowRemark(row)].filter((remark) => remark !== undefined).join('; ');
+}
+
 /** Columns of a sheet: the title, the width in characters, and the cell of a record. */
 type Columns<T, Title extends string = string> = readonly Column<T, Title>[];
 
@@ -80,7 +89,7 @@ function transactionSheet(accounts: readonly NumberedAccount[]): WorkSheet {
     ['Credit', 14, ({ row }) => amountCell(row.unsidedPaise > 0 ? undefined : row.creditPaise)],
     ['Balance', 14, ({ row }) => amountCell(row.balancePaise)],
     ['Category', 24, ({ row }) => textCell(row.category)],
-    ['Please check', 36, ({ row }) => textCell(rowRemark(row) ?? '')],
+    ['Please check', 36, ({ row }) => textCell(remarkOf(row))],
     ['Account', 9, ({ number }) => countCell(number)],
     ['File', 30, ({ row }) => textCell(row.path)],
   ];
@@ -132,8 +141,8 @@ const bytesSchema = v.instance(ArrayBuffer);
 
 /**
  * Writes an Excel workbook: one sheet with the transactions, whose dates and amounts are real dates and numbers, one
- * with the accounts, and one each with the months and the categories if they are given. Rows in doubt are marked in a
- * separate column. Texts never become formulas, even if a person edits them.
+ * with the accounts, and one each with the months and the categories if they are given. Rows in doubt, and rows of a scan
+ * that were corrected, are marked in a separate column. Texts never become formulas, even if a person edits them.
  */
 export function writeXlsx(accounts: readonly WorkbookAccount[], months?: WorkbookMonths): Uint8Array<ArrayBuffer> {
   const numbered = accounts.map((account, index) => ({ number: index + 1, account }));
