@@ -51,12 +51,12 @@ const textOf = ({ files }: ComposedSite, path: string) => {
 /** Paths of the files, without their compressed copies. */
 const plainPaths = (files: ReadonlyMap<string, unknown>) =>
   [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path));
-/** Paths of the texts for visitors. */
+/** Paths of the texts that pages request. */
 const visitorPaths = (files: ReadonlyMap<string, unknown>) =>
   plainPaths(files).filter(
     (path) =>
       /\.(html|json|txt|xml|webmanifest)$/.test(path) &&
-      !/^(rendered\/|(config|problems|waiting)\.json$|.*\.headers\.json$)/.test(path),
+      !/^(rendered\/|(config|registry|problems|waiting)\.json$|.*\.headers\.json$)/.test(path),
   );
 const pagesOf = ({ files }: ComposedSite) =>
   plainPaths(files)

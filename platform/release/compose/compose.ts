@@ -93,12 +93,11 @@ export async function compose(
   const { config, now, compress = compressAll, isPostponing = false } = context;
   const always: SiteFileContent[] = [
     ['config.json', configText(config)],
-    ['registry.json', `${JSON.stringify(registry, null, 1)}\n`],
+    ['registry.json', `${JSON.stringify(registry)}\n`],
   ];
   const digest = currentVersion(registry, 'shell')?.extras.digest;
   if (!digest) {
-    const files = new Map<string, SiteContent>(await encodeSite(always, { last, compress }));
-    return { files, contentAddressed: new Map(), problems: [] };
+    return { files: await encodeSite(always, { last, compress }), contentAddressed: new Map(), problems: [] };
   }
 
   const parts = await openParts(context, registry, digest, last);

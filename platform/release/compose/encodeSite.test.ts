@@ -21,12 +21,14 @@ function siteOf(files: Readonly<Record<string, string>>, damaged: readonly strin
   };
 }
 
-test('every text for visitors has its compressed copies, and no other file does', async () => {
+test('every text that pages request has its compressed copies, and no other file does', async () => {
   const files = await encodeSite([
     ['index.html', text],
     ['icon.png', new Uint8Array([1, 2])],
     ['rendered/tax.json', text],
     ['index.headers.json', text],
+    ['registry.json', text],
+    ['offline/tax.json', text],
   ]);
   expect([...files.keys()].sort()).toEqual([
     'icon.png',
@@ -34,10 +36,21 @@ test('every text for visitors has its compressed copies, and no other file does'
     'index.html',
     'index.html.br',
     'index.html.gz',
+    'offline/tax.json',
+    'registry.json',
     'rendered/tax.json',
   ]);
   expect(brotliDecompressSync(writtenFile(files, 'index.html.br')).toString()).toBe(text);
   expect(gunzipSync(writtenFile(files, 'index.html.gz')).toString()).toBe(text);
+});
+
+test('a changed file without compressed copies takes those of the last site away', async () => {
+  const last = siteOf({ 'offline/tax.json': 'old', 'offline/tax.json.br': 'its Brotli' });
+  const files = await encodeSite([['offline/tax.json', text]], { last });
+  expect([...files.entries()]).toEqual([
+    ['offline/tax.json.br', undefined],
+    ['offline/tax.json', expect.anything()],
+  ]);
 });
 
 test('a file that is the same in the last site stays with its copies', async () => {

@@ -1,6 +1,6 @@
 import { compressAll, isCompressible, type Compress } from '../store/compress.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
-import { digestOf, type FileDigest } from '../store/siteContent.ts';
+import { digestOf, type FileDigest, type SiteContent } from '../store/siteContent.ts';
 import type { Registry } from '@artha/shared/contract';
 import type { StoredSite } from '../store/store.ts';
 import { CANARIES_FILE } from './canaryList.ts';
@@ -19,15 +19,22 @@ export interface ReusableSite extends Pick<StoredSite, 'read'> {
 /** Number of files of the last site that are read at the same time. */
 const READS_AT_ONCE = 16;
 
-/** Files that visitors never request: for the next composing, for the edge, and for teams. */
+/** Files that no page requests: for the next composing, for the edge, and for teams. */
 const isInternal = (path: string): boolean =>
   /^(canaries\/[^/]+\/)?rendered\//.test(path) ||
   path.endsWith('.headers.json') ||
-  ['config.json', 'problems.json', 'waiting.json', CANARIES_FILE].includes(path);
+  ['config.json', 'registry.json', 'problems.json', 'waiting.json', CANARIES_FILE].includes(path);
+
+/** Half a kilobyte of digests for each remote: compressed, it is one packet, too, and each publish links every copy. */
+const isRecord = (path: string): boolean => /^offline\/[^/]+\.json$/.test(path);
+
+const hasTwins = (path: string): boolean => isCompressible(path) && !isInternal(path) && !isRecord(path);
+
+const twinsOf = (path: string): string[] => [`${path}.br`, `${path}.gz`];
 
 /** A file with its compressed copies, as paths. */
 export function withTwins(path: string): string[] {
-  return isCompressible(path) && !isInternal(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
+  return hasTwins(path) ? [path, ...twinsOf(path)] : [path];
 }
 
 const toBytes = (content: string | Uint8Array): Uint8Array =>
@@ -46,22 +53,29 @@ export function encodeFiles(
   compress: Compress = compressAll,
 ): Promise<Map<string, Uint8Array>> {
   const bytes = new Map(files.map(([path, content]) => [path, toBytes(content)]));
-  return compress(bytes, (path) => !isInternal(path));
+  return compress(bytes, hasTwins);
 }
 
 /**
  * The files of a site that differ from those of the last one, with a compressed copy of every text. The others are
- * neither compressed nor written again.
+ * neither compressed nor written again. Copies that a file no longer has are undefined, or readers would get an old text.
  */
 export async function encodeSite(
   files: readonly SiteFileContent[],
   { last, compress = compressAll }: { last?: ReusableSite | undefined; compress?: Compress } = {},
-): Promise<Map<string, Uint8Array>> {
+): Promise<Map<string, SiteContent>> {
   if (!last) return encodeFiles(files, compress);
   const changed = new Set<SiteFileContent>(files);
+  const outdated: string[] = [];
   await forEachLimited(files, READS_AT_ONCE, async (file) => {
     const [path, content] = file;
     if (await isUnchanged(last, path, toBytes(content))) changed.delete(file);
+    else if (!hasTwins(path)) {
+      for (const one of twinsOf(path)) if (await last.digestOf(one)) outdated.push(one);
+    }
   });
-  return encodeFiles([...changed], compress);
+  return new Map([
+    ...outdated.map((path) => [path, undefined] as const),
+    ...(await encodeFiles([...changed], compress)),
+  ]);
 }
