@@ -3,7 +3,7 @@ import { registrySchema, currentVersion, type Registry } from '@artha/shared/con
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
 import type { ReusableSite } from '../compose/encodeSite.ts';
 import { PageRegistries } from '../compose/pageRegistries.ts';
-import type { SiteContent } from '../store/siteContent.ts';
+import { digestOf, type SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
 import { MetadataError, readMetadata } from '../trust/metadata.ts';
@@ -15,6 +15,7 @@ import {
   emptyState,
   fromLastSigned,
   readSignedSite,
+  rememberRegistry,
   toLastSigned,
   writeState,
   type SignedSite,
@@ -165,7 +166,10 @@ async function composeAndReplace(
       isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
     });
     await context.store.putContentAddressed(contentAddressed);
-    return signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
+    const isReplaced = await signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
+    const content = files.get('registry.json');
+    if (isReplaced && content) rememberRegistry(registry, digestOf(content).sha256);
+    return isReplaced;
   };
   try {
     return await replaceFrom(snapshot);

@@ -41,7 +41,7 @@ export function emptyState(version: number): SiteState {
 }
 
 /**
- * The parts of the last site that was read which grow with the number of remotes, by their signed digests: the next site
+ * The parts of the last site that was read or signed which grow with the number of remotes, by their signed digests: the next site
  * has nearly all of them.
  */
 let known: {
@@ -49,6 +49,11 @@ let known: {
   readonly registry: Registry | undefined;
   readonly registryDigest: string | undefined;
 } = { orders: new Map(), registry: undefined, registryDigest: undefined };
+
+/** Keeps the registry of a site that was read or signed, with the signed digest of its file. */
+export function rememberRegistry(registry: Registry, registryDigest: string | undefined): void {
+  known = { ...known, registry, registryDigest };
+}
 
 /** Number of release orders that are read at the same time. */
 const READS_AT_ONCE = 16;
@@ -89,7 +94,8 @@ export async function readSignedSite(site: StoredSite, trusted: TrustedState, no
     known.registry && known.registryDigest === registryDigest
       ? known.registry
       : await parse(stateFiles.registry, registrySchema);
-  known = { orders: contents, registry, registryDigest };
+  known = { ...known, orders: contents };
+  rememberRegistry(registry, registryDigest);
   const state: SiteState = {
     version: verified.version,
     registry,

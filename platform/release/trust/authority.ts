@@ -143,7 +143,7 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   if (!(await readIfThere(policyFile)))
     await writeWhole(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`);
   const memoryFile = join(folder, 'last-site.json');
-  /** The file as it was read last: it lists all remotes, so it is parsed once. */
+  /** The file as it was read or written last: it lists all remotes, so a service parses it once. */
   let known: { readonly content: Buffer; readonly memory: LastSigned } | undefined;
   return {
     signer,
@@ -156,6 +156,10 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
         known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
       return known.memory;
     },
-    saveLastSigned: (memory) => writeWhole(memoryFile, JSON.stringify(memory)),
+    saveLastSigned: async (memory) => {
+      const text = JSON.stringify(memory);
+      await writeWhole(memoryFile, text);
+      known = { content: Buffer.from(text), memory };
+    },
   };
 }

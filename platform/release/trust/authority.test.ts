@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyRegistry } from '../publish/emptyRegistry.ts';
+import { openAuthority, policyOfOneKey, type LastSigned } from './authority.ts';
+import { testTeam } from './testing/testTeam.ts';
+
+const memory = (version: number): LastSigned => ({ version, registry: emptyRegistry, orders: {}, usedTokens: [] });
+
+let folder = '';
+const open = () => openAuthority(folder, () => Promise.resolve(policyOfOneKey(testTeam.id)));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'artha-authority-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a service parses what was signed last only if another process has written it', async () => {
+  const [own, other] = [await open(), await open()];
+  const first = memory(1);
+  await own.saveLastSigned(first);
+  expect(await own.readLastSigned()).toBe(first);
+  expect(await other.readLastSigned()).toEqual(first);
+  await other.saveLastSigned(memory(2));
+  expect(await own.readLastSigned()).toEqual(memory(2));
+});
