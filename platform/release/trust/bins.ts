@@ -12,6 +12,12 @@ export interface DocumentDigest extends FileDigest {
   readonly version: number;
 }
 
+/**
+ * The role that distributes the files of a site over bins, and the name of its document. Another rule of distribution needs
+ * another name: a reader by this rule would miss files of a site that was signed by that one.
+ */
+export const LAYOUT = 'layout';
+
 /** The files of a site, distributed over bins by the digests of their paths. */
 export interface SiteBins {
   /** The documents that the snapshot names, such as `bin-0.json`. */
@@ -40,9 +46,12 @@ export function binNames(layout: Metadata<Targets>): string[] {
   return [...(layout.signed.delegations?.succinctRoles?.getRoles() ?? [])];
 }
 
-/** The name of the bin that a file belongs to. */
+/** A page for each of its files: its compressed copies and its headers change with it. */
+const pageOf = (path: string): string => path.replace(/\.(br|gz)$/, '').replace(/\.headers\.json$/, '.html');
+
+/** The name of the bin that a file belongs to: all files of a page belong to the same one. */
 export function binOf(layout: Metadata<Targets>, path: string): string {
-  const [bin] = layout.signed.delegations?.rolesForTarget(path) ?? [];
+  const [bin] = layout.signed.delegations?.rolesForTarget(pageOf(path)) ?? [];
   if (!bin) throw new MetadataError(`No bin holds ${path}.`);
   return bin.role;
 }

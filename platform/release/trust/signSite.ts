@@ -1,5 +1,14 @@
 import { digestOf, type FileDigest, type SiteContent } from '../store/siteContent.ts';
-import { bitsFor, changeBin, changeBins, distribute, readAllBins, type Bin, type DocumentDigest } from './bins.ts';
+import {
+  bitsFor,
+  changeBin,
+  changeBins,
+  distribute,
+  LAYOUT,
+  readAllBins,
+  type Bin,
+  type DocumentDigest,
+} from './bins.ts';
 import { METADATA_FOLDER, readMetadata, writeMetadata } from './metadata.ts';
 import { keysOf, type Policy } from './policy.ts';
 import { describeKey, type Signer } from './signer.ts';
@@ -59,9 +68,9 @@ function delegations({ orders, policy }: UnsignedSite, siteKeyId: string) {
     terminating: true,
     paths: [`${name}/*`],
   }));
-  const site = { name: 'site', keyids: [siteKeyId], threshold: 1, terminating: true, paths: ['**'] };
+  const files = { name: LAYOUT, keyids: [siteKeyId], threshold: 1, terminating: true, paths: ['**'] };
   const ids = new Set([siteKeyId, ...roles.flatMap(({ keyids }) => keyids)]);
-  return { keys: Object.fromEntries(Array.from(ids, (id) => [id, describeKey(id)])), roles: [...roles, site] };
+  return { keys: Object.fromEntries(Array.from(ids, (id) => [id, describeKey(id)])), roles: [...roles, files] };
 }
 
 /** The document that distributes the files of the site over bins, which the service signs. */
@@ -95,10 +104,10 @@ export async function signSite(site: UnsignedSite, signer: Signer): Promise<Map<
       targets: Object.fromEntries(Array.from(bin, ([path, one]) => [path, described(one)])),
     });
 
-  const { bits, bins } = await findBins(site, (count) => readMetadata('targets', writeLayout(count), 'site.json'));
+  const { bits, bins } = await findBins(site, (count) => readMetadata('targets', writeLayout(count), LAYOUT));
   const named = [
     ['targets.json', write('targets', SITE_DAYS, { targets: {}, delegations: delegations(site, signer.id) })],
-    ['site.json', writeLayout(bits)],
+    [`${LAYOUT}.json`, writeLayout(bits)],
     ...Array.from(bins, ([name, bin]) => [`${name}.json`, writeBin(bin)] as const),
   ] as const;
   const meta = new Map<string, DocumentDigest>([

@@ -54,8 +54,8 @@ test("a signed site links the root to every file and to each team's last release
   expect([...documents.keys()].sort()).toEqual([
     'bin-0.json',
     'bin-1.json',
+    'layout.json',
     'remote-tax.json',
-    'site.json',
     'targets.json',
   ]);
   expect((await site.digestOf('metadata/remote-tax.json'))?.length).toBe(order.length);
@@ -90,6 +90,15 @@ describe('the files of a site', () => {
     const listed = await readAllBins(site);
     expect(listed.get('7/index.html')).toEqual(digestOf(Buffer.from('changed')));
     expect(listed.size).toBe(999);
+  });
+
+  test('of a page are in one bin, so that a change of the page signs one', async () => {
+    const first = await opened(await signed({ version: 1, files: pages(1000) }));
+    const names = ['index.html', 'index.html.br', 'index.html.gz', 'index.headers.json'];
+    const files = new Map(names.map((name) => [`7/${name}`, Buffer.from('changed')]));
+    const { documents, site } = await change(first, files);
+    expect(bins(documents)).toHaveLength(1);
+    for (const path of files.keys()) expect(await site.digestOf(path)).toEqual(digestOf(Buffer.from('changed')));
   });
 
   test('are in more bins if one of them has too many', async () => {
@@ -146,7 +155,7 @@ describe('the files of a site', () => {
       [...own].flatMap(([path, content]) => {
         const changed = documents.get(path) ?? content;
         const { length, sha256 } = digestOf(changed);
-        const isNamed = /\/(bin-|site|targets)/.test(path);
+        const isNamed = /\/(bin-|layout|targets)/.test(path);
         return isNamed ? [[path.slice('metadata/'.length), { version: 1, length, hashes: { sha256 } }]] : [];
       }),
     );
@@ -186,7 +195,7 @@ test('a trusted root that was changed after it was signed is rejected', async ()
 
 test('a document of an older site is rejected among those of a newer one', async () => {
   const [older, newer] = [await signed(), await signed({ version: 3 })];
-  for (const name of ['snapshot.json', 'targets.json', 'site.json']) {
+  for (const name of ['snapshot.json', 'targets.json', 'layout.json']) {
     const mixed = new Map([...newer, [`metadata/${name}`, older.get(`metadata/${name}`) ?? Buffer.alloc(0)] as const]);
     await expect(verify(mixed)).rejects.toThrow(/is not what was signed/);
   }

@@ -1,7 +1,7 @@
 import type { Metadata, MetaFile, Root, Snapshot, Targets, Timestamp } from '@tufjs/models';
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
-import { binOf, type Bin, type DocumentDigest, type SiteBins } from './bins.ts';
+import { binOf, LAYOUT, type Bin, type DocumentDigest, type SiteBins } from './bins.ts';
 import { METADATA_FOLDER, MetadataError, readMetadata } from './metadata.ts';
 import type { FileDigest } from '../store/siteContent.ts';
 
@@ -200,7 +200,7 @@ export async function verifySite(trusted: TrustedState, read: Read, now: Date): 
   const namedBy = (delegator: Delegator, role: string): Naming => ({ meta: meta.get(`${role}.json`), delegator, role });
   const targets = await updateNamed('targets', 'targets.json', namedBy(root, 'targets'), update);
   // 5.6.7: one delegation holds the files of the site in bins, the others the release order of each team.
-  const layout = await updateNamed('targets', 'site.json', namedBy(targets, 'site'), update);
+  const layout = await updateNamed('targets', `${LAYOUT}.json`, namedBy(targets, LAYOUT), update);
   const documents = new Map(Array.from(meta, ([name, one]) => [name, readMeta(one, name)]));
   const readBin = once(async (name) =>
     filesOf(await updateNamed('targets', `${name}.json`, namedBy(layout, name), update)),

@@ -152,7 +152,7 @@ describe('visitors keep the last valid site, and the reason is reported once, if
     ['a page that was removed', changed('index.html', undefined), /does not have index\.html/],
     ['a part of the registry that was changed', changed('registry/tax.json', '[]'), /tax\.json is not what was signed/],
     ['headers that were changed', changed('index.headers.json', '{}'), /index\.headers\.json is not what was signed/],
-    ['a list of files that was changed', changed('metadata/site.json', '{}'), /site\.json is not what was signed/],
+    ['a list of files that was changed', changed('metadata/layout.json', '{}'), /layout\.json is not what was signed/],
     ['no signatures', new Map([['index.html', Buffer.from('home 2')]]), /lacks metadata\/timestamp\.json/],
     ['the signature of another key', signed(2, {}, stranger), /timestamp\.json is not signed by the expected keys/],
     ['an older site', signed(1), /was already seen/],
