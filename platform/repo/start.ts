@@ -1,4 +1,5 @@
 import { logFaults } from '@artha/observability';
+import type { SiteConfig } from '@artha/shared/config';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
@@ -12,6 +13,7 @@ import { startStatements } from '@artha/serve/startStatements';
 import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
 import { localConfig, localContext, serviceFolder, storeAddress } from './localSettings.ts';
+import { compressForLocal } from '@artha/release/compress';
 import { missingSettings } from '@artha/release/missingSettings';
 import { mailerOf, mailServerOf, type SendMail } from '@artha/release/mailer';
 import { openTeller, tellerFiles } from '@artha/release/openTeller';
@@ -60,6 +62,13 @@ async function portOrAny(wanted: number): Promise<number> {
   );
 }
 
+const siteUrlOf = (port: number): string => `http://${HOST}:${String(port)}`;
+
+/** Whether only this machine can reach the site. */
+function hasLocalVisitors({ origin }: Pick<SiteConfig, 'origin'>, port: number): boolean {
+  return isLocalAddress(origin) && isLocalAddress(siteUrlOf(port));
+}
+
 /**
  * Starts stand-ins for the services that are not configured, and adds them to the site's configuration; undefined if
  * all are configured, or if the site is reachable from outside this machine. Their ports stay the same, so that the
@@ -67,8 +76,8 @@ async function portOrAny(wanted: number): Promise<number> {
  */
 async function startStandIns(port: number): Promise<Sandbox | undefined> {
   const config = localConfig();
-  const siteUrl = `http://${HOST}:${String(port)}`;
-  if (!isLocalAddress(config.origin) || !isLocalAddress(siteUrl)) return undefined;
+  const siteUrl = siteUrlOf(port);
+  if (!hasLocalVisitors(config, port)) return undefined;
   if (!Object.values(openServices(config)).includes(true)) return undefined;
   const sandbox = await startSandbox({
     siteUrl,
@@ -136,7 +145,9 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  const context = { ...local, config, previewsUrl };
+  // The best compression of all pages takes half of a first start.
+  const compress = hasLocalVisitors(config, port) ? { compress: compressForLocal } : {};
+  const context = { ...local, ...compress, config, previewsUrl };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
     readPolicy: context.authority.readPolicy,
@@ -172,13 +183,14 @@ async function start(): Promise<void> {
     isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
   });
   await edge.listen({ port, host: HOST });
-  const forgetSite = noteSite(`http://${HOST}:${port}`);
-  log(`${config.product} runs at http://${HOST}:${port}
+  const siteUrl = siteUrlOf(port);
+  const forgetSite = noteSite(siteUrl);
+  log(`${config.product} runs at ${siteUrl}
 
-  site           http://${HOST}:${port}
-  tools          http://${HOST}:${port}/tools
-  health         http://${HOST}:${port}/~health
-  what runs      http://${HOST}:${port}/~releases
+  site           ${siteUrl}
+  tools          ${siteUrl}/tools
+  health         ${siteUrl}/~health
+  what runs      ${siteUrl}/~releases
   statements     ${statements.url} (as /upload on the site)
   releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
   store          ${storeAddress()}
