@@ -145,7 +145,7 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  // The best compression of all pages takes half of a first start.
+  // The best compression of all pages takes a third of a first start.
   const compress = hasLocalVisitors(config, port) ? { compress: compressForLocal } : {};
   const context = { ...local, ...compress, config, previewsUrl };
   const teller = await openTeller({
