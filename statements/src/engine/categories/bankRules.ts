@@ -41,7 +41,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'atm', 'cheque'],
     field: 'text',
     phrases: `CHRGS?|CHGS?|CHGES|CHARGES?|FEES?|AMB|QAB|(?:NON )?MAINT\\w* CHG|MIN BAL|MINIMUM BAL\\w*|NON MAINTENANCE|PENALTY|PENAL|
-      INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE|IMPS P2P \\d{9,}|
+      INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE\\w*|IMPS P2P \\d{9,}|
       DC ISSUE|MARKUP|CHQ BOOK|CHEQUE BOOK|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
       ^GST$|ATM CARD ISSU\\w*|INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO`,
     unless: 'SCHOOL|COLLEGE|TUITION|EXAM|ADMISSION|UNIVERSITY|HOSTEL|COURSE|REVERSAL|REFUND',
@@ -163,7 +163,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other', 'atm'],
     field: 'text',
-    phrases: 'CASH DEP\\w*|CASHDEP\\w*|BY CASH|CDM|BNA|CSH DEP|CAM|CASH RECEIVED|CASH RECEIPT|CASH CR',
+    phrases: 'AEPS CD|CASH DEP\\w*|CASHDEP\\w*|BY CASH|CDM|BNA|CSH DEP|CAM|CASH RECEIVED|CASH RECEIPT|CASH CR',
   },
   { id: 'cash out', category: 'Cash', side: 'debit', channels: ['atm'], field: 'text', phrases: '\\w+' },
   {
@@ -173,7 +173,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'card', 'cheque', 'netbanking'],
     field: 'text',
     phrases:
-      'CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ',
+      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ',
   },
   {
     id: 'cash out',

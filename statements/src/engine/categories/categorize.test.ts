@@ -163,6 +163,12 @@ describe('a debit', () => {
       'keyword',
       'HOUSE RENT',
     ],
+    ['AEPS/CW/512345678901', 'Cash', 'rule', 'cash out'],
+    ['NACH_AD_RTN_CHRG_ECS 120526', 'Bank Charges', 'rule', 'bank charge'],
+    ['DCARDFEE1234APR26-MAR27 GST', 'Bank Charges', 'rule', 'bank charge'],
+    ['POS-VISA/APOLLO PHARMACY/512345678901', 'Health', 'merchant', 'Apollo Pharmacy'],
+    ['UPI-QUORRA CLOTH STO-Q12@YBL-YESB0YBLUPI-512345678901-UPI', 'Shopping', 'keyword', 'CLOTH'],
+    ['UPI-LEELA PAN BHANDAR-Q12@YBL-YESB0YBLUPI-512345678901-UPI', 'Food & Dining', 'keyword', 'PAN BHANDAR'],
     // Bills of unknown billers
     ['BBPS/QUORRA/123456789012', 'Bills & Recharge', 'rule', 'bill payment'],
     // People
@@ -221,6 +227,7 @@ describe('a credit', () => {
     ['POS 512345XXXXXX1234 ZED', 'Refund', 'rule', 'card credit'],
     ['UPI/P2M/512345678901/ZED/YES BANK/NA', 'Refund', 'rule', 'credit from a shop'],
     ['CASH DEPOSIT BY - SELF - KOCHI', 'Cash', 'rule', 'cash in'],
+    ['AEPS/CD/512345678901', 'Cash', 'rule', 'cash in'],
     ['LOAN DISBURSEMENT AC 1234', 'Transfer', 'rule', 'loan paid out'],
     ['UPI-JOHN MATHEW-9876543210@YBL-SBIN0001515-512345678901-DINNER AT CAFE', 'Transfer', 'person', 'JOHN MATHEW'],
     ['NEFT/KKBKN267102137360/ZED MILLS LTD/KOTAK MAHINDRA/', 'Transfer', 'rule', 'other credit'],

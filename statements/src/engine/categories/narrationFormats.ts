@@ -14,8 +14,8 @@ export interface NarrationFormat {
   readonly pattern: RegExp;
   /** Which of two texts among the `parts` is the remark; by default the name comes first. */
   readonly order?: 'remark first';
-  /** Whether names and addresses are truncated after 8 to 20 characters. */
-  readonly truncates?: true;
+  /** Names and addresses of at least so many characters may be truncated. */
+  readonly truncatedFrom?: number;
 }
 
 /** A line break may have left a space in a number. */
@@ -24,18 +24,24 @@ const ifsc = '[A-Z]{4} ?0[A-Z0-9 ]{6,8}';
 const part = '[^/]*';
 const words = '[^/]*[A-Z][^/]*';
 const address = '[^/]*@[^/]*';
+/** The side of a payment, which some banks print beside its number. */
+const side = '(?:DR|CR|D|C|DEBIT|CREDIT|MOB)';
 const charge = '(?:CHRG|CHG|CHARGE|FEE|COMM|PENAL)';
 
 function format(
   channel: Channel,
   banks: string,
   pattern: string,
-  more: Pick<NarrationFormat, 'order' | 'truncates'> = {},
+  more: Pick<NarrationFormat, 'order' | 'truncatedFrom'> = {},
 ): NarrationFormat {
   return { id: `${channel} ${banks}`, channel, pattern: new RegExp(`^(?:${pattern})$`, 'i'), ...more };
 }
 
-const truncates = { truncates: true } as const;
+const truncates = { truncatedFrom: 1 } as const;
+/** Names on cards are cut at 13 characters or more. */
+const truncatesCard = { truncatedFrom: 12 } as const;
+/** HDFC cuts names at 24 characters. */
+const truncatesHdfc = { truncatedFrom: 20 } as const;
 
 /** The formats in the order in which they are tried; the first that matches is used. */
 export const narrationFormats: readonly NarrationFormat[] = [
@@ -49,8 +55,14 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'upi',
     'hdfc',
     `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
+    truncatesHdfc,
   ),
-  format('upi', 'hdfc wrapped', `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`),
+  format(
+    'upi',
+    'hdfc wrapped',
+    `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
+    truncatesHdfc,
+  ),
   format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, truncates),
   format(
     'upi',
@@ -73,6 +85,13 @@ export const narrationFormats: readonly NarrationFormat[] = [
     truncates,
   ),
   format('upi', 'maharashtra name', `UPI/TR[A-Z]{2}/${number}/(?<name>${words})/[A-Z]{4}(?:/.*)?`, truncates),
+  format(
+    'upi',
+    'jammu uco',
+    `UPI/?TR[A-Z]{2}/?\\d{12}/?(?:(?<vpa>[^/\\s]*@[^/]*)|(?<name>${words}))(?:/(?<remark>.*))?`,
+    truncates,
+  ),
+  format('upi', 'karnataka', `UPI:${number}:(?<vpa>[^(]+)\\((?<name>[^)]*)\\).*`),
   format('upi', 'bob', `UPI/${number}/[\\d: ]+/UPI/(?<vpa>${part})(?:/(?<remark>.*))?`),
   format('upi', 'axis', `UPI/(?<payee>P2[A-Z])/${number}/(?<name>${part})(?:/${part}(?:/(?<remark>.*))?)?`),
   format('upi', 'sbi reversal', `UPI/REV/(?<remark>.*)`),
@@ -87,17 +106,17 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'fincare',
     `UPI (?:DR|CR)-RRN: ?${number}-(?:To|From) (?:A/C: ?${number}-IFS ?C: ?${ifsc}|VPA: ?(?<vpa>[^-]+))-(?<name>[^-]+)-Rem: ?(?<remark>.*)`,
   ),
-  format('upi', 'central', `UPI/RRN ?${number}/UPI_(?<name>.+)`, truncates),
+  format('upi', 'central', `UPI/RRN ?${number}/UPI[ _](?<name>.+)`, truncates),
   format(
     'upi',
     'idfc',
-    `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
+    `UPI/(?:${side}/${number}|${number}/${side})/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
     truncates,
   ),
   format(
     'upi',
     'idfc short',
-    `UPI/(?:(?:DR|CR|MOB)/${number}|${number}/(?:DR|CR))/(?<name>${words})(?:/(?<remark>.*))?`,
+    `UPI/(?:${side}/[A-Z]?${number}|${number}/${side})/(?<name>${words})(?:/(?<remark>.*))?`,
     truncates,
   ),
   format(
@@ -142,20 +161,20 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'sbi',
     `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*(?:[A-Z]{2}(?=\\d{6}))?\\d*\\s*(?<name>.*)`,
   ),
-  format('card', 'bob', `VISA POS TXN AT IN(?<name>.+?)(?: \\d{6}X.*)?`, truncates),
+  format('card', 'bob', `VISA POS TXN AT IN(?<name>.+?)(?: \\d{6}X.*)?`, truncatesCard),
   format('card', 'kotak gateway', `PG (?<name>.+)`),
   format('card', 'dbs', `Debit Card (?:Purchase|Transaction|Txn)(?: at)? (?<name>.*?)(?: ${number})?`),
   format(
     'card',
     'hdfc',
     `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s+[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*P ?O ?S ?D ?E ?B ?I ?T)?`,
-    truncates,
+    truncatesCard,
   ),
   format(
     'card',
     'icici axis kotak bob pnb federal',
     `(?!\\S+ DECL)(?:POS|ECOM|VPS|VSI|VIN|IPS|IIN|MPS|PCD|PCI|PUR|PRCR|MCP|VISA|RUPAY)(?: (?:PUR|PURCHASE|PRCH|TXN|W/DL))?[ ]?[-/:](?<parts>.*)`,
-    truncates,
+    truncatesCard,
   ),
 
   format(
@@ -181,7 +200,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     truncates,
   ),
   format('transfer', 'kotak mobile', `MB ?:? ?(?:ONE TIME TRANSFER (?:FROM|TO) )?(?<name>.+?)(?: Ref ${number})`),
-  format('transfer', 'kotak once', `MB ?: ?ONE TIME TRANSFER (?:FROM|TO) (?<name>.+)`, truncates),
+  format('transfer', 'kotak once', `MB ?: ?(?:ONE TIME TRANSFER|SENT) (?:FROM|TO) (?<name>[^/]+)(?:/.*)?`, truncates),
   format('transfer', 'paytm', `(?<name>[^:]+?)(?: VPA: (?<vpa>\\S+))? A/C No: .*`),
   format(
     'transfer',
@@ -194,7 +213,11 @@ export const narrationFormats: readonly NarrationFormat[] = [
     order: 'remark first',
   }),
   format('transfer', 'hdfc own bank', `IB(?:SS)? ?FUNDS ?TRANSFER ?(?:CR|DR)-[\\dX]+-(?<name>.+)`),
-  format('transfer', 'hdfc third party', `(?:TPT|FT)\\s?-(?<remark>.*?)-?[\\dX]{6,}-(?<name>.+)`),
+  format(
+    'transfer',
+    'hdfc third party',
+    `(?:TPT|FT)\\s?-(?:\\s?[DC]R\\s?-)?(?<remark>.*?)-?\\s?[\\dX]{6,}\\s?-\\s?(?<name>.+)`,
+  ),
   format('transfer', 'axis own bank', `(?:MOB|INB)/(?:TPFT|SELFFT|IFT|TPT)/(?<name>${part})(?:/(?<remark>.*))?`),
   format(
     'transfer',
@@ -227,7 +250,7 @@ export const narrationAffixes: readonly RegExp[] = [
   /** Paytm's statement of UPI payments: its words before the address or the name. */
   /^Money (?:Sent|Received) using UPI (?:Sent to|Received from): (?=\S)/i,
   /** Bank of Maharashtra: its app before the means of payment. */
-  /^(?:MPAY\/(?:INST\/)?|m)(?=(?:UPI|NEFT|IMPS)\/)/,
+  /^(?:MPAY\/?(?:INST\/)?|m)(?=(?:UPI|NEFT|IMPS)(?:\/|TR))/i,
   /** The name of the branch before the means of payment. */
   /^(?!.*\b(?:REV|RVSL|RET|CHRGS?|CHGS?|FEES?)\b)(?:[A-Z]+[ .-]+){1,5}(?=(?:UPI|IMPS|MMT\/IMPS)\/\d{9})/,
   /** Kotak: the name of its digital bank, and the direction, at the start. */

@@ -208,6 +208,13 @@ const examples: Example[] = [
   ['ECOM PUR/PYU*ZED CAFE/GURGAON/300519/18:12', 'debit', 'card', 'ZED CAFE', '', 'GURGAON'],
   ['POS/M/S ZED CAFE/KOCHI/030717/22:17', 'debit', 'card', 'Messrs ZED CAFE', '', 'KOCHI'],
   ['by debit card-SBIPG QT7949528859ZED MUMBAI-', 'debit', 'card', 'ZED MUMBAI', '', ''],
+  ['UPI/DEBIT/512345678901/LEELA/9876543210@ybl', 'debit', 'upi', 'LEELA', '9876543210@ybl', ''],
+  ['UPI:512345678901:q91234567@ybl(SRI ZED BAKERY)', 'debit', 'upi', 'SRI ZED BAKERY', 'q91234567@ybl', ''],
+  ['mPay/UPITRTR/512345678901/leela.t@okaxis', 'debit', 'upi', '', 'leela.t@okaxis', ''],
+  ['MPAYUPITRTR512345678901LEELA THOMAS', 'debit', 'upi', 'LEELA THOMAS', '', ''],
+  ['MB:SENT TO LEELA THOMAS/XX1234', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['FT - DR - 50100123456789 - LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
+  ['UPI/512345678901/9876543210@ibl/Payment/IBKL', 'debit', 'upi', '', '9876543210@ibl', ''],
   // Federal, with a merchant category code
   ['UPIOUT/512345678901/zedgroceriespriv atc/5411', 'debit', 'upi', '', 'zedgroceriesprivatc', ''],
   ['UPI IN/512345678901/leela@axisb/Paid via/0000', 'credit', 'upi', '', 'leela@axisb', 'Paid via'],

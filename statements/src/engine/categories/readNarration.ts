@@ -34,6 +34,7 @@ function removeAffixes(narration: string): string {
   for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
     .replaceAll('%20', ' ')
+    .replaceAll('_', text.includes('@') ? '_' : ' ')
     .replace(/\bM\/S\b[. ]*/gi, 'Messrs ')
     .replace(/,\s*/g, '-')
     .replace(/\s*\/\s*/g, '/')
@@ -57,8 +58,8 @@ const shopRemarkPattern =
 /** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
 const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
 
-/** Banks cut the names on cards at 13 characters or more. */
-const minCardNameLength = 12;
+/** A remark where the name would be. */
+const noNamePattern = /^(?:NA|NULL|NONE|UPI|PAYMENT)$/i;
 
 /** The code of a payment service before the name of the shop on a card: `PYU*ZED`. */
 const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
@@ -68,7 +69,9 @@ const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
  */
 export function readNarration(narration: string, side: Side): NarrationReading {
   const text = removeAffixes(narration);
-  for (const { id, channel, pattern, order, truncates } of /^(?:REV-)?UPI/i.test(text) ? upiFormats : otherFormats) {
+  for (const { id, channel, pattern, order, truncatedFrom } of /^(?:REV-)?UPI/i.test(text)
+    ? upiFormats
+    : otherFormats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -84,12 +87,12 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       channel,
       format: id,
       text,
-      name: isAddress ? '' : name,
+      name: isAddress || (vpa !== '' && noNamePattern.test(name)) ? '' : name,
       vpa: isAddress ? name : vpa,
       remark,
       payee: isShop ? 'shop' : payeeKindOf(said('payee') || said('code')),
       code: said('code'),
-      isTruncated: truncates === true && (channel !== 'card' || name.length >= minCardNameLength),
+      isTruncated: truncatedFrom !== undefined && name.length >= truncatedFrom,
     };
   }
   return {
