@@ -7,7 +7,7 @@ export function tableAsCsv(accounts: readonly TableAccount[]): Blob {
   return new Blob([writeCsv(accounts.flatMap(({ rows }) => rows))], { type: 'text/csv' });
 }
 
-/** Who changed a figure of a row that was read from a picture; a person counts more. */
+/** The balances or a person may have changed a figure that was read from a picture; a person counts more. */
 function correctionOf({ isCorrected, isRepaired }: TableRow) {
   if (isCorrected === true) return { correctedBy: 'person' } as const;
   return isRepaired === true ? ({ correctedBy: 'balances' } as const) : {};

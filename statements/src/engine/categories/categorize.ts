@@ -1,3 +1,4 @@
+import { isBankName } from '../layouts/banks.ts';
 import type { Side } from '../amounts/side.ts';
 import { bankRules } from './bankRules.ts';
 import type { RuleName } from './ruleName.ts';
@@ -38,9 +39,12 @@ function withReason(by: CategoryReason['by'], what: string, category: Category):
 
 const byRule = (rule: RuleName, category: Category): ReasonedCategory => withReason('rule', rule, category);
 
-/** Splits words that a bank writes together, each with a capital: `SMSChgsJan`. */
-function splitCamelCase(text: string): string {
-  return text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+/** Splits words that a bank writes together, each with a capital, `SMSChgsJan`, or a word and its number. */
+function splitJoinedWords(text: string): string {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/\b([A-Za-z]{6,})(?=\d{5})/g, '$1 ');
 }
 
 type CompiledRule = Omit<BankRule, 'phrases' | 'unless'> & { readonly phrases: RegExp; readonly unless?: RegExp };
@@ -144,6 +148,8 @@ function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   if (reading.channel !== 'card' && isPerson(reading, address)) {
     return withReason('person', reading.name === '' ? reading.vpa : reading.name, 'Transfer');
   }
+  // A bank collects instalments by mandate.
+  if (reading.channel === 'mandate' && isBankName(reading.name)) return byRule('loan instalment', 'Loan EMI');
   const isTransfer =
     reading.channel === 'transfer' || (reading.channel === 'other' && transferWords.test(row.words.text));
   if (isTransfer) return byRule('bank transfer', 'Transfer');
@@ -165,7 +171,7 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
     reading,
     address: readUpiAddress(reading.vpa),
     words: {
-      text: normalizeWords(reading.channel === 'other' ? splitCamelCase(reading.text) : reading.text),
+      text: normalizeWords(reading.channel === 'other' ? splitJoinedWords(reading.text) : reading.text),
       said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : normalizeWords(reading.vpa)}`.trim(),
       name,
       remark,

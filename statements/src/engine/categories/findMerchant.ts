@@ -78,7 +78,9 @@ function completeTruncatedName(words: string): MerchantName | undefined {
   const [start = ''] = words.split(' ');
   if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start))
     return undefined;
-  const completed = merchantIndex.complete(words);
+  // `AVENUES` is a word of its own, not the start of `AVENUE SUPERMARTS`.
+  const startsAlike = ({ phrase }: MerchantName) => words.includes(' ') || !phrase.startsWith(`${words.slice(0, -1)} `);
+  const completed = merchantIndex.complete(words).filter(startsAlike);
   const [first] = completed;
   const agree = completed.every((name) => !name.guarded && name.category === first?.category);
   const isWord = completed.some(({ phrase }) => phrase.startsWith(`${words} `));

@@ -35,13 +35,22 @@ export function mayBePersonName(start: string): boolean {
   return nameStarts.has(start);
 }
 
+/** Whether an address is a common name and the start of the family name: `kumarmudun` of MUDUNURI. */
+function isJoinedWith(word: string, letters: string): boolean {
+  for (let length = 4; length <= Math.min(word.length, letters.length - 3); length += 1) {
+    if (letters.endsWith(word.slice(0, length)) && personNames.has(letters.slice(0, -length))) return true;
+  }
+  return false;
+}
+
 /**
  * Whether an address is made of a person's name with a number or a mark, as in `neha.sharma87@okaxis` or `rmehta2@ybl`.
  * Shops have neither in theirs.
  */
 function isNamedAfter(address: UpiAddress, vpa: string, words: readonly string[]): boolean {
-  if (!/[\d._-]/.test(vpa.replace(/@.*/, ''))) return false;
   const letters = address.words.replaceAll(' ', '');
+  if (words.some((word) => isJoinedWith(word, letters))) return true;
+  if (!/[\d._-]/.test(vpa.replace(/@.*/, ''))) return false;
   return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
 }
 

@@ -14,7 +14,7 @@ export interface NarrationFormat {
   readonly pattern: RegExp;
   /** Which of two texts among the `parts` is the remark; by default the name comes first. */
   readonly order?: 'remark first';
-  /** Names and addresses of at least so many characters may be truncated. */
+  /** Names and addresses of at least this number of characters may be truncated. */
   readonly truncatedFrom?: number;
 }
 
@@ -149,6 +149,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
 
   format('atm', 'central', `(?:TO ATM/|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
+  format('atm', 'joined', `ATMW(?:D[LR]?|DR)\\d{6}.*`),
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
   format(
     'atm',
@@ -167,7 +168,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'card',
     'hdfc',
-    `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s+[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*P ?O ?S ?D ?E ?B ?I ?T)?`,
+    `(?:POS(?: REF)?|ME DC(?: SI)?|DC INTL POS TXN)\\s*[\\dX*]{6,}\\s*(?<name>.+?)(?:\\s*P ?O ?S ?D ?E ?B ?I ?T)?`,
     truncatesCard,
   ),
   format(

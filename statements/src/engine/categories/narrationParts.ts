@@ -31,6 +31,10 @@ function isPaymentTerm(word: string): boolean {
   return paymentTerms.has(word.toUpperCase()) || isReference(word) || /^\d+$/.test(word);
 }
 
+/** What payment apps note by themselves, cut or whole, also where a bank prints it before the name. */
+const appRemarkPattern =
+  /^(?:PAYMENT (?:FROM|TO|FOR)|PAID VIA|MONTHLY AUTOPAY|SENT (?:FROM|USING|VIA)|UPI (?:PAYMENT|MANDATE|INTENT))\b/i;
+
 /** The meaningful words of a part, without the payment terms before and the references after them. */
 function meaningfulWords(part: string): string {
   const words = part
@@ -63,7 +67,8 @@ export function readParts(text: string, order: 'name first' | 'remark first'): N
     .map(meaningfulWords)
     .filter((part) => part !== '');
   const texts = said.filter((part) => !isBankName(part));
-  const nameAt = order === 'remark first' && texts.length > 1 ? 1 : 0;
+  const isRemarkFirst = order === 'remark first' || appRemarkPattern.test(texts[0] ?? '');
+  const nameAt = isRemarkFirst && texts.length > 1 ? 1 : 0;
   return {
     name: texts[nameAt] ?? said[0] ?? '',
     vpa,

@@ -34,6 +34,7 @@ function removeAffixes(narration: string): string {
   for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
     .replaceAll('%20', ' ')
+    .replace(/\b\d+(?=SALARY\b)/gi, '')
     .replaceAll('_', text.includes('@') ? '_' : ' ')
     .replace(/\bM\/S\b[. ]*/gi, 'Messrs ')
     .replace(/,\s*/g, '-')

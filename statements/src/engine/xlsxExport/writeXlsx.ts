@@ -11,7 +11,7 @@ import type { transactionTitles } from './transactionTitles.ts';
 export interface WorkbookRow extends CombinableRow {
   readonly category: string;
   readonly status: RowStatus;
-  /** Who changed a figure that was read from a picture. */
+  /** What changed a figure that was read from a picture: the balances of the statement, or a person. */
   readonly correctedBy?: 'balances' | 'person';
 }
 

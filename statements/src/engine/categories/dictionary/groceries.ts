@@ -37,7 +37,7 @@ export const groceries: readonly MerchantClass[] = [
       Hypermarket, Spar Hyper, Max Hypermarket); !Ratnadeep (Ratnadeep Supermarket, Ratnadeep Retail); Heritage Fresh;
       Nilgiris (Nilgiris 1905); Easyday (Easyday Club); Vishal Mega Mart (Vishal Mega); Metro Cash and Carry (Metro
       Cash & Carry, Metro Cash n Carry, Metro Wholesale); Lulu Hypermarket (Lulu Hyper, Lulu Mall Hyper, Lulu
-      International Shopping, Lulu Connect); Best Price Wholesale (Walmart India, Bestprice Modern); Booker Wholesale;
+      International, Lulu Express, Lulu Connect); Best Price Wholesale (Walmart India, Bestprice Modern); Booker Wholesale;
       HyperCity; Big Bazaar (Fbb Big Bazaar, Future Retail); Food Bazaar; Foodhall; Foodworld (Foodworld
       Supermarkets); Namdhari's Fresh (Namdhari Fresh, !Namdhari); Modern Bazaar; Le Marche; Le Marche Retail; 24Seven
       (Twenty Four Seven Retail); In & Out Stores (In and Out BPCL); Haiko Supermarket (Haiko); Society Stores;

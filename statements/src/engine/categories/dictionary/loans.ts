@@ -29,7 +29,7 @@ export const loans: readonly MerchantClass[] = [
       Nissan Renault Financial (Renault Finance); Tata Motors Finance (TMF Holdings, TMFL); Hinduja Leyland (Hinduja
       Leyland Finance, Hinduja Housing Finance); Ashok Leyland Finance; Kotak Mahindra Prime (Kotak Prime, KMPL);
       Kotak Mahindra Loan; Axis Finance; ICICI Home Finance (ICICI HFC); ICICI Bank Loan (ICICI Bank EMI, ICICI Loan);
-      SBI Loan (SBI Home Loan, SBI Car Loan); Axis Bank Loan; IDFC First Loan (IDFC First EMI, IDFC First Bank EMI,
+      SBI Loan (SBI Home Loan, SBI Car Loan); Axis Bank Loan; IDFC First Loan (TPCapfrst, IDFC First EMI, IDFC First Bank EMI,
       Capital First, Capital First Ltd, IDFC FIRST Bank Loan); Yes Bank Loan; Bandhan Loan; AU Small Finance Loan (AU
       Financiers); Equitas (Equitas Small Finance, Equitas SFB); Ujjivan (Ujjivan Small Finance, Ujjivan SFB); Jana
       Small Finance (Janalakshmi, Jana SFB); Utkarsh Small Finance; ESAF Loan (ESAF Microfinance); Suryoday Loan;

@@ -122,7 +122,7 @@ export const shopping: readonly MerchantClass[] = [
     names: `
       Tanishq (Tanishq Jewellery, Tanishq Titan, Mia by Tanishq, Zoya Titan); CaratLane (Caratlane Trading); !Titan
       (Titan Company, Titan World, Titan Co, World of Titan, Titan Eyeplus Watches, Titan Watches); Fastrack (Fastrack
-      Store); Sonata Watches; Helios Watch (Helios Watch Store, Helios Titan); Kalyan Jewellers (Kalyan Jewellery,
+      Store); Sonata Watches; Helios Watch (Helios Watch Store, Helios Titan); Manappuram Jewellers; Kalyan Jewellers (Kalyan Jewellery,
       Candere, Candere by Kalyan); Malabar Gold (Malabar Gold and Diamonds, Malabar Gold & Diamonds, Malabar Diamonds,
       Malabar Jewellers); Joyalukkas (Joyalukkas Jewellery, Jos Alukkas); Bhima Jewellers (Bhima Jewellery, Bhima
       Gold, Bhima and Brother); Lalithaa Jewellery (Lalitha Jewellery, Lalithaa Jewellers); GRT Jewellers (GRT
@@ -193,7 +193,7 @@ export const shopping: readonly MerchantClass[] = [
       Mattress; Springwel; Nilkamal (Nilkamal Ltd, Nilkamal Homes, At Home Nilkamal); Durian Furniture (!Durian);
       Royaloak (Royaloak Furniture, Royaloak Incorporation); Stanley Lifestyles; Damro (Damro Furniture); Evok Homes
       (!Evok); Housefull Furniture; Spacewood; Zuari Furniture; WoodenStreet; Saraf Furniture; Insaraf; Hometown
-      Furnitech; Woodsworth; Fabfurnish; Furlenco; Rentomojo (Edunetwork); Cityfurnish; Rentickle; Livspace (Home
+      Furnitech; Woodsworth; Fabfurnish; Furlenco (Kieraya); Rentomojo (Edunetwork); Cityfurnish; Rentickle; Livspace (Home
       Interior Designs E Commerce); HomeLane; Design Cafe; Bonito Designs; Decorpot; Asian Paints (Asian Paints
       Beautiful Homes, Beautiful Homes); Berger Paints; Nerolac (Kansai Nerolac); Nippon Paint (Nippon Paints); Dulux
       (Akzo Nobel India); Indigo Paints; JSW Paints; Kajaria (Kajaria Ceramics); !Somany (Somany Ceramics); Johnson
