@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { openPdf, parseStatement } from '../../src/engine/index.ts';
+import { openPdf, parseStatement, Refusal } from '../../src/engine/index.ts';
 import type { Pdfium, Statement } from '../../src/engine/index.ts';
-import { loadTesseract, parseScan, preparePage } from '../../src/engine/scan/index.ts';
+import { createStripReader, loadTesseract, parseScan, readPicture } from '../../src/engine/scan/index.ts';
 import type { GreyImage, ReadWords } from '../../src/engine/scan/index.ts';
 import { scanTextSource } from '../../src/engine/scan/scanTextSource.ts';
 import { startPdfium } from '../readStatement.ts';
@@ -12,10 +12,13 @@ import type { ComparedRow } from '../../evaluation/publishedStatements/compareRo
 import { drawScan } from './drawScan.ts';
 import type { ScanKind } from './drawScan.ts';
 
-// node statements/testing/scans/measure.ts [start of sample names]
-// Reads the samples as scans, a page in some seconds, and prints how many rows are right for each kind of scan.
+// node statements/testing/scans/measure.ts [scan,150] [start of sample names] [--plain]
+// Reads the samples as scans, a page in some seconds, and prints how many rows are right for each kind of scan, or for
+// the one that is named; with --plain also by Tesseract without our preparation and corrections.
 
 const samples = join(import.meta.dirname, '../../samples');
+const comparesPlain = process.argv.includes('--plain');
+const [only = '', start = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const inchesAcross = 8.27;
 const settings: readonly (readonly [ScanKind, dpi: number])[] = [
   ['scan', 100],
@@ -23,6 +26,7 @@ const settings: readonly (readonly [ScanKind, dpi: number])[] = [
   ['scan', 200],
   ['scan', 300],
   ['phone', 200],
+  ['aslant', 200],
 ];
 
 const paise = (rupees = '') => Math.round(Number(rupees) * 100);
@@ -51,12 +55,13 @@ const rowsOf = ({ transactions }: Statement): ComparedRow[] =>
     areFiguresProved: status === 'proved' || status === 'figures-proved' || status === 'inferred',
   }));
 
-/** The rows of a statement; none if it is refused. */
-function rowsUnlessRefused(read: () => Statement): ComparedRow[] {
+/** The rows of a statement; undefined if it is refused. */
+function rowsUnlessRefused(read: () => Statement): ComparedRow[] | undefined {
   try {
     return rowsOf(read());
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
 }
 
@@ -75,46 +80,59 @@ async function drawPages(pdfium: Pdfium, name: string, kind: ScanKind, dpi: numb
 interface Totals {
   printed: number;
   right: number;
-  wrongAndProved: number;
+  confirmed: number;
+  wrongAndConfirmed: number;
+  refused: number;
 }
 
-function add(totals: Totals, truth: readonly ComparedRow[], read: readonly ComparedRow[]): void {
-  const { right, narration, wrongAndProved } = compareRows(truth, read);
+/** Adds a statement; one that is refused has no rows. */
+function add(totals: Totals, truth: readonly ComparedRow[], read: () => Statement): void {
+  const rows = rowsUnlessRefused(read);
+  const { right, narration, wrongAndProved } = compareRows(truth, rows ?? []);
   totals.printed += truth.length;
   totals.right += right + narration;
-  totals.wrongAndProved += wrongAndProved;
+  totals.confirmed += (rows ?? []).filter(({ areFiguresProved }) => areFiguresProved === true).length;
+  totals.wrongAndConfirmed += wrongAndProved;
+  totals.refused += rows === undefined ? 1 : 0;
 }
 
-const noRows = (): Totals => ({ printed: 0, right: 0, wrongAndProved: 0 });
-const describe = ({ printed, right, wrongAndProved }: Totals): string =>
-  `${right} of ${printed} rows right (${((100 * right) / printed).toFixed(1)} %), ${wrongAndProved} wrong and proved`;
+const noRows = (): Totals => ({ printed: 0, right: 0, confirmed: 0, wrongAndConfirmed: 0, refused: 0 });
+const describe = ({ printed, right, confirmed, wrongAndConfirmed, refused }: Totals): string =>
+  `${right} of ${printed} rows right (${((100 * right) / printed).toFixed(1)} %), ${confirmed} confirmed, ` +
+  `${wrongAndConfirmed} wrong and confirmed, ${refused} refused`;
+
+const secondsOfProcessor = (): number => process.cpuUsage().user / 1_000_000;
 
 async function measure(pdfium: Pdfium, readWords: ReadWords, kind: ScanKind, dpi: number): Promise<void> {
   const [ours, plain] = [noRows(), noRows()];
-  const start = process.argv[2] ?? '';
   const names = readdirSync(samples).filter((name) => name.endsWith('.pdf') && name.startsWith(start));
+  let [pageCount, seconds] = [0, 0];
   for (const name of names.map((file) => file.slice(0, -4))) {
     const pages = await drawPages(pdfium, name, kind, dpi);
     const truth = readTruth(name);
     const options = { maxPages: pages.length };
-    add(
-      ours,
-      truth,
-      rowsUnlessRefused(
-        () =>
-          parseScan(
-            pages.map((page) => readWords(preparePage(page))),
-            options,
-          ).statement,
-      ),
-    );
-    add(
-      plain,
-      truth,
-      rowsUnlessRefused(() => parseStatement(scanTextSource(pages.map(readWords)), options)),
-    );
+    const before = secondsOfProcessor();
+    add(ours, truth, () => {
+      const read = pages.map((page) => readPicture(page, readWords));
+      const readStrip = createStripReader(
+        read.map(({ page }) => page),
+        readWords,
+      );
+      return parseScan(
+        read.map(({ words }) => words),
+        options,
+        readStrip,
+      ).statement;
+    });
+    seconds += secondsOfProcessor() - before;
+    pageCount += pages.length;
+    if (comparesPlain) {
+      const words = () => pages.map((page) => readWords(page, 'page'));
+      add(plain, truth, () => parseStatement(scanTextSource(words()), options));
+    }
   }
-  console.log(`${kind}, ${dpi} dpi: ${describe(ours)}; Tesseract alone: ${describe(plain)}.`);
+  console.log(`${kind}, ${dpi} dpi: ${describe(ours)}; ${(seconds / pageCount).toFixed(1)} s a page.`);
+  if (comparesPlain) console.log(`  Tesseract alone: ${describe(plain)}.`);
 }
 
 const require = createRequire(import.meta.url);
@@ -124,4 +142,6 @@ const readWords = await loadTesseract(
   bytesOf('tesseract.js-core/tesseract-core-simd-lstm.wasm'),
   bytesOf('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
 );
-for (const [kind, dpi] of settings) await measure(pdfium, readWords, kind, dpi);
+for (const [kind, dpi] of settings) {
+  if (`${kind},${dpi}`.startsWith(only)) await measure(pdfium, readWords, kind, dpi);
+}

@@ -1,9 +1,11 @@
 import { createReport, formatPaise, openPdf, Refusal, type Pdfium } from '@artha/statements/engine';
 import {
+  createStripReader,
   drawnWidth,
   parseScan,
-  preparePage,
+  readPicture,
   type GreyImage,
+  type ReadPage,
   type ReadWords,
   type Repair,
   type RowPlace,
@@ -29,24 +31,45 @@ export interface ScanReaders {
 /** Pages take seconds each, and their pictures are kept for the lines to check. */
 const maxPages = 30;
 
-/** The pictures of a file; undefined if it cannot be opened as one. */
-async function readPictures(
+/** The pages of a file, drawn one by one, because the picture of a page is large. */
+interface Pictures {
+  readonly count: number;
+  readonly draw: (page: number) => GreyImage;
+  readonly close: () => void;
+}
+
+/** Opens the pages of a PDF, or the one of a picture; undefined if it is no picture that the browser can show. */
+async function openPictures(
   readers: ScanReaders,
   { file, bytes, password }: ScanRequest,
-): Promise<GreyImage[] | undefined> {
+): Promise<Pictures | undefined> {
   if (file === 'picture') {
     return readers.openPicture(bytes).then(
-      (picture) => [picture],
+      (picture) => ({ count: 1, draw: () => picture, close: () => undefined }),
       () => undefined,
     );
   }
   const source = openPdf(readers.pdfium, bytes, password);
+  return {
+    count: source.pageCount,
+    draw: (page) => source.drawPage(page, drawnWidth),
+    close: () => {
+      source.close();
+    },
+  };
+}
+
+function readPages({ readWords, onProgress }: ScanReaders, { count, draw, close }: Pictures): ReadPage[] {
   try {
-    const { pageCount } = source;
-    if (pageCount > maxPages) throw new Refusal('too-many-pages', { kind: 'pages', count: pageCount, limit: maxPages });
-    return Array.from({ length: pageCount }, (_, index) => source.drawPage(index, drawnWidth));
+    if (count > maxPages) throw new Refusal('too-many-pages', { kind: 'pages', count, limit: maxPages });
+    onProgress(0);
+    return Array.from({ length: count }, (_, index) => {
+      const read = readPicture(draw(index), readWords);
+      onProgress((index + 1) / count);
+      return read;
+    });
   } finally {
-    source.close();
+    close();
   }
 }
 
@@ -78,16 +101,15 @@ async function findRowsToCheck(
 /** Reads a statement from pictures: straightens them, reads their words and converts them as text is converted. */
 export async function answerScanRequest(readers: ScanReaders, request: ScanRequest): Promise<Reply> {
   try {
-    const pictures = await readPictures(readers, request);
+    const pictures = await openPictures(readers, request);
     if (!pictures) return refuse('picture');
-    readers.onProgress(0);
-    const pages = pictures.map((picture) => preparePage(picture));
-    const words = pages.map((page, index) => {
-      const read = readers.readWords(page);
-      readers.onProgress((index + 1) / pages.length);
-      return read;
-    });
-    const scanned = parseScan(words, { maxPages, bankHint: request.bankHint });
+    const read = readPages(readers, pictures);
+    const pages = read.map(({ page }) => page);
+    const scanned = parseScan(
+      read.map(({ words }) => words),
+      { maxPages, bankHint: request.bankHint },
+      createStripReader(pages, readers.readWords),
+    );
     const toCheck = await findRowsToCheck(readers, pages, scanned);
     return { kind: 'scan', statement: createReport(scanned.statement), toCheck };
   } catch (error) {

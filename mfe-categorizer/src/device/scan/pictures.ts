@@ -1,7 +1,9 @@
 import { greyOf, type GreyImage, type RowPlace } from '@artha/statements/scan';
 
-/** Pixels: more than a page needs, which a photograph of a phone has. */
-const maxWidth = 3000;
+/** Pixels of the shorter side: as many as a page needs, and fewer than a photograph of a phone has. */
+const maxSize = 2600;
+/** Rows of pixels that are drawn at once, so that a large picture needs no canvas of its size. */
+const bandHeight = 256;
 
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -9,16 +11,22 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
   return context;
 }
 
-/** Opens a picture, upright and not larger than a page needs. */
+/** Opens a picture, upright if it says how it was held, and not larger than a page needs. */
 export async function openPicture(bytes: Uint8Array): Promise<GreyImage> {
-  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-  const factor = Math.min(1, maxWidth / bitmap.width);
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]), { imageOrientation: 'from-image' });
+  const factor = Math.min(1, maxSize / Math.min(bitmap.width, bitmap.height));
   const width = Math.round(bitmap.width * factor);
   const height = Math.round(bitmap.height * factor);
-  const context = contextOf(width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
+  const pixels = new Uint8Array(width * height);
+  const context = contextOf(width, bandHeight);
+  for (let top = 0; top < height; top += bandHeight) {
+    const rows = Math.min(bandHeight, height - top);
+    context.clearRect(0, 0, width, bandHeight);
+    context.drawImage(bitmap, 0, -top, width, height);
+    pixels.set(greyOf(context.getImageData(0, 0, width, rows)).pixels, top * width);
+  }
   bitmap.close();
-  return greyOf(context.getImageData(0, 0, width, height));
+  return { width, height, pixels };
 }
 
 /** Cuts the line of a row out of its page, as a `data:` address: the policy of the page shows no other pictures. */

@@ -11,14 +11,15 @@ const digitOfLetter: Readonly<Record<string, string>> = {
   l: '1',
   Z: '2',
   S: '5',
+  '§': '5',
   B: '8',
 };
-const figureWithLetters = /^[-+(]?(?=(?:[^\d]*\d){2})[\dOoQIlZSB.,]+[.,][\dOoQIlZSB]{2}\)?$/u;
+const figureWithLetters = /^[-+(]?(?=(?:[^\d]*\d){2})[\dOoQIlZS§B.,]+[.,][\dOoQIlZS§B]{2}\)?$/u;
 /** Digits in groups of any length, and two more after a point or comma: one that is lost or was read as the other. */
 const amountPattern = /^(?<before>[-+(]?)(?<whole>[\d.,]*\d)[.,](?<paise>\d{2})(?<after>\)?(?:Cr|Dr)?)[.,]?$/iu;
 const datePattern = /^\d{1,2}\.\d{1,2}\.\d{2}$/u;
-/** An amount whose point was not seen. */
-const withoutPoint = /^\d[\d,]*\d{2}$/u;
+/** An amount whose point was not seen, or is at another place. */
+const withoutPoint = /^\d[\d.,]*\d{2}$/u;
 /** Figures of one column end at one place, up to this share of the height of a line. */
 const maxEdgeOffset = 0.35;
 /** This number of amounts makes a column. */
@@ -32,7 +33,7 @@ const paisePattern = /^[.,]?(?<digits>\d{2})(?<side>\)?(?:Cr|Dr)?)$/iu;
 const maxGapBeforePaise = 0.6;
 
 const correctLetters = (text: string): string =>
-  figureWithLetters.test(text) ? text.replace(/[OoQIlZSB]/gu, (letter) => digitOfLetter[letter] ?? letter) : text;
+  figureWithLetters.test(text) ? text.replace(/[OoQIlZS§B]/gu, (letter) => digitOfLetter[letter] ?? letter) : text;
 
 /** Writes an amount without groups, because commas and points are easily read as each other, or not at all. */
 function correctSeparators(text: string): string {
@@ -82,8 +83,8 @@ function joinSplitAmounts(words: readonly ScannedWord[]): ScannedWord[] {
 function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
   const amounts = words.filter(({ text }) => hasPoint.test(text));
   return words.map((word) => {
-    if (!withoutPoint.test(word.text) || !isInColumn(word, amounts)) return word;
-    const digits = word.text.replace(/,/gu, '');
+    if (hasPoint.test(word.text) || !withoutPoint.test(word.text) || !isInColumn(word, amounts)) return word;
+    const digits = word.text.replace(/[.,]/gu, '');
     return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
   });
 }

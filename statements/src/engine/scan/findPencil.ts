@@ -29,8 +29,8 @@ const thinning = 5;
  */
 const searches = [
   { slopeStep: 0.5, spreadStep: 1, lineWidth: 0.002 },
-  { slopeStep: 0.125, spreadStep: 0.25, lineWidth: 0.001 },
-  { slopeStep: 0.03, spreadStep: 0.06, lineWidth: 0.0005 },
+  { slopeStep: 0.125, spreadStep: 0.25, lineWidth: 0.0012 },
+  { slopeStep: 0.03, spreadStep: 0.06, lineWidth: 0.0008 },
 ] as const;
 
 const radians = (degrees: number): number => (degrees * PI) / 180;

@@ -10,6 +10,11 @@ const { ceil, max, sqrt } = Math;
 const inkShade = 140;
 /** Enough points to see lines of text; more take longer. */
 const maxPoints = 15_000;
+/**
+ * Points are scattered over their pixels by shares of these numbers: otherwise the rows of pixels themselves would be
+ * lines on which ink lies, and every page seemed straight.
+ */
+const scatter = [0.754878, 0.56984] as const;
 /** Degrees: papers on a scanner lie straighter, and photographs are taken straighter. */
 const maxTurn = 10;
 /** Degrees by which the lines at the edges of a photograph differ from the one in its middle, at most. */
@@ -31,8 +36,8 @@ function findInk({ width, height, pixels }: GreyImage): { readonly xs: Float32Ar
     for (let x = 0; x < width; x += 1) {
       if ((pixels[y * width + x] ?? 255) >= inkShade) continue;
       if (seen % step === 0) {
-        xs[seen / step] = x + 0.5 - width / 2;
-        ys[seen / step] = y + 0.5 - height / 2;
+        xs[seen / step] = x + ((seen * scatter[0]) % 1) - width / 2;
+        ys[seen / step] = y + ((seen * scatter[1]) % 1) - height / 2;
       }
       seen += 1;
     }

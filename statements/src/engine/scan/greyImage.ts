@@ -62,3 +62,12 @@ export function project(image: GreyImage, width: number, height: number, project
   }
   return { width, height, pixels };
 }
+
+/** Turns a picture by a quarter, clockwise. */
+export function turnQuarter({ width, height, pixels }: GreyImage): GreyImage {
+  const turned = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) turned[x * height + height - 1 - y] = pixels[y * width + x] ?? 255;
+  }
+  return { width: height, height: width, pixels: turned };
+}

@@ -1,10 +1,14 @@
-export { drawnWidth, preparePage } from './preparePage.ts';
+export { drawnWidth } from './preparePage.ts';
+export { readPicture } from './readPicture.ts';
+export type { ReadPage } from './readPicture.ts';
 export { greyOf } from './greyImage.ts';
 export type { GreyImage } from './greyImage.ts';
 export { loadTesseract } from './loadTesseract.ts';
-export type { ReadWords } from './loadTesseract.ts';
+export type { PictureKind, ReadWords } from './loadTesseract.ts';
 export type { RowPlace } from './figureLines.ts';
 export { parseScan } from './parseScan.ts';
 export type { ScannedStatement } from './parseScan.ts';
 export type { Repair } from './repairDigits.ts';
 export type { ScannedPage, ScannedWord } from './scannedPage.ts';
+export { createStripReader } from './stripReader.ts';
+export type { ReadStrip } from './stripReader.ts';

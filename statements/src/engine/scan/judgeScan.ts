@@ -32,8 +32,15 @@ function findMisread(rows: readonly ScannedRow[]): boolean[] {
   );
 }
 
-/** The statuses of rows of a scan, in printed order: the balances prove no date and no word that is read from a picture. */
-export function judgeScan(rows: readonly ScannedRow[], proof: Proof): readonly RowStatus[] {
+/**
+ * The statuses of rows of a scan, in printed order: the balances prove no date and no word that is read from a picture.
+ * @param hasDoubtfulDate for each row, whether its date was read in two ways.
+ */
+export function judgeScan(
+  rows: readonly ScannedRow[],
+  proof: Proof,
+  hasDoubtfulDate: readonly boolean[] = [],
+): readonly RowStatus[] {
   const isMisread = findMisread(inOrder(rows, proof));
   const figuresAlone = markFiguresAlone(
     proof,
@@ -42,5 +49,5 @@ export function judgeScan(rows: readonly ScannedRow[], proof: Proof): readonly R
   const judged = doubtShortRuns(inOrder(figuresAlone.statuses, proof)).map((status, index): RowStatus =>
     isMisread[index] === true ? 'unproved' : status,
   );
-  return inOrder(judged, proof);
+  return inOrder(judged, proof).map((status, row) => (hasDoubtfulDate[row] === true ? 'unproved' : status));
 }

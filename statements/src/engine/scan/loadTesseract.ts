@@ -3,19 +3,21 @@ import type { GreyImage } from './greyImage.ts';
 import { readTesseractPage } from './readTesseractPage.ts';
 import type { ScannedPage } from './scannedPage.ts';
 
-/** Reads the words of a prepared page. */
-export type ReadWords = (page: GreyImage) => ScannedPage;
+/** A prepared page, or some whole lines of one. */
+export type PictureKind = 'page' | 'lines';
+
+/** Reads the words of a picture. */
+export type ReadWords = (picture: GreyImage, kind: PictureKind) => ScannedPage;
 
 const language = 'eng';
 /** OEM_LSTM_ONLY: the build has no other engine. */
 const engineMode = 1;
 
-const settings = {
-  // PSM_SPARSE_TEXT: cells of a table are found by themselves, and their places tell what belongs together.
-  tessedit_pageseg_mode: '11',
-  // Otherwise Tesseract guesses it from the picture.
-  user_defined_dpi: '300',
-};
+/**
+ * PSM_SPARSE_TEXT for a page: cells of a table are found by themselves, and their places tell what belongs together.
+ * PSM_SINGLE_BLOCK for some lines: everything on them is text, also a word that stands alone.
+ */
+const segmentation: Readonly<Record<PictureKind, string>> = { page: '11', lines: '6' };
 
 /** A picture as a file that Tesseract reads without a decoder: PGM. */
 function toPgm({ width, height, pixels }: GreyImage): Uint8Array {
@@ -44,11 +46,13 @@ export async function loadTesseract(wasm: ArrayBuffer, languageData: ArrayBuffer
   module.FS.writeFile(`${language}.traineddata`, await unpack(languageData));
   const tesseract = new module.TessBaseAPI();
   if (tesseract.Init(null, language, engineMode) !== 0) throw new Error('Tesseract did not start.');
-  for (const [name, value] of Object.entries(settings)) tesseract.SetVariable(name, value);
-  return (page) => {
-    module.FS.writeFile('/input', toPgm(page));
+  // Otherwise Tesseract guesses it from the picture.
+  tesseract.SetVariable('user_defined_dpi', '300');
+  return (picture, kind) => {
+    tesseract.SetVariable('tessedit_pageseg_mode', segmentation[kind]);
+    module.FS.writeFile('/input', toPgm(picture));
     if (tesseract.SetImageFile(1, 0) === 1) throw new Error('Tesseract did not take the picture.');
     tesseract.Recognize(null);
-    return readTesseractPage(tesseract.GetJSONText(), page.width, page.height);
+    return readTesseractPage(tesseract.GetJSONText(), picture.width, picture.height);
   };
 }

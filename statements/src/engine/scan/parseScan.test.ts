@@ -3,45 +3,14 @@ import { correctFigures } from './correctFigures.ts';
 import { parseScan } from './parseScan.ts';
 import { proveAgain } from './proveAgain.ts';
 import { readTesseractPage } from './readTesseractPage.ts';
-import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ScannedPage } from './scannedPage.ts';
+import { letterWidth, opening, pageOf, readFrom, rows, titles } from './testing/scannedTable.ts';
 
-const letterWidth = 14;
-const lineHeight = 40;
-
-/** The left or, if negative, the right edges of the columns, in pixels. */
-const columns = [150, 420, -1500, -1850, -2300];
-
-function wordsAt(text: string, edge: number, baseline: number): ScannedWord[] {
-  const start = edge < 0 ? -edge - text.length * letterWidth : edge;
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    text: word,
-    x0: start + index * letterWidth,
-    x1: start + (index + word.length) * letterWidth,
-    baseline,
-    height: 32,
-  }));
-}
-
-/** A page of cells; a row that is one text is at the left edge. */
-function pageOf(rows: readonly (readonly string[])[]): ScannedPage {
-  const words = rows.flatMap((cells, row) =>
-    cells.flatMap((text, column) => wordsAt(text, columns[column] ?? 0, 200 + row * lineHeight)),
-  );
-  return { width: 2480, height: 3508, words };
-}
-
-const titles = ['Date', 'Narration', 'Withdrawal', 'Deposit', 'Balance'];
-const opening = ['01/04/2026', 'OPENING BALANCE', '', '', '10,000.00'];
-const rows = [
-  ['02/04/2026', 'UPI RAVI KUMAR', '1,250.00', '', '8,750.00'],
-  ['03/04/2026', 'NEFT SALARY APRIL', '', '40,000.00', '48,750.00'],
-  ['04/04/2026', 'ATM WITHDRAWAL PUNE', '5,000.00', '', '43,750.00'],
-  ['06/04/2026', 'POS GROCERY STORE', '310.50', '', '43,439.50'],
-];
 const withCell = (row: number, column: number, text: string) =>
   rows.map((cells, at) => (at === row ? cells.with(column, text) : cells));
-const parse = (table: readonly (readonly string[])[]) =>
-  parseScan([pageOf([titles, opening, ...table])], { maxPages: 3 });
+/** Reads pages; those who read lines again see the same. */
+const parsePages = (pages: readonly ScannedPage[]) => parseScan(pages, { maxPages: 3 }, readFrom(pages));
+const parse = (table: readonly (readonly string[])[]) => parsePages([pageOf([titles, opening, ...table])]);
 const statusesOf = ({ statement }: ReturnType<typeof parse>) => statement.transactions.map(({ status }) => status);
 
 describe('a statement that was read from a picture', () => {
@@ -166,7 +135,7 @@ test('a page of which a title was not read has the titles of another page', () =
     pageOf([...summary, ['Date', 'Narration', '', 'Deposit'], opening, ...rows]),
     pageOf([titles, ...second]),
   ];
-  const { statement } = parseScan(pages, { maxPages: 3 });
+  const { statement } = parsePages(pages);
   expect(statement.transactions).toHaveLength(7);
   expect(statement.proof).toMatchObject({ breaks: 0, closingPaise: 4_323_950 });
 });
@@ -176,6 +145,7 @@ describe('the form of a figure', () => {
 
   test.each([
     ['1,2O0.5O', '1200.50'],
+    ['§9,970.00', '59970.00'],
     ['|458,015.15,', '458015.15'],
     ['1,25145.77', '125145.77'],
     ['1.250.00', '1250.00'],
@@ -212,6 +182,7 @@ describe('the form of a figure', () => {
     const texts = (cells: readonly string[]) =>
       correctFigures(pageOf(cells.map((cell) => ['', '', cell]))).words.map(({ text }) => text);
     expect(texts(['10.00', '20.00', '30.00', '1,25000'])).toEqual(['10.00', '20.00', '30.00', '1250.00']);
+    expect(texts(['10.00', '20.00', '30.00', '1.25.40000'])).toEqual(['10.00', '20.00', '30.00', '125400.00']);
     expect(texts(['10.00', '20.00', '125000'])).toEqual(['10.00', '20.00', '125000']);
   });
 });
@@ -221,13 +192,14 @@ test('a page of Tesseract is its words, each on the baseline of its line', () =>
   const lineOf = (rowHeight: number, texts: readonly string[]) => ({
     baseline: { x0: 0, y0: 100, x1: 200, y1: 110 },
     rowAttributes: { rowHeight },
-    words: texts.map((text, index) => ({ text, bbox: box(index * 100, index * 100 + 100) })),
+    words: texts.map((text, index) => ({ text, confidence: rowHeight, bbox: box(index * 100, index * 100 + 100) })),
   });
   const lines = [lineOf(30, ['Closing', 'Balance']), lineOf(30, ['10.00']), lineOf(300, ['|'])];
   const json = JSON.stringify({ blocks: [{ paragraphs: [{ lines }] }] });
   expect(readTesseractPage(json, 200, 300)).toEqual({
     width: 200,
     height: 300,
+    confidence: 30,
     words: [
       { text: 'Closing', x0: 0, x1: 100, baseline: 102.5, height: 30 },
       { text: 'Balance', x0: 100, x1: 200, baseline: 107.5, height: 30 },

@@ -5,7 +5,7 @@ const boxSchema = v.object({ x0: v.number(), y0: v.number(), x1: v.number(), y1:
 const lineSchema = v.object({
   baseline: boxSchema,
   rowAttributes: v.object({ rowHeight: v.number() }),
-  words: v.array(v.object({ bbox: boxSchema, text: v.string() })),
+  words: v.array(v.object({ bbox: boxSchema, text: v.string(), confidence: v.number() })),
 });
 const pageSchema = v.object({
   blocks: v.array(v.object({ paragraphs: v.optional(v.array(v.object({ lines: v.array(lineSchema) })), []) })),
@@ -42,5 +42,6 @@ export function readTesseractPage(json: string, width: number, height: number): 
   const { blocks } = v.parse(pageSchema, JSON.parse(json));
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   const usualHeight = medianOf(lines.map(({ rowAttributes }) => rowAttributes.rowHeight));
-  return { width, height, words: lines.flatMap((line) => wordsOf(line, usualHeight)) };
+  const confidence = medianOf(lines.flatMap(({ words }) => words.map((word) => word.confidence)));
+  return { width, height, confidence, words: lines.flatMap((line) => wordsOf(line, usualHeight)) };
 }

@@ -13,4 +13,6 @@ export interface ScannedPage {
   readonly width: number;
   readonly height: number;
   readonly words: readonly ScannedWord[];
+  /** How sure the reader is of most words, from 0 to 100; 0 if there are none. */
+  readonly confidence: number;
 }
