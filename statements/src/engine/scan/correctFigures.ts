@@ -16,19 +16,22 @@ const digitOfLetter: Readonly<Record<string, string>> = {
 };
 const figureWithLetters = /^[-+(]?(?=(?:[^\d]*\d){2})[\dOoQIlZS§B.,]+[.,][\dOoQIlZS§B]{2}\)?$/u;
 /** Digits in groups of any length, and two more after a point or comma: one that is lost or was read as the other. */
-const amountPattern = /^(?<before>[-+(]?)(?<whole>[\d.,]*\d)[.,](?<paise>\d{2})(?<after>\)?(?:Cr|Dr)?)[.,]?$/iu;
+const amountPattern =
+  /^(?<before>[-+(]?)(?<whole>[\d.,]*\d)[.,](?<paise>\d{2})(?<after>\)?(?:\(?(?:Cr|Dr)\)?)?)[.,]?$/iu;
 const datePattern = /^\d{1,2}\.\d{1,2}\.\d{2}$/u;
 /** An amount whose point was not seen, or is at another place. */
-const withoutPoint = /^\d[\d.,]*\d{2}$/u;
+const withoutPoint = /^(?<figure>\d[\d.,]*\d{2})(?<side>(?:\(?(?:Cr|Dr)\)?)?)$/iu;
 /** Figures of one column end at one place, up to this share of the height of a line. */
 const maxEdgeOffset = 0.35;
 /** This number of amounts makes a column. */
 const minAmountsOfColumn = 3;
 const hasPoint = /\.\d{2}$/u;
-const sidePattern = /(?:Cr|Dr)$/iu;
+/** A bracket and a stroke that are read as one letter: `(Dr)/`. */
+const sideWithStroke = /^\((Dr|Cr)y$/iu;
+const sidePattern = /\(?(?:Cr|Dr)\)?$/iu;
 /** An amount without its paise, and its paise. */
 const wholePattern = /^[-+(]?\d[\d.,]*$/u;
-const paisePattern = /^[.,]?(?<digits>\d{2})(?<side>\)?(?:Cr|Dr)?)$/iu;
+const paisePattern = /^[.,]?(?<digits>\d{2})(?<side>\)?(?:\(?(?:Cr|Dr)\)?)?)$/iu;
 /** Paise are this close to the amount, as a share of the height of a line. */
 const maxGapBeforePaise = 0.6;
 
@@ -44,7 +47,7 @@ function correctSeparators(text: string): string {
 }
 
 function correctWord(word: ScannedWord): ScannedWord {
-  const text = correctSeparators(correctLetters(word.text.replace(strayEdges, '')));
+  const text = correctSeparators(correctLetters(word.text.replace(strayEdges, '').replace(sideWithStroke, '($1)/')));
   return text === word.text ? word : { ...word, text };
 }
 
@@ -81,11 +84,12 @@ function joinSplitAmounts(words: readonly ScannedWord[]): ScannedWord[] {
 
 /** Gives the figures of a column of amounts the point that all others have. */
 function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
-  const amounts = words.filter(({ text }) => hasPoint.test(text));
+  const amounts = words.filter(({ text }) => hasPoint.test(text.replace(sidePattern, '')));
   return words.map((word) => {
-    if (hasPoint.test(word.text) || !withoutPoint.test(word.text) || !isInColumn(word, amounts)) return word;
-    const digits = word.text.replace(/[.,]/gu, '');
-    return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+    const { figure = '', side = '' } = withoutPoint.exec(word.text)?.groups ?? {};
+    if (figure === '' || hasPoint.test(figure) || !isInColumn(word, amounts)) return word;
+    const digits = figure.replace(/[.,]/gu, '');
+    return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}${side}` };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Movement } from '../amounts/statementRow.ts';
 import { markFiguresAlone } from '../proof/proof.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
 import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
+import { doubtShiftedRuns } from './doubtShiftedRuns.ts';
 import { doubtShortRuns } from './repairDigits.ts';
 
 /** A row that was read from a picture. */
@@ -41,13 +42,13 @@ export function judgeScan(
   proof: Proof,
   hasDoubtfulDate: readonly boolean[] = [],
 ): readonly RowStatus[] {
-  const isMisread = findMisread(inOrder(rows, proof));
+  const chronological = inOrder(rows, proof);
+  const isMisread = findMisread(chronological);
   const figuresAlone = markFiguresAlone(
     proof,
     rows.map(() => true),
   );
-  const judged = doubtShortRuns(inOrder(figuresAlone.statuses, proof)).map((status, index): RowStatus =>
-    isMisread[index] === true ? 'unproved' : status,
-  );
+  const inRuns = doubtShiftedRuns(chronological, doubtShortRuns(inOrder(figuresAlone.statuses, proof)));
+  const judged = inRuns.map((status, index): RowStatus => (isMisread[index] === true ? 'unproved' : status));
   return inOrder(judged, proof).map((status, row) => (hasDoubtfulDate[row] === true ? 'unproved' : status));
 }

@@ -139,7 +139,9 @@ export function parseScan(
     best = next;
     return next;
   };
-  improve(readTitlesAgain(best.pages, best.read?.places ?? [], readStrip));
+  for (const factor of furtherSizes) {
+    improve(readTitlesAgain(best.pages, confirmedLines(best.read), readStrip, factor));
+  }
   improve(lendTitles(best.pages, best.read?.places ?? []));
   for (const factor of furtherSizes) {
     const { pages } = best;

@@ -24,13 +24,14 @@ const isFigureOrDate = ({ text }: ScannedWord): boolean => figurePattern.test(te
 
 const overlap = (one: ScannedWord, other: ScannedWord): boolean => one.x0 < other.x1 && other.x0 < one.x1;
 
-/** Reads again the titles of pages that have figures, but no rows; undefined if there is no such page. */
+/** Reads again the titles of pages with figures of which no row is confirmed; undefined if there is no such page. */
 export function readTitlesAgain(
   pages: readonly ScannedPage[],
-  places: readonly (RowPlace | undefined)[],
+  confirmed: readonly (RowPlace | undefined)[],
   readStrip: ReadStrip,
+  factor: number,
 ): ScannedPage[] | undefined {
-  const withRows = new Set(places.map((place) => place?.page));
+  const withRows = new Set(confirmed.map((place) => place?.page));
   const firstLines = pages.map((page, index) => {
     const lines = withRows.has(index) ? [] : findFigureLines(page, index);
     return lines.length < minLines ? undefined : lines[0]?.place;
@@ -41,7 +42,7 @@ export function readTitlesAgain(
     if (first === undefined) return page;
     const strip = { ...first, top: first.top - maxHeights * (first.bottom - first.top) };
     const isInStrip = ({ baseline }: ScannedWord) => baseline > strip.top && baseline < strip.bottom;
-    const words = readStrip(strip, 1).filter(isInStrip);
+    const words = readStrip(strip, factor).filter(isInStrip);
     return correctFigures({ ...page, words: [...page.words.filter((word) => !isInStrip(word)), ...words] });
   });
 }
