@@ -6,6 +6,7 @@ import {
   registrySchema,
   type Registry,
 } from '@artha/shared/contract';
+import type { SiteIndex } from '../store/siteIndex.ts';
 import type { CollectableStore, ListedSite, Unneeded } from '../store/collectableStore.ts';
 import {
   findUnneeded,
@@ -38,14 +39,20 @@ const keysOf = (versions: readonly (readonly [name: string, { extras: { digest: 
 const liveKeys = (registry: Registry) =>
   keysOf(currentVersions(registry).filter(([, version]) => namesRelease(version)));
 
+const noFiles: SiteIndex = { files: {} };
+
 const historyKeys = ({ microFrontends }: Registry) =>
   keysOf(
     Object.entries(microFrontends).flatMap(([name, versions]) => versions.map((version) => [name, version] as const)),
   );
 
-async function readNeeds({ version, writtenAt, readRegistry, readIndex }: ListedSite): Promise<SiteNeeds> {
+/** @param hasBlobs whether the store has blobs, which only the list of a site's files names. */
+async function readNeeds(
+  { version, writtenAt, readRegistry, readIndex }: ListedSite,
+  hasBlobs: boolean,
+): Promise<SiteNeeds> {
   const registry = parseRegistry(await readRegistry());
-  const index = await readIndex();
+  const index = hasBlobs ? await readIndex() : noFiles;
   const needs: Needs | undefined =
     registry && index
       ? {
@@ -60,14 +67,14 @@ async function readNeeds({ version, writtenAt, readRegistry, readIndex }: Listed
 }
 
 /** What a preview needs: its own releases, and those of others that it shows. */
-async function readPreviewNeeds(store: CollectableStore, id: string): Promise<PreviewNeeds> {
+async function readPreviewNeeds(store: CollectableStore, id: string, hasBlobs: boolean): Promise<PreviewNeeds> {
   const site = await store.previews.openPreview(id);
   const record = v.safeParse(
     v.pipe(v.string(), v.parseJson(), previewRecordSchema),
     (await site?.read(PREVIEW_FILE))?.toString(),
   );
   const registry = parseRegistry(await site?.read('registry.json'));
-  const index = await site?.readIndex();
+  const index = hasBlobs ? await site?.readIndex() : noFiles;
   if (!record.success || !registry || !index) return { id, needs: undefined };
   const blobs = Object.values(index.files).map(({ sha256 }) => sha256);
   return { id, needs: { until: new Date(record.output.until), live: liveKeys(registry), blobs } };
@@ -98,8 +105,10 @@ async function keysOfKeptPages(store: CollectableStore): Promise<ReleaseKey[]> {
 
 async function readContents(store: CollectableStore): Promise<StoreContents> {
   const { contents } = store;
+  const blobs = await contents.listBlobs();
+  const hasBlobs = blobs.length > 0;
   const sites: SiteNeeds[] = [];
-  for (const site of await contents.listSites()) sites.push(await readNeeds(site));
+  for (const site of await contents.listSites()) sites.push(await readNeeds(site, hasBlobs));
   const registries: StoreContents['registries'][number][] = [];
   for (const listed of await contents.listRegistries()) {
     const registry = parseRegistry(await store.readPublic(listed.path), carriedRegistrySchema);
@@ -108,8 +117,8 @@ async function readContents(store: CollectableStore): Promise<StoreContents> {
   }
   const keptPages = await keysOfKeptPages(store);
   const previews: PreviewNeeds[] = [];
-  for (const id of await store.previews.listPreviews()) previews.push(await readPreviewNeeds(store, id));
-  const [releases, blobs] = [await contents.listReleases(), await contents.listBlobs()];
+  for (const id of await store.previews.listPreviews()) previews.push(await readPreviewNeeds(store, id, hasBlobs));
+  const releases = await contents.listReleases();
   return { releases, registries, sites, keptPages, blobs, previews };
 }
 

@@ -16,12 +16,12 @@ export interface ListedRegistry {
   readonly writtenAt: Date;
 }
 
-/** The current site or an earlier one; old ones may only have their index and registry left. */
+/** The current site or an earlier one; old ones may only have their registry left, and in an object storage their index. */
 export interface ListedSite {
   readonly version: string;
   /** When it became the current one. */
   readonly writtenAt: Date;
-  /** Undefined if it is damaged. */
+  /** Undefined if it is damaged, or if the files of a folder are gone. */
   readonly readIndex: () => Promise<SiteIndex | undefined>;
   /** Undefined if the site has none. */
   readonly readRegistry: () => Promise<Buffer | undefined>;

@@ -2,11 +2,12 @@ import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents, ListedBlob, ListedRegistry, ListedRelease, ListedSite, Unneeded } from './collectableStore.ts';
 import { fileIn } from './fileIn.ts';
+import { REPLACED_FILE } from './folderSites.ts';
+import { indexFolder } from './indexFolder.ts';
 import { getErrorCode } from '../format/getErrorCode.ts';
 import type { IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
-import { parseSiteIndex } from './siteIndex.ts';
 
 /** Names in a folder; empty if the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
@@ -48,13 +49,13 @@ export class FolderContents implements Contents {
     const listed: ListedSite[] = [];
     for (const number of numbers.sort((a, b) => b - a)) {
       const site = join(folder, String(number));
-      const index = await readIfThere(join(site, 'index.json'));
+      const writtenAt = await modifiedAt(join(site, REPLACED_FILE)).catch(() => undefined);
       // Ignores files that another process deletes meanwhile.
-      if (!index) continue;
+      if (!writtenAt) continue;
       listed.push({
         version: String(number),
-        writtenAt: await modifiedAt(join(site, 'index.json')),
-        readIndex: () => Promise.resolve(parseSiteIndex(index)),
+        writtenAt,
+        readIndex: () => indexFolder(join(site, 'files')),
         readRegistry: async () =>
           (await readIfThere(join(site, 'files/registry.json'))) ?? readIfThere(join(site, 'registry.json')),
       });
@@ -84,7 +85,7 @@ export class FolderContents implements Contents {
       await this.#deleteAt(path);
       return;
     }
-    for (const file of ['index.json', 'registry.json', 'replaced.json']) await this.#deleteAt(fileIn(path, file));
+    for (const file of ['registry.json', REPLACED_FILE]) await this.#deleteAt(fileIn(path, file));
   }
 
   /** Removes the folder in one step, so that no reader sees a part of it. */

@@ -4,9 +4,10 @@ import { getErrorCode } from '../format/getErrorCode.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
+import { indexFolder, listFolder } from './indexFolder.ts';
 import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
-import { createSiteIndex, parseSiteIndex, writtenFiles } from './siteIndex.ts';
+import { writtenFiles } from './siteIndex.ts';
 import type { PreviewChange, PreviewStore, StoredSite } from './store.ts';
 
 /** Error codes of a rename onto a folder with files: Linux, macOS. */
@@ -41,16 +42,10 @@ async function linkFiles(from: string, to: string, paths: readonly string[]): Pr
   }
 }
 
-async function readIndexOf(site: string) {
-  const content = await readIfThere(join(site, 'index.json'));
-  return content && parseSiteIndex(content);
-}
-
 /**
  * The previews of a folder store. The site with the highest number is the preview:
  * ```
- * previews/<id>/<n>/files/…      its files; those that visitors get, too, are links to the same files
- * previews/<id>/<n>/index.json   the list of these files
+ * previews/<id>/<n>/files/…   its files; those that visitors get, too, are links to the same files
  * ```
  */
 export class FolderPreviews implements PreviewStore {
@@ -69,24 +64,22 @@ export class FolderPreviews implements PreviewStore {
   async openPreview(id: string): Promise<StoredSite | undefined> {
     const [number] = await this.#numbers(id);
     if (number === undefined) return undefined;
-    const folder = this.#folderOf(id, number);
+    const files = join(this.#folderOf(id, number), 'files');
     return {
       version: String(number),
-      read: async (path) => readIfThere(fileIn(join(folder, 'files'), path)),
-      readIndex: () => readIndexOf(folder),
+      read: async (path) => readIfThere(fileIn(files, path)),
+      readIndex: () => indexFolder(files),
     };
   }
 
   async replacePreview(id: string, { files, beside, after }: PreviewChange): Promise<boolean> {
     return this.#incoming.use(async (temporary) => {
-      const site = join(this.#folder, 'sites', beside);
-      const before = await readIndexOf(site);
+      const site = join(this.#folder, 'sites', beside, 'files');
+      const before = await listFolder(site);
       if (!before) return false;
       const prepared = join(temporary, 'preview');
-      const index = Buffer.from(JSON.stringify(createSiteIndex(files, before)));
-      await writeAll(prepared, new Map([['index.json', index]]));
-      const unchanged = Object.keys(before.files).filter((path) => !files.has(path));
-      if (!(await linkFiles(join(site, 'files'), join(prepared, 'files'), unchanged))) return false;
+      const unchanged = before.filter((path) => !files.has(path));
+      if (!(await linkFiles(site, join(prepared, 'files'), unchanged))) return false;
       await writeAll(join(prepared, 'files'), writtenFiles(files));
       const [current] = await this.#numbers(id);
       if (current?.toString() !== after) return false;

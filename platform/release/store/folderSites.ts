@@ -7,11 +7,11 @@ import { writeTree } from './folderTree.ts';
 import { syncFolder, writeAll, type IncomingFolder } from './incomingFolder.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readSiteNumber } from './readSiteNumber.ts';
-import { createSiteIndex, parseSiteIndex, type SiteIndex } from './siteIndex.ts';
+import { indexFolder } from './indexFolder.ts';
 import { KEPT_SITES, type SiteChange, type StoredSite } from './store.ts';
 
-/** The file of a site that lists the folders which it no longer needs of the site before. */
-const REPLACED_FILE = 'replaced.json';
+/** The file of each site, also of an old one, that lists the folders which it no longer needs of the site before. */
+export const REPLACED_FILE = 'replaced.json';
 const replacedSchema = v.object({
   /** Number of the site before; omitted for the first one. */
   after: v.optional(v.string()),
@@ -35,7 +35,6 @@ const isThere = (path: string): Promise<boolean> =>
  * ```
  * sites/<n>/files/…          registry and pages, as a tree of folders: see `writeTree`
  * sites/<n>/folders/…        the folders that this site wrote, also those that only later sites need
- * sites/<n>/index.json       the list of its files
  * sites/<n>/replaced.json    the folders that can be deleted with the site before
  * sites/<n>/registry.json    all that is left of an old site: open tabs may still need it
  * current → sites/<n>/files  for static file servers
@@ -48,8 +47,6 @@ const isThere = (path: string): Promise<boolean> =>
 export class FolderSites {
   readonly #folder: string;
   readonly #incoming: IncomingFolder;
-  /** The last list that was written: parsing that of ten thousand pages takes a fifth of a publish. */
-  #lastIndex: { readonly number: number; readonly index: SiteIndex } | undefined;
 
   constructor(folder: string, incoming: IncomingFolder) {
     this.#folder = folder;
@@ -74,21 +71,13 @@ export class FolderSites {
   async replace({ files, after, keepsOthers }: SiteChange): Promise<boolean> {
     const isReplaced = await this.#incoming.use(async (temporary) => {
       const site = join(temporary, 'site');
-      const before = keepsOthers ? await this.#indexBefore(Number(after)) : { files: {} };
-      // The site that has them was deleted, so it was replaced long ago.
-      if (!before) return false;
+      // If the site that has them was deleted, it was replaced long ago.
+      if (keepsOthers && !(await isThere(this.#filesOf(Number(after))))) return false;
       const sites = join(this.#folder, 'sites');
       await mkdir(sites, { recursive: true });
       const tree = { sites, target: site, files, before: after === undefined ? undefined : Number(after), keepsOthers };
       const replaced: Replaced = { after, folders: await writeTree(tree) };
-      const index = createSiteIndex(files, before);
-      await writeAll(
-        site,
-        new Map([
-          ['index.json', Buffer.from(JSON.stringify(index))],
-          [REPLACED_FILE, Buffer.from(JSON.stringify(replaced))],
-        ]),
-      );
+      await writeAll(site, new Map([[REPLACED_FILE, Buffer.from(JSON.stringify(replaced))]]));
       // The highest number counts damaged sites, too. It is read before the current site: a later site takes this
       // number.
       const number = Math.max(0, ...(await this.#numbers())) + 1;
@@ -97,7 +86,6 @@ export class FolderSites {
       await symlink(join('sites', String(number), 'files'), prepared);
       const [current] = await this.#keptNumbers();
       if (current?.toString() !== after || !(await this.#renameSite(site, number))) return false;
-      this.#lastIndex = { number, index };
       if (((await this.#linkedNumber()) ?? 0) < number) await this.#renameLink(prepared);
       return true;
     });
@@ -105,11 +93,6 @@ export class FolderSites {
     // The next writer deletes what is not deleted now.
     if (isReplaced) await this.#removeOld().catch(() => undefined);
     return isReplaced;
-  }
-
-  /** The list of a site that is about to be replaced; its writer need not read it again. */
-  async #indexBefore(number: number): Promise<SiteIndex | undefined> {
-    return this.#lastIndex?.number === number ? this.#lastIndex.index : this.#siteOf(number).readIndex();
   }
 
   async #renameSite(prepared: string, number: number): Promise<boolean> {
@@ -135,10 +118,7 @@ export class FolderSites {
     return {
       version: String(number),
       read: async (path) => readIfThere(fileIn(this.#filesOf(number), path)),
-      readIndex: async () => {
-        const content = await readIfThere(join(this.#folderOf(number), 'index.json'));
-        return content && parseSiteIndex(content);
-      },
+      readIndex: () => indexFolder(this.#filesOf(number)),
     };
   }
 

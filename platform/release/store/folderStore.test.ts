@@ -82,8 +82,8 @@ describe('a folder', () => {
   test('keeps the three sites before the current one, and the registry of older ones', async () => {
     for (let number = 1; number <= 6; number += 1) await putSite(store, site(String(number)));
     expect(['1', '2', '3', '4', '5', '6'].map((number) => readdirSync(join(folder, 'sites', number)).sort())).toEqual([
-      ...Array.from({ length: 2 }, () => ['index.json', 'registry.json', 'replaced.json']),
-      ...Array.from({ length: 4 }, () => ['files', 'index.json', 'replaced.json']),
+      ...Array.from({ length: 2 }, () => ['registry.json', 'replaced.json']),
+      ...Array.from({ length: 4 }, () => ['files', 'replaced.json']),
     ]);
     expect(readFileSync(join(folder, 'sites/2/registry.json'), 'utf8')).toBe('2');
     expect(readlinkSync(store.siteLink)).toBe('sites/6/files');
@@ -102,29 +102,12 @@ describe('a folder', () => {
   test('recovers from incomplete sites', async () => {
     await putSite(store, site('1'));
     mkdirSync(join(folder, 'sites/2'));
-    writeFileSync(join(folder, 'sites/2/index.json'), '{}');
+    writeFileSync(join(folder, 'sites/2/replaced.json'), '{}');
     mkdirSync(join(folder, 'sites/7/more'), { recursive: true });
     expect(await readSiteText(store, 'registry.json')).toBe('1');
     await putSite(store, site('2'));
     expect(await readSiteText(new FolderStore(folder), 'registry.json')).toBe('2');
     expect(await store.earlierSites()).toHaveLength(1);
-  });
-
-  test('opens a site without an index if the index is damaged', async () => {
-    await putSite(store, site('1'));
-    writeFileSync(join(folder, 'sites/1/index.json'), '{');
-    expect(await (await store.openSite())?.readIndex()).toBeUndefined();
-    rmSync(join(folder, 'sites/1/index.json'));
-    expect(await (await store.openSite())?.readIndex()).toBeUndefined();
-  });
-
-  test('writes the whole list again if that of the site before was damaged since it was written', async () => {
-    await putSite(store, site('1'));
-    writeFileSync(join(folder, 'sites/1/index.json'), '{');
-    const added = new Map([['index.html', Buffer.from('page')]]);
-    expect(await store.replaceSite({ files: added, after: '1', keepsOthers: true })).toBe(true);
-    const index = await (await new FolderStore(folder).openSite())?.readIndex();
-    expect(Object.keys(index?.files ?? {})).toEqual(['registry.json', 'index.html']);
   });
 
   test('leaves no temporary files, even if a write fails', async () => {

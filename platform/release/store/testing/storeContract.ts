@@ -346,8 +346,8 @@ export function describeStore(name: string, createStore: () => Promise<StoreUnde
           expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(60_000);
         }
         expect(sites.map(({ version }) => version)).toEqual(['6', '5', '4', '3', '2', '1']);
-        for (const { version, readRegistry, readIndex } of sites) {
-          expect(await text(readRegistry())).toBe(`registry ${version}`);
+        for (const { version, readRegistry } of sites) expect(await text(readRegistry())).toBe(`registry ${version}`);
+        for (const { readIndex } of sites.slice(0, KEPT_SITES + 1)) {
           expect((await readIndex())?.files).toHaveProperty(['robots.txt']);
         }
       });
