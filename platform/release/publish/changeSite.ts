@@ -125,10 +125,17 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
+/** By content: each publish signs the list of all release orders, of which it changes one. */
+const signedOrders = new WeakMap<Uint8Array, SignedOrder>();
+
 /** A release order as a site keeps it. */
 export function signedOrder(name: string, content: Uint8Array): SignedOrder {
+  const known = signedOrders.get(content);
+  if (known) return known;
   const metadata = readMetadata('targets', content, `The release order for ${name}`);
-  return { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
+  const order = { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
+  signedOrders.set(content, order);
+  return order;
 }
 
 /** The signed site whose files can become files of the next one. */
