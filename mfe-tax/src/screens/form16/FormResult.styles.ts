@@ -11,6 +11,13 @@ export const Part = styled.section`
   > :is(div, fieldset) {
     margin-top: 24px;
   }
+  /* Where a table is shown as a list of entries, its sums would be as narrow as their words. */
+  @media (max-width: 62.49em) {
+    tfoot {
+      display: table;
+      width: 100%;
+    }
+  }
 `;
 
 export const Notes = styled.ul`
