@@ -15,6 +15,22 @@ test('a tool has the way to all tools above its heading', () => {
   expect(link()).toHaveAttribute('href', '/tools');
 });
 
+test.each([
+  ['/tax/form-16', 1],
+  ['/tax/terms/emi', 0],
+])('below a tool, %s has the link %i times', (path, times) => {
+  const tool = { name: 'Tax', description: 'Tax.', order: 1 };
+  const routes = [
+    sampleRoute({ path: '/tools' }),
+    sampleRoute({ path: '/tax', tool }),
+    sampleRoute({ path: '/tax/form-16' }),
+    sampleRoute({ path: '/tax/terms/{page}' }),
+  ];
+  const navigation = [{ area: 'bar', label: 'Tools', order: 20, to: '/tools', menu: 'tools' }] as const;
+  show(path, sampleRegistry({ tax: [sampleVersion({ routes, navigation })] }));
+  expect(screen.queryAllByRole('link', { name: 'All tools' })).toHaveLength(times);
+});
+
 test.each(['/', '/pricing', '/tools'])('%s, which is no tool, has none', (path) => {
   show(path);
   expect(link()).not.toBeInTheDocument();
