@@ -41,7 +41,7 @@ test('the page of a term has its definition, its neighbours, the tools in which 
 
 test('the page of a term of law names the Act and the section', async () => {
   renderScreen(<Term />, { path: '/finterms/rebate', registry });
-  expect(await screen.findByText('Income-tax Act, 2025, section 156')).toBeVisible();
+  expect(await screen.findByText('Income-tax Act, 2025, section 156 (section 87A of the Act of 1961)')).toBeVisible();
 });
 
 test('an address of no term says so, and leads to those that may be meant and to all terms', async () => {
