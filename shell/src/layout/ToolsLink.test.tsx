@@ -26,8 +26,11 @@ test.each([
     sampleRoute({ path: '/tax/form-16' }),
     sampleRoute({ path: '/tax/terms/{page}' }),
   ];
-  const navigation = [{ area: 'bar', label: 'Tools', order: 20, to: '/tools', menu: 'tools' }] as const;
-  show(path, sampleRegistry({ tax: [sampleVersion({ routes, navigation })] }));
+  const remote = sampleVersion({
+    routes,
+    navigation: [{ area: 'bar', label: 'Tools', order: 20, to: '/tools', menu: 'tools' }],
+  });
+  show(path, sampleRegistry({ tax: [remote] }));
   expect(screen.queryAllByRole('link', { name: 'All tools' })).toHaveLength(times);
 });
 
