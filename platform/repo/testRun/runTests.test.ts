@@ -37,7 +37,6 @@ function runnerThatReports(...reports: readonly (TestReport | undefined)[]) {
     // The report that this test wrote itself.
     read: (): TestReport => reports[commands.length - 1] ?? report(0),
     output: 'gather' as const,
-    env: {},
   };
   return {
     commands,

@@ -15,7 +15,8 @@ export interface TestRunner {
   readonly reportFile: string;
   readonly read: (report: unknown) => TestReport;
   readonly output: 'gather' | 'show';
-  readonly env: Readonly<Record<string, string>>;
+  /** Further environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Run {
@@ -31,7 +32,7 @@ interface Run {
  * the run, so that no other change waits for them.
  */
 export async function runTests(runner: TestRunner, execute = runCommand): Promise<StageOutcome> {
-  const { command, again, reportFile, read, output: mode, env } = runner;
+  const { command, again, reportFile, read, output: mode, env = {} } = runner;
   const runOnce = async (one: Command): Promise<Run> => {
     // Otherwise the report of the last run would count for this one.
     rmSync(reportFile, { force: true });
