@@ -1,5 +1,4 @@
 import { logFaults } from '@artha/observability';
-import type { SiteConfig } from '@artha/shared/config';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
@@ -13,7 +12,6 @@ import { startStatements } from '@artha/serve/startStatements';
 import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
 import { localConfig, localContext, serviceFolder, storeAddress } from './localSettings.ts';
-import { compressForLocal } from '@artha/release/compress';
 import { missingSettings } from '@artha/release/missingSettings';
 import { mailerOf, mailServerOf, type SendMail } from '@artha/release/mailer';
 import { openTeller, tellerFiles } from '@artha/release/openTeller';
@@ -62,13 +60,6 @@ async function portOrAny(wanted: number): Promise<number> {
   );
 }
 
-const siteUrlOf = (port: number): string => `http://${HOST}:${String(port)}`;
-
-/** Whether only this machine can reach the site. */
-function hasLocalVisitors({ origin }: Pick<SiteConfig, 'origin'>, port: number): boolean {
-  return isLocalAddress(origin) && isLocalAddress(siteUrlOf(port));
-}
-
 /**
  * Starts stand-ins for the services that are not configured, and adds them to the site's configuration; undefined if
  * all are configured, or if the site is reachable from outside this machine. Their ports stay the same, so that the
@@ -76,8 +67,8 @@ function hasLocalVisitors({ origin }: Pick<SiteConfig, 'origin'>, port: number):
  */
 async function startStandIns(port: number): Promise<Sandbox | undefined> {
   const config = localConfig();
-  const siteUrl = siteUrlOf(port);
-  if (!hasLocalVisitors(config, port)) return undefined;
+  const siteUrl = `http://${HOST}:${String(port)}`;
+  if (!isLocalAddress(config.origin) || !isLocalAddress(siteUrl)) return undefined;
   if (!Object.values(openServices(config)).includes(true)) return undefined;
   const sandbox = await startSandbox({
     siteUrl,
@@ -145,9 +136,7 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  // The best compression of all pages takes a third of a first start.
-  const compress = hasLocalVisitors(config, port) ? { compress: compressForLocal } : {};
-  const context = { ...local, ...compress, config, previewsUrl };
+  const context = { ...local, config, previewsUrl };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
     readPolicy: context.authority.readPolicy,
@@ -183,14 +172,13 @@ async function start(): Promise<void> {
     isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
   });
   await edge.listen({ port, host: HOST });
-  const siteUrl = siteUrlOf(port);
-  const forgetSite = noteSite(siteUrl);
-  log(`${config.product} runs at ${siteUrl}
+  const forgetSite = noteSite(`http://${HOST}:${port}`);
+  log(`${config.product} runs at http://${HOST}:${port}
 
-  site           ${siteUrl}
-  tools          ${siteUrl}/tools
-  health         ${siteUrl}/~health
-  what runs      ${siteUrl}/~releases
+  site           http://${HOST}:${port}
+  tools          http://${HOST}:${port}/tools
+  health         http://${HOST}:${port}/~health
+  what runs      http://${HOST}:${port}/~releases
   statements     ${statements.url} (as /upload on the site)
   releases       ${service.url}/v1/status (published with the key in ${serviceFolder()})
   store          ${storeAddress()}

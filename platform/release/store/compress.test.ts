@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressAll, compressForLocal, compressQuickly, toBrotli } from './compress.ts';
+import { compressAll, compressQuickly, toBrotli } from './compress.ts';
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(`content of ${path}`)]));
 
@@ -48,7 +48,6 @@ describe('the compressed copies of files', () => {
 
   test.each([
     ['to the maximum', compressAll],
-    ['for the own machine', compressForLocal],
     ['quickly', compressQuickly],
   ])('decompress to the original of any content, compressed %s', async (_, compress) => {
     await fc.assert(

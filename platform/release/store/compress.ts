@@ -23,15 +23,8 @@ export type Compress = (
   chosen?: (path: string) => boolean,
 ) => Promise<Map<string, Uint8Array>>;
 
-/** Qualities of Brotli for pages and for other texts, and the level of gzip. */
-interface Effort {
-  readonly page: number;
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
 /** The smallest size for visitors. */
-const best: Effort = { page: 11, brotli: 11, gzip: 9 };
+const best = { brotli: 11, gzip: 9 } as const;
 
 /**
  * Larger files are compressed by `quickBrotli` at most: PDFium takes 0.7 s instead of 10, and becomes a seventh larger.
@@ -48,25 +41,18 @@ export function toBrotli(content: Uint8Array, quality: number = best.brotli): Pr
 /** The files and a Brotli and a gzip copy of each selected text, so that nothing is compressed during a visit. */
 export const compressAll: Compress = (files, chosen) => compressTo(best, files, chosen);
 
-/**
- * Compresses like `compressAll`, but pages in two fifths of the time, to files that are 2.4 % larger: for a site on one's own
- * machine, where someone waits for its hundreds of pages.
- */
-export const compressForLocal: Compress = (files, chosen) => compressTo({ ...best, page: 10 }, files, chosen);
-
-/** Compresses like `compressAll` in a fiftieth of the time, for tests. */
-export const compressQuickly: Compress = (files, chosen) => compressTo({ page: 1, brotli: 1, gzip: 1 }, files, chosen);
+/** Compresses like `compressAll` in a twentieth of the time, for a site with local visitors only. */
+export const compressQuickly: Compress = (files, chosen) => compressTo({ brotli: 1, gzip: 1 }, files, chosen);
 
 /** A list that only machines read, and that changes with many publishes: best takes seconds for ten thousand pages. */
 const isList = (path: string) => path.endsWith('.xml');
 
-function brotliQuality(path: string, { length }: Uint8Array, { page, brotli: other }: Effort): number {
-  const wanted = path.endsWith('.html') ? page : other;
+function brotliQuality(path: string, { length }: Uint8Array, wanted: number): number {
   return length < largeBytes && !isList(path) ? wanted : Math.min(wanted, quickBrotli);
 }
 
 async function compressTo(
-  effort: Effort,
+  level: { readonly brotli: number; readonly gzip: number },
   files: ReadonlyMap<string, Uint8Array>,
   chosen: (path: string) => boolean = () => true,
 ): Promise<Map<string, Uint8Array>> {
@@ -75,8 +61,8 @@ async function compressTo(
       .filter(([path]) => isCompressible(path) && chosen(path))
       .map(async ([path, content]) => {
         return [
-          [`${path}.br`, await toBrotli(content, brotliQuality(path, content, effort))],
-          [`${path}.gz`, await zip(content, { level: effort.gzip })],
+          [`${path}.br`, await toBrotli(content, brotliQuality(path, content, level.brotli))],
+          [`${path}.gz`, await zip(content, { level: level.gzip })],
         ] as const;
       }),
   );
