@@ -1,5 +1,6 @@
 import type { RowStatus } from '../proof/proof.ts';
 import { correctFigures } from './correctFigures.ts';
+import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
 import { parseScan } from './parseScan.ts';
 import { proveAgain } from './proveAgain.ts';
 import { readTesseractPage } from './readTesseractPage.ts';
@@ -46,6 +47,13 @@ describe('a statement that was read from a picture', () => {
   test('keeps a row in doubt whose date is among later ones, or whose balance was not read', () => {
     expect(statusesOf(parse(withCell(2, 0, '01/04/2026')))[2]).toBe('unproved');
     expect(statusesOf(parse(withCell(2, 4, '')))[2]).toBe('unproved');
+  });
+
+  test('keeps later dates in doubt too if they are few, because they may be those that were misread', () => {
+    const dates = ['01', '02', '06', '06', '05', '07', '08', '09', '10'].map((day) => `2026-04-${day}`);
+    const few = [false, false, true, true, true, false, false, false, false];
+    expect(findDatesOutOfOrder(dates)).toEqual(few);
+    expect(findDatesOutOfOrder(dates.with(4, '2028-04-05')).filter(Boolean)).toHaveLength(1);
   });
 
   test('says on which line of the picture each row is', () => {
