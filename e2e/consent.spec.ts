@@ -182,7 +182,7 @@ test('SH-14 after Accept only what was agreed to is sent, without figures, codes
 
 test(
   'SH-14 without a key no one is asked and nothing is loaded for analytics; counts by release reach /vitals and the health page',
-  { tag: '@everyBrowser' },
+  { tag: '@firefox' },
   async ({ page, ownSite }) => {
     const requests = watchRequests(page);
     await page.goto(ownSite.url + tool);

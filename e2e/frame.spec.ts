@@ -215,7 +215,7 @@ test.describe('navigation on small screens', () => {
 
   test(
     'SH-07 SH-08 the hamburger opens a full-screen dark overlay with all entries, keeps the focus inside, and closes when the window grows',
-    { tag: '@everyBrowser' },
+    { tag: '@firefox' },
     async ({ readingPage: page }) => {
       await test.step('the hamburger opens a full-screen dark overlay with all entries', async () => {
         await page.goto('/tools');

@@ -17,7 +17,7 @@ const withoutNetworkErrors = (complaints: readonly string[]) =>
 
 test(
   'PF-41 tools that were opened once work without the server, each isolated as before',
-  { tag: '@everyBrowser' },
+  { tag: '@firefox' },
   async ({ page, site, complaints, browserName }) => {
     await test.step('the first visit asks for the worker after it has answered, and for nothing else', async () => {
       const origins = new Set<string>();

@@ -86,18 +86,16 @@ const whole = {
   },
 };
 
-/** Journeys that Firefox makes as well. */
-const everyBrowser = /@everyBrowser/;
-
 /** The path with this process's Node first: programs of `browsers/` run on it. */
 const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
 
 /** One worker for each other browser: its journeys are few, and a browser takes seconds to start. */
-const otherBrowser = { grep: everyBrowser, workers: 1, fullyParallel: false };
+const otherBrowser = { workers: 1, fullyParallel: false };
 
 const firefox = {
   ...otherBrowser,
   name: 'firefox',
+  grep: /@(everyBrowser|firefox)\b/,
   use: {
     // Its viewer of documents says what it shows.
     allowedMessages: /\(PDF\.js: |^Warning: (Setting up fake worker|Invalid absolute docBaseUrl)/,
@@ -115,6 +113,18 @@ const firefox = {
         'layout.css.prefers-color-scheme.content-override': 1,
       },
     },
+  },
+};
+
+/** The WebKit of the distribution, which knows no WebDriver BiDi: a program speaks it for the browser. */
+const webkit = {
+  ...otherBrowser,
+  name: 'webkit',
+  grep: /@(everyBrowser|webkit)\b/,
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: join(import.meta.dirname, 'browsers/webkit.ts'), env: environment },
   },
 };
 
@@ -157,6 +167,7 @@ export default defineConfig<Partial<Fixtures>>({
       use: { reuseContext: true, launchOptions: withArgs(ownGraphics, fromBinary, ...oneProcess) },
     },
     ...(browserAt('firefox') ? [firefox] : []),
+    ...(browserAt('webkit') ? [webkit] : []),
   ],
   use: {
     browserName: 'chromium',

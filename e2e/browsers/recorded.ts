@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
  * The path of a browser that `platform/repo/setup.mjs` recorded; undefined if it found none.
  * @param file its name in `.artha`.
  */
-export function browserAt(file: 'chromium' | 'headless' | 'firefox'): string | undefined {
+export function browserAt(file: 'chromium' | 'headless' | 'firefox' | 'webkit'): string | undefined {
   const note = join(root, '.artha', file);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
 }

@@ -3,7 +3,7 @@ import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { Repairs } from './Repairs.ts';
 
 /** Data of a socket as text. */
-function textOf(data: RawData): string {
+export function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString();
   return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data.toString();
 }

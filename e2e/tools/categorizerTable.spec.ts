@@ -22,7 +22,7 @@ test.use({ allowedMessages });
 
 test(
   'CA-12 CA-13 CA-14 CA-15 a converted statement has its table, totals, highest amounts, chart and download',
-  { tag: '@everyBrowser' },
+  { tag: '@firefox' },
   async ({ readingPage: page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await convertPdf(page);

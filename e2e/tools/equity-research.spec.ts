@@ -106,7 +106,7 @@ test.describe('equity research', () => {
     expect(response?.status()).toBe(404);
   });
 
-  test('RP-06 a report links the ratios and another report', async ({ readingPage: page }) => {
+  test('RP-06 a report links the ratios and another report', { tag: '@webkit' }, async ({ readingPage: page }) => {
     await page.goto(`${address}/cold-stores`);
     await hydrated(page);
     const further = page.getByRole('list', { name: 'Further reading' });
@@ -118,7 +118,7 @@ test.describe('equity research', () => {
 
   test(
     'RP-06 the list has titles that look like links, and filters by sector and rating, which the address keeps',
-    { tag: '@everyBrowser' },
+    { tag: '@firefox' },
     async ({ readingPage: page }) => {
       await page.goto(address);
       await hydrated(page);

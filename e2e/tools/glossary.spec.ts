@@ -139,7 +139,7 @@ test.describe('the glossary', () => {
 
   test(
     'GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page',
-    { tag: '@everyBrowser' },
+    { tag: '@firefox' },
     async ({ readingPage: page, readingComplaints: complaints }) => {
       await page.goto('/tools');
       await page.goto('/finterms');

@@ -149,7 +149,7 @@ test('MK-01 landing shows its pictures to visitors who come by a link of the sit
 
 test(
   'MK-07 MK-08 pricing states the plan, switches between monthly and yearly, and opens one of ten questions at a time',
-  { tag: '@everyBrowser' },
+  { tag: '@firefox' },
   async ({ readingPage: page }) => {
     await page.goto('/pricing');
     await hydrated(page);

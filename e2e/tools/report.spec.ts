@@ -222,7 +222,7 @@ test.describe('the custom report', () => {
 
   test(
     'RP-20 the chosen ratios are computed from figures, as a page and as a PDF in the frame',
-    { tag: ['@document', '@everyBrowser'] },
+    { tag: ['@document', '@firefox'] },
     async ({ readingPage: page, readingComplaints: complaints }) => {
       await checkbox(page, 'Current Ratio').check();
       await checkbox(page, 'Net Profit Margin').check();
@@ -250,25 +250,27 @@ test.describe('the custom report', () => {
     },
   );
 
-  test('RP-20 a figure that is zero or not a number is reported, and a ratio without a value says why', async ({
-    readingPage: page,
-  }) => {
-    await checkbox(page, 'Current Ratio').check();
-    await generate(page).click();
-    await figure(page, 'Current assets').fill('18 lakh');
-    await figure(page, 'Current liabilities').fill('0');
-    await figure(page, 'Current liabilities').blur();
-    await expect(figure(page, 'Current assets')).toHaveValue('18,00,000');
-    await expect(panel(page).getByRole('article')).toContainText(
-      'Not defined. Current liabilities is ₹0, and nothing can be divided by zero.',
-    );
-    await figure(page, 'Current liabilities').fill('much');
-    await figure(page, 'Current liabilities').blur();
-    await expect(figure(page, 'Current liabilities')).toHaveAttribute('aria-invalid', 'true');
-    await expect(figure(page, 'Current liabilities')).toHaveAccessibleDescription(
-      /Write Current liabilities as an amount/,
-    );
-  });
+  test(
+    'RP-20 a figure that is zero or not a number is reported, and a ratio without a value says why',
+    { tag: '@webkit' },
+    async ({ readingPage: page }) => {
+      await checkbox(page, 'Current Ratio').check();
+      await generate(page).click();
+      await figure(page, 'Current assets').fill('18 lakh');
+      await figure(page, 'Current liabilities').fill('0');
+      await figure(page, 'Current liabilities').blur();
+      await expect(figure(page, 'Current assets')).toHaveValue('18,00,000');
+      await expect(panel(page).getByRole('article')).toContainText(
+        'Not defined. Current liabilities is ₹0, and nothing can be divided by zero.',
+      );
+      await figure(page, 'Current liabilities').fill('much');
+      await figure(page, 'Current liabilities').blur();
+      await expect(figure(page, 'Current liabilities')).toHaveAttribute('aria-invalid', 'true');
+      await expect(figure(page, 'Current liabilities')).toHaveAccessibleDescription(
+        /Write Current liabilities as an amount/,
+      );
+    },
+  );
 
   test('RP-20 figures are pasted from a spreadsheet', async ({ readingPage: page }) => {
     await checkbox(page, 'Current Ratio').check();

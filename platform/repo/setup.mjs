@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Prepares a fresh clone: installs missing or outdated packages, checks that npm scripts get the Node version of
- * .nvmrc, and with `--browser` finds or installs the Chromium of the tests, with `--browsers` Firefox too.
+ * .nvmrc, and with `--browser` finds or installs the Chromium of the tests, with `--browsers` Firefox and WebKit too.
  * With `--omit=dev` a fresh clone gets only the packages that build and serve the site. Called by `prestart` and
  * `pretest`. This file must run on any Node version, so it is plain JavaScript without dependencies.
  */
@@ -196,16 +196,27 @@ const otherBrowsers = [
     paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
   },
+  {
+    name: 'WebKit',
+    file: 'webkit',
+    variable: 'WEBKIT_DRIVER_PATH',
+    paths: ['/usr/bin/WebKitWebDriver'],
+    // It has no mode without windows; a named one may be started in another way.
+    screen: '/usr/bin/Xvfb',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 ];
 
 /**
  * Records the path of a browser. Without it, its journeys are left out, and `npm test` says so; in CI they always run.
  * @param {typeof otherBrowsers[number]} browser
  */
-function prepareOtherBrowser({ name, file, variable, paths, packages }) {
+function prepareOtherBrowser({ name, file, variable, paths, screen, packages }) {
   const noteFile = join(root, '.artha', file);
   const named = process.env[variable];
-  const find = () => (named ? [named] : [readNote(noteFile), ...paths]).find((path) => path && existsSync(path));
+  const candidates = named ? [named] : [readNote(noteFile), ...paths];
+  const hasScreen = (/** @type {string} */ path) => !screen || !paths.includes(path) || existsSync(screen);
+  const find = () => candidates.find((path) => path && existsSync(path) && hasScreen(path));
   const path = find() ?? (!named && installFromDistribution(...packages) ? find() : undefined);
   if (!path) {
     const remedy = `no ${name}${named ? ` at ${named}` : ''}. Install it (Debian: apt-get install ${packages.join(' ')}) or name it: ${variable}=…`;

@@ -235,6 +235,8 @@ describe('the browser of the tests', () => {
 
     test('is the one of its variable, or of the last run, and is recorded', () => {
       writeProgram('own-firefox', 'exit 0');
+      writeProgram('own-webkit', 'exit 0');
+      note('webkit', at('own-webkit'));
       browserVariable = { FIREFOX_PATH: at('own-firefox') };
       expect(setup('--browsers')).toEqual({
         code: 0,

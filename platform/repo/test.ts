@@ -158,7 +158,7 @@ async function measureMachine(): Promise<number> {
 
 /** The browsers whose paths the setup did not record. */
 const missingBrowsers = (): string[] =>
-  Object.entries({ firefox: 'Firefox' })
+  Object.entries({ firefox: 'Firefox', webkit: 'WebKit' })
     .filter(([file]) => !existsSync(join(root, '.artha', file)))
     .map(([, name]) => name);
 
