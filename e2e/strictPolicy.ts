@@ -19,7 +19,7 @@ export async function expectStrictPolicies(
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe(?<!'wasm-unsafe)|script-src[^;]* 'self'/);
   expect(policy.includes('wasm-unsafe-eval')).toBe(runsWorkers);
-  expect(policy).toContain(`worker-src ${runsWorkers ? 'blob: ' : ''}*:*/offline.js;`);
+  expect(policy).toContain(`worker-src ${runsWorkers ? 'blob: ' : ''}http://*:*/offline.js;`);
   expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.includes('blob-frame'));
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toBe([...policies, "frame-ancestors 'none'"].join(', '));

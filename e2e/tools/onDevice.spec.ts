@@ -114,12 +114,12 @@ test('PF-01 the policies of other pages allow no worker but the site’s own, an
 }) => {
   for (const path of ['/', '/tools/tax-calculator', '/auth/signin']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
-    expect(policy).toContain('worker-src *:*/offline.js;');
+    expect(policy).toContain('worker-src http://*:*/offline.js;');
     expect(policy).not.toContain('wasm');
   }
   const own = (await request.get('/tools/transaction-categorizer')).headers()['content-security-policy'];
   expect(own).toContain("script-src 'wasm-unsafe-eval' 'sha256-");
-  expect(own).toContain('worker-src blob: *:*/offline.js;');
+  expect(own).toContain('worker-src blob: http://*:*/offline.js;');
 });
 
 test('CA-27 the page loads no part for the device at first', async ({ page }) => {

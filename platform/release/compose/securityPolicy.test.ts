@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
   test('rejects what it does not name, and all scripts that are not the site’s', () => {
     const policy = policyOf();
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('worker-src')).toEqual(['*:*/offline.js']);
+    expect(policy.get('worker-src')).toEqual(['http://*:*/offline.js']);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
 
   test('lets an isolated page that needs it start workers from checked bytes, and run WebAssembly', () => {
     const isolated = { isIsolated: true, runsWorkers: true };
-    expect(policyOf(isolated).get('worker-src')).toEqual(['blob:', '*:*/offline.js']);
+    expect(policyOf(isolated).get('worker-src')).toEqual(['blob:', 'http://*:*/offline.js']);
     expect(policyOf(isolated).get('script-src')).toEqual(["'wasm-unsafe-eval'", "'sha256-early'", "'sha256-main'"]);
     expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
     const others = (policy: ReadonlyMap<string, readonly string[]>) =>

@@ -69,8 +69,9 @@ export function contentSecurityPolicies({
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],
     // Otherwise `strict-dynamic` would let a script start any worker. `'self'` would allow every file of the site, and
-    // only a source with a host names one: browsers let a worker be of the page's own origin alone.
-    ['worker-src', ...(mayStartWorkers ? ['blob:'] : []), `*:*${OFFLINE_WORKER_PATH}`],
+    // only a source with a host names one: browsers let a worker be of the page's own origin alone. WebKit matches no
+    // host by `*` without a scheme; `http` includes `https`.
+    ['worker-src', ...(mayStartWorkers ? ['blob:'] : []), `http://*:*${OFFLINE_WORKER_PATH}`],
     ["style-src 'self'", ...styles],
     // Only these attributes: for any other one, the keyword allows nothing.
     ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes]] : []),
