@@ -6,6 +6,9 @@ import { stubLayout } from './testing/stubLayout.ts';
 import { startPage } from './testing/writePage.ts';
 
 const loadRemote = jest.fn();
+// Not in jsdom.
+const mark = jest.fn();
+Object.assign(performance, { mark });
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: (id: string): unknown => loadRemote(id),
@@ -68,6 +71,9 @@ test('the shell takes a page over: a failing tool leaves the frame and a notice,
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(screen.queryByText('There is no page at this address.')).not.toBeInTheDocument();
   expect(errors).not.toHaveBeenCalled();
+  await waitFor(() => {
+    expect(mark.mock.calls).toEqual([['background']]);
+  });
   expect(told).toEqual([['sample', 'AR-101']]);
   const { readFailureLog } = await import('./measurement/failureLog.ts');
   expect(readFailureLog()).toMatchObject([{ remote: 'sample', code: 'AR-101', message: 'AR-101: sample/Sample' }]);
