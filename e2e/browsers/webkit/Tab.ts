@@ -15,6 +15,9 @@ const lookSchema = v.object({
 });
 type Look = v.InferOutput<typeof lookSchema>;
 
+/** The answer to a call with a handle that the document does not have. */
+const missingSchema = v.object({ type: v.literal('missing') });
+
 const STATES = ['loading', 'interactive', 'complete'];
 
 /**
@@ -66,9 +69,13 @@ export class Tab {
     await this.#driver.close();
   }
 
-  /** Calls a function in the page; the answer is that of `script.callFunction`. */
+  /**
+   * Calls a function in the page; the answer is that of `script.callFunction`.
+   * @throws DriverError if what it is given belongs to a document that was left: Playwright then calls it in the next one.
+   */
   async call(call: Call): Promise<unknown> {
     const answer = await this.#whileHere((signal) => this.#driver.run(callScript(call), [call.id, call.args], signal));
+    if (v.is(missingSchema, answer)) throw new DriverError('no such handle', 'The document was left.');
     if (answer !== null && answer !== undefined) return answer;
     return new Promise((resolve, reject) => this.#calls.set(call.id, { resolve, reject }));
   }

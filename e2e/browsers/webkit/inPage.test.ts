@@ -47,7 +47,7 @@ test('what is kept is found by its handle, and the same thing has the same one',
   const { handle } = v.parse(v.object({ result: v.object({ handle: v.string() }) }), kept).result;
   expect(run(call('(thing) => thing.count'), 2, [{ handle }])).toMatchObject({ result: { type: 'number', value: 2 } });
   expect(run(call('() => globalThis.thing', { keepsResult: true }), 3, [])).toEqual(kept);
-  expect(run(call('() => 1'), 4, [{ handle: 'other' }])).toMatchObject({ type: 'exception' });
+  expect(run(call('() => 1'), 4, [{ handle: 'other' }])).toEqual({ type: 'missing' });
 });
 
 test('a promise is answered by a later look, and an error by its text', async () => {

@@ -17,10 +17,11 @@ const keep = (value) => {
   return id;
 };
 const named = { NaN, Infinity, '-Infinity': -Infinity, '-0': -0 };
+const missing = { type: 'missing' };
 const read = (local) => {
   const id = local.handle ?? local.sharedId;
   if (id !== undefined) {
-    if (!store.handles.has(id)) throw new Error('no such handle');
+    if (!store.handles.has(id)) throw missing;
     return store.handles.get(id);
   }
   switch (local.type) {
@@ -54,7 +55,7 @@ const write = (value, depth) => {
   if (Array.isArray(value)) return { type: 'array', value: value.map((one) => write(one, depth - 1)) };
   return { type: 'object', value: Object.entries(value).map(([key, one]) => [key, write(one, depth - 1)]) };
 };
-const thrown = (error) => ({ type: 'exception', exceptionDetails: { text: error instanceof Error ? error.name + ': ' + error.message + '\\n' + error.stack : String(error) } });
+const thrown = (error) => (error === missing ? missing : { type: 'exception', exceptionDetails: { text: error instanceof Error ? error.name + ': ' + error.message + '\\n' + error.stack : String(error) } });
 `;
 
 /** What a function call in the page needs, as in `script.callFunction`. */
