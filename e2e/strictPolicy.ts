@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { MOST_HEADER_BYTES } from '@artha/serve/securityHeaders';
 
 /** The policies in a page. */
 const policiesOf = (page: Page) =>
@@ -23,6 +24,8 @@ export async function expectStrictPolicies(
   expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.includes('blob-frame'));
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toBe([...policies, "frame-ancestors 'none'"].join(', '));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(lines.join('').length).toBeLessThan(MOST_HEADER_BYTES);
   expect(headers['x-content-type-options']).toBe('nosniff');
   const isIsolated = headers['cross-origin-opener-policy'] === 'noopener-allow-popups';
   expect(headers['integrity-policy']).toBe(isIsolated ? undefined : 'blocked-destinations=(script)');

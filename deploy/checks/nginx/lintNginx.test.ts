@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFilePolicy, securityHeaders } from '@artha/serve/securityHeaders';
+import { MOST_HEADER_BYTES, releaseFilePolicy, securityHeaders } from '@artha/serve/securityHeaders';
 import { lintGateway, lintNginx } from './lintNginx.ts';
 import { parseNginx, type Directive } from './parseNginx.ts';
 
@@ -30,6 +30,14 @@ describe('the gateway', () => {
     );
     expect(lintGateway(parseNginx(changed))).toContainEqual(expect.stringContaining('drops the headers'));
   });
+});
+
+test.each([
+  ['the gateway', read('gateway/nginx.conf').find(({ name }) => name === 'http')?.block],
+  ['the cache of a CDN', read('cdn/nginx.conf')],
+])('%s accepts the longest headers of a page', (_what, settings) => {
+  const size = settings?.find(({ name }) => name === 'proxy_buffer_size')?.parameters[0];
+  expect(Number(/^(\d+)k$/.exec(size ?? '')?.[1]) * 1024).toBeGreaterThanOrEqual(2 * MOST_HEADER_BYTES);
 });
 
 describe('the headers of every answer', () => {
