@@ -41,41 +41,13 @@ test('rows on both sides are in doubt if no reading of an amount explains a cont
   ).toEqual(allInDoubt);
 });
 
+/** Two rows that agree, one in question, and two more that agree. */
+const between = (inQuestion: readonly [amount: number, balance: number | undefined]) =>
+  [[100, 5_000], [100, 5_100], inQuestion, [100, 6_000], [100, 6_100]] as const;
+
 test('rows on both sides stay proved if the amount between them was misread, not read, or on the wrong side', () => {
-  expect(
-    judge([
-      [100, 5_000],
-      [100, 5_100],
-      [600, 5_900],
-      [100, 6_000],
-      [100, 6_100],
-    ]),
-  ).toEqual(oneInDoubt);
-  expect(
-    judge([
-      [100, 5_000],
-      [100, 5_100],
-      [0, 5_900],
-      [100, 6_000],
-      [100, 6_100],
-    ]),
-  ).toEqual(oneInDoubt);
-  expect(
-    judge([
-      [100, 5_000],
-      [100, 5_100],
-      [-800, 5_900],
-      [100, 6_000],
-      [100, 6_100],
-    ]),
-  ).toEqual(oneInDoubt);
-  expect(
-    judge([
-      [100, 5_000],
-      [100, 5_100],
-      [100, undefined],
-      [100, 6_000],
-      [100, 6_100],
-    ]),
-  ).toEqual(oneInDoubt);
+  expect(judge(between([600, 5_900]))).toEqual(oneInDoubt);
+  expect(judge(between([0, 5_900]))).toEqual(oneInDoubt);
+  expect(judge(between([-800, 5_900]))).toEqual(oneInDoubt);
+  expect(judge(between([100, undefined]))).toEqual(oneInDoubt);
 });
