@@ -1,29 +1,15 @@
-import { makeAmounts } from '../../mfe-tax/src/testing/formAmounts.ts';
-import { formStyles } from '../../mfe-tax/src/testing/formStyles.ts';
 import { typesetAis } from '../../mfe-tax/src/testing/typesetAis.ts';
-import { sampleHead, typesetForm16 } from '../../mfe-tax/src/testing/typesetForm16.ts';
-import { writePdf } from '../../mfe-tax/src/testing/writePdf.ts';
+import { sampleHead } from '../../mfe-tax/src/testing/typesetForm16.ts';
 import { findViolations } from '../axe.ts';
 import { expect, hydrated, test } from '../site.ts';
+import { amounts, form16, grouped, pdf, picker, salary } from './form16.ts';
 import { amount } from './taxCalculator.ts';
-
-const amounts = makeAmounts(4);
-const pdf = (name: string, pages: ReturnType<typeof typesetForm16>) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(writePdf(pages)),
-});
-
-const grouped = (rupees: number) => Math.trunc(rupees).toLocaleString('en-IN');
 
 test('TX-30 Form 16 and AIS fill the estimate on the device: figures with their places, the difference explained, nothing sent', async ({
   page,
   context,
 }) => {
-  const [style] = formStyles;
-  if (style === undefined) throw new Error('There is no style.');
-  const form = pdf('Form16.pdf', typesetForm16(sampleHead, amounts, style));
-  const earlier = pdf('Earlier.pdf', typesetForm16({ ...sampleHead, assessmentYear: '2023-24' }, amounts, style));
+  const earlier = form16('Earlier.pdf', '2023-24');
   const scan = pdf('Scan.pdf', [[]]);
   const ais = pdf(
     'AIS.pdf',
@@ -40,13 +26,11 @@ test('TX-30 Form 16 and AIS fill the estimate on the device: figures with their 
   context.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  const picker = page.locator('input[type="file"]');
 
   await test.step('figures come with their places and are confirmed by the sums of the form', async () => {
-    await picker.setInputFiles([form, earlier, scan]);
-    const salary = amount(page, 'Salary, section 17(1)');
-    await expect(salary).toHaveValue(grouped(amounts.rows.salary));
-    await expect(salary).toHaveAccessibleDescription(/^Page 2, line \d+ · confirmed by a sum/);
+    await picker(page).setInputFiles([form16(), earlier, scan]);
+    await expect(salary(page)).toHaveValue(grouped(amounts.rows.salary));
+    await expect(salary(page)).toHaveAccessibleDescription(/^Page 2, line \d+ · confirmed by a sum/);
     await expect(amount(page, 'Tax deducted (TDS)')).toHaveValue(grouped(amounts.rows.taxDeducted));
   });
   await test.step('a scan and a form of a year without rules are left out, and said', async () => {
@@ -54,7 +38,7 @@ test('TX-30 Form 16 and AIS fill the estimate on the device: figures with their 
     await expect(page.getByText('Earlier.pdf is for 2022-23, a year whose rules are not here')).toBeVisible();
   });
   await test.step('the AIS adds dividends, and the difference is explained', async () => {
-    await picker.setInputFiles([ais]);
+    await picker(page).setInputFiles([ais]);
     const row = page.getByRole('row', { name: /^Income from other sources/ });
     await expect(row).toContainText('9,00,000');
     await expect(row).toContainText('The AIS has more interest and dividends.');
