@@ -180,13 +180,13 @@ async function focusedPage(context: BrowserContext): Promise<Page> {
   const [earlier] = context.pages();
   if (!earlier) return context.newPage();
   await forgetTests(earlier);
-  if (context.browser()?.browserType().name() === 'chromium') return earlier;
+  if (base.info().project.name !== 'firefox') return earlier;
   const page = await context.newPage();
   await earlier.close();
   return page;
 }
 
-/** The only page of a context, as if it were new; in Chromium it is opened once. */
+/** The only page of a context, as if it were new; except in Firefox it is opened once. */
 async function onlyPage(context: BrowserContext): Promise<Page> {
   const page = await focusedPage(context);
   // Otherwise the pointer may rest on a link of the next page, which then fetches the files behind it.

@@ -115,6 +115,12 @@ export async function startScreen(): Promise<string> {
 }
 
 /**
+ * Settings of the browser for pages that last for seconds: optimizing their code does not pay, nor does drawing them in layers
+ * without a graphics processor.
+ */
+const forShortPages = { JSC_useDFGJIT: '0', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
+/**
  * Starts a browser and the program that drives it.
  * @param path the program.
  * @param screen the one on which the browser's window is.
@@ -123,7 +129,7 @@ export async function startDriver(path: string, screen: string): Promise<Driver>
   const port = await freePort();
   const program = spawn(path, [`--port=${String(port)}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen, GTK_A11Y: 'none', GDK_BACKEND: 'x11' },
+    env: { ...process.env, DISPLAY: screen, GTK_A11Y: 'none', GDK_BACKEND: 'x11', ...forShortPages },
   });
   const end = () => program.kill();
   process.on('exit', end);
