@@ -9,7 +9,7 @@ import { pictureFile } from './pictureUrl.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableIds } from './stableIds.ts';
-import { styledComponents } from './styledComponents.ts';
+import { pluginCache, styledComponents } from './styledComponents.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +36,7 @@ function scripts(folder: string, namespace: string, { displayName = false } = {}
         parser: { syntax: 'typescript', tsx: true },
         // The same as the shell’s React, also during development of a remote.
         transform: { react: { runtime: 'automatic', development: false } },
-        experimental: { plugins: [styledComponents(namespace, { displayName })] },
+        experimental: { cacheRoot: pluginCache, plugins: [styledComponents(namespace, { displayName })] },
       },
     },
   };

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { root } from '@artha/process/root';
 import { commonConfig } from '@artha/build/baseConfig';
-import { styledComponents } from '@artha/build/styledComponents';
+import { pluginCache, styledComponents } from '@artha/build/styledComponents';
 import { compileSource } from './compileSource.ts';
 import { findSourcePackages } from './sourcePackage.ts';
 
-test('styled components of a package are compiled as in the builds of the site', () => {
+test('styled components of a package are compiled as in the builds of the site, by the same compiled plugin', () => {
   const build = commonConfig({
     folder: join(root, 'shell'),
     name: 'shell',
     side: 'browser',
     outDir: root,
   });
-  expect(JSON.stringify(build.module)).toContain(JSON.stringify(styledComponents('shared')));
+  const rules = JSON.stringify(build.module);
+  expect(rules).toContain(JSON.stringify(styledComponents('shared')));
+  expect(pluginCache).toBe(join(root, 'node_modules/.cache/swc'));
+  expect(rules).toContain(JSON.stringify({ cacheRoot: pluginCache }).slice(1, -1));
 });
 
 test('an unused component can be removed, and its class name contains the package', () => {

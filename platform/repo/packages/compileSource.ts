@@ -1,11 +1,7 @@
 import { transformSync } from '@swc/core';
-import { basename, join } from 'node:path';
-import { root } from '@artha/process/root';
-import { styledComponents } from '@artha/build/styledComponents';
+import { basename } from 'node:path';
+import { pluginCache, styledComponents } from '@artha/build/styledComponents';
 import type { SourcePackage } from './sourcePackage.ts';
-
-/** One value for every package: swc keeps the first one that a process sets. */
-const cacheRoot = join(root, '.artha/cache/swc');
 
 /**
  * Compiles a TypeScript file to an ES module for Node 24 and for browsers' builds; its imports stay unchanged. Styles
@@ -26,7 +22,7 @@ export function compileSource({ folder, manifest }: SourcePackage, file: string,
       parser: { syntax: 'typescript', tsx: file.endsWith('x') },
       transform: { react: { runtime: 'automatic' } },
       experimental: {
-        cacheRoot,
+        cacheRoot: pluginCache,
         plugins: hasStyles ? [styledComponents(basename(manifest.name))] : [],
       },
     },
