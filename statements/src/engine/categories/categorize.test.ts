@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../../testing/anyCharacter.ts';
 
 import { categorize } from './categorize.ts';
 import type { Category, CategoryReason } from './category.ts';
@@ -271,7 +272,7 @@ const piece = fc.constantFrom(
 const narrations = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(' ')),
   fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.string({ unit: anyCharacter, maxLength: 600 }),
 );
 
 describe('any narration', () => {

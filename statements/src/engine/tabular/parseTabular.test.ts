@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { anyCharacter } from '../../../testing/anyCharacter.ts';
 import { formatPaise } from '../amounts/money.ts';
 import { writeCsv } from '../csvExport/writeCsv.ts';
 import { Refusal } from '../statement/refusal.ts';
@@ -527,7 +528,7 @@ describe('parseExport', () => {
   test('throws nothing but refusals at any text', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: anyCharacter, maxLength: 300 }),
         fc.constantFrom('', 'Date,Narration,Debit,Credit\n'),
         (tail, head) => {
           try {
