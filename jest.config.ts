@@ -52,7 +52,11 @@ export default {
       ...web,
       displayName: 'web',
       ...everywhere,
-      setupFilesAfterEnv: [...web.setupFilesAfterEnv, '<rootDir>/shared/src/testing/elementStyles.ts'],
+      setupFilesAfterEnv: [
+        ...web.setupFilesAfterEnv,
+        '<rootDir>/shared/src/testing/elementStyles.ts',
+        '<rootDir>/shared/src/testing/ownerStacks.ts',
+      ],
       testMatch: [
         '<rootDir>/{shared,mfe-*}/**/*.test.tsx',
         '<rootDir>/shell/**/*.test.{ts,tsx}',
