@@ -27,6 +27,8 @@ const made = (one: string): string => {
   folders.push(one);
   return one;
 };
+const removals: (() => Promise<void>)[] = [];
+const newFolder = () => made(mkdtempSync(join(tmpdir(), 'artha-rollout-')));
 const taxOf = (version: string) => made(remoteFolder({ version }));
 
 let policy: Policy;
@@ -103,9 +105,9 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-beforeEach(async () => {
-  const folder = made(mkdtempSync(join(tmpdir(), 'artha-rollout-')));
-  [store, file, now] = [new FolderStore(folder), join(folder, 'service', 'rollouts.json'), new Date()];
+/** Starts a service on a store, to which the shell is published. */
+async function begin(own: Store): Promise<void> {
+  [store, file, now] = [own, join(newFolder(), 'service', 'rollouts.json'), new Date()];
   [events, log] = [[], []];
   policy = {
     remotes: {
@@ -118,10 +120,13 @@ beforeEach(async () => {
   authority = { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) };
   await start();
   await client(platform).publish(made(shellFolder()));
-});
+}
+
+const beginInFolder = () => begin(new FolderStore(newFolder()));
 
 afterEach(async () => {
   await service.close();
+  for (const remove of removals.splice(0)) await remove();
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
 });
 
@@ -134,20 +139,12 @@ async function withCanary(share = 5) {
   return { live, canary };
 }
 
-describe.each(everyStore)('a canary in %s', (_name, open) => {
-  let remove: () => Promise<void>;
-  beforeEach(async () => {
-    await service.close();
-    ({ store, remove } = await open());
-    await start();
-    await client(platform).publish(made(shellFolder()));
-  });
-  afterEach(async () => {
-    await service.close();
-    await remove();
-  });
-
-  test('that meets no more than the others is given to more, and then to all, and its team is told', async () => {
+test.each(everyStore)(
+  'a canary in %s that meets no more than the others is given to more, and then to all, and its team is told',
+  async (_name, open) => {
+    const opened = await open();
+    removals.push(opened.remove);
+    await begin(opened.store);
     const { live, canary } = await withCanary();
     const [one, two] = [newEdge(), newEdge()];
     // Two edges, whose counts are added.
@@ -176,7 +173,11 @@ describe.each(everyStore)('a canary in %s', (_name, open) => {
     ]);
     expect(lines[0]?.why).toContain('threw an error: 4 of 400 visits (1.0 %), before 40 of 3800 (1.1 %)');
     expect(log).toContain('A team could not be told.');
-  });
+  },
+);
+
+describe('a canary', () => {
+  beforeEach(beginInFolder);
 
   test('that meets more is taken back, with the figures in the log', async () => {
     const { live, canary } = await withCanary();
@@ -200,9 +201,7 @@ describe.each(everyStore)('a canary in %s', (_name, open) => {
       reason: { kind: 'worse', share: 'errors' },
     });
   });
-});
 
-describe('a canary', () => {
   test('ends at its time without enough visits, also in a service that started again', async () => {
     const { canary } = await withCanary();
     const edge = newEdge();
@@ -233,6 +232,8 @@ describe('a canary', () => {
 });
 
 describe('a release that all visitors get', () => {
+  beforeEach(beginInFolder);
+
   /** Publishes two releases, the second after visits of the first. */
   async function publishTwo({ guard }: { guard?: boolean } = {}) {
     const before = (await client().publish(taxOf('1.0.0'))).digest ?? '';
@@ -281,6 +282,8 @@ describe('a release that all visitors get', () => {
 });
 
 describe('counts are not believed', () => {
+  beforeEach(beginInFolder);
+
   test('of a stranger, of a revoked edge, of long ago, or of another form', async () => {
     const edge = newEdge();
     expect(await edge.report(stranger)).toBe(403);
@@ -310,6 +313,8 @@ describe('counts are not believed', () => {
 });
 
 describe('a canary order is refused', () => {
+  beforeEach(beginInFolder);
+
   test('of another team, without a share, with one for all, and if it is repeated', async () => {
     const live = taxOf('1.0.0');
     await client().publish(live);
