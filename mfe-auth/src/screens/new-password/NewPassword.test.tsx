@@ -2,6 +2,7 @@ import type { Factor } from '@artha/shared';
 import { renderScreen } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '../../testing/enter.ts';
 import { FakeAccount, RIGHT_CODE } from '../../testing/FakeAccount.ts';
 import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -15,8 +16,8 @@ const button = () => screen.getByRole('button', { name: 'Change password' });
 const link = (factors: readonly Factor[] = []) => new FakeAccount({ returnStep: 'new-password', factors });
 
 async function fillIn() {
-  await userEvent.type(password(), 'eight888');
-  await userEvent.type(confirmation(), 'eight888');
+  await enter(password(), 'eight888');
+  await enter(confirmation(), 'eight888');
 }
 
 afterEach(() => {

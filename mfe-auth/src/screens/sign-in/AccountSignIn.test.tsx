@@ -2,6 +2,7 @@ import { session } from '@artha/shared';
 import { provideAccount } from '@artha/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { enter } from '../../testing/enter.ts';
 import { FakeAccount, OLD_CODE, RIGHT_CODE } from '../../testing/FakeAccount.ts';
 import { forgetSession, showWithAccount } from '../../testing/showWithAccount.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -16,8 +17,8 @@ const address = () => screen.getByRole('status', { name: 'Address' });
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function fillIn(password = 'correct horse') {
-  await userEvent.type(screen.getByLabelText('Email'), ' asha@example.in');
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await enter(screen.getByLabelText('Email'), ' asha@example.in');
+  await enter(screen.getByLabelText('Password'), password);
 }
 
 async function signIn(password?: string) {

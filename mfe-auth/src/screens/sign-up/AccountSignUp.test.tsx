@@ -1,15 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfig } from '@artha/shared/testing';
+import { enter } from '../../testing/enter.ts';
 import { FakeAccount } from '../../testing/FakeAccount.ts';
 import { forgetSession, showWithAccount, showWithoutAccount } from '../../testing/showWithAccount.tsx';
 import { SignUp } from './SignUp.tsx';
 
 async function signUp() {
-  await userEvent.type(screen.getByLabelText('Full name'), 'Asha Rao');
-  await userEvent.type(screen.getByLabelText('Email'), 'new@example.in');
-  await userEvent.type(screen.getByLabelText('Password'), 'eight888');
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'eight888');
+  await enter(screen.getByLabelText('Full name'), 'Asha Rao');
+  await enter(screen.getByLabelText('Email'), 'new@example.in');
+  await enter(screen.getByLabelText('Password'), 'eight888');
+  await enter(screen.getByLabelText('Confirm password'), 'eight888');
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }

@@ -2,6 +2,7 @@ import { registryWithPages, renderScreen } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Creation } from '../../domain/createAccount.ts';
+import { enter } from '../../testing/enter.ts';
 import { SignUp } from './SignUp.tsx';
 import { AccountTextsProvider } from '../../texts/accountTexts.ts';
 import { accountEnglish } from '../../texts/en/account.tsx';
@@ -20,10 +21,10 @@ const alertText = () =>
 const labels = ['Full name', 'Email', 'Password', 'Confirm password'];
 
 async function fillIn(email = 'asha@example.in') {
-  await userEvent.type(field('Full name'), 'Asha Rao');
-  await userEvent.type(field('Email'), email);
-  await userEvent.type(field('Password'), 'eight888');
-  await userEvent.type(field('Confirm password'), 'eight888');
+  await enter(field('Full name'), 'Asha Rao');
+  await enter(field('Email'), email);
+  await enter(field('Password'), 'eight888');
+  await enter(field('Confirm password'), 'eight888');
 }
 
 describe('signing up', () => {

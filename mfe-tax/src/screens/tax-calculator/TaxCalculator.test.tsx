@@ -17,16 +17,20 @@ const figures = (name: string) =>
     .getAllByRole('definition')
     .map((definition) => definition.textContent);
 
-/** Fills both steps, each amount at once, and calculates; an amount left out stays empty. */
+/** Fills an amount at once: typing takes a tenth of a second of processor time. */
+async function enter(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.click(amount(label));
+  await user.paste(text);
+}
+
+/** Fills both steps and calculates; an amount left out stays empty. */
 async function calculate(amounts: Readonly<Record<string, string>>): Promise<UserEvent> {
   const user = userEvent.setup();
   renderScreen(<TaxCalculator />);
   const fill = async (labels: readonly string[]) => {
     for (const label of labels) {
       const text = amounts[label];
-      if (text === undefined) continue;
-      await user.click(amount(label));
-      await user.paste(text);
+      if (text !== undefined) await enter(user, label, text);
     }
   };
   await fill(['Basic Salary', 'House Rent Allowance', 'Other Allowance']);
@@ -76,17 +80,17 @@ describe('the steps', () => {
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), '1200000{Enter}');
     expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toHaveFocus();
-    await user.type(amount('80C'), '150000');
+    await enter(user, '80C', '150000');
     expect(figures('Your figures').slice(-3)).toEqual(['₹1,50,000', '₹0', '₹1,50,000']);
   });
 
   test('Back keeps what was typed in both steps', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
-    await user.type(amount('Basic Salary'), '1200000');
+    await enter(user, 'Basic Salary', '1200000');
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     await press(user, 'Next');
-    await user.type(amount('80D'), '12000');
+    await enter(user, '80D', '12000');
     await press(user, 'Back');
     expect(screen.getByRole('heading', { name: 'Income Details (Annually)' })).toHaveFocus();
     expect(amount('Basic Salary')).toHaveValue('12,00,000');
@@ -116,7 +120,7 @@ describe('the steps', () => {
   test('an amount that cannot be read is refused when the field is left, and not added up', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
-    await user.type(amount('Basic Salary'), '1200000');
+    await enter(user, 'Basic Salary', '1200000');
     await user.type(amount('Other Allowance'), '15 million');
     expect(amount('Other Allowance')).not.toHaveAttribute('aria-invalid');
     await user.tab();
@@ -173,8 +177,8 @@ describe('the steps', () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), '1200000{Enter}');
-    await user.type(amount('80C'), '150001');
-    await user.type(amount('80D'), '12000');
+    await enter(user, '80C', '150001');
+    await enter(user, '80D', '12000');
     expect(figures('Your figures').slice(-3)).toEqual(['Not counted', '₹12,000', '₹12,000']);
   });
 });
@@ -355,7 +359,7 @@ describe('a salary handed over by another tool', () => {
     expect(amount('Basic Salary')).toHaveValue('9,60,000');
     expect(amount('Basic Salary')).toHaveAccessibleDescription(/^Filled in from the statement you categorized/);
     await user.clear(amount('Basic Salary'));
-    await user.type(amount('Basic Salary'), '900000');
+    await enter(user, 'Basic Salary', '900000');
     expect(amount('Basic Salary')).toHaveValue('9,00,000');
     expect(amount('Basic Salary')).toHaveAccessibleDescription('nine lakh');
   });
@@ -363,7 +367,7 @@ describe('a salary handed over by another tool', () => {
   test('keeps its note while other figures are typed', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000' });
-    await user.type(amount('Other Allowance'), '120000');
+    await enter(user, 'Other Allowance', '120000');
     expect(amount('Basic Salary')).toHaveAccessibleDescription(/^Filled in from the statement/);
   });
 
@@ -445,12 +449,12 @@ describe('the address', () => {
 
   test('Back and Forward go through the steps and keep what was typed last', async () => {
     const user = showAt(CALCULATOR);
-    await user.type(amount('Basic Salary'), '1200000');
+    await enter(user, 'Basic Salary', '1200000');
     await press(user, 'Next');
-    await user.type(amount('80C'), '150000');
+    await enter(user, '80C', '150000');
     await press(user, 'history back');
     expect(screen.getByRole('form', { name: 'Income Details (Annually)' })).toBeVisible();
-    await user.type(amount('Other Allowance'), '50000');
+    await enter(user, 'Other Allowance', '50000');
     await press(user, 'history forward');
     expect(amount('80C')).toHaveValue('1,50,000');
     expect(
@@ -487,7 +491,7 @@ describe('the address', () => {
 test('the second click of a double-click on Next skips nothing', async () => {
   const user = userEvent.setup();
   renderScreen(<TaxCalculator />);
-  await user.type(amount('Basic Salary'), '1200000');
+  await enter(user, 'Basic Salary', '1200000');
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
 });
