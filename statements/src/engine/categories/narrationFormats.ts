@@ -22,10 +22,6 @@ export interface NarrationFormat {
 const number = '[\\dX ]{6,}';
 const ifsc = '[A-Z]{4} ?0[A-Z0-9 ]{6,8}';
 const part = '[^/]*';
-const words = '[^/]*[A-Z][^/]*';
-const address = '[^/]*@[^/]*';
-/** The side of a payment, which some banks print beside its number. */
-const side = '(?:DR|CR|D|C|DEBIT|CREDIT|MOB)';
 const charge = '(?:CHRG|CHG|CHARGE|FEE|COMM|PENAL)';
 
 function format(
@@ -40,65 +36,17 @@ function format(
 const truncates = { truncatedFrom: 1 } as const;
 /** Names on cards are cut at 13 characters or more. */
 const truncatesCard = { truncatedFrom: 12 } as const;
-/** HDFC cuts names at 24 characters. */
-const truncatesHdfc = { truncatedFrom: 20 } as const;
-
 /** The formats in the order in which they are tried; the first that matches is used. */
 export const narrationFormats: readonly NarrationFormat[] = [
-  format('upi', 'hdfc reversal', `REV-UPI-[^-]*-(?<vpa>[^\\s@]+@[A-Z0-9.]+)-${number}-(?<remark>.*)`),
-  format(
-    'upi',
-    'hdfc account',
-    `UPI-(?<name>[\\dX]{9,18})-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:[A-Z]+-)?${number}-?(?<remark>.*)`,
-  ),
-  format(
-    'upi',
-    'hdfc',
-    `UPI-(?:AUTOPAY-)?(?<name>.+?)-(?<vpa>[^\\s@-][^\\s@]*\\s?@\\s?[A-Z0-9.]+)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
-    truncatesHdfc,
-  ),
-  format(
-    'upi',
-    'hdfc wrapped',
-    `UPI-(?<name>[^-@]+)-(?<vpa>[^@]+@[A-Z0-9. ]+?)-(?:${ifsc}-)?${number}-?(?<remark>.*)`,
-    truncatesHdfc,
-  ),
-  format('upi', 'hdfc short', `UPI-(?<name>[^-@/]+)(?:-(?<vpa>[^@]+@[A-Z0-9.]+))?(?:-(?<remark>.*))?`, truncates),
   format(
     'upi',
     'yes',
     `UPI/${number}/From:(?<from>${part})/To:(?<to>${part})(?:/(?<name>${part}))?(?:/(?<remark>.*))?`,
   ),
-  format('upi', 'dbs', `UPI Transfer (?:to|from) (?<name>.+?) (?<vpa>\\S+@\\S*)\\s+${number}\\s*(?<remark>.*)`),
   format(
     'upi',
     'federal code',
     `UPI ?(?:IN|OUT)/${number}/(?<vpa>${part})(?:/(?<remark>${part}))?/(?<code>\\d{4})`,
-    truncates,
-  ),
-  format('upi', 'federal', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})/(?<name>${words})/(?<remark>.*)`),
-  format('upi', 'federal short', `UPI ?(?:IN|OUT)/${number}/(?<vpa>${address})(?:/(?<remark>.*))?`),
-  format(
-    'upi',
-    'maharashtra',
-    `UPI/TR[A-Z]{2}/${number}/[A-Z]{4}/(?<vpa>[^/]*(?:@|[A-Z]{6})[^/]*)(?:/(?<remark>.*))?`,
-    truncates,
-  ),
-  format('upi', 'maharashtra name', `UPI/TR[A-Z]{2}/${number}/(?<name>${words})/[A-Z]{4}(?:/.*)?`, truncates),
-  format(
-    'upi',
-    'jammu uco',
-    `UPI/?TR[A-Z]{2}/?\\d{12}/?(?:(?<vpa>[^/\\s]*@[^/]*)|(?<name>${words}))(?:/(?<remark>.*))?`,
-    truncates,
-  ),
-  format('upi', 'karnataka', `UPI:${number}:(?<vpa>[^(]+)\\((?<name>[^)]*)\\).*`),
-  format('upi', 'bob', `UPI/${number}/[\\d: ]+/UPI/(?<vpa>${part})(?:/(?<remark>.*))?`),
-  format('upi', 'axis', `UPI/(?<payee>P2[A-Z])/${number}/(?<name>${part})(?:/${part}(?:/(?<remark>.*))?)?`),
-  format('upi', 'sbi reversal', `UPI/REV/(?<remark>.*)`),
-  format(
-    'upi',
-    'sbi pnb canara union indusind',
-    `UPI(?:A[RB])?/(?:(?:DR|CR)/${number}|${number}/(?:DR|CR))/(?:(?<name>${part})/|(?=[A-Z]{4}/\\d{10}))[A-Z]{4}(?:/(?<vpa>${part}))?(?:/+(?<remark>.*))?`,
     truncates,
   ),
   format(
@@ -106,47 +54,18 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'fincare',
     `UPI (?:DR|CR)-RRN: ?${number}-(?:To|From) (?:A/C: ?${number}-IFS ?C: ?${ifsc}|VPA: ?(?<vpa>[^-]+))-(?<name>[^-]+)-Rem: ?(?<remark>.*)`,
   ),
-  format('upi', 'central', `UPI/RRN ?${number}/UPI[ _](?<name>.+)`, truncates),
-  format(
-    'upi',
-    'idfc',
-    `UPI/(?:${side}/${number}|${number}/${side})/(?<name>${part})/(?<vpa>${address})(?:/(?<remark>.*))?`,
-    truncates,
-  ),
-  format(
-    'upi',
-    'idfc short',
-    `UPI/(?:${side}/[A-Z]?${number}|${number}/${side})/(?<name>${words})(?:/(?<remark>.*))?`,
-    truncates,
-  ),
-  format(
-    'upi',
-    'icici',
-    `UPI/(?<name>${words})/(?<vpa>${part})/(?<remark>${part})/${part}/${number}(?:/.*)?`,
-    truncates,
-  ),
-  format(
-    'upi',
-    'cosmos',
-    `UPI/${number}/(?<name>${words})/(?<vpa>[^/\\s]*@[^/\\s]*)(?:/[A-Z]{4}(?:0[A-Z0-9]| \\d)[^/]*| \\d{9,})(?:/.*)?`,
-  ),
-  format('upi', 'icici before 2024', `UPI/${number}/(?<remark>${part})/(?<vpa>${address})(?:/.*)?`),
-  format(
-    'upi',
-    'icici before 2024 cut',
-    `UPI/${number}/(?<remark>${part})/(?<name>${words})/[^/]*\\bBank\\b.*`,
-    truncates,
-  ),
-  format('upi', 'kotak', `UPI/(?<name>${words}|\\d{10}@[^/]*)/${number}(?:/(?<remark>.*))?`, truncates),
-  format('upi', 'sbi address', `UPI \\d{9,} ?(?<vpa>[^\\s@]+@\\S*)(?: TRF (?:TO|FR).*)?`, truncates),
-  format('upi', 'dbs address', `UPI (?<vpa>[^\\s@]+@[A-Z0-9.]+)-(?<name>.+?) ${number}.*`, truncates),
   format(
     'upi',
     'bob account',
     `UPI\\d{12}(?:DR|CR).*\\d[A-Z]{4}0[A-Z0-9]{6}(?<name>[A-Z][A-Z .]*?)(?: OthPSP.*)?`,
     truncates,
   ),
-  format('upi', 'any', `UPI(?:OUT|IN)?[ /:_-](?<parts>.*)`, truncates),
+  format(
+    'upi',
+    'any',
+    `(?:REV-)?UPI(?: ?(?:OUT|IN)|A[RB])?(?: Transfer (?:to|from))?(?:/?TR[A-Z]{2})?(?:(?<separator>[ /:|*_-]+)|(?=\\d{12}))(?:AUTOPAY[ /-]+)?(?<parts>.*)`,
+    truncates,
+  ),
 
   format('atm', 'central', `(?:TO ATM/|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
   format('atm', 'joined', `ATMW(?:D[LR]?|DR)\\d{6}.*`),
@@ -236,6 +155,14 @@ export const narrationFormats: readonly NarrationFormat[] = [
 
   format('netbanking', 'icici axis yes', `(?:BIL/ONL|INB|IB|EBA)[/:](?<parts>.*)`, truncates),
   format('netbanking', 'sbi', `INB (?<name>.*)`, truncates),
+
+  // A word that no bank here uses: the address says that it is a UPI payment.
+  format(
+    'upi',
+    'by its address',
+    `[A-Z][A-Z ]{1,15}(?<separator>[/:|*-])(?<parts>[^@]*[A-Z0-9._-]{3}@[A-Z].*)`,
+    truncates,
+  ),
 ];
 
 /** Texts that banks print before or after a narration in the same cell. */
@@ -250,10 +177,11 @@ export const narrationAffixes: readonly RegExp[] = [
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
   /** Paytm's statement of UPI payments: its words before the address or the name. */
   /^Money (?:Sent|Received) using UPI (?:Sent to|Received from): (?=\S)/i,
-  /** Bank of Maharashtra: its app before the means of payment. */
-  /^(?:MPAY\/?(?:INST\/)?|m)(?=(?:UPI|NEFT|IMPS)(?:\/|TR))/i,
-  /** The name of the branch before the means of payment. */
-  /^(?!.*\b(?:REV|RVSL|RET|CHRGS?|CHGS?|FEES?)\b)(?:[A-Z]+[ .-]+){1,5}(?=(?:UPI|IMPS|MMT\/IMPS)\/\d{9})/,
+  /** An app, a branch or anything else before the means of payment, unless its words say what the row is. */
+  new RegExp(
+    String.raw`^(?!UPI|IMPS|NEFT|RTGS|(?:BIL|MMT|INFT?)/|TO-IB-)(?!\D*\b(?:REV\w*|RVSL|RET|CHRGS?|CHGS?|FEES?|SAL\w*|LOAN|EMI|CARD|TAX|CASH|INT)\b)(?:M|MPAY/?(?:INST/)?|[A-Z][A-Z .:_-]{0,40}?[ .:/_-])(?=MMT/IMPS/|(?:UPI|IMPS|NEFT|RTGS) ?(?:OUT|IN|A[RB]|[DC]R)?(?:[/:|*-]|TR[A-Z]{2}|\d))`,
+    'i',
+  ),
   /** Kotak: the name of its digital bank, and the direction, at the start. */
   /^(?:811:|Sent:|Recd:|Sent |Recd )\s*/i,
 ];

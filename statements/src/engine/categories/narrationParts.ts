@@ -10,33 +10,40 @@ export interface NarrationParts {
 /** Terms of the payment systems and of banks, which are not part of a name. */
 const paymentTerms = new Set(
   `NEFT RTGS IMPS NFT UPI ACH NACH ECS NPCI DR CR D C P2A P2M P2P MB MOB INB IB IN OUT INWARD OUTWARD IFO IFI INFT NULL NA
-  UTR NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR TRF MUT BD`.split(
+  UTR RRN NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR TRF MUT BD DEBIT CREDIT AUTOPAY`.split(
     /\s+/,
   ),
 );
 
 /** Payment terms that are also the beginning of names: they count only if the part has no other words. */
-const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF)$/i;
+const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF|DEBIT|CREDIT|AUTOPAY)$/i;
 
 /**
- * Whether a word is an IFSC, an account number, a reference, a date or a time: one word with digits in it, or only
+ * Whether a word is an IFSC, ICICI's own number, an account number, a reference, a date or a time: one word with digits in it, or only
  * digits and masks.
  */
 function isReference(word: string): boolean {
-  if (/^[A-Z]{4}0[A-Z0-9]{6}$/i.test(word)) return true;
-  return /^[\dX*.:#]{4,}$/i.test(word) || (/^[A-Z0-9]{6,}$/i.test(word) && (word.match(/\d/g)?.length ?? 0) >= 4);
+  if (/^(?:[A-Z]{4}0[A-Z0-9]{6}|ICI[\dA-F]+)$/i.test(word)) return true;
+  return (
+    /^(?:[\dX*.:#]{4,}|\d{1,4}(?:-\d{1,4}){2})$/i.test(word) ||
+    (/^[A-Z0-9]{6,}$/i.test(word) && (word.match(/\d/g)?.length ?? 0) >= 4)
+  );
 }
 
 function isPaymentTerm(word: string): boolean {
   return paymentTerms.has(word.toUpperCase()) || isReference(word) || /^\d+$/.test(word);
 }
 
-/** What payment apps note by themselves, cut or whole, also where a bank prints it before the name. */
 const appRemarkPattern =
   /^(?:PAYMENT (?:FROM|TO|FOR)|PAID VIA|MONTHLY AUTOPAY|SENT (?:FROM|USING|VIA)|UPI (?:PAYMENT|MANDATE|INTENT))\b/i;
 
+/** Whether a text is what payment apps note by themselves, cut or whole, also where a bank prints it before the name. */
+export function isAppRemark(text: string): boolean {
+  return appRemarkPattern.test(text);
+}
+
 /** The meaningful words of a part, without the payment terms before and the references after them. */
-function meaningfulWords(part: string): string {
+export function meaningfulWords(part: string): string {
   const words = part
     .replace(/^[^A-Z0-9@]+/i, '')
     .split(/[\s_]+/)
@@ -67,7 +74,7 @@ export function readParts(text: string, order: 'name first' | 'remark first'): N
     .map(meaningfulWords)
     .filter((part) => part !== '');
   const texts = said.filter((part) => !isBankName(part));
-  const isRemarkFirst = order === 'remark first' || appRemarkPattern.test(texts[0] ?? '');
+  const isRemarkFirst = order === 'remark first' || isAppRemark(texts[0] ?? '');
   const nameAt = isRemarkFirst && texts.length > 1 ? 1 : 0;
   return {
     name: texts[nameAt] ?? said[0] ?? '',

@@ -7,19 +7,19 @@ type Example = [narration: string, side: Side, channel: string, name: string, vp
 const examples: Example[] = [
   // HDFC
   ['UPI-CO-OP STORES-coop.s@ybl-HDFC0000001-512345678901-TEA', 'debit', 'upi', 'CO-OP STORES', 'coop.s@ybl', 'TEA'],
-  ['UPI-ZED LTD-ZED-ORDER@PAYTM-AIRP0000011-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED-ORDER@PAYTM', 'NA'],
+  ['UPI-ZED LTD-ZED-ORDER@PAYTM-AIRP0000011-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED-ORDER@PAYTM', ''],
   ['UPI-AUTOPAY-ZED-Z.BD@ICICI-ICIC0DC0099-512345678901-MANDATE', 'debit', 'upi', 'ZED', 'Z.BD@ICICI', 'MANDATE'],
-  ['UPI-ZED LTD-ZED.OR DER@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED.ORDER@PAYTM', 'NA'],
+  ['UPI-ZED LTD-ZED.OR DER@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED.ORDER@PAYTM', ''],
   [
     'UPI-ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NAValue Dt 02/04/2026 Ref 512345678901',
     'debit',
     'upi',
     'ZED LTD',
     'ZED@PAYTM',
-    'NA',
+    '',
   ],
-  ['UPI, ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED@PAYTM', 'NA'],
-  ['REV-UPI-50100XXXXX0183-ZED@SBI-429943119805-REVERSAL', 'credit', 'upi', '', 'ZED@SBI', 'REVERSAL'],
+  ['UPI, ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED@PAYTM', ''],
+  ['REV-UPI-50100XXXXX0183-ZED@SBI-429943119805-REVERSAL', 'credit', 'upi', '50100XXXXX0183', 'ZED@SBI', 'REVERSAL'],
   [
     'NEFT CR-ICIC0DC0099-ZED MILLS-SALARY PAYMENT-LEELA THOMAS-ICICN26512345',
     'credit',
@@ -193,8 +193,8 @@ const examples: Example[] = [
     '',
     'TEA',
   ],
-  ['UPI/DR/512345678901/ HDFC/9844012345/na', 'debit', 'upi', '', '9844012345', 'na'],
-  ['UPI/512345678901/UPI/leelathomas14/Axis Bank Ltd./ICI518bac90', 'debit', 'upi', '', 'leelathomas14', 'UPI'],
+  ['UPI/DR/512345678901/ HDFC/9844012345/na', 'debit', 'upi', '', '9844012345', ''],
+  ['UPI/512345678901/UPI/leelathomas14/Axis Bank Ltd./ICI518bac90', 'debit', 'upi', '', 'leelathomas14', ''],
   ['To:XXXX1234567:LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
   ['MB-IMPS-DR/LEELATHOMAS/HDFC/**0983/ /26/08/2025 12:03:23/523812834002', 'debit', 'transfer', 'LEELATHOMAS', '', ''],
   [
@@ -214,7 +214,7 @@ const examples: Example[] = [
   ['MPAYUPITRTR512345678901LEELA THOMAS', 'debit', 'upi', 'LEELA THOMAS', '', ''],
   ['MB:SENT TO LEELA THOMAS/XX1234', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
   ['FT - DR - 50100123456789 - LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', ''],
-  ['UPI/512345678901/9876543210@ibl/Payment/IBKL', 'debit', 'upi', '', '9876543210@ibl', ''],
+  ['UPI/512345678901/9876543210@ibl/Payment/IBKL', 'debit', 'upi', '', '9876543210@ibl', 'Payment'],
   // Federal, with a merchant category code
   ['UPIOUT/512345678901/zedgroceriespriv atc/5411', 'debit', 'upi', '', 'zedgroceriesprivatc', ''],
   ['UPI IN/512345678901/leela@axisb/Paid via/0000', 'credit', 'upi', '', 'leela@axisb', 'Paid via'],

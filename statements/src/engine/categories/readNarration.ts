@@ -2,6 +2,7 @@ import type { Side } from '../amounts/side.ts';
 import { narrationFormats, narrationAffixes } from './narrationFormats.ts';
 import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
+import { readUpiParts } from './upiParts.ts';
 import { normalizeWords } from './normalizeWords.ts';
 
 /** What a narration says about the means of payment and the other party. Missing parts are empty. */
@@ -25,6 +26,9 @@ export interface NarrationReading {
 /** No bank writes more. Text beyond this is not read, so that a hostile text takes no time. */
 const maxNarrationLength = 400;
 
+/** HDFC breaks the lines of a UPI payment after 40 characters, also within an address; the break is a space now. */
+const brokenAddressPattern = /^(UPI-.{36})(?<=-[^\s@]*) (?=[^\s@-]*(?:-\d+)?@)/;
+
 /**
  * Removes the bank's texts before and after a narration, and spaces around slashes, which also separate the parts: so `M/S`
  * becomes its word. Exports that quote their cells may print a comma where the statement has a dash.
@@ -33,6 +37,7 @@ function removeAffixes(narration: string): string {
   let text = narration.slice(0, maxNarrationLength);
   for (const wrapping of narrationAffixes) text = text.replace(wrapping, '');
   return text
+    .replace(brokenAddressPattern, '$1')
     .replaceAll('%20', ' ')
     .replace(/\b\d+(?=SALARY\b)/gi, '')
     .replaceAll('_', text.includes('@') ? '_' : ' ')
@@ -44,7 +49,7 @@ function removeAffixes(narration: string): string {
 }
 
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
-const otherFormats = narrationFormats.filter(({ channel }) => channel !== 'upi');
+const otherFormats = narrationFormats.filter(({ channel, id }) => channel !== 'upi' || id === 'upi by its address');
 
 /** @param kind `P2A` or `0000` for a person, any other for a shop, empty if the bank does not say. */
 function payeeKindOf(kind: string): NarrationReading['payee'] {
@@ -52,9 +57,14 @@ function payeeKindOf(kind: string): NarrationReading['payee'] {
   return kind === '' ? 'unknown' : 'shop';
 }
 
-/** What a payment app notes if the code of a shop is scanned or the shop asks for the money; as letters without spaces. */
+/** As letters without spaces. */
 const shopRemarkPattern =
   /^(?:OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU))/;
+
+/** Whether a payment app notes this if the code of a shop is scanned or the shop asks for the money. */
+function isShopRemark(remark: string): boolean {
+  return shopRemarkPattern.test(normalizeWords(remark).replaceAll(' ', ''));
+}
 
 /** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
 const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
@@ -77,13 +87,14 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
     const given = channel === 'card' ? said('parts').replace(cardGatewayPattern, '') : said('parts');
-    const parts = given === '' ? undefined : readParts(given, order ?? 'name first');
+    const upi = channel === 'upi' && given !== '' ? readUpiParts(given, said('separator')) : undefined;
+    const parts = upi ?? (given === '' ? undefined : readParts(given, order ?? 'name first'));
     const name = (parts?.name ?? said('name')).replace(/[-/\s]+$/, '');
     const remark = (parts?.remark ?? said('remark')).replace(/[-/\s]+$/, '');
     const ends = side === 'debit' ? said('to') : said('from');
     const vpa = (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', '');
     const isAddress = channel === 'upi' && vpa === '' && addressPattern.test(name);
-    const isShop = channel === 'upi' && shopRemarkPattern.test(normalizeWords(remark).replaceAll(' ', ''));
+    const isShop = channel === 'upi' && [remark, ...given.split(/[/-]/)].some(isShopRemark);
     return {
       channel,
       format: id,
@@ -91,9 +102,9 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: isAddress || (vpa !== '' && noNamePattern.test(name)) ? '' : name,
       vpa: isAddress ? name : vpa,
       remark,
-      payee: isShop ? 'shop' : payeeKindOf(said('payee') || said('code')),
+      payee: isShop ? 'shop' : payeeKindOf(upi?.payee ?? said('code')),
       code: said('code'),
-      isTruncated: truncatedFrom !== undefined && name.length >= truncatedFrom,
+      isTruncated: name.length >= (upi?.truncatedFrom ?? truncatedFrom ?? Infinity),
     };
   }
   return {
