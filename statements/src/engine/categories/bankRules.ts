@@ -70,7 +70,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'atm', 'cheque', 'mandate', 'bill', 'card', 'netbanking'],
     field: 'text',
     phrases:
-      'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ|ICON REF',
+      'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ|ICON REF|INSUFFICIENT FUNDS?',
   },
   {
     id: 'reversal',
@@ -173,7 +173,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'card', 'cheque', 'netbanking'],
     field: 'text',
     phrases:
-      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ',
+      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ|^SELF CHQ PAID',
   },
   {
     id: 'cash out',
@@ -226,7 +226,7 @@ export const bankRules: readonly BankRule[] = [
     id: 'own account',
     category: 'Self Transfer',
     field: 'text',
-    phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP|^ADD MONEY|ADDMONEY \\w*BANK',
+    phrases: 'SELFFT|SELF FT|UPI LITE|LITE TOP ?UP|^ADD MONEY|ADD MONEY TO WALLET|WALLETMONEYTOBANK|ADDMONEY \\w*BANK',
   },
   {
     // A cheque or cash 'to self' is taken out, so only the words for a transfer count.

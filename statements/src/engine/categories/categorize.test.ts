@@ -95,6 +95,41 @@ describe('a debit', () => {
     ['TD BOOKED 912040012345', 'Investments', 'rule', 'deposit opened'],
     ['IB FUNDS TRANSFER DR-50100123456789', 'Transfer', 'rule', 'bank transfer'],
     ['TRANSFER TO 4897694162092', 'Transfer', 'rule', 'bank transfer'],
+    // Labels, series of addresses, and words written together
+    [
+      'Money Sent using UPI Sent to: QUORRA ZED VPA: quorra.z@paytm Transaction ID: S1',
+      'Transfer',
+      'person',
+      'QUORRA ZED',
+    ],
+    [
+      'Money Sent using UPI Sent to: QUORRA FAFDA VPA: q12345678@ybl Transaction ID: S1',
+      'Food & Dining',
+      'keyword',
+      'FAFDA',
+    ],
+    ['Paid at QUORRA quorra@paytm', 'Others', 'nothing', ''],
+    ['Paid successfully at LEELA RAM From Account Number 9 Transaction ID : M1', 'Others', 'nothing', ''],
+    ['UPI/DR/512345678901/LEELA RAM/PYTMpaytmqr4a3/UPI', 'Others', 'nothing', ''],
+    ['NEFT DR-SBIN0021159-LEELA RAM-NETBANK, MUM-N045221833579750-RENTFEB 22', 'Rent & Housing', 'keyword', 'RENT'],
+    ['UPI/LEELA RAM/512345678901/taxi kiraya', 'Transport & Fuel', 'keyword', 'TAXI KIRAYA'],
+    ['SELF - CHQ PAID - KOCHI', 'Cash', 'rule', 'cash out'],
+    ['ECS/NACHRET INSFND CHARGE FOR05-SEP-24', 'Bank Charges', 'rule', 'bank charge'],
+    // Persons by the form of their names and addresses
+    ['UPI/QUORRA QUORRA/512345678901/NA', 'Transfer', 'person', 'QUORRA QUORRA'],
+    ['UPI/QUORRALAL/512345678901/NA', 'Transfer', 'person', 'QUORRALAL'],
+    ['UPI/QUORRA CHATURV/512345678901/NA', 'Transfer', 'person', 'QUORRA CHATURV'],
+    ['UPI/DR/512345678901/QUORRA/BDBL/zqdinesh96/UPI', 'Transfer', 'person', 'QUORRA'],
+    [
+      'UPI/DR/512345678901/HPCL VADILAL MAGANLAL/YESB/q1234567/UPI',
+      'Transport & Fuel',
+      'merchant',
+      'Hindustan Petroleum',
+    ],
+    ['UPI-SIMPL-CF.SIMPL@ICICI-ICIC0DC0099-512345678901-UPI INTENT', 'Loan EMI', 'merchant', 'Simpl'],
+    // Cut words
+    ['POS 416021XXXXXX5691 QUORRA HOSPITA', 'Health', 'keyword', 'HOSPITAL'],
+    ['UPI/New Quorra Kira/512345678901/NA', 'Groceries', 'keyword', 'KIRANA'],
     // Hindi
     ['नकद निकासी', 'Cash', 'rule', 'cash out'],
     ['मोबाइल रिचार्ज', 'Bills & Recharge', 'keyword', 'MOBILE RECHARGE'],

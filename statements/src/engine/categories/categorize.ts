@@ -39,6 +39,9 @@ function withReason(by: CategoryReason['by'], what: string, category: Category):
 
 const byRule = (rule: RuleName, category: Category): ReasonedCategory => withReason('rule', rule, category);
 
+/** The bank or app of an address says nothing about the other party: Paytm in `@paytm`. */
+const handlePattern = /@\w+/g;
+
 /** Splits words that a bank writes together, each with a capital, `SMSChgsJan`, or a word and its number. */
 function splitJoinedWords(text: string): string {
   return text
@@ -171,7 +174,9 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
     reading,
     address: readUpiAddress(reading.vpa),
     words: {
-      text: normalizeWords(reading.channel === 'other' ? splitJoinedWords(reading.text) : reading.text),
+      text: normalizeWords(
+        reading.channel === 'other' ? splitJoinedWords(reading.text.replace(handlePattern, ' ')) : reading.text,
+      ),
       said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : normalizeWords(reading.vpa)}`.trim(),
       name,
       remark,

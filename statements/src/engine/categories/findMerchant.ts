@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary/dictionary.ts';
 import type { MerchantClass } from './dictionary/merchantClass.ts';
-import { mayBePersonName } from './isPerson.ts';
+import { hasPersonName, mayBePersonName } from './isPerson.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
 import type { NarrationReading } from './readNarration.ts';
@@ -62,6 +62,13 @@ function isWholeText(words: string, phrase: string): boolean {
   return rest === '' || rest.split(' ').every((word) => companyWords.has(word));
 }
 
+/** Whether the phrase is the given name of a person whose family name follows: VADILAL MAGANLAL AND CO. */
+function isGivenName(words: string, phrase: string): boolean {
+  const [, following = ''] = ` ${words} `.split(` ${phrase} `);
+  const [next = ''] = following.split(' ');
+  return hasPersonName(phrase) && hasPersonName(next);
+}
+
 function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<MerchantName> | undefined {
   return found.reduce<FoundPhrase<MerchantName> | undefined>(
     (best, one) => (best === undefined || one.end - one.start > best.end - best.start ? one : best),
@@ -95,8 +102,8 @@ export function findMerchant(reading: NarrationReading, address: UpiAddress, wor
   const mayBePerson =
     !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
   const counts = ({ value: { guarded, phrase } }: FoundPhrase<MerchantName>) =>
-    !mayBePerson ||
     !guarded ||
+    (!mayBePerson && !isGivenName(words, phrase)) ||
     [words, address.words].every((text) => text === '' || isWholeText(text, phrase)) ||
     // A shop often adds to its own name in its address (`OLA` at ola.rides); a person hardly ever has another name
     // there.

@@ -8,7 +8,7 @@ import { matchWholeWords } from './matchWholeWords.ts';
 const purposes: readonly { readonly category: Category; readonly words: string }[] = [
   {
     category: 'Rent & Housing',
-    words: `RENT|HOUSE RENT|ROOM RENT|FLAT RENT|HOME RENT|SHOP RENT|PG RENT|RENTAL|MAINT[AE]I?N[AE]N\\w*|SOCIETY MAINTENANCE|FLAT MAINTENANCE|
+    words: `RENT|^KIRAYA$|GHAR KIRAYA|MAKAN KIRAYA|ROOM KIRAYA|HOUSE RENT|ROOM RENT|FLAT RENT|HOME RENT|SHOP RENT|PG RENT|RENTAL|MAINT[AE]I?N[AE]N\\w*|SOCIETY MAINTENANCE|FLAT MAINTENANCE|
       SOCIETY|SECURITY DEPOSIT|RENT DEPOSIT|HOUSE DEPOSIT|TOKEN ADVANCE|BROKERAGE FLAT|HOSTEL RENT|HOSTEL FEES`,
   },
   {
@@ -27,20 +27,30 @@ const purposes: readonly { readonly category: Category; readonly words: string }
   {
     category: 'Health',
     words:
-      'MEDICINE|MEDICINES|DOCTOR FEES|DOCTOR FEE|CONSULTATION FEE|HOSPITAL BILL|LAB TEST|BLOOD TEST|GYM FEES|PHYSIOTHERAPY',
+      'MEDICINE|MEDICINES|DAVAI|DAWAI|DAVAIYA|DAWAIYA|DAVA|DAWA|DAWAYI|DOCTOR FEES|DOCTOR FEE|CONSULTATION FEE|HOSPITAL BILL|LAB TEST|BLOOD TEST|GYM FEES|PHYSIOTHERAPY',
   },
-  { category: 'Groceries', words: 'GROCERY|GROCERIES|VEGETABLES|MILK BILL|RATION|KIRANA|PROVISIONS' },
-  { category: 'Transport & Fuel', words: 'PETROL|DIESEL|FUEL|CAB FARE|AUTO FARE|TAXI FARE|PARKING|TOLL' },
+  {
+    category: 'Groceries',
+    words: 'GROCERY|GROCERIES|VEGETABLES|SABJI|SABZI|DOODH|DUDH|RASHAN|MILK BILL|RATION|KIRANA|PROVISIONS',
+  },
+  {
+    category: 'Transport & Fuel',
+    words: 'PETROL|DIESEL|DISEL|TAXI KIRAYA|GADI KIRAYA|FUEL|CAB FARE|AUTO FARE|TAXI FARE|PARKING|TOLL',
+  },
   { category: 'Taxes & Government', words: 'INCOME TAX|PROPERTY TAX|CHALLAN|STAMP DUTY|GST PAYMENT' },
   { category: 'Others', words: 'DONATION|CHARITY|TEMPLE DONATION' },
 ];
 
 const compiledPurposes = purposes.map(({ category, words }) => ({ category, pattern: matchWholeWords(words) }));
 
+/** A month that is written together with its purpose: RENTFEB. */
+const joinedMonth = /(?<=[A-Z]{3})(?=(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d+|\b))/g;
+
 /** Finds the purpose that a remark states; the remark is given as normalized words. */
 export function findPurpose(remark: string): { readonly word: string; readonly category: Category } | undefined {
+  const words = remark.replace(joinedMonth, ' ');
   for (const { category, pattern } of compiledPurposes) {
-    const word = pattern.exec(remark)?.[0];
+    const word = pattern.exec(words)?.[0];
     if (word !== undefined) return { word, category };
   }
   return undefined;

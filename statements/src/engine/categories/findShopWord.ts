@@ -42,10 +42,17 @@ function chooseShopWord(found: readonly FoundPhrase<ShopWord>[]): ShopWord | und
 const agreed = (values: readonly ShopWord[]): ShopWord | undefined =>
   values.every(({ category }) => category === values[0]?.category) ? values[0] : undefined;
 
-/** The first of the phrases of as many words that continue a truncated text, if all of them have one category. */
+/**
+ * The first of the phrases of as many words that continue a truncated text, if all of them have one category, or at least
+ * those that lack a single letter: HOSPITA is rather HOSPITAL than HOSPITALITY.
+ */
 function commonValue(text: string): ShopWord | undefined {
   const wordCount = text.split(' ').length;
-  return agreed(shopWordIndex.complete(text).filter(({ phrase }) => phrase.split(' ').length === wordCount));
+  const found = shopWordIndex.complete(text).filter(({ phrase }) => phrase.split(' ').length === wordCount);
+  const isWhole = found.some(({ phrase }) => phrase === text);
+  return (
+    agreed(found) ?? (isWhole ? undefined : agreed(found.filter(({ phrase }) => phrase.length === text.length + 1)))
+  );
 }
 
 /**
@@ -58,7 +65,8 @@ function completeLastWord(words: string): ShopWord | undefined {
   // Two words are the start of few phrases, so the second of them may be a single letter: FAST F.
   const ofTwo = all.length > 2 && lastTwo.length > minTruncatedLength + 1 ? commonValue(lastTwo) : undefined;
   if (ofTwo !== undefined) return ofTwo;
-  if (last.length < minTruncatedLength || last === words || mayBePersonName(last)) return undefined;
+  const isFirm = /^(?:NEW|M S|MESSRS) /.test(words);
+  if (last.length < minTruncatedLength || last === words || (!isFirm && mayBePersonName(last))) return undefined;
   return commonValue(last);
 }
 

@@ -17,7 +17,7 @@ function isJoinedName(word: string): boolean {
 
 /** How many names of people in India end; such a word is longer than the ending itself. */
 const nameEnding =
-  /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?)$/;
+  /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?|LAL|(?<!G|SH|ID)RAM|PRAKASH|CH?OU?DHAR[IY]?|SHARMA|VERMA|YADAV|GUPTA|PATEL|MISHRA|ANSARI|PRAJAPATI?|[BV]ISH?NOI)$/;
 
 /** Whether one of the words is a common name or a title of a person in India, or ends as their names do. */
 export function hasPersonName(words: string): boolean {
@@ -49,9 +49,27 @@ function isJoinedWith(word: string, letters: string): boolean {
  */
 function isNamedAfter(address: UpiAddress, vpa: string, words: readonly string[]): boolean {
   const letters = address.words.replaceAll(' ', '');
-  if (words.some((word) => isJoinedWith(word, letters))) return true;
+  if (isNameWithInitials(letters) || words.some((word) => isJoinedWith(word, letters))) return true;
   if (!/[\d._-]/.test(vpa.replace(/@.*/, ''))) return false;
   return words.some((word) => word.length >= 3 && (letters.startsWith(word) || letters.endsWith(word)));
+}
+
+/** A cut name is recognized from this length. */
+const minCutNameLength = 5;
+
+/** Whether the last word of a name of two or three words is the start of a common name, as banks cut it: OM KUSHWA. */
+function hasCutName(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && last.length >= minCutNameLength && mayBePersonName(last);
+}
+
+/** Whether an address is a common name with at most three letters beside it: `chdinesh96@`. */
+function isNameWithInitials(letters: string): boolean {
+  for (let extra = 0; extra <= 3; extra += 1) {
+    if (letters.length - extra < minCutNameLength) return false;
+    if (personNames.has(letters.slice(extra)) || personNames.has(letters.slice(0, letters.length - extra))) return true;
+  }
+  return false;
 }
 
 /** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */
@@ -66,7 +84,7 @@ const accountNumber = /^[X\d]{9,18}$/i;
  * Whether the other party looks like a person: a name of one to four words, none of them a company's, and an address
  * that is a mobile number, contains the name, or at least does not belong to a shop.
  */
-export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAddress): boolean {
+export function isPerson({ name, vpa, payee, isTruncated }: NarrationReading, address: UpiAddress): boolean {
   if (payee === 'shop' || address.isShop) return false;
   if (vpa === '' && accountNumber.test(name)) return true;
   const plain = normalizeWords(name.replace(accountNumber, ''));
@@ -75,6 +93,8 @@ export function isPerson({ name, vpa, payee }: NarrationReading, address: UpiAdd
   const words = plain.split(' ');
   if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
   if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
+  if (words.length === 2 && words[0] === words[1]) return true;
+  if (isTruncated && hasCutName(words)) return true;
   const hasInitial = words.length >= 2 && words.some((word) => word.length === 1);
   return hasInitial || isNamedAfter(address, vpa, words);
 }

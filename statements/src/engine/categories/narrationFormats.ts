@@ -67,6 +67,12 @@ export const narrationFormats: readonly NarrationFormat[] = [
     truncates,
   ),
 
+  format(
+    'upi',
+    'with labels',
+    `.*?(?:(?:Sent|Transferred) to|Received from|Paid (?:successfully )?(?:to|(?<payee>at))):? (?<name>[^:]+?)(?: (?:VPA|UPI ID) ?: ?(?<vpa>\\S+))?(?: (?:A/C No|From Account|Account linked|Transaction ID|Reference N|UPI Ref).*)`,
+  ),
+
   format('atm', 'central', `(?:TO ATM/|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
   format('atm', 'joined', `ATMW(?:D[LR]?|DR)\\d{6}.*`),
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
@@ -100,7 +106,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'mandate',
     'any',
-    `(?:N?ACH|ECS(?:I(?:DR|CR))?|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN|CHRGS?|CHGS?)\\b)(?<parts>.*)`,
+    `(?:N?ACH|ECS(?:I(?:DR|CR))?|NPCI/ECS|E-?NACH|CMS)(?: ?(?:DR|CR|D|C))?[ /:_-](?!.*\\b(?:RETURN|RTN|CHRGS?|CHGS?|CHARGES?)\\b)(?<parts>.*)`,
     truncates,
   ),
 
@@ -121,7 +127,6 @@ export const narrationFormats: readonly NarrationFormat[] = [
   ),
   format('transfer', 'kotak mobile', `MB ?:? ?(?:ONE TIME TRANSFER (?:FROM|TO) )?(?<name>.+?)(?: Ref ${number})`),
   format('transfer', 'kotak once', `MB ?: ?(?:ONE TIME TRANSFER|SENT) (?:FROM|TO) (?<name>[^/]+)(?:/.*)?`, truncates),
-  format('transfer', 'paytm', `(?<name>[^:]+?)(?: VPA: (?<vpa>\\S+))? A/C No: .*`),
   format(
     'transfer',
     'varachha',
@@ -138,6 +143,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     'hdfc third party',
     `(?:TPT|FT)\\s?-(?:\\s?[DC]R\\s?-)?(?<remark>.*?)-?\\s?[\\dX]{6,}\\s?-\\s?(?<name>.+)`,
   ),
+  format('transfer', 'hdfc third party by account', `[\\dX]{9,}-TPT-(?<remark>.*?)-?(?<name>[^-]+)`),
   format('transfer', 'axis own bank', `(?:MOB|INB)/(?:TPFT|SELFFT|IFT|TPT)/(?<name>${part})(?:/(?<remark>.*))?`),
   format(
     'transfer',
@@ -150,7 +156,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'cheque',
     'any',
-    `(?:BY CLG|TO CLG|CHQ|CHEQUE|CLG|MICR|CTS|INWARD CLG|I/W CHQ|O/W CHQ)\\b(?!.*\\b(?:${charge}|RETURN\\b|RTN\\b))(?<parts>.*)`,
+    `(?:BY CLG|TO CLG|SELF - CHQ|CHQ|CHEQUE|CLG|MICR|CTS|INWARD CLG|I/W CHQ|O/W CHQ)\\b(?!.*\\b(?:${charge}|RETURN\\b|RTN\\b))(?<parts>.*)`,
   ),
 
   format('netbanking', 'icici axis yes', `(?:BIL/ONL|INB|IB|EBA)[/:](?<parts>.*)`, truncates),
@@ -170,13 +176,11 @@ export const narrationAffixes: readonly RegExp[] = [
   /** HDFC combined: value date and reference at the end. */
   /Value\s?Dt\s?\d{2}\/\d{2}\/\d{4}(?:\s?Ref\s?\w+)?\s*$/i,
   /** SBI: number, code and name of the branch at the end. */
-  /\d{9,}\s+AT\s+\d{4,5}(?:\s+[A-Z .&()-]*)?$/i,
+  /(?<!\d)\d{9,}\s+AT\s+\d{4,5}(?:\s+[A-Z .&()-]*)?$/i,
   /** Canara: time and cheque number at the end. */
-  /\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
+  /(?<!\d)\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
   /** SBI: the direction of the payment at the start. */
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
-  /** Paytm's statement of UPI payments: its words before the address or the name. */
-  /^Money (?:Sent|Received) using UPI (?:Sent to|Received from): (?=\S)/i,
   /** An app, a branch or anything else before the means of payment, unless its words say what the row is. */
   new RegExp(
     String.raw`^(?!UPI|IMPS|NEFT|RTGS|(?:BIL|MMT|INFT?)/|TO-IB-)(?!\D*\b(?:REV\w*|RVSL|RET|CHRGS?|CHGS?|FEES?|SAL\w*|LOAN|EMI|CARD|TAX|CASH|INT)\b)(?:M|MPAY/?(?:INST/)?|[A-Z][A-Z .:_-]{0,40}?[ .:/_-])(?=MMT/IMPS/|(?:UPI|IMPS|NEFT|RTGS) ?(?:OUT|IN|A[RB]|[DC]R)?(?:[/:|*-]|TR[A-Z]{2}|\d))`,

@@ -19,15 +19,14 @@ const paymentTerms = new Set(
 const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF|DEBIT|CREDIT|AUTOPAY)$/i;
 
 /**
- * Whether a word is an IFSC, ICICI's own number, an account number, a reference, a date or a time: one word with digits in it, or only
- * digits and masks.
+ * Whether a word is an IFSC, ICICI's own number, an account number, a reference, a date or a time: one word with digits
+ * in it, or only digits and masks.
  */
 function isReference(word: string): boolean {
-  if (/^(?:[A-Z]{4}0[A-Z0-9]{6}|ICI[\dA-F]+)$/i.test(word)) return true;
-  return (
-    /^(?:[\dX*.:#]{4,}|\d{1,4}(?:-\d{1,4}){2})$/i.test(word) ||
-    (/^[A-Z0-9]{6,}$/i.test(word) && (word.match(/\d/g)?.length ?? 0) >= 4)
-  );
+  const digits = word.match(/\d/g)?.length ?? 0;
+  if (/^(?:[\dX*.:#]{4,}|\d{1,4}(?:-\d{1,4}){2})$/i.test(word)) return true;
+  if (digits === 0) return false;
+  return /^(?:[A-Z]{4}0[A-Z0-9]{6}|ICI[\dA-F]+)$/i.test(word) || (digits >= 4 && /^[A-Z0-9]{6,}$/i.test(word));
 }
 
 function isPaymentTerm(word: string): boolean {

@@ -3,7 +3,6 @@ import { narrationFormats, narrationAffixes } from './narrationFormats.ts';
 import type { Channel } from './narrationFormats.ts';
 import { readParts } from './narrationParts.ts';
 import { readUpiParts } from './upiParts.ts';
-import { normalizeWords } from './normalizeWords.ts';
 
 /** What a narration says about the means of payment and the other party. Missing parts are empty. */
 export interface NarrationReading {
@@ -39,7 +38,7 @@ function removeAffixes(narration: string): string {
   return text
     .replace(brokenAddressPattern, '$1')
     .replaceAll('%20', ' ')
-    .replace(/\b\d+(?=SALARY\b)/gi, '')
+    .replace(/(?<!\w)\d+(?=SALARY\b)/gi, '')
     .replaceAll('_', text.includes('@') ? '_' : ' ')
     .replace(/\bM\/S\b[. ]*/gi, 'Messrs ')
     .replace(/,\s*/g, '-')
@@ -49,7 +48,9 @@ function removeAffixes(narration: string): string {
 }
 
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
-const otherFormats = narrationFormats.filter(({ channel, id }) => channel !== 'upi' || id === 'upi by its address');
+const otherFormats = narrationFormats.filter(
+  ({ channel, id }) => channel !== 'upi' || id === 'upi with labels' || id === 'upi by its address',
+);
 
 /** @param kind `P2A` or `0000` for a person, any other for a shop, empty if the bank does not say. */
 function payeeKindOf(kind: string): NarrationReading['payee'] {
@@ -57,14 +58,12 @@ function payeeKindOf(kind: string): NarrationReading['payee'] {
   return kind === '' ? 'unknown' : 'shop';
 }
 
-/** As letters without spaces. */
-const shopRemarkPattern =
-  /^(?:OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU))/;
-
-/** Whether a payment app notes this if the code of a shop is scanned or the shop asks for the money. */
-function isShopRemark(remark: string): boolean {
-  return shopRemarkPattern.test(normalizeWords(remark).replaceAll(' ', ''));
-}
+/**
+ * What a payment app notes if the code of a shop is scanned or the shop asks for the money, and the series of addresses of
+ * such codes, at the start of a part without spaces.
+ */
+const shopPattern =
+  /(?:^|[/-])(?:\w{0,4}(?:PAYTMQR|BHARATPE)|Q\d{8,}|OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU))/i;
 
 /** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
 const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
@@ -94,7 +93,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     const ends = side === 'debit' ? said('to') : said('from');
     const vpa = (parts?.vpa ?? (ends === '' ? said('vpa') : ends)).replaceAll(' ', '');
     const isAddress = channel === 'upi' && vpa === '' && addressPattern.test(name);
-    const isShop = channel === 'upi' && [remark, ...given.split(/[/-]/)].some(isShopRemark);
+    const isShop = channel === 'upi' && shopPattern.test((given || remark).replaceAll(' ', ''));
     return {
       channel,
       format: id,
@@ -102,7 +101,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: isAddress || (vpa !== '' && noNamePattern.test(name)) ? '' : name,
       vpa: isAddress ? name : vpa,
       remark,
-      payee: isShop ? 'shop' : payeeKindOf(upi?.payee ?? said('code')),
+      payee: isShop ? 'shop' : payeeKindOf(upi?.payee ?? (said('payee') || said('code'))),
       code: said('code'),
       isTruncated: name.length >= (upi?.truncatedFrom ?? truncatedFrom ?? Infinity),
     };

@@ -2,7 +2,7 @@
 const shopAddressPattern =
   /^(?:q\d{6,}|paytmqr|paytm-|paytm\.[a-z]?\d|paytm\.s|bharatpe|bajajpay|amzn\d|bpe|bqr|gpay-\d|vyapar|ezetap|mab\.|mswipe|getepay|pinelabs|phonepemerchant|merchant|eazypay|upiqr|ombk|yespay\.bizsbi|sbi(?:qr|pay)|fampay|freo|msp|boi?m-|cnrbqr|ibkpos|hdfcqr|axqr|icqr)/i;
 const gatewayPattern =
-  /[.\-_](?:rzp|rzpay|razorp(?:ay)?|payu|payubiz|pos|eazypay|cf|cashfree|ccbp|ccavenue|billdesk|bdsk|bd|stk|pg|bdpg|easebuzz|juspay|phonepe|paytm|ptm|worldline|wl|mid|atom|instamojo|upi|ipo|brk|mf)\d*(?=$|[.\-_])/gi;
+  /(?:^|[.\-_])(?:rzp|rzpay|razorp(?:ay)?|payu|payubiz|pos|eazypay|cf|cashfree|ccbp|ccavenue|billdesk|bdsk|bd|stk|pg|bdpg|easebuzz|juspay|phonepe|paytm|ptm|worldline|wl|mid|atom|instamojo|upi|ipo|brk|mf)\d*(?=$|[.\-_])/gi;
 
 /** The parts of a UPI address; a printed address may be truncated anywhere. */
 export interface UpiAddress {

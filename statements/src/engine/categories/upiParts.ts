@@ -41,7 +41,7 @@ function startOfAddress(before: string, isDashed: boolean): number {
 }
 
 /** The separators of parts, and the borders of the numbers of payments; a dash only if there are few slashes. */
-const separators = String.raw`[/:|()]+|(?<!\*)\*(?!\*)|(?<=\b\d{9,}) |(?<=\b\d{12})(?=[A-Z])|\s(?=\d{9,}\b)`;
+const separators = String.raw`[/:|()]+|(?<!\*)\*(?!\*)| (?<=\b\d{9,} )|(?=[A-Z])(?<=\b\d{12})|\s(?=\d{9,}\b)`;
 const slashed = new RegExp(separators);
 const dashed = new RegExp(String.raw`${separators}|\s?-\s?`);
 
@@ -99,7 +99,7 @@ const isBank = (part: string): boolean => isBankName(part.replace(/\.$/, ''));
 /** The texts that say something, without references, terms and banks. */
 function sayingTexts(parts: readonly string[]): string[] {
   return parts
-    .filter((part) => !payeePattern.test(part) && !isBank(part))
+    .filter((part) => /[A-Z]/i.test(part) && !payeePattern.test(part) && !isBank(part))
     .map(meaningfulWords)
     .filter((text) => text !== '');
 }

@@ -129,7 +129,7 @@ export const foodAndDining: readonly MerchantClass[] = [
       Balloons; Birdy's Bakery (Birdys); Le 15 Patisserie (Le15); Kayani Bakery; Hindustan Bakery; Bon Bon Bakery;
       Defence Bakery; L'Opera; Maxims Pastry; French Loaf (The French Loaf); Cake World; McRennett; Hot Chips (Hot
       Chips Snacks); A1 Chips; Ambika Appalam; Baskin Robbins (Graviss Foods); Naturals Ice Cream (Natural Ice Cream,
-      Kamaths Ourtimes); Havmor (Havmor Ice Cream, Havmor Havfunn); Vadilal (Vadilal Ice Cream, Vadilal Happinezz);
+      Kamaths Ourtimes); Havmor (Havmor Ice Cream, Havmor Havfunn); !Vadilal (Vadilal Ice Cream, Vadilal Happinezz);
       Kwality Walls; Cream Bell; Cream Stone; Dairy Day; Arun Icecreams (Ibaco); Top N Town; Dinshaw's; !Pabbas (Ideal
       Ice Cream, Pabbas Ideal Cafe); Corner House (Corner House Ice Cream); Natural Delights; Polar Bear (Polar Bear
       Ice Cream); Meghana Ice Cream; NIC Ice Creams (NIC Honestly Crafted, Walko Food, Grameen Kulfi); Hocco (Hocco
