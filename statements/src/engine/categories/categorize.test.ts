@@ -127,7 +127,16 @@ describe('a debit', () => {
       'Hindustan Petroleum',
     ],
     ['UPI-SIMPL-CF.SIMPL@ICICI-ICIC0DC0099-512345678901-UPI INTENT', 'Loan EMI', 'merchant', 'Simpl'],
-    // Cut words
+    ['Paid to QUORRA W/O ZED Transaction ID T24 UTR No. 4272', 'Transfer', 'person', 'QUORRA W/O ZED'],
+    ['Paid to Md Quorra Transaction ID T24 UTR No. 4272', 'Transfer', 'person', 'Md Quorra'],
+    ['Paid to Leela Quorra (Zeds) Transaction ID T24 UTR No. 4272', 'Transfer', 'person', 'Leela Quorra (Zeds)'],
+    // A word that no person's name has
+    ['UPI/LEELA STAIONERS/512345678901/NA', 'Others', 'nothing', ''],
+    ['Paid to Leela transport Transaction ID T24 UTR No. 4272', 'Others', 'nothing', ''],
+    ['FUEL SURCHG 416021******4482 DT 02/07/18', 'Bank Charges', 'rule', 'bank charge'],
+    ['PHDF7047390863/BILLDKRELIANCEJIOINF', 'Bills & Recharge', 'merchant', 'Jio'],
+    // Cut and joined words
+    ['UPI/QUORRASWEETS/512345678901/NA', 'Food & Dining', 'keyword', 'SWEETS'],
     ['POS 416021XXXXXX5691 QUORRA HOSPITA', 'Health', 'keyword', 'HOSPITAL'],
     ['UPI/New Quorra Kira/512345678901/NA', 'Groceries', 'keyword', 'KIRANA'],
     // Hindi
@@ -244,6 +253,10 @@ describe('a credit', () => {
     ['UPI M2P CreditAdj 512345678901', 'Refund', 'rule', 'reversal'],
     ['EXCESS%20REFUND %204166444203662095', 'Refund', 'rule', 'reversal'],
     ['ICON REF/512345678901/PAYU/DT.13092017', 'Refund', 'rule', 'reversal'],
+    ['CRV POS 416021******4482 QUORRA FUEL', 'Refund', 'rule', 'reversal'],
+    ['ACH DR MUTBDACH-ZEDSIP123:INSUFFICIENT FUNDS', 'Refund', 'rule', 'reversal'],
+    ['FT- ZEDSALARYXXXXXXXX', 'Salary', 'rule', 'salary'],
+    ['Received from QUORRA Transaction ID T24 UTR No. 4272', 'Transfer', 'rule', 'other credit'],
     ['AddMoney/20262620291852/512345678901/', 'Self Transfer', 'rule', 'own account'],
     ['NEFT CR-ICIC0DC0099-ACME PAPER MILLS-SALARY PAYMENT-LEELA THOMAS-ICICN26', 'Salary', 'rule', 'salary'],
     ['NEFT-HDFCH01234567890-ZED SOFTWARE LLP-0001SALARY MAY 2026', 'Salary', 'rule', 'salary'],

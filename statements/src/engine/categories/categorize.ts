@@ -74,9 +74,13 @@ function categorizeByRule(row: ParsedNarration): ReasonedCategory | undefined {
 const gateway =
   /^(?:RAZORPAY|CASHFREE|EASEBUZZ|(?:PAY)?WWW|PAYU(?! FIN)) ?(?=[A-Z]{4})|(?<=[A-Z]{3}) (?:RAZORPAY|CASHFREE|EASEBUZZ|BILLDESK)$/;
 
+/** A payment gateway's name that is written together with that of the shop, anywhere in a text. */
+const joinedGateway = /\b(?:RAZORPAY|CASHFREE|BILLDE?S?K)(?=[A-Z]{4})/;
+
 /** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
-  if (reading.channel === 'other' || (reading.name === '' && reading.vpa === '')) return words.text;
+  if (reading.channel === 'other' || (reading.name === '' && reading.vpa === ''))
+    return words.text.replace(joinedGateway, ' ');
   return words.name.replace(gateway, '');
 }
 
@@ -169,6 +173,7 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
   const reading = readNarration(narration, side);
   const name = normalizeWords(reading.name);
   const remark = normalizeWords(reading.remark);
+  const address = normalizeWords(reading.vpa);
   const row: ParsedNarration = {
     side,
     reading,
@@ -177,10 +182,10 @@ export function categorize({ narration, debitPaise, creditPaise, holders }: Cate
       text: normalizeWords(
         reading.channel === 'other' ? splitJoinedWords(reading.text.replace(handlePattern, ' ')) : reading.text,
       ),
-      said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : normalizeWords(reading.vpa)}`.trim(),
+      said: `${name} ${remark} ${reading.vpa.includes('@') ? '' : address}`.trim(),
       name,
       remark,
-      address: normalizeWords(reading.vpa),
+      address,
     },
   };
   const ruled = categorizeByRule(row);

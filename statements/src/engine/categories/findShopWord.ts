@@ -23,6 +23,8 @@ const shopWordIndex = createPhraseIndex(
 
 /** A word glued to the words before it is recognized from this length. */
 const minEndingLength = 7;
+/** A plural is recognized from this length: SWEETS. */
+const minPluralEndingLength = 6;
 /** A truncated word is recognized from this length. */
 const minTruncatedLength = 4;
 
@@ -72,7 +74,7 @@ function completeLastWord(words: string): ShopWord | undefined {
 
 function findEndingWord(words: string): ShopWord | undefined {
   for (const word of words.split(' ').toReversed()) {
-    const ending = shopWordIndex.findEnding(word, minEndingLength);
+    const ending = shopWordIndex.findEnding(word, word.endsWith('S') ? minPluralEndingLength : minEndingLength);
     if (ending !== undefined) return ending.value;
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 const companyPattern =
-  /^(?:NEW|MAA|MESSRS) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|BHANDAR|KENDRA|GHAR|WALA|THE|OF|FOR)\b/;
+  /^(?:NEW|MAA|MESSRS) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|TRANSPORTS?|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|BHANDAR|KENDRA|GHAR|WALA|THE|OF|FOR)\b/;
 
 /** Whether a word is a given name and a family name written together. */
 function isJoinedName(word: string): boolean {
@@ -17,7 +17,7 @@ function isJoinedName(word: string): boolean {
 
 /** How many names of people in India end; such a word is longer than the ending itself. */
 const nameEnding =
-  /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?|LAL|(?<!G|SH|ID)RAM|PRAKASH|CH?OU?DHAR[IY]?|SHARMA|VERMA|YADAV|GUPTA|PATEL|MISHRA|ANSARI|PRAJAPATI?|[BV]ISH?NOI)$/;
+  /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?|LAL|LA(?:KSH|X)MI|SH?REE|PRIYA|RANI|KRISHNA|GOUD|VARMA|VEENA|KANTA?M|(?<!G|SH|ID)RAM|PRAKASH|CH?OU?DHAR[IY]?|SHARMA|VERMA|YADAV|GUPTA|PATEL|MISHRA|ANSARI|PRAJAPATI?|[BV]ISH?NOI)$/;
 
 /** Whether one of the words is a common name or a title of a person in India, or ends as their names do. */
 export function hasPersonName(words: string): boolean {
@@ -34,6 +34,18 @@ const nameStarts = new Set(
 export function mayBePersonName(start: string): boolean {
   return nameStarts.has(start);
 }
+
+/** The end of a plural, which names of shops have and names of people do not: STATIONERS, but SRINIVAS. */
+const pluralEnding = /^[A-Z]{2,}[B-DF-HJ-NP-RTV-Z]S$/;
+
+/** Whether the last word is a plural that is no common name. */
+function isPlural(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && pluralEnding.test(last) && !personNames.has(last);
+}
+
+/** A person's relative after the name: wife, son or daughter of. */
+const relativePattern = / [WSDC] O /;
 
 /** Whether an address is a common name and the start of the family name: `kumarmudun` of MUDUNURI. */
 function isJoinedWith(word: string, letters: string): boolean {
@@ -87,11 +99,12 @@ const accountNumber = /^[X\d]{9,18}$/i;
 export function isPerson({ name, vpa, payee, isTruncated }: NarrationReading, address: UpiAddress): boolean {
   if (payee === 'shop' || address.isShop) return false;
   if (vpa === '' && accountNumber.test(name)) return true;
-  const plain = normalizeWords(name.replace(accountNumber, ''));
+  const plain = normalizeWords(name.replace(accountNumber, '').replace(/\(.*/, ''));
   if (plain === '')
     return vpa !== '' && (payee === 'person' || address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
+  if (relativePattern.test(plain) && !companyPattern.test(plain)) return true;
   const words = plain.split(' ');
-  if (words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
+  if (isPlural(words) || words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
   if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
   if (words.length === 2 && words[0] === words[1]) return true;
   if (isTruncated && hasCutName(words)) return true;

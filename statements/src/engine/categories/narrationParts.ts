@@ -23,9 +23,9 @@ const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF|DEBI
  * in it, or only digits and masks.
  */
 function isReference(word: string): boolean {
+  if (!/[\dX*]/i.test(word)) return false;
   const digits = word.match(/\d/g)?.length ?? 0;
   if (/^(?:[\dX*.:#]{4,}|\d{1,4}(?:-\d{1,4}){2})$/i.test(word)) return true;
-  if (digits === 0) return false;
   return /^(?:[A-Z]{4}0[A-Z0-9]{6}|ICI[\dA-F]+)$/i.test(word) || (digits >= 4 && /^[A-Z0-9]{6,}$/i.test(word));
 }
 
@@ -48,6 +48,7 @@ export function meaningfulWords(part: string): string {
     .split(/[\s_]+/)
     .filter((word) => word !== '');
   if (words.every(isPaymentTerm)) return '';
+  if (words.length === 1) return words[0] ?? '';
   const first = words.findIndex(
     (word) => ambiguousTermPattern.test(word) || !(paymentTerms.has(word.toUpperCase()) || isReference(word)),
   );

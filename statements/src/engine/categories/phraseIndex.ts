@@ -101,9 +101,10 @@ export function createPhraseIndex<T extends WithPhrase>(values: Iterable<T>): Ph
           if (!letters.startsWith(entry.letters, start)) continue;
           const size = entry.letters.length;
           const end = start + size;
-          const spacedAlike = size <= word.length || words.slice(index).join(' ').startsWith(entry.value.phrase);
+          const isSpacedAlike = () =>
+            size <= word.length || words.slice(index).join(' ').startsWith(entry.value.phrase);
           const counts = ends.includes(end)
-            ? spacedAlike || (size >= minLengthOverSpace && !ends.includes(end - 1))
+            ? (size >= minLengthOverSpace && !ends.includes(end - 1)) || isSpacedAlike()
             : size < word.length && size >= minPrefixLength;
           if (!counts) continue;
           found.push({ value: entry.value, start, end });
