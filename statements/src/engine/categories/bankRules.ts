@@ -84,7 +84,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Refund',
     side: 'credit',
     field: 'text',
-    phrases: '^REV UPI|^UPI REV|^UPI RET|^UPI RVSL',
+    phrases: '^REV UPI|^UPI (?:CR )?REV|^UPI RET|^UPI RVSL',
   },
   {
     id: 'salary',

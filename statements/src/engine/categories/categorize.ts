@@ -98,6 +98,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
   if (reading.channel === 'mandate') return byRule('mandate credit', 'Interest & Other Income');
   if (reading.channel === 'card') return byRule('card credit', 'Refund');
+  if (reading.channel === 'atm') return byRule('reversal', 'Refund');
   const merchant = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
   if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';

@@ -73,7 +73,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `.*?(?:(?:Sent|Transferred) to|Received from|Paid (?:successfully )?(?:to|(?<payee>at))):? (?<name>[^:]+?)(?: (?:VPA|UPI ID) ?: ?(?<vpa>\\S+))?(?: (?:A/C No|From Account|Account linked|Transaction ID|Reference N|UPI Ref).*)`,
   ),
 
-  format('atm', 'central', `(?:TO ATM/|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
+  format('atm', 'central', `(?:TO ATM/|ATM/CWDR|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
   format('atm', 'joined', `ATMW(?:D[LR]?|DR)\\d{6}.*`),
   format('atm', 'hdfc axis icici', `(?:ATW|NWD|EAW|AWB|ATL|ATI|CWDR|NFS)\\b.*`),
   format(

@@ -10,13 +10,13 @@ export interface NarrationParts {
 /** Terms of the payment systems and of banks, which are not part of a name. */
 const paymentTerms = new Set(
   `NEFT RTGS IMPS NFT UPI ACH NACH ECS NPCI DR CR D C P2A P2M P2P MB MOB INB IB IN OUT INWARD OUTWARD IFO IFI INFT NULL NA
-  UTR RRN NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR TRF MUT BD DEBIT CREDIT AUTOPAY`.split(
+  UTR RRN NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR TRF MUT BD DEBIT CREDIT AUTOPAY PAY COLLECT`.split(
     /\s+/,
   ),
 );
 
 /** Payment terms that are also the beginning of names: they count only if the part has no other words. */
-const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF|DEBIT|CREDIT|AUTOPAY)$/i;
+const ambiguousTermPattern = /^(?:DR|CR|D|C|IN|OUT|NO|TO|BY|FT|MB|IB|MU|REF|DEBIT|CREDIT|AUTOPAY|PAY|COLLECT)$/i;
 
 /**
  * Whether a word is an IFSC, ICICI's own number, an account number, a reference, a date or a time: one word with digits

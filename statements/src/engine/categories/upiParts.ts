@@ -133,7 +133,7 @@ function isRemarkAlone({ before, address, after }: AroundAddress): boolean {
 }
 
 /** What a bank prints in the place of a remark that no one wrote. */
-const noRemarkPattern = /^(?:NA|NULL|NONE|UPI)$/i;
+const noRemarkPattern = /^(?:NA|NULL|NONE|UPI|PAY)$/i;
 
 /** The name and the remark around an address. */
 function readAround(around: AroundAddress, isDashed: boolean): Pick<UpiParts, 'name' | 'remark'> {
@@ -143,7 +143,7 @@ function readAround(around: AroundAddress, isDashed: boolean): Pick<UpiParts, 'n
     const account = isDashed ? findAccount(around.before) : '';
     if (account !== '') return { name: account, remark: after.join(' ') };
     const [first = '', ...rest] = after;
-    const hasRemark = rest.length > 0 || around.after.some((part) => noRemarkPattern.test(part));
+    const hasRemark = rest.length > 0 || noRemarkPattern.test(around.after.at(-1) ?? '');
     const isNamed = hasRemark || around.hasNameAfter || isMadeOf(around.address, first);
     return isNamed ? { name: first, remark: rest.join(' ') } : { name: '', remark: first };
   }
