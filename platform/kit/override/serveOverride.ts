@@ -2,8 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { carriedRegistrySchema, findRoute, pageTitle, type Registry, type RemoteConfig } from '@artha/shared/contract';
-import { contentTypeOf } from '@artha/release/contentTypes';
+import {
+  carriedRegistrySchema,
+  contentTypeOf,
+  findRoute,
+  pageTitle,
+  type Registry,
+  type RemoteConfig,
+} from '@artha/shared/contract';
 import { registryFile, type RegistryFile } from '@artha/release/registryFile';
 import { developmentRegistry } from '../dev/developmentRegistry.ts';
 import { OVERRIDE_ENTRY, type OverrideBuild } from './overrideBuild.ts';

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { currentVersions, expandPath, isFamily, pageTitle, type Registry } from '@artha/shared/contract';
-import { escapeHtml } from './escapeHtml.ts';
+import { currentVersions, escapeHtml, expandPath, isFamily, pageTitle, type Registry } from '@artha/shared/contract';
 import type { PageHeaders } from './pageHeaders.ts';
 
 /** An address that redirects to a page. */

@@ -1,15 +1,15 @@
 import { sourceOf } from '../format/integrity.ts';
 import {
   browserFilesUrl,
+  escapeHtml,
   PAGE_ELEMENT_ID,
-  pageTitle,
-  textsFile,
-  WORKERS_FOLDER,
   type PageData,
   type PageElement,
+  pageTitle,
   type RegistryVersion,
+  textsFile,
+  WORKERS_FOLDER,
 } from '@artha/shared/contract';
-import { escapeHtml } from './escapeHtml.ts';
 import { inertJson } from './inertJson.ts';
 import { openGraph } from './openGraph.ts';
 import type { PageDetails } from './pageDetails.ts';

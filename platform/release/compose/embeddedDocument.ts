@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@artha/shared/contract';
 import type { EmbeddedDocument } from '@artha/shared/contract';
-import { escapeHtml } from './escapeHtml.ts';
 
 /**
  * The policy that a host must send with an embedded document, in addition to the one inside it: only our own pages may

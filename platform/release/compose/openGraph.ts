@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { pageTitle, sharePictureSize } from '@artha/shared/contract';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml, pageTitle, sharePictureSize } from '@artha/shared/contract';
 import type { PageDetails } from './pageDetails.ts';
 import type { SharePicture } from './sharePicture.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@artha/shared/contract';
 import type { SiteConfig } from '@artha/shared/config';
-import { escapeHtml } from './escapeHtml.ts';
 import { listedPages, type PageDetails } from './pageDetails.ts';
 
 /** Every listed page with the day on which its release was published (sitemaps.org, protocol 0.9). */

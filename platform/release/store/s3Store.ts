@@ -1,6 +1,6 @@
+import { contentTypeOf } from '@artha/shared/contract';
 import { cacheRules } from '../format/cacheRules.ts';
 import type { CollectableStore } from './collectableStore.ts';
-import { contentTypeOf } from './contentTypes.ts';
 import { fileIn } from './fileIn.ts';
 import { forEachLimited } from './forEachLimited.ts';
 import { entityTagOf, S3Objects, type ObjectHeaders, type S3Settings } from './s3Objects.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@artha/release/escapeHtml';
+import { escapeHtml } from '@artha/shared/contract';
 
 /** HTML in which everything was escaped that was not `Html` before. */
 export class Html {

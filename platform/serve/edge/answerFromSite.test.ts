@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { contentTypeOf } from '@artha/shared/contract';
 import { siteFiles } from '@artha/release/siteFiles';
 import { siteFiles as filesOfVersion } from './testing/edgeSite.ts';
 import { answerFromSite } from './answerFromSite.ts';
-import { contentTypeOf } from '@artha/release/contentTypes';
 import { writeHeaders } from '@artha/release/pageHeaders';
 import { siteOf } from './currentSite.ts';
 

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageOf, normalizePath, OFFLINE_WORKER_PATH, pathInLanguage } from '@artha/shared/contract';
+import { contentTypeOf, languageOf, normalizePath, OFFLINE_WORKER_PATH, pathInLanguage } from '@artha/shared/contract';
 import { cacheRules } from '@artha/release/cacheRules';
 import { pageFile } from '@artha/release/pageFile';
 import { siteFiles } from '@artha/release/siteFiles';
 import { embeddedDocumentPolicy } from '@artha/release/embeddedDocument';
 import { checkPreconditions } from './checkPreconditions.ts';
-import { contentTypeOf } from '@artha/release/contentTypes';
 import { NOT_FOUND_PAGE, type Site } from './currentSite.ts';
 import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';

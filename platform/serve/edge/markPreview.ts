@@ -1,5 +1,5 @@
+import { escapeHtml } from '@artha/shared/contract';
 import { sourceOf } from '@artha/release/integrity';
-import { escapeHtml } from '@artha/release/escapeHtml';
 import type { PreviewRecord } from '@artha/release/preview';
 import { isPage } from './securityHeaders.ts';
 

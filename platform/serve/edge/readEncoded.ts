@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { contentTypeOf } from '@artha/shared/contract';
 import { isCompressible } from '@artha/release/compress';
-import { contentTypeOf } from '@artha/release/contentTypes';
 
 /** A file in one encoding, with the headers of this content. */
 export interface EncodedFile {

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
-import { contentTypeOf } from '@artha/release/contentTypes';
+import { contentTypeOf, OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import { pathOf } from '../edge/requestTarget.ts';
 import { offlineWorkerHeaders } from '../edge/securityHeaders.ts';
 

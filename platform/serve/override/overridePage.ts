@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '@artha/release/escapeHtml';
+import { escapeHtml } from '@artha/shared/contract';
 import { sourceOf } from '@artha/release/integrity';
 import type { Override } from '@artha/release/override';
 

@@ -5,6 +5,7 @@ export {
   registryPartSchema,
   type RegistryPart,
 } from './registry/carriedRegistry.ts';
+export { contentTypeOf } from './release/contentTypes.ts';
 export { containerName } from './release/containerName.ts';
 export { FILE_LIST } from './release/fileList.ts';
 export { Failure } from './failure.ts';
@@ -64,6 +65,7 @@ export {
 export { nameSchema } from './routes/identifiers.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from './page/embeddedDocument.ts';
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './page/sharePicture.ts';
+export { escapeHtml } from './page/escapeHtml.ts';
 export { documentHeaders, securityHeaders } from './page/securityHeaders.ts';
 export { shellServerSchema, type LoadServerModule, type ShellServer } from './page/shellServer.ts';
 export { SCRIPT_TIMEOUT_MS } from './release/scriptTimeout.ts';

@@ -1,7 +1,6 @@
-import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
+import { contentTypeOf, OFFLINE_WORKER_PATH } from '@artha/shared/contract';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentTypeOf } from '@artha/release/contentTypes';
 
 /** The pages and files of a release that is not published. */
 export interface ServedPages {

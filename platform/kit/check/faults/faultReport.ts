@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '@artha/release/escapeHtml';
+import { escapeHtml } from '@artha/shared/contract';
 import type { FaultCase } from './faultCases.ts';
 import type { Visit } from './visitWithFault.ts';
 

@@ -1,25 +1,21 @@
-import { documentHeaders, normalizePath, PAGE_ELEMENT_ID, securityHeaders } from '@artha/shared/contract';
+import {
+  contentTypeOf,
+  documentHeaders,
+  escapeHtml,
+  normalizePath,
+  PAGE_ELEMENT_ID,
+  securityHeaders,
+} from '@artha/shared/contract';
 import { ROOT_ID } from '../../document/root.ts';
 import type { KeptFiles } from './KeptFiles.ts';
 import type { KeptRemote } from './KeptRemote.ts';
-import { escapeHtml, offlinePage, type KeptPage } from './offlinePage.ts';
+import { offlinePage, type KeptPage } from './offlinePage.ts';
 
-const types: Readonly<Record<string, string>> = {
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  pdf: 'application/pdf',
-  ttf: 'font/ttf',
-  woff2: 'font/woff2',
-  wasm: 'application/wasm',
-};
-
-/** The media type of a file, by its address: what is kept with it could have been changed. */
-const typeOf = (address: string): string => types[address.split('.').pop() ?? ''] ?? 'application/octet-stream';
-
-const withType = (type: string): Record<string, string> => ({ ...securityHeaders, 'Content-Type': type });
+/** Of a file, by the end of its name: what is kept with it could have been changed. */
+const headersFor = (name: string): Record<string, string> => ({
+  ...securityHeaders,
+  'Content-Type': contentTypeOf(name),
+});
 
 /** The path of an address, as the registry writes it; empty if it cannot be read. */
 function pathOf(address: string): string {
@@ -76,7 +72,7 @@ export class KeptSite {
     for (const { files } of [...this.#remotes, ...this.#earlier]) {
       const integrity = files.get(pathname);
       const bytes = integrity === undefined ? undefined : await this.#files.read(integrity);
-      if (bytes) return new Response(bytes, { headers: withType(typeOf(pathname)) });
+      if (bytes) return new Response(bytes, { headers: headersFor(pathname) });
     }
     return undefined;
   }
@@ -90,7 +86,7 @@ export class KeptSite {
       if (!document || !bytes) continue;
       const { isOwn, route } = document;
       const body = isOwn ? bytes : frameOf(new TextDecoder().decode(bytes), route.title);
-      const headers = { ...withType('text/html; charset=utf-8'), ...documentHeaders(route.isolated === true) };
+      const headers = { ...headersFor('index.html'), ...documentHeaders(route.isolated === true) };
       return new Response(body, { headers });
     }
     return undefined;
@@ -99,7 +95,7 @@ export class KeptSite {
   /** Says that a page is not here, and which ones are. */
   async answerNothing(address: string): Promise<Response> {
     const { body, policy } = await offlinePage(pathOf(address), await this.listPages());
-    const headers = { ...withType('text/html; charset=utf-8'), ...documentHeaders(false, [policy]) };
+    const headers = { ...headersFor('index.html'), ...documentHeaders(false, [policy]) };
     return new Response(body, { status: 503, headers });
   }
 

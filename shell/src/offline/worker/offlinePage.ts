@@ -1,3 +1,4 @@
+import { escapeHtml } from '@artha/shared/contract';
 import { integrityOf } from './integrity.ts';
 
 /** A page that can be shown without a network. */
@@ -44,10 +45,6 @@ const STYLE =
   'body{max-width:40rem;margin:0 auto;padding:10vh 24px;background:var(--ground);color:var(--ink);' +
   'font:1.0625rem/1.6 Inter,system-ui,sans-serif}h1{font-size:2rem;line-height:1.2}h2{margin-top:3rem;font-size:1.125rem}' +
   'ul{padding:0;list-style:none}a{display:inline-block;min-height:44px;color:inherit;line-height:44px}';
-
-/** A text as HTML writes it in elements and attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const link = (path: string, name: string, lang?: string): string =>
   `<a href="${escapeHtml(path)}"${lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`}>${escapeHtml(name)}</a>`;

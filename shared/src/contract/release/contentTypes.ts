@@ -1,6 +1,4 @@
-import { extname } from 'node:path';
-
-/** The types of a site's files and of a release's browser files; other file servers send the same types. */
+/** The types of a site's files and of a release's browser files, by the ends of their names; other file servers send the same types. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -20,5 +18,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** The media type of a file, from its extension. */
 export function contentTypeOf(file: string): string {
-  return contentTypes[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream';
 }
