@@ -22,7 +22,8 @@ import { PROBLEMS_FILE, readProblems, type Problem } from './problem.ts';
 import type { OnRendered } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import { securityText } from './securityText.ts';
-import { describeSite, remoteNames } from './siteDescription.ts';
+import { remoteNames } from './siteDescription.ts';
+import { SiteMemory } from './SiteMemory.ts';
 import type { SiteFile, SiteFileContent } from './siteFiles.ts';
 import { openParts, type SiteParts } from './siteParts.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -48,6 +49,8 @@ export interface ComposeContext {
    * until they are refreshed.
    */
   readonly isPostponing?: boolean;
+  /** What is known of the site from before; nothing by default. */
+  readonly memory?: SiteMemory;
   /** Signs what browsers may show without a network; without it, they show nothing. */
   readonly signer?: Signer;
 }
@@ -90,7 +93,7 @@ export async function compose(
   registry: Registry,
   { last, publishing = [], canaries: newCanaries = [], refreshing = [], isWhole = false }: ComposeOccasion = {},
 ): Promise<ComposedSite> {
-  const { config, now, compress = compressAll, isPostponing = false } = context;
+  const { config, now, compress = compressAll, isPostponing = false, memory = new SiteMemory() } = context;
   const always: SiteFileContent[] = [
     ['config.json', configText(config)],
     ['registry.json', `${JSON.stringify(registry)}\n`],
@@ -102,7 +105,7 @@ export async function compose(
 
   const parts = await openParts(context, registry, digest, last);
   const isSameConfig = (await last?.read('config.json'))?.toString() === configText(config);
-  const reused = isSameConfig && !isWhole && last ? { last, site: describeSite(last.registry, config) } : undefined;
+  const reused = isSameConfig && !isWhole && last ? { last, site: memory.describe(last.registry, config) } : undefined;
   const chosen = reused
     ? await chooseRemotes(parts, reused.site, reused.last, { now: [...publishing, ...refreshing], isPostponing })
     : chooseAll(parts);

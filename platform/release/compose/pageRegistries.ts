@@ -20,17 +20,6 @@ export interface OwnRegistry {
   readonly file: RegistryFile;
 }
 
-const frames = new WeakMap<Registry, string>();
-
-/** What the frame and the shell of every page are made from: equal texts mean equal frames. */
-export function frameDigest(registry: Registry, product: string): string {
-  const known = frames.get(registry);
-  if (known !== undefined) return known;
-  const digest = new PageRegistries(registry, product).key();
-  frames.set(registry, digest);
-  return digest;
-}
-
 /**
  * The registries of a site's pages. Those of a remote's pages hold its release, that of the shell, and what the frame
  * shows of others, so that another release of another remote changes none of them.
@@ -69,7 +58,9 @@ export class PageRegistries {
     return own;
   }
 
-  /** What the pages of a remote in all languages name; by default, those of the shell. */
+  /**
+   * What the pages of a remote in all languages name; by default, those of the shell: equal texts mean equal frames of every page.
+   */
   key(remote?: string): string {
     return this.#languages.map((language) => this.of(remote, language).file.url).join(' ');
   }

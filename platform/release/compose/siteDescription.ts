@@ -24,19 +24,8 @@ export interface SiteDescription {
   readonly pictureOf: (page: PageDetails) => SharePicture;
 }
 
-/** By registry: the site before a change is the one after the last change. */
-const descriptions = new WeakMap<Registry, SiteDescription>();
-
 /** Describes the pages of a site. */
 export function describeSite(registry: Registry, config: SiteConfig): SiteDescription {
-  const known = descriptions.get(registry);
-  if (known?.config === config) return known;
-  const description = describe(registry, config);
-  descriptions.set(registry, description);
-  return description;
-}
-
-function describe(registry: Registry, config: SiteConfig): SiteDescription {
   const pages = remotePages(registry, config.product);
   const shell = currentVersion(registry, 'shell')?.extras.digest ?? '';
   return {

@@ -4,7 +4,8 @@ import { renderRemote, type RenderRemote } from '../render/renderRemote.ts';
 import type { Store } from '../store/store.ts';
 import type { ReusableSite } from './encodeSite.ts';
 import { loadShell, type ComposerShell } from './loadShell.ts';
-import { describeSite, type SiteDescription } from './siteDescription.ts';
+import type { SiteDescription } from './siteDescription.ts';
+import { SiteMemory } from './SiteMemory.ts';
 
 /** The store, the configuration, and how to render. */
 export interface OpenedFrom {
@@ -12,6 +13,8 @@ export interface OpenedFrom {
   readonly config: SiteConfig;
   /** In a separate process by default. */
   readonly render?: RenderRemote;
+  /** What is known of the site from before; nothing by default. */
+  readonly memory?: SiteMemory;
 }
 
 /** The input for the parts of a site. */
@@ -28,10 +31,10 @@ export interface SiteParts extends SiteDescription {
  * @param shell digest of the shell's release.
  */
 export async function openParts(
-  { store, config, render = renderRemote }: OpenedFrom,
+  { store, config, render = renderRemote, memory = new SiteMemory() }: OpenedFrom,
   registry: Registry,
   shell: string,
   last: ReusableSite | undefined,
 ): Promise<SiteParts> {
-  return { ...describeSite(registry, config), store, render, shell: await loadShell(store, shell), last };
+  return { ...memory.describe(registry, config), store, render, shell: await loadShell(store, shell), last };
 }

@@ -234,7 +234,7 @@ describe('the service', () => {
 
   test('goes back from a release that all visitors get, and its order sent again does not bring it back', async () => {
     await publish(context, [tax('1.1.0')]);
-    const order = (await readSnapshot(context)).state.orders.get('tax');
+    const order = (await readSnapshot(context)).state.orders.get('tax')?.content;
     expect((await takeBack(context, await decided('1.1.0')))?.metadata.version).toBe('1.0.0');
     expect(await textOf('tax/index.html')).toContain('tax 1.0.0');
     const [again] = await submit(context, [{ name: 'tax', order: order ?? new Uint8Array() }]);

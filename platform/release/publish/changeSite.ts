@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { registrySchema, currentVersion, type Registry } from '@artha/shared/contract';
 import { compose, configText, type ComposeContext } from '../compose/compose.ts';
 import type { ReusableSite } from '../compose/encodeSite.ts';
-import { PageRegistries } from '../compose/pageRegistries.ts';
+import type { SiteMemory } from '../compose/SiteMemory.ts';
 import { digestOf, type SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
-import { MetadataError, readMetadata } from '../trust/metadata.ts';
+import { MetadataError } from '../trust/metadata.ts';
 import { readAllBins } from '../trust/bins.ts';
-import { signSite, TIMESTAMP_DAYS, type SignedOrder } from '../trust/signSite.ts';
+import { signSite, TIMESTAMP_DAYS } from '../trust/signSite.ts';
 import { addToLog, type LoggedAction } from './releaseLog.ts';
 import { Refusal } from '../format/refusal.ts';
 import {
   emptyState,
   fromLastSigned,
   readSignedSite,
-  rememberRegistry,
   toLastSigned,
   writeState,
   type SignedSite,
@@ -25,6 +24,7 @@ import {
 /** The store, the configuration and the authority of a publish. */
 export interface PublishContext extends ComposeContext {
   readonly authority: Authority;
+  readonly memory: SiteMemory;
   /** Called after each replacement of the site; its result is not awaited. */
   readonly onReplaced?: OnReplaced | undefined;
   /** The visits of a remote that edges have counted; without it, none are known. */
@@ -54,12 +54,12 @@ export interface Snapshot {
  * @throws Refusal if the store holds none.
  */
 export async function acceptStored(context: PublishContext): Promise<void> {
-  const { store, authority } = context;
+  const { store, authority, memory } = context;
   const version = (await authority.readLastSigned())?.version ?? 0;
   const trusted = { root: authority.roots.at(-1) ?? new Uint8Array(), version: 0 };
   const stored = await store.openSite();
   for (const site of stored ? [stored, ...(await store.earlierSites())] : []) {
-    const signed = await readSignedSite(site, trusted, timeOf(context)).catch(() => undefined);
+    const signed = await readSignedSite(site, trusted, timeOf(context), memory).catch(() => undefined);
     if (!signed) continue;
     await authority.saveLastSigned({ ...toLastSigned(signed.state), version: Math.max(version, signed.state.version) });
     return;
@@ -103,7 +103,7 @@ export const timeOf = ({ now }: ComposeContext): Date => now?.() ?? new Date();
  * @throws Refusal if the store holds an unsigned site and the service remembers none.
  */
 export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
-  const { store, authority } = context;
+  const { store, authority, memory } = context;
   const lastSigned = await authority.readLastSigned();
   const stored = await store.openSite();
   const version = lastSigned?.version ?? 0;
@@ -113,7 +113,7 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   const faults: unknown[] = [];
   for (const site of [stored, ...(await store.earlierSites())]) {
     try {
-      const signed = await readSignedSite(site, trusted, timeOf(context));
+      const signed = await readSignedSite(site, trusted, timeOf(context), memory);
       if (signed.state.version > version) await authority.saveLastSigned(toLastSigned(signed.state));
       return { state: signed.state, stored, signed: site === stored ? signed : undefined };
     } catch (error) {
@@ -125,17 +125,9 @@ export async function readSnapshot(context: PublishContext): Promise<Snapshot> {
   throw new Refusal('RE-29', `The store holds a site that this service did not sign: ${String(faults[0])}`);
 }
 
-/** By content: each publish signs the list of all release orders, of which it changes one. */
-const signedOrders = new WeakMap<Uint8Array, SignedOrder>();
-
-/** A release order as a site keeps it. */
-export function signedOrder(name: string, content: Uint8Array): SignedOrder {
-  const known = signedOrders.get(content);
-  if (known) return known;
-  const metadata = readMetadata('targets', content, `The release order for ${name}`);
-  const order = { content, version: metadata.signed.version, keyId: Object.keys(metadata.signatures)[0] ?? '' };
-  signedOrders.set(content, order);
-  return order;
+/** What the frame and the shell of every page are made from: equal texts mean equal frames. */
+export function frameOf({ memory, config }: PublishContext, { registry }: Pick<SiteState, 'registry'>): string {
+  return memory.describe(registry, config).pageRegistries.key();
 }
 
 /** The signed site whose files can become files of the next one. */
@@ -175,7 +167,7 @@ async function composeAndReplace(
     await context.store.putContentAddressed(contentAddressed);
     const isReplaced = await signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
     const content = files.get('registry.json');
-    if (isReplaced && content) rememberRegistry(registry, digestOf(content).sha256);
+    if (isReplaced && content) context.memory.keepRegistry(registry, digestOf(content).sha256);
     return isReplaced;
   };
   try {
@@ -204,7 +196,7 @@ export async function signAndReplace(
       version,
       files,
       before: signed?.verified,
-      orders: new Map(Array.from(orders, ([name, content]) => [name, signedOrder(name, content)])),
+      orders,
       policy: await authority.readPolicy(),
       roots: authority.roots,
       now: timeOf(context),
@@ -247,11 +239,14 @@ export async function changeSite<T>(
 /**
  * Whether composing the site's state with this configuration would give the same site, and nothing of it is damaged.
  */
-export async function isComposed({ store, config }: PublishContext, { state, signed }: Snapshot): Promise<boolean> {
+export async function isComposed(
+  { store, config, memory }: PublishContext,
+  { state, signed }: Snapshot,
+): Promise<boolean> {
   if (!signed || (await signed.read('config.json'))?.toString() !== configText(config)) return false;
   if (currentVersion(state.registry, 'shell')) {
     // The files that pages name.
-    for (const { url, content } of new PageRegistries(state.registry, config.product).files()) {
+    for (const { url, content } of memory.describe(state.registry, config).pageRegistries.files()) {
       if ((await store.readPublic(url.slice(1)))?.toString() !== content) return false;
     }
   }

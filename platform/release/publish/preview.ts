@@ -8,7 +8,7 @@ import { PREVIEW_FILE, type PreviewedRelease, type PreviewRecord } from '../trus
 import { previewLink } from '../trust/previewLink.ts';
 import { readPreviewOrder } from '../trust/previewOrder.ts';
 import { signSite } from '../trust/signSite.ts';
-import { readSnapshot, reusableSite, signedOrder, timeOf, type Snapshot } from './changeSite.ts';
+import { readSnapshot, reusableSite, timeOf, type Snapshot } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkPreviewLimits } from './checkPreviewLimits.ts';
 import { openPreview, readLivePreviews, type LivePreview } from './openPreview.ts';
@@ -91,7 +91,7 @@ async function replacePreview(
       version,
       files,
       before: signed.verified,
-      orders: new Map(Array.from(state.orders, ([name, content]) => [name, signedOrder(name, content)])),
+      orders: state.orders,
       policy: await authority.readPolicy(),
       roots: authority.roots,
       now: timeOf(context),

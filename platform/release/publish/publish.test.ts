@@ -162,7 +162,7 @@ describe('a publish', () => {
     expect((await readSnapshot(context)).signed).toBeDefined();
     await publish(context, [tax('1.1.0')]);
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
-    expect((await readSnapshot(context)).state.orders.get('shell')?.length).toBeGreaterThan(100);
+    expect((await readSnapshot(context)).state.orders.get('shell')?.content.length).toBeGreaterThan(100);
   });
 
   test('of the same release restores a damaged registry', async () => {

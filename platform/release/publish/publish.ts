@@ -6,7 +6,6 @@ import { StoredRelease } from '../store/storedRelease.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
   nameRelease,
-  readOrder,
   signOrder,
   ORDER_LIFE_MS,
   type ReleaseAction,
@@ -52,8 +51,7 @@ export async function storeRelease(
 
 /** The number of the next release order for a remote. */
 export function dueNumber({ orders }: SiteState, name: string): number {
-  const last = orders.get(name);
-  return last ? readOrder(name, last).version + 1 : 1;
+  return (orders.get(name)?.version ?? 0) + 1;
 }
 
 function say(

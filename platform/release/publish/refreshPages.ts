@@ -1,9 +1,8 @@
 import type { Registry } from '@artha/shared/contract';
 import { findWaiting, renderAhead } from '../compose/compose.ts';
-import { frameDigest } from '../compose/pageRegistries.ts';
 import { remotePages } from '../compose/pageDetails.ts';
 import { Refusal } from '../format/refusal.ts';
-import { changeSite, readSnapshot, reusableSite, type PublishContext } from './changeSite.ts';
+import { changeSite, frameOf, readSnapshot, reusableSite, type PublishContext } from './changeSite.ts';
 
 /** Pages that are refreshed together: rendering them takes about a minute, and replacing the site once is enough. */
 const PAGES_AT_ONCE = 100;
@@ -46,7 +45,7 @@ export async function prepareRefresh(context: PublishContext): Promise<PreparedR
   await renderAhead(context, registry, { remotes: names, last }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
-  return { names, frame: frameDigest(registry, product) };
+  return { names, frame: frameOf(context, state) };
 }
 
 /**
@@ -55,7 +54,7 @@ export async function prepareRefresh(context: PublishContext): Promise<PreparedR
  */
 export async function refreshPages(context: PublishContext, { names, frame }: PreparedRefresh): Promise<void> {
   await changeSite({ ...context, isPostponing: true }, ({ state }) => {
-    const isCurrent = frameDigest(state.registry, context.config.product) === frame;
+    const isCurrent = frameOf(context, state) === frame;
     return Promise.resolve({
       state: isCurrent ? state : undefined,
       actions: [],

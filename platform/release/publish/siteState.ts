@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '@artha/shared/contract';
+import type { SiteMemory } from '../compose/SiteMemory.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import type { StoredSite } from '../store/store.ts';
-import { METADATA_FOLDER } from '../trust/metadata.ts';
-import { teamRole } from '../trust/signSite.ts';
+import { METADATA_FOLDER, readMetadata } from '../trust/metadata.ts';
+import { teamRole, type SignedOrder } from '../trust/signSite.ts';
 import { usedTokenSchema } from '../trust/acceptOrder.ts';
 import { parseSiteFile } from '../trust/parseSiteFile.ts';
 import { verifySite, type TrustedState, type VerifiedSite } from '../trust/verifySite.ts';
@@ -21,8 +22,8 @@ export interface SiteState {
   /** Version of the site; 0 before the first. */
   readonly version: number;
   readonly registry: Registry;
-  /** The last release order for each remote, as it was signed. */
-  readonly orders: ReadonlyMap<string, Uint8Array>;
+  /** The last release order for each remote. */
+  readonly orders: ReadonlyMap<string, SignedOrder>;
   readonly usedTokens: v.InferOutput<typeof usedTokensSchema>;
   /** Undefined before the first entry. */
   readonly log: LogHead | undefined;
@@ -41,18 +42,12 @@ export function emptyState(version: number): SiteState {
 }
 
 /**
- * The parts of the last site that was read or signed which grow with the number of remotes, by their signed digests: the next site
- * has nearly all of them.
+ * A release order as a site keeps it.
+ * @throws MetadataError if it cannot be read.
  */
-let known: {
-  readonly orders: ReadonlyMap<string, Uint8Array>;
-  readonly registry: Registry | undefined;
-  readonly registryDigest: string | undefined;
-} = { orders: new Map(), registry: undefined, registryDigest: undefined };
-
-/** Keeps the registry of a site that was read or signed, with the signed digest of its file. */
-export function rememberRegistry(registry: Registry, registryDigest: string | undefined): void {
-  known = { ...known, registry, registryDigest };
+export function signedOrder(name: string, content: Uint8Array): SignedOrder {
+  const { signed, signatures } = readMetadata('targets', content, `The release order for ${name}`);
+  return { content, version: signed.version, keyId: Object.keys(signatures)[0] ?? '' };
 }
 
 /** Number of release orders that are read at the same time. */
@@ -66,36 +61,42 @@ function namesOf({ documents }: VerifiedSite): string[] {
 
 /**
  * Opens a site of a store and verifies its signatures.
+ * @param memory has what does not have to be read again; keeps what is read.
  * @throws MetadataError if one is invalid.
  */
-export async function readSignedSite(site: StoredSite, trusted: TrustedState, now: Date): Promise<SignedSite> {
+export async function readSignedSite(
+  site: StoredSite,
+  trusted: TrustedState,
+  now: Date,
+  memory: SiteMemory,
+): Promise<SignedSite> {
   const verified = await verifySite(trusted, (path) => site.read(path), now);
   const { read } = verified;
   const parse = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
     parseSiteFile(await read(path), path, schema);
   const names = namesOf(verified);
   const digests = new Map<string, string>();
-  const contents = new Map<string, Uint8Array>();
+  const readOrders = new Map<string, SignedOrder>();
   await forEachLimited(names, READS_AT_ONCE, async (name) => {
     const path = `${METADATA_FOLDER}/${teamRole(name)}.json`;
     const { sha256 = '' } = (await verified.digestOf(path)) ?? {};
-    const content = known.orders.get(sha256) ?? (await read(path));
     digests.set(name, sha256);
-    if (content) contents.set(sha256, content);
+    const known = memory.last?.orders.get(sha256);
+    const content = known ? undefined : await read(path);
+    const order = known ?? (content && signedOrder(name, content));
+    if (order) readOrders.set(sha256, order);
   });
   const orders = new Map(
     names.flatMap((name) => {
-      const content = contents.get(digests.get(name) ?? '');
-      return content ? [[name, content] as const] : [];
+      const order = readOrders.get(digests.get(name) ?? '');
+      return order ? [[name, order] as const] : [];
     }),
   );
   const registryDigest = (await verified.digestOf(stateFiles.registry))?.sha256;
+  const { last } = memory;
   const registry =
-    known.registry && known.registryDigest === registryDigest
-      ? known.registry
-      : await parse(stateFiles.registry, registrySchema);
-  known = { ...known, orders: contents };
-  rememberRegistry(registry, registryDigest);
+    last?.registryDigest === registryDigest && last ? last.registry : await parse(stateFiles.registry, registrySchema);
+  memory.keep({ registry, registryDigest, orders: readOrders });
   const state: SiteState = {
     version: verified.version,
     registry,
@@ -121,7 +122,7 @@ export function toLastSigned({ version, registry, orders, usedTokens, log }: Sit
     version,
     registry,
     orders: Object.fromEntries(
-      Array.from(orders, ([name, content]) => [name, Buffer.from(content).toString('base64')]),
+      Array.from(orders, ([name, { content }]) => [name, Buffer.from(content).toString('base64')]),
     ),
     usedTokens,
     log,
@@ -133,7 +134,9 @@ export function fromLastSigned({ version, registry, orders, usedTokens, log }: L
   return {
     version,
     registry,
-    orders: new Map(Object.entries(orders).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+    orders: new Map(
+      Object.entries(orders).map(([name, text]) => [name, signedOrder(name, Buffer.from(text, 'base64'))]),
+    ),
     usedTokens,
     log,
   };

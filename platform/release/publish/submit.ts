@@ -2,7 +2,6 @@ import { currentVersion, type Registry, type RegistryVersion, type Release } fro
 import { canaryVersion, registryOfCanary } from '../compose/canaries.ts';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
-import { frameDigest } from '../compose/pageRegistries.ts';
 import { acceptOrder, type AcceptedOrder } from '../trust/acceptOrder.ts';
 import { nameRelease, signersOf, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { Policy } from '../trust/policy.ts';
@@ -10,6 +9,7 @@ import type { IssuerKeys } from '../trust/verifyToken.ts';
 import type { LoggedAction } from './releaseLog.ts';
 import {
   changeSite,
+  frameOf,
   inReadForm,
   isComposed,
   readSnapshot,
@@ -21,7 +21,7 @@ import { checkAgainst } from './checkAgainst.ts';
 import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { toRegistryVersion } from './registryVersion.ts';
 import { Refusal } from '../format/refusal.ts';
-import type { SiteState } from './siteState.ts';
+import { signedOrder, type SiteState } from './siteState.ts';
 import { deployCanary, deployVersion, rollBackTo } from './versionHistory.ts';
 
 /** What the service needs to accept release orders. */
@@ -147,7 +147,7 @@ export async function acceptSubmission(
     audience: context.audience,
     now: timeOf(context),
     issuerKeys: context.issuerKeys,
-    lastOrder: (remote) => state.orders.get(remote),
+    lastOrder: (remote) => state.orders.get(remote)?.content,
     usedTokens: state.usedTokens,
   });
 }
@@ -155,7 +155,7 @@ export async function acceptSubmission(
 /** Whether the release that visitors get of a remote was published with a key that is now revoked. */
 export function isByRevokedKey({ revoked }: Policy, { orders }: SiteState, name: string): boolean {
   const last = orders.get(name);
-  return last !== undefined && signersOf(last, revoked).length > 0;
+  return last !== undefined && signersOf(last.content, revoked).length > 0;
 }
 
 /**
@@ -186,7 +186,7 @@ export async function submit(context: SubmitContext, submissions: readonly Submi
       state = {
         ...state,
         registry,
-        orders: new Map(state.orders).set(submission.name, submission.order),
+        orders: new Map(state.orders).set(submission.name, signedOrder(submission.name, submission.order)),
         usedTokens: [
           ...state.usedTokens.filter(({ expires }) => expires > nowSeconds - 60),
           ...(accepted.usedToken ? [accepted.usedToken] : []),
@@ -230,7 +230,7 @@ export interface RenderedAhead {
 
 /** The frame of the current site's pages. */
 export async function readFrame(context: SubmitContext): Promise<string> {
-  return frameDigest((await readSnapshot(context)).state.registry, context.config.product);
+  return frameOf(context, (await readSnapshot(context)).state);
 }
 
 /**
@@ -245,13 +245,12 @@ export async function renderSubmission(
   onRendered?: OnRendered,
 ): Promise<RenderedAhead> {
   const { state, signed } = await readSnapshot(context);
-  const { product } = context.config;
-  const frame = frameDigest(state.registry, product);
+  const frame = frameOf(context, state);
   const after = await registryAfter(context, submission, state);
   // A withdrawal may take something out of the frame, and a shell is the frame.
   if (!after) return { frame, changesFrame: true };
   const { registry, isCanary } = after;
   await renderAhead(context, registry, { remotes: [submission.name], last: reusableSite(signed), onRendered });
   // What a canary changes of the frame is seen on its own pages alone.
-  return { frame, changesFrame: !isCanary && frameDigest(registry, product) !== frame };
+  return { frame, changesFrame: !isCanary && frameOf(context, after) !== frame };
 }

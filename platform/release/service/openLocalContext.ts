@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@artha/shared/config';
+import { SiteMemory } from '../compose/SiteMemory.ts';
 import type { LocalContext } from '../publish/publish.ts';
 import type { Store } from '../store/store.ts';
 import { IssuerKeys } from '../trust/verifyToken.ts';
@@ -23,7 +24,16 @@ export async function openLocalContext<S extends Store>(
   const authority = await openAuthority(folder, () => Promise.resolve(policyOfOneKey(team.id)));
   const [root = new Uint8Array()] = authority.roots;
   const trust = { root, stateFile: join(folder, 'edge.json') };
-  return { store, config, authority, audience: LOCAL_AUDIENCE, issuerKeys: new IssuerKeys(), team, trust };
+  return {
+    store,
+    config,
+    authority,
+    memory: new SiteMemory(),
+    audience: LOCAL_AUDIENCE,
+    issuerKeys: new IssuerKeys(),
+    team,
+    trust,
+  };
 }
 
 /** The folder of the service for a folder store: beside it, so that writers to the store do not get it. */

@@ -3,6 +3,7 @@ import type { LocalContext } from '../publish.ts';
 import { createAuthority, policyOfOneKey } from '../../trust/authority.ts';
 import type { Store } from '../../store/store.ts';
 import { testTeam } from '../../trust/testing/testTeam.ts';
+import { SiteMemory } from '../../compose/SiteMemory.ts';
 import { composeQuickly } from '../../compose/testing/composeQuickly.ts';
 import { IssuerKeys } from '../../trust/verifyToken.ts';
 
@@ -20,6 +21,7 @@ export function localContext<S extends Store>(store: S, config: SiteConfig): Loc
     store,
     config,
     authority,
+    memory: new SiteMemory(),
     trust: { root },
     audience: testAudience,
     issuerKeys: new IssuerKeys(),
