@@ -362,7 +362,7 @@ test(
     await hydrated(page);
     await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.route('**/main.*.js', () => undefined);
+    await page.route('**/main.js', () => undefined);
     await page.goto('/tools', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 16)');

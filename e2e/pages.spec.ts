@@ -137,7 +137,7 @@ test.describe('before hydration', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/main.*.js', async (route) => {
+    await page.route('**/main.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -152,7 +152,7 @@ test.describe('before hydration', () => {
   });
 
   test('links and questions work at once', async ({ page }) => {
-    await page.route('**/main.*.js', () => undefined);
+    await page.route('**/main.js', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     const second = page.locator('#faq details').nth(1);
     await second.locator('summary').click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './site.ts';
 
-const SHELL_SCRIPT = /\/remotes\/shell\/.*\/main\.[^/]*\.js/;
+const SHELL_SCRIPT = /\/remotes\/shell\/.*\/main\.js/;
 const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });

@@ -72,6 +72,9 @@ function replaceModule(module: string, file: string): WebpackPluginInstance {
   );
 }
 
+/** A bundle has no release, whose address would say which one a file is of. */
+const NAME = '[name].[contenthash:8].js';
+
 /** The site's own settings, without federation, and with everything in one file. */
 function configurationOf(
   folder: string,
@@ -87,7 +90,7 @@ function configurationOf(
     ...shell,
     context: folder,
     entry: './entry.js',
-    output: { ...shell.output, path: join(folder, 'dist'), filename: '[name].[contenthash:8].js' },
+    output: { ...shell.output, path: join(folder, 'dist'), filename: NAME, chunkFilename: NAME },
     module: { ...shell.module, rules: loaders(shell, remote) },
     resolve: {
       ...shell.resolve,

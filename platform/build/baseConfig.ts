@@ -118,7 +118,10 @@ export function commonConfig({ folder, name, side, outDir, development = false }
   };
 }
 
-/** Browser files, each with a digest of its content in its name. */
+/**
+ * Browser files. Their names have no digests: they are at the address of their release, which has that of all its files. A list of
+ * digests would be in the first file of every page.
+ */
 export function browserConfig(options: Omit<CommonOptions, 'side'>): Configuration {
   const common = commonConfig({ ...options, side: 'browser' });
   return {
@@ -126,8 +129,8 @@ export function browserConfig(options: Omit<CommonOptions, 'side'>): Configurati
     target: ['web', 'es2022'],
     output: {
       ...common.output,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       publicPath: 'auto',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
     },

@@ -224,11 +224,6 @@ describe('the builds of a remote', () => {
     expect(scripts(browser)).toBe(scripts(server));
   });
 
-  test('give each browser script an address that changes with its content', () => {
-    const [{ output }] = preset();
-    expect([output?.filename, output?.chunkFilename]).toEqual(Array(2).fill(expect.stringMatching(/\[contenthash/)));
-  });
-
   test('exclude on each side what never runs there', () => {
     const leaveOut = { browser: ['brotli'], server: ['pdfkit', 'pdfkit/output'] };
     const [browser, server] = sides(remotePreset(folder, config, { leaveOut }));

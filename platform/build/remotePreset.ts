@@ -125,7 +125,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       resolve: { ...browser.resolve, alias: leftOut(leaveOut?.browser) },
       plugins: [
         ...(browser.plugins ?? []),
-        ...federation(folder, config, screens, 'remoteEntry.[contenthash:8].js'),
+        ...federation(folder, config, screens, 'remoteEntry.js'),
         new ChunkLoadingPlugin(),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),

@@ -36,7 +36,7 @@ const MAX_MAPPINGS = 2_000_000;
 
 /** A frame of a stack: its position in a script, and in the source if that is known. */
 interface MappedFrame {
-  /** `Screen.0eac1b23.js:1:2345`. */
+  /** `Screen.js:1:2345`. */
   readonly position: string;
   /** `./src/screens/Screen.tsx:42:17`. */
   readonly source?: string;

@@ -55,7 +55,7 @@ export class Attributor {
 const framePosition = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{20})\/([\w.-]+\.js)(?:\?[^:\s)]*)?(:\d+:\d+)/g;
 
 /**
- * The positions of a stack in the scripts of a release: `Screen.0eac1b23.js:1:2345`, the innermost first. Addresses,
+ * The positions of a stack in the scripts of a release: `Screen.js:1:2345`, the innermost first. Addresses,
  * queries, names of functions and the error's message are left out.
  */
 export function framesOf(stack: string, { remote, release }: Attribution): string[] {

@@ -26,8 +26,8 @@ const isForReaders = (address: string): boolean => /licen[cs]es?\.txt$/.test(add
 /** Addresses of files that a composed page names. */
 const namedInPage = /"(\/(?:remotes|icons|registries)\/[^"]+)"/g;
 
-/** `/remotes/shell/0123/77.f3b6a889.js` → `77.js`: the same part of the program in another release. */
-const partOf = (address: string): string => (address.split('/').pop() ?? '').replace(/\.[0-9a-f]{8}(?=\.)/, '');
+/** `/remotes/shell/0123/77.js` → `77.js`: the same part of the program in another release. */
+const partOf = (address: string): string => address.split('/').pop() ?? '';
 
 /** Reads a kept remote of an earlier visit. */
 export async function openKept(

@@ -64,7 +64,7 @@ export class SampleSite {
       this.files.set(folder + file, content);
       return integrityOfText(content);
     };
-    const entry = kind === 'shell' ? `main.0000000${String(release)}.js` : 'remoteEntry.js';
+    const entry = kind === 'shell' ? 'main.js' : 'remoteEntry.js';
     const integrity = put(entry, `${name} ${String(release)}`);
     const list = Object.entries(later).map(([file, content]) => `${put(file, content)} ${file}`);
     const files = { [entry]: integrity, 'digests.txt': put('digests.txt', list.join('\n')) };
@@ -83,9 +83,9 @@ export class SampleSite {
       shell,
       {},
       {
-        [`77.0000000${String(shell)}.js`]: `late part of shell ${String(shell)}`,
+        '77.js': `late part of shell ${String(shell)}`,
         'texts-hi.json': `Hindi of shell ${String(shell)}`,
-        [`88.0000000${String(shell)}.js`]: `unused part of shell ${String(shell)}`,
+        '88.js': `unused part of shell ${String(shell)}`,
       },
     );
     const version = this.#version('remote', name, release, { routes: [...routes] }, later);
