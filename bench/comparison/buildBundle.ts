@@ -23,6 +23,7 @@ import { boot } from 'shell/boot.tsx';
 import { visit } from 'shell/document/visit.ts';
 import { takeReturnAddress } from 'shell/session/account/returnAddress.ts';
 takeReturnAddress();
+globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
 visit().then(boot);
 `;
 

@@ -1,10 +1,20 @@
+/** The script of a bundle. */
+export interface BundleScript {
+  readonly address: string;
+  /** Its digest, as `integrity`. */
+  readonly integrity: string;
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
 /** What a document of a bundle has in place of parts of a composed page. */
-const changes = (script: string) =>
+const changes = ({ address, integrity }: BundleScript) =>
   [
-    // A bundle would have a policy too; that it is not counted is to our disadvantage.
-    [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
     [/<link rel="preload"[^>]*>/g, ''],
-    [/(?:<script defer[^>]*><\/script>)+/, `<script defer fetchpriority="high" src="${script}"></script>`],
+    [
+      /(?:<script defer[^>]*><\/script>)+/,
+      `<script defer fetchpriority="high" src="${address}" integrity="${integrity}" crossorigin></script>`,
+    ],
     // The data is in the script.
     [/(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)/s, '{}'],
   ] as const satisfies readonly (readonly [RegExp, string])[];
@@ -20,17 +30,40 @@ function replaceIn(page: string, pattern: RegExp, replacement: string): string {
   return page.replace(pattern, replacement);
 }
 
+/** The policies of a page, which allow the bundle's one script, and what it loads, in place of those that the page names. */
+function allowBundle(page: string, { address, integrity }: BundleScript): string {
+  const named = [...page.matchAll(/ integrity="([^"]+)"/g)].map(([, digest]) => ` '${digest ?? ''}'`);
+  const folders = /(?: http:\/\/\*:\*\/remotes\/[^ ;]+)+/;
+  return page.replaceAll(policyElement, (policy) => {
+    if (folders.test(policy)) return policy.replace(folders, ` http://*:*${address.replace(/[^/]+$/, '')}`);
+    const others = named.reduce((text, digest) => text.replaceAll(digest, ''), policy);
+    return others.replace("script-src 'strict-dynamic'", `$& '${integrity}'`);
+  });
+}
+
+/** The documents of a bundle. */
+export interface BundleDocuments {
+  readonly prerendered: string;
+  readonly clientRendered: string;
+  /** The prerendered one without its policies, to say what they weigh. */
+  readonly withoutPolicies: string;
+}
+
 /**
- * The documents of a bundle: a composed page with its texts, styles and what search engines read, and with the script
- * that holds early clicks, but without what only federation needs.
- * @param script address of the bundle.
+ * The documents of a bundle: a composed page with its texts, styles, policies and what search engines read, and with the script
+ * that holds early clicks, but without what only federation needs. Its script has a digest, too: without it, a script that
+ * was changed on the host would run.
  * @throws if the page was composed in another form.
  */
-export function bundleDocuments(
-  page: string,
-  script: string,
-): { readonly prerendered: string; readonly clientRendered: string } {
-  const prerendered = changes(script).reduce((html, [pattern, own]) => replaceIn(html, pattern, own), page);
-  // The tokens and the page's ground stay; the styles of components come from the script.
-  return { prerendered, clientRendered: contents.reduce((html, pattern) => replaceIn(html, pattern, ''), prerendered) };
+export function bundleDocuments(page: string, script: BundleScript): BundleDocuments {
+  const prerendered = changes(script).reduce(
+    (html, [pattern, own]) => replaceIn(html, pattern, own),
+    allowBundle(page, script),
+  );
+  return {
+    prerendered,
+    // The tokens and the page's ground stay; the styles of components come from the script.
+    clientRendered: contents.reduce((html, pattern) => replaceIn(html, pattern, ''), prerendered),
+    withoutPolicies: replaceIn(prerendered, policyElement, ''),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { toBrotli } from '@artha/release/compress';
+import { integrityOf } from '@artha/release/integrity';
 import { runNumbers, type Bench } from '../bench.ts';
 import { launchBrowser, phone, slow4g, throttle } from '../browser.ts';
 import { buildBundle } from '../comparison/buildBundle.ts';
@@ -78,6 +79,8 @@ async function visit(browser: Browser, url: string, later: readonly string[]): P
 interface Compared extends Readonly<Record<Kind, string>> {
   /** Addresses of scripts that the bundle loads after it answers, as the shell does. */
   readonly later: readonly string[];
+  /** The prerendered document without its policies, in bytes by Brotli. */
+  readonly htmlWithoutPolicies: number;
 }
 
 /** Builds the bundle of a page, and adds its documents and its scripts to the files that are served. */
@@ -85,7 +88,8 @@ async function addBundle(site: Site, route: SiteRoute, files: Map<string, Bundle
   const name = `/~bundle${route.path.replace(/\/$/, '/home')}`;
   const page = await (await fetch(site.url + route.path)).text();
   const { entry, scripts } = await buildBundle(route, site.config, site.registry);
-  const documents = bundleDocuments(page, `${name}/${entry}`);
+  const integrity = integrityOf(scripts.get(entry) ?? '');
+  const documents = bundleDocuments(page, { address: `${name}/${entry}`, integrity });
   const add = async (address: string, type: BundleFile['type'], content: Uint8Array) => {
     files.set(address, { type, content: await toBrotli(content) });
   };
@@ -97,6 +101,7 @@ async function addBundle(site: Site, route: SiteRoute, files: Map<string, Bundle
     federated: route.path,
     prerendered: `${route.path}?prerendered`,
     clientRendered: `${route.path}?client-rendered`,
+    htmlWithoutPolicies: (await toBrotli(Buffer.from(documents.withoutPolicies))).length,
     later: [...scripts.keys()].filter((script) => script !== entry).map((script) => `${name}/${script}`),
   };
 }
@@ -148,7 +153,12 @@ export async function measureComparison(bench: Bench): Promise<Findings> {
   return {
     measurements,
     notes: [
-      `Comparison: ${roundTripMs} ms round trip, ${megabitsPerSecond} Mbps, ${SLOWDOWN}× CPU, empty cache; each form of a page in turn, over TLS; medians compared. A bundle is the frame and one screen in one script, built with the same webpack settings, without federation; it starts and loads later what the shell does, with session, dialogs and background work; its prerendered document is ours without policies, preloads and the data, which is in the script. Bytes are those asked for before the screen answers, by Brotli, without what a bundle loads later.`,
+      `Comparison: ${roundTripMs} ms round trip, ${megabitsPerSecond} Mbps, ${SLOWDOWN}× CPU, empty cache; each form of a page in turn, over TLS; medians compared. A bundle is the frame and one screen in one script, built with the same webpack settings, without federation; it starts and loads later what the shell does, with session, dialogs and background work; its prerendered document is ours, with policies that allow its one script by its digest, without preloads and the data, which is in the script. Bytes are those asked for before the screen answers, by Brotli, without what a bundle loads later.`,
+      ...Array.from(
+        pages,
+        ([path, { htmlWithoutPolicies }]) =>
+          `Comparison: ${path} as a prerendered bundle without policies: ${(htmlWithoutPolicies / 1024).toFixed(1)} KB of HTML.`,
+      ),
     ],
   };
 }
