@@ -192,7 +192,7 @@ export function composeDocument(parts: DocumentParts): string {
     ),
     ...shellScripts(parts).map(
       ({ href, integrity }) =>
-        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+        `<script defer fetchpriority="high" src="${href}" integrity="${integrity}" crossorigin></script>`,
     ),
     ...(rules === undefined ? [] : [`<script type="speculationrules">${rules}</script>`]),
   ];

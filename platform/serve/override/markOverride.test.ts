@@ -7,7 +7,7 @@ const policies = [
   "default-src 'none'; script-src 'strict-dynamic' 'sha256-first'; worker-src 'none'; style-src 'self' 'sha256-style'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default",
   "script-src 'self' 'sha256-first'",
 ];
-const page = `<!doctype html><html><head>${policies.map((one) => `<meta http-equiv="Content-Security-Policy" content="${one}">`).join('')}<link rel="preload" as="script" href="/remotes/tax/0a1b/remoteEntry.js" integrity="sha256-tax" crossorigin><link rel="preload" as="fetch" href="/registries/0a.json" crossorigin><script defer fetchpriority="high" src="/remotes/shell/0a/react.js" integrity="sha256-react" crossorigin="anonymous"></script><script defer fetchpriority="high" src="/remotes/shell/0a/main.js" integrity="sha256-main" crossorigin="anonymous"></script></head><body><div id="root">Composed</div></body></html>`;
+const page = `<!doctype html><html><head>${policies.map((one) => `<meta http-equiv="Content-Security-Policy" content="${one}">`).join('')}<link rel="preload" as="script" href="/remotes/tax/0a1b/remoteEntry.js" integrity="sha256-tax" crossorigin><link rel="preload" as="fetch" href="/registries/0a.json" crossorigin><script defer fetchpriority="high" src="/remotes/shell/0a/react.js" integrity="sha256-react" crossorigin></script><script defer fetchpriority="high" src="/remotes/shell/0a/main.js" integrity="sha256-main" crossorigin></script></head><body><div id="root">Composed</div></body></html>`;
 const answer = {
   status: 200,
   headers: {
