@@ -67,7 +67,7 @@ test('a picture is converted, and the corrected rows come with the pictures of t
       { row: 4 },
     ],
   });
-  expect(shares).toEqual([0, 1]);
+  expect(shares).toEqual([0, 0.5]);
 });
 
 test('a picture that the browser cannot show is refused, and a page without text too', async () => {

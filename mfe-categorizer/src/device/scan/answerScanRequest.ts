@@ -65,7 +65,8 @@ function readPages({ readWords, onProgress }: ScanReaders, { count, draw, close 
     onProgress(0);
     return Array.from({ length: count }, (_, index) => {
       const read = readPicture(draw(index), readWords);
-      onProgress((index + 1) / count);
+      // The lines that are read again are the last part.
+      onProgress((index + 1) / (count + 1));
       return read;
     });
   } finally {

@@ -1,3 +1,4 @@
+import { addLostStrokes } from './addLostStrokes.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
 
 /** Parts of drawn lines that are read as characters at the edge of a cell. */
@@ -23,17 +24,19 @@ const datePattern = /^\d{1,2}\.\d{1,2}\.\d{2}$/u;
 const withoutPoint = /^(?<figure>\d[\d.,]*\d{2})(?<side>(?:\(?(?:Cr|Dr)\)?)?)$/iu;
 /** Figures of one column end at one place, up to this share of the height of a line. */
 const maxEdgeOffset = 0.35;
-/** This number of amounts makes a column. */
-const minAmountsOfColumn = 3;
+/** This number of figures makes a column, if this number of them have their point. */
+const minFiguresOfColumn = 4;
+const minPointsOfColumn = 2;
+const figurePattern = /^[-+(.,]?\d[\d.,]*\)?(?:\(?(?:Cr|Dr)\)?)?$/iu;
 const hasPoint = /\.\d{2}$/u;
 /** A bracket and a stroke that are read as one letter: `(Dr)/`. */
 const sideWithStroke = /^\((Dr|Cr)y$/iu;
 const sidePattern = /\(?(?:Cr|Dr)\)?$/iu;
-/** An amount without its paise, and its paise. */
-const wholePattern = /^[-+(]?\d[\d.,]*$/u;
-const paisePattern = /^[.,]?(?<digits>\d{2})(?<side>\)?(?:\(?(?:Cr|Dr)\)?)?)$/iu;
-/** Paise are this close to the amount, as a share of the height of a line. */
-const maxGapBeforePaise = 0.6;
+/** The first digits of an amount, and the others. */
+const firstPattern = /^[-+(]?\d[\d.,]*$/u;
+const otherPattern = /^(?<figure>[.,]?\d[\d.,]*)(?<side>\)?(?:\(?(?:Cr|Dr)\)?)?)$/iu;
+/** The parts of an amount are this close to each other, as a share of the height of a line. */
+const maxGapInAmount = 0.6;
 
 const correctLetters = (text: string): string =>
   figureWithLetters.test(text) ? text.replace(/[OoQIlZS§B]/gu, (letter) => digitOfLetter[letter] ?? letter) : text;
@@ -51,31 +54,46 @@ function correctWord(word: ScannedWord): ScannedWord {
   return text === word.text ? word : { ...word, text };
 }
 
-/** Whether a word ends where a column of amounts ends. */
-function isInColumn({ x1, height }: ScannedWord, amounts: readonly ScannedWord[]): boolean {
-  const beside = amounts.filter((amount) => Math.abs(amount.x1 - x1) <= maxEdgeOffset * height);
-  return beside.length >= minAmountsOfColumn;
+const digitsOf = (text: string): string => text.replace(/[.,]/gu, '');
+
+/** The figures that have their point, and all figures. */
+interface Figures {
+  readonly all: readonly ScannedWord[];
+  readonly withPoint: readonly ScannedWord[];
 }
 
-/** The paise of an amount in a word of their own, if the amount before them is in the word to the left. */
-function joinPaise(left: ScannedWord, right: ScannedWord): ScannedWord | undefined {
+function findFigures(words: readonly ScannedWord[]): Figures {
+  const all = words.filter(({ text }) => figurePattern.test(text) && !datePattern.test(text));
+  return { all, withPoint: all.filter(({ text }) => hasPoint.test(text.replace(sidePattern, ''))) };
+}
+
+/** Whether a word ends where a column of amounts ends. */
+function isInColumn({ x1, height }: ScannedWord, { all, withPoint }: Figures): boolean {
+  const endsThere = (figure: ScannedWord) => Math.abs(figure.x1 - x1) <= maxEdgeOffset * height;
+  return withPoint.filter(endsThere).length >= minPointsOfColumn && all.filter(endsThere).length >= minFiguresOfColumn;
+}
+
+/** An amount that was read as two words. */
+function joinAmount(left: ScannedWord, right: ScannedWord): ScannedWord | undefined {
   const isBeside =
     Math.abs(left.baseline - right.baseline) < maxEdgeOffset * left.height &&
-    Math.abs(right.x0 - left.x1) < maxGapBeforePaise * left.height;
-  if (!isBeside || hasPoint.test(left.text) || !wholePattern.test(left.text)) return undefined;
-  const paise = paisePattern.exec(right.text)?.groups;
-  if (paise === undefined) return undefined;
-  const text = `${left.text.replace(/[.,]/gu, '')}.${paise['digits'] ?? ''}${paise['side'] ?? ''}`;
+    Math.abs(right.x0 - left.x1) < maxGapInAmount * left.height;
+  const { figure, side = '' } = otherPattern.exec(right.text)?.groups ?? {};
+  if (!isBeside || figure === undefined || !firstPattern.test(left.text)) return undefined;
+  const [first, others] = [digitsOf(left.text), digitsOf(figure)];
+  // A digit before a whole amount may be the sign of the rupee.
+  if (others.length < 2 || (others.length > 2 && first.length < 2)) return undefined;
+  const text = `${first}${others.slice(0, -2)}.${others.slice(-2)}${side}`;
   return { ...left, text, x1: right.x1 };
 }
 
-/** Joins amounts that were read as two words, because their point is faint. */
+/** Joins amounts that were read as two words, because their point or a comma is faint. */
 function joinSplitAmounts(words: readonly ScannedWord[]): ScannedWord[] {
-  const amounts = words.filter(({ text }) => hasPoint.test(text.replace(sidePattern, '')));
+  const figures = findFigures(words);
   const joined: ScannedWord[] = [];
   for (const word of words) {
     const left = joined.at(-1);
-    const amount = left && isInColumn(word, amounts) ? joinPaise(left, word) : undefined;
+    const amount = left && isInColumn(word, figures) ? joinAmount(left, word) : undefined;
     if (amount === undefined) joined.push(word);
     else joined[joined.length - 1] = amount;
   }
@@ -84,20 +102,20 @@ function joinSplitAmounts(words: readonly ScannedWord[]): ScannedWord[] {
 
 /** Gives the figures of a column of amounts the point that all others have. */
 function addLostPoints(words: readonly ScannedWord[]): ScannedWord[] {
-  const amounts = words.filter(({ text }) => hasPoint.test(text.replace(sidePattern, '')));
+  const figures = findFigures(words);
   return words.map((word) => {
     const { figure = '', side = '' } = withoutPoint.exec(word.text)?.groups ?? {};
-    if (figure === '' || hasPoint.test(figure) || !isInColumn(word, amounts)) return word;
-    const digits = figure.replace(/[.,]/gu, '');
+    if (figure === '' || hasPoint.test(figure) || !isInColumn(word, figures)) return word;
+    const digits = digitsOf(figure);
     return { ...word, text: `${digits.slice(0, -2)}.${digits.slice(-2)}${side}` };
   });
 }
 
 /**
- * Corrects what the form of a figure says alone: edges of drawn lines, letters among digits, and commas and points that
- * are read as each other or not at all. The arithmetic decides later whether a figure is right.
+ * Corrects what the form of a figure or date says alone: edges of drawn lines, letters among digits, and commas, points
+ * and strokes that are read as each other or not at all. The arithmetic decides later whether a figure is right.
  */
 export function correctFigures(page: ScannedPage): ScannedPage {
   const words = page.words.map(correctWord).filter(({ text }) => text !== '');
-  return { ...page, words: addLostPoints(joinSplitAmounts(words)) };
+  return { ...page, words: addLostStrokes(addLostPoints(joinSplitAmounts(words))) };
 }

@@ -1,4 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
+import { distanceFrom, heightOf, isOnLine } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
@@ -7,25 +8,19 @@ import type { ReadStrip } from './stripReader.ts';
 const factor = 1.3;
 /** A number may be printed before the date of a row. */
 const maxWordsBefore = 2;
-/** The date of a row is this far from the middle of its figures, as a share of the height of their picture. */
-const maxOffset = 0.5;
 /** Two readings of one line differ by this share of its height. */
 const maxDifference = 0.4;
 
-/** A date as it was read: its words, and their letters and digits. */
-interface ReadDate {
-  readonly words: readonly ScannedWord[];
-  readonly key: string;
-}
+/** The letters and digits of words: strokes and points are easily lost. */
+const keyOf = (words: readonly ScannedWord[]): string =>
+  words.map(({ text }) => text.toLowerCase().replace(/[^\da-z]/g, '')).join('');
 
-/** The first date among words of one line. */
-function findDate(words: readonly ScannedWord[]): ReadDate | undefined {
+/** The words of the first date among words of one line. */
+function findDate(words: readonly ScannedWord[]): ScannedWord[] | undefined {
   const line = words.toSorted((a, b) => a.x0 - b.x0);
   for (let before = 0; before <= maxWordsBefore; before += 1) {
     const found = readLeadingDate(line.slice(before).map(({ text }) => text));
-    if (found === undefined) continue;
-    const key = found.text.toLowerCase().replace(/[^\da-z]/g, '');
-    return { words: line.slice(before, before + found.wordsTaken), key };
+    if (found) return line.slice(before, before + found.wordsTaken);
   }
   return undefined;
 }
@@ -37,18 +32,15 @@ const near = (words: readonly ScannedWord[], baseline: number, distance: number)
 interface DatedRow {
   readonly row: number;
   readonly place: RowPlace;
-  readonly date: ReadDate;
+  readonly date: readonly ScannedWord[];
 }
 
 function findDatedRows(page: ScannedPage, places: ReadonlyMap<number, RowPlace>): DatedRow[] {
   return [...places].flatMap(([row, place]) => {
-    const height = place.bottom - place.top;
-    // A line or less: the words of a row whose cells have other numbers of lines lie between those of the figures.
-    const middle = place.top + 0.6 * height;
-    const lines = near(page.words, middle, maxOffset * height);
-    const first = lines.toSorted((a, b) => Math.abs(a.baseline - middle) - Math.abs(b.baseline - middle));
-    for (const { baseline } of first) {
-      const date = findDate(near(lines, baseline, maxDifference * height));
+    const words = page.words.filter((word) => isOnLine(place, word));
+    const nearestFirst = words.toSorted((a, b) => distanceFrom(place, a) - distanceFrom(place, b));
+    for (const { baseline } of nearestFirst) {
+      const date = findDate(near(words, baseline, maxDifference * heightOf(place)));
       if (date) return [{ row, place, date }];
     }
     return [];
@@ -57,11 +49,11 @@ function findDatedRows(page: ScannedPage, places: ReadonlyMap<number, RowPlace>)
 
 /** The rows of a page whose date is another one, or none, when the column of dates is read again. */
 function findDoubts(rows: readonly DatedRow[], readStrip: ReadStrip): number[] {
-  const words = rows.flatMap(({ date }) => date.words);
+  const words = rows.flatMap(({ date }) => date);
   const places = rows.map(({ place }) => place);
   const [first] = places;
   if (first === undefined) return [];
-  const margin = first.bottom - first.top;
+  const margin = heightOf(first);
   const column = {
     page: first.page,
     top: Math.min(...places.map(({ top }) => top)) - margin / 2,
@@ -70,15 +62,16 @@ function findDoubts(rows: readonly DatedRow[], readStrip: ReadStrip): number[] {
     right: Math.max(...words.map(({ x1 }) => x1)) + margin / 2,
   };
   const again = readStrip(column, factor);
-  const keyIn = ({ date }: DatedRow, read: readonly ScannedWord[]) => {
-    const [word] = date.words;
-    return word && findDate(near(read, word.baseline, maxDifference * word.height))?.key;
+  const keyIn = ([first, ...others]: readonly ScannedWord[], read: readonly ScannedWord[]) => {
+    const last = others.at(-1) ?? first;
+    if (!first || !last) return '';
+    const there = near(read, first.baseline, maxDifference * first.height);
+    return keyOf(there.filter(({ x0, x1 }) => x1 > first.x0 && x0 < last.x1).toSorted((a, b) => a.x0 - b.x0));
   };
-  return rows.flatMap((dated) => {
-    const key =
-      keyIn(dated, again) ??
-      keyIn(dated, readStrip({ ...dated.place, left: column.left, right: column.right }, factor));
-    return key === dated.date.key ? [] : [dated.row];
+  return rows.flatMap(({ row, place, date }) => {
+    const alone = { ...place, left: column.left, right: column.right };
+    const key = keyIn(date, again) || keyIn(date, readStrip(alone, factor));
+    return key === keyOf(date) ? [] : [row];
   });
 }
 

@@ -49,25 +49,30 @@ function lightenTiles(paper: Float32Array, columns: number, rows: number): Float
   });
 }
 
+/** The light in a line of pixels, at the middles of the tiles, and half a tile beyond the first and the last. */
+function lightOfLine(paper: Float32Array, columns: number, rows: number, down: number): Float32Array {
+  const row = floor(down);
+  const upper = min(rows - 1, max(0, row)) * columns;
+  const lower = min(rows - 1, max(0, row + 1)) * columns;
+  return new Float32Array(columns + 2).map((_, index) => {
+    const column = min(columns - 1, max(0, index - 1));
+    return (paper[upper + column] ?? 255) * (1 - down + row) + (paper[lower + column] ?? 255) * (down - row);
+  });
+}
+
 /** Makes the light of a page even: paper becomes white, also in a shadow, and ink keeps its share of the light. */
 export function evenLight(image: GreyImage): GreyImage {
   const { width, height } = image;
   const size = max(8, ceil(width / tilesAcross));
   const [columns, rows] = [ceil(width / size), ceil(height / size)];
   const paper = lightenTiles(findPaper(image, size, columns, rows), columns, rows);
-  const paperAt = (column: number, row: number) =>
-    paper[min(rows - 1, max(0, row)) * columns + min(columns - 1, max(0, column))] ?? 255;
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    const down = (y + 0.5) / size - 0.5;
-    const row = floor(down);
+    const line = lightOfLine(paper, columns, rows, (y + 0.5) / size - 0.5);
     for (let x = 0; x < width; x += 1) {
-      const along = (x + 0.5) / size - 0.5;
+      const along = (x + 0.5) / size + 0.5;
       const column = floor(along);
-      const [dx, dy] = [along - column, down - row];
-      const light =
-        (paperAt(column, row) * (1 - dx) + paperAt(column + 1, row) * dx) * (1 - dy) +
-        (paperAt(column, row + 1) * (1 - dx) + paperAt(column + 1, row + 1) * dx) * dy;
+      const light = (line[column] ?? 255) * (1 - along + column) + (line[column + 1] ?? 255) * (along - column);
       pixels[y * width + x] = min(255, ((image.pixels[y * width + x] ?? 255) * 255) / light + 0.5);
     }
   }

@@ -23,6 +23,19 @@ const maxOffset = 0.4;
 /** The picture of a line reaches this many heights above its baseline and below it. */
 const above = 1.1;
 const below = 0.5;
+/** A cell with another number of lines than the figures lies half a line lower or higher. */
+const maxHeightsBeside = 0.7;
+
+/** The height of the picture of a line, in pixels. */
+export const heightOf = ({ top, bottom }: RowPlace): number => bottom - top;
+
+/** How far the baseline of a word is from that of a line, in pixels. */
+export const distanceFrom = (place: RowPlace, { baseline }: ScannedWord): number =>
+  Math.abs(baseline - place.top - (heightOf(place) * above) / (above + below));
+
+/** Whether a word is on a line, or half a line lower or higher. */
+export const isOnLine = (place: RowPlace, word: ScannedWord): boolean =>
+  distanceFrom(place, word) < (maxHeightsBeside * heightOf(place)) / (above + below);
 
 function figureOf({ text }: ScannedWord): number | undefined {
   const money = /\.\d{2}/.test(text) ? parseMoney(text) : undefined;

@@ -7,7 +7,7 @@ export { loadTesseract } from './loadTesseract.ts';
 export type { PictureKind, ReadWords } from './loadTesseract.ts';
 export type { RowPlace } from './figureLines.ts';
 export { parseScan } from './parseScan.ts';
-export type { ScannedStatement } from './parseScan.ts';
+export type { ScannedStatement } from './scannedStatement.ts';
 export type { Repair } from './repairDigits.ts';
 export type { ScannedPage, ScannedWord } from './scannedPage.ts';
 export { createStripReader } from './stripReader.ts';

@@ -35,13 +35,8 @@ function findMisread(rows: readonly ScannedRow[]): boolean[] {
 
 /**
  * The statuses of rows of a scan, in printed order: the balances prove no date and no word that is read from a picture.
- * @param hasDoubtfulDate for each row, whether its date was read in two ways.
  */
-export function judgeScan(
-  rows: readonly ScannedRow[],
-  proof: Proof,
-  hasDoubtfulDate: readonly boolean[] = [],
-): readonly RowStatus[] {
+export function judgeScan(rows: readonly ScannedRow[], proof: Proof): readonly RowStatus[] {
   const chronological = inOrder(rows, proof);
   const isMisread = findMisread(chronological);
   const figuresAlone = markFiguresAlone(
@@ -50,5 +45,5 @@ export function judgeScan(
   );
   const inRuns = doubtShiftedRuns(chronological, doubtShortRuns(inOrder(figuresAlone.statuses, proof)));
   const judged = inRuns.map((status, index): RowStatus => (isMisread[index] === true ? 'unproved' : status));
-  return inOrder(judged, proof).map((status, row) => (hasDoubtfulDate[row] === true ? 'unproved' : status));
+  return inOrder(judged, proof);
 }

@@ -53,6 +53,6 @@ export async function loadTesseract(wasm: ArrayBuffer, languageData: ArrayBuffer
     module.FS.writeFile('/input', toPgm(picture));
     if (tesseract.SetImageFile(1, 0) === 1) throw new Error('Tesseract did not take the picture.');
     tesseract.Recognize(null);
-    return readTesseractPage(tesseract.GetJSONText(), picture.width, picture.height);
+    return readTesseractPage(tesseract.GetHOCRText(0), picture.width, picture.height);
   };
 }

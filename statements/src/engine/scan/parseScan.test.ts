@@ -148,6 +148,26 @@ test('a page of which a title was not read has the titles of another page', () =
   expect(statement.proof).toMatchObject({ breaks: 0, closingPaise: 4_323_950 });
 });
 
+describe('the form of a date', () => {
+  const texts = (dates: readonly string[]) =>
+    correctFigures(pageOf(dates.map((date) => [date]))).words.map(({ text }) => text);
+  const column = ['01/03/26', '02/03/26', '03/03/26'];
+
+  test.each([
+    ['2003/26', '20/03/26'],
+    ['210326', '21/03/26'],
+    ['2103226', '2103226'],
+    ['210026', '210026'],
+    ['12345', '12345'],
+  ])('%s below others is %s', (text, expected) => {
+    expect(texts([...column, text]).at(-1)).toBe(expected);
+  });
+
+  test('is not known from two dates', () => {
+    expect(texts([...column.slice(1), '210326']).at(-1)).toBe('210326');
+  });
+});
+
 describe('the form of a figure', () => {
   const read = (text: string) => correctFigures(pageOf([['', '', text]])).words.map((word) => word.text);
 
@@ -174,18 +194,23 @@ describe('the form of a figure', () => {
     expect(read('|[')).toEqual([]);
   });
 
-  test('is one amount if its paise are beside it as a word of their own', () => {
-    const amounts = ['10.00', '20.00', '30.00', '1,234.50'].map((cell) => ['', '', cell]);
-    const page = pageOf(amounts);
+  test.each([
+    ['1,234', '50Cr', '1234.50Cr'],
+    ['5.48', '966.56', '548966.56'],
+    ['5431.76', '80', '543176.80'],
+    // The sign of the rupee was read as a digit.
+    ['2', '966.56', '966.56'],
+  ])('is one amount if it was read as %s and %s', (first, others, expected) => {
+    const page = pageOf([...['10.00', '20.00', '30.00'].map((cell) => ['', '', cell]), ['', '', '9,999,999.99']]);
     const last = page.words.at(-1);
     if (!last) throw new Error('There is a last word.');
-    const split = last.x1 - 2 * letterWidth;
+    const split = last.x1 - others.length * letterWidth;
     const words = [
       ...page.words.slice(0, -1),
-      { ...last, text: '1,234', x1: split - letterWidth },
-      { ...last, text: '50Cr', x0: split },
+      { ...last, text: first, x1: split - letterWidth },
+      { ...last, text: others, x0: split },
     ];
-    expect(correctFigures({ ...page, words }).words.at(-1)).toMatchObject({ text: '1234.50Cr', x1: last.x1 });
+    expect(correctFigures({ ...page, words }).words.at(-1)).toMatchObject({ text: expected, x1: last.x1 });
   });
 
   test('has a point where all others of its column have one', () => {
@@ -195,25 +220,32 @@ describe('the form of a figure', () => {
     expect(texts(['10.00', '20.00', '30.00', '1.25.40000'])).toEqual(['10.00', '20.00', '30.00', '125400.00']);
     expect(texts(['10.00Cr', '20.00Cr', '30.00Cr', '125000Cr']).at(-1)).toBe('1250.00Cr');
     expect(texts(['10.00', '20.00', '125000'])).toEqual(['10.00', '20.00', '125000']);
+    expect(texts(['10.00', '20.00', '125000', '7250'])).toEqual(['10.00', '20.00', '1250.00', '72.50']);
+    const references = ['10.00', '47876', '12345', '98765'];
+    expect(texts(references)).toEqual(references);
   });
 });
 
 test('a page of Tesseract is its words, each on the baseline of its line', () => {
-  const box = (x0: number, x1: number) => ({ x0, y0: 0, x1, y1: 20 });
-  const lineOf = (rowHeight: number, texts: readonly string[]) => ({
-    baseline: { x0: 0, y0: 100, x1: 200, y1: 110 },
-    rowAttributes: { rowHeight },
-    words: texts.map((text, index) => ({ text, confidence: rowHeight, bbox: box(index * 100, index * 100 + 100) })),
-  });
-  const lines = [lineOf(30, ['Closing', 'Balance']), lineOf(30, ['10.00']), lineOf(300, ['|'])];
-  const json = JSON.stringify({ blocks: [{ paragraphs: [{ lines }] }] });
-  expect(readTesseractPage(json, 200, 300)).toEqual({
+  const wordOf = (text: string, x0: number, confidence: number) =>
+    `<span class='ocrx_word' id='word_1' title='bbox ${x0} 80 ${x0 + 100} 100; x_wconf ${confidence}'>${text}</span>`;
+  const lineOf = (height: number, ...words: readonly string[]) =>
+    `<span class='ocr_line' id='line_1' title="bbox 0 80 200 105; baseline 0.05 -5; x_size ${height}; x_descenders 6">
+      ${words.join('\n')}
+     </span>`;
+  const lines = [
+    lineOf(30, wordOf('Cash', 0, 90), wordOf('A&amp;B&#39;s', 100, 80)),
+    lineOf(30, wordOf('10.00', 0, 85)),
+    lineOf(300, wordOf('|', 0, 10)),
+  ];
+  const turned = `<span class='ocr_line' title="bbox 0 0 9 90; textangle 90; x_size 30">${wordOf('x', 0, 9)}</span>`;
+  expect(readTesseractPage([...lines, turned].join('\n'), 200, 300)).toEqual({
     width: 200,
     height: 300,
-    confidence: 30,
+    confidence: 85,
     words: [
-      { text: 'Closing', x0: 0, x1: 100, baseline: 102.5, height: 30 },
-      { text: 'Balance', x0: 100, x1: 200, baseline: 107.5, height: 30 },
+      { text: 'Cash', x0: 0, x1: 100, baseline: 102.5, height: 30 },
+      { text: "A&B's", x0: 100, x1: 200, baseline: 107.5, height: 30 },
       { text: '10.00', x0: 0, x1: 100, baseline: 102.5, height: 30 },
       { text: '|', x0: 0, x1: 100, baseline: 102.5, height: 48 },
     ],

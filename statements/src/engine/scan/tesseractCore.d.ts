@@ -6,7 +6,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     /** Reads the file `/input`. Returns 1 if it is not a picture. */
     SetImageFile(exif: number, angle: number): number;
     Recognize(monitor: null): number;
-    GetJSONText(): string;
+    GetHOCRText(page: number): string;
   }
   interface TesseractModule {
     readonly FS: { writeFile(path: string, data: Uint8Array): void };

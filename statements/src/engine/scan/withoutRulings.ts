@@ -15,37 +15,42 @@ const minContrast = 25;
 /** A drawn line is at most this wide, to each side of its middle. */
 const halfWidth = 3;
 
-/**
- * Whitens the drawn lines that run along one direction.
- * @param along the number of pixels in that direction. @param across the number of such rows.
- * @param at the index of the pixel at a place along a row.
- */
+/** The rows of pixels along which drawn lines are looked for, from left to right or from top to bottom. */
+interface Direction {
+  /** The number of pixels in a row, and from one to the next in the picture. */
+  readonly along: number;
+  readonly stepAlong: number;
+  /** The number of rows, and of pixels from one to the next. */
+  readonly across: number;
+  readonly stepAcross: number;
+  readonly minRun: number;
+}
+
+/** Whitens the drawn lines that run in one direction, except at the edges of the picture. */
 function whitenLines(
   pixels: Uint8Array,
   source: Uint8Array,
-  { along, across, minRun }: { readonly along: number; readonly across: number; readonly minRun: number },
-  at: (along: number, across: number) => number,
+  { along, stepAlong, across, stepAcross, minRun }: Direction,
 ): void {
-  const shadeAt = (position: number, row: number) => source[at(position, max(0, min(across - 1, row)))] ?? 255;
-  const isDark = (position: number, row: number) => {
-    const shade = min(shadeAt(position, row - 1), shadeAt(position, row), shadeAt(position, row + 1));
+  const beside = besideLine * stepAcross;
+  const isDark = (at: number) => {
+    const shade = min(source[at - stepAcross] ?? 255, source[at] ?? 255, source[at + stepAcross] ?? 255);
     if (shade >= lineShade) return false;
-    return max(shadeAt(position, row - besideLine), shadeAt(position, row + besideLine)) - shade > minContrast;
+    return max(source[at - beside] ?? 255, source[at + beside] ?? 255) - shade > minContrast;
   };
-  for (let row = 0; row < across; row += 1) {
-    let start = -1;
-    let end = -1;
+  const whiten = (row: number, start: number, end: number) => {
+    for (let other = row - halfWidth; other <= row + halfWidth; other += 1) {
+      for (let place = start; place <= end; place += 1) pixels[place * stepAlong + other * stepAcross] = 255;
+    }
+  };
+  for (let row = besideLine; row < across - besideLine; row += 1) {
+    let [start, end] = [-1, -1];
     for (let position = 0; position <= along; position += 1) {
-      const dark = position < along && isDark(position, row);
-      if (dark) {
+      if (position < along && isDark(position * stepAlong + row * stepAcross)) {
         if (start < 0) start = position;
         end = position;
       } else if (start >= 0 && (position - end > maxGap || position === along)) {
-        if (end - start >= minRun) {
-          for (let other = max(0, row - halfWidth); other <= min(across - 1, row + halfWidth); other += 1) {
-            for (let place = start; place <= end; place += 1) pixels[at(place, other)] = 255;
-          }
-        }
+        if (end - start >= minRun) whiten(row, start, end);
         start = -1;
       }
     }
@@ -56,7 +61,7 @@ function whitenLines(
 export function withoutRulings({ width, height, pixels }: GreyImage): GreyImage {
   const cleaned = pixels.slice();
   const minRun = minLength * width;
-  whitenLines(cleaned, pixels, { along: height, across: width, minRun }, (y, x) => y * width + x);
-  whitenLines(cleaned, pixels, { along: width, across: height, minRun: 6 * minRun }, (x, y) => y * width + x);
+  whitenLines(cleaned, pixels, { along: height, stepAlong: width, across: width, stepAcross: 1, minRun });
+  whitenLines(cleaned, pixels, { along: width, stepAlong: 1, across: height, stepAcross: width, minRun: 6 * minRun });
   return { width, height, pixels: cleaned };
 }

@@ -1,14 +1,14 @@
-import { findFigureLines } from './figureLines.ts';
+import { correctFigures } from './correctFigures.ts';
+import { findFigureLines, heightOf } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
+import { medianOf } from './medianOf.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
+import type { ReadStrip } from './stripReader.ts';
 
 /** Titles are at most this many line heights above the first row. */
 const maxHeights = 6;
 /** A page with this number of lines with figures has a part of the table. */
 const minLines = 3;
-
-const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Where the balances end, which are the last figures of most lines. */
 const endOfFigures = (page: ScannedPage): number => medianOf(findFigureLines(page, 0).map(({ end }) => end));
@@ -40,6 +40,40 @@ function withTitles(page: ScannedPage, from: ScannedPage, firstRow: RowPlace): S
   return { ...page, words: [...page.words.filter((word) => !own.has(word)), ...titles] };
 }
 
+/** For each page that has lines with figures but no row, the first of these lines: a title was not read. */
+function findUntitled(
+  pages: readonly ScannedPage[],
+  places: readonly (RowPlace | undefined)[],
+): (RowPlace | undefined)[] {
+  const withRows = new Set(places.map((place) => place?.page));
+  return pages.map((page, index) => {
+    const lines = withRows.has(index) ? [] : findFigureLines(page, index);
+    return lines.length < minLines ? undefined : lines[0]?.place;
+  });
+}
+
+/**
+ * Reads again the titles of pages with figures of which no row is confirmed.
+ * @returns undefined if there is no such page.
+ */
+export function readTitlesAgain(
+  pages: readonly ScannedPage[],
+  confirmed: readonly (RowPlace | undefined)[],
+  readStrip: ReadStrip,
+  factor: number,
+): ScannedPage[] | undefined {
+  const untitled = findUntitled(pages, confirmed);
+  if (untitled.every((place) => place === undefined)) return undefined;
+  return pages.map((page, index) => {
+    const first = untitled[index];
+    if (first === undefined) return page;
+    const strip = { ...first, top: first.top - maxHeights * heightOf(first) };
+    const isInStrip = ({ baseline }: ScannedWord) => baseline > strip.top && baseline < strip.bottom;
+    const words = readStrip(strip, factor).filter(isInStrip);
+    return correctFigures({ ...page, words: [...page.words.filter((word) => !isInStrip(word)), ...words] });
+  });
+}
+
 /**
  * Gives the titles of a page whose rows were found to those pages that have figures but no rows: a word of their own
  * titles was not read. All pages of a statement have the same columns.
@@ -52,10 +86,7 @@ export function lendTitles(
 ): ScannedPage[] | undefined {
   const firstRow = places.find((place) => place !== undefined);
   const from = firstRow && pages[firstRow.page];
-  if (firstRow === undefined || from === undefined) return undefined;
-  const withRows = new Set(places.map((place) => place?.page));
-  const lacksRows = (page: ScannedPage, index: number) =>
-    !withRows.has(index) && findFigureLines(page, index).length >= minLines;
-  if (!pages.some(lacksRows)) return undefined;
-  return pages.map((page, index) => (lacksRows(page, index) ? withTitles(page, from, firstRow) : page));
+  const untitled = findUntitled(pages, places);
+  if (firstRow === undefined || from === undefined || untitled.every((place) => place === undefined)) return undefined;
+  return pages.map((page, index) => (untitled[index] ? withTitles(page, from, firstRow) : page));
 }
