@@ -23,13 +23,19 @@ export const inOrder = <T>(list: readonly T[], { order }: Pick<Proof, 'order'>):
 /** If this share of the rows has a balance, one without was not read. */
 const shareWithBalance = 0.5;
 
-/** For each row, from the oldest, whether something of it was certainly misread: its date, or its missing balance. */
+/**
+ * For each row, from the oldest, whether something of it was certainly misread: its date, or its missing balance or
+ * amount. A balance that is carried forward looks like a row without an amount if its words are misread.
+ */
 function findMisread(rows: readonly ScannedRow[]): boolean[] {
   const withBalance = rows.filter(({ balancePaise }) => balancePaise !== undefined).length;
   const hasBalances = withBalance >= shareWithBalance * rows.length;
   const isOutOfOrder = findDatesOutOfOrder(rows.map(({ date }) => date));
   return rows.map(
-    ({ balancePaise }, index) => isOutOfOrder[index] === true || (hasBalances && balancePaise === undefined),
+    ({ debitPaise, creditPaise, unsidedPaise = 0, balancePaise }, index) =>
+      isOutOfOrder[index] === true ||
+      (hasBalances && balancePaise === undefined) ||
+      debitPaise + creditPaise + unsidedPaise === 0,
   );
 }
 

@@ -53,16 +53,17 @@ function findUntitled(
 }
 
 /**
- * Reads again the titles of pages with figures of which no row is confirmed.
+ * Reads again the titles of pages that have figures but no rows.
+ * @param places those of the rows that were found.
  * @returns undefined if there is no such page.
  */
 export function readTitlesAgain(
   pages: readonly ScannedPage[],
-  confirmed: readonly (RowPlace | undefined)[],
+  places: readonly (RowPlace | undefined)[],
   readStrip: ReadStrip,
   factor: number,
 ): ScannedPage[] | undefined {
-  const untitled = findUntitled(pages, confirmed);
+  const untitled = findUntitled(pages, places);
   if (untitled.every((place) => place === undefined)) return undefined;
   return pages.map((page, index) => {
     const first = untitled[index];

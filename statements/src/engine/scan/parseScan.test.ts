@@ -49,6 +49,13 @@ describe('a statement that was read from a picture', () => {
     expect(statusesOf(parse(withCell(2, 4, '')))[2]).toBe('unproved');
   });
 
+  test('keeps a row in doubt that has no amount, such as a balance that is carried forward', () => {
+    const carried = ['01/04/2026', 'BF 938', '', '', '10,000.00'];
+    const { statement } = parsePages([pageOf([titles, carried, ...rows])]);
+    expect(statement.transactions[0]).toMatchObject({ creditPaise: 0, balancePaise: 1_000_000, status: 'unproved' });
+    expect(statement.proof.statuses.slice(1)).toEqual(rows.map(() => 'figures-proved'));
+  });
+
   test('keeps later dates in doubt too if they are few, because they may be those that were misread', () => {
     const dates = ['01', '02', '06', '06', '05', '07', '08', '09', '10'].map((day) => `2026-04-${day}`);
     const few = [false, false, true, true, true, false, false, false, false];
@@ -130,6 +137,16 @@ describe('a row that a person corrects', () => {
     const kept = { breaks: 0, statuses, openingPaise: 990_00, closingPaise: 1_300_00 };
     expect(proveAgain(before, owed, none)).toMatchObject(kept);
   });
+});
+
+test('titles that were not read are read again, even if fewer rows are confirmed with those that they add', () => {
+  const wrong = withCell(1, 3, '41,200.00');
+  const second = rows.map((cells, at) => [`1${at}/04/2026`, cells[1] ?? '', '100.00', '', `${900 - 100 * at}.00`]);
+  const pages = [pageOf([['', '', '', 'Deposit'], opening, ...wrong]), pageOf([titles, ...second])];
+  const again = [pageOf([titles, opening, ...wrong]), pageOf([titles, ...second])];
+  expect(parsePages(pages).statement.transactions).toHaveLength(4);
+  const { statement } = parseScan(pages, { maxPages: 2 }, readFrom(again));
+  expect(statement.transactions).toHaveLength(8);
 });
 
 test('a page of which a title was not read has the titles of another page', () => {

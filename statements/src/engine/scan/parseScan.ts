@@ -40,10 +40,29 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
 const countSure = ({ read }: Attempt): number =>
   read instanceof Refusal ? -1 : read.statement.proof.statuses.filter((status) => status === 'figures-proved').length;
 
+/** Pages with words that were read again; undefined if there is nothing to read. */
+type ReadAgain = (last: Attempt) => readonly ScannedPage[] | undefined;
+
+/** Reads a statement again in several ways, one after another: each counts if it makes a number greater. */
+function improve(
+  first: Attempt,
+  options: ParseOptions,
+  ways: readonly ReadAgain[],
+  numberOf: (one: Attempt) => number,
+): Attempt {
+  let best = first;
+  for (const readAgain of ways) {
+    const pages = readAgain(best);
+    const next = pages && attempt(pages, options);
+    if (next && numberOf(next) > numberOf(best)) best = next;
+  }
+  return best;
+}
+
 /**
  * Reads a statement from the words of scanned pages, by the same engine as the text of a PDF. Titles that were not
- * found and lines in doubt are read again; a further reading counts if the balances confirm more rows with it. Dates,
- * which no balance confirms, are read twice.
+ * found are read again, which counts if more rows are found; then lines in doubt, which counts if the balances confirm
+ * more rows. Dates, which no balance confirms, are read twice.
  * @param readStrip reads lines again.
  * @throws Refusal as `parseStatement` does.
  */
@@ -52,14 +71,20 @@ export function parseScan(
   options: ParseOptions,
   readStrip: ReadStrip,
 ): ScannedStatement {
-  let best = attempt(scanned.map(correctFigures), options);
-  const improve = (pages: readonly ScannedPage[] | undefined) => {
-    const next = pages && attempt(pages, options);
-    if (next && countSure(next) > countSure(best)) best = next;
-  };
-  for (const size of furtherSizes) improve(readTitlesAgain(best.pages, best.confirmed, readStrip, size));
-  improve(lendTitles(best.pages, best.places));
-  for (const size of furtherSizes) improve(readLinesAgain(best.pages, best.confirmed, readStrip, size));
+  const titles = furtherSizes.map(
+    (size): ReadAgain =>
+      ({ pages, places }) =>
+        readTitlesAgain(pages, places, readStrip, size),
+  );
+  const lines = furtherSizes.map(
+    (size): ReadAgain =>
+      ({ pages, confirmed }) =>
+        readLinesAgain(pages, confirmed, readStrip, size),
+  );
+  const first = attempt(scanned.map(correctFigures), options);
+  const titled = improve(first, options, titles, ({ places }) => places.length);
+  const lent: ReadAgain = ({ pages, places }) => lendTitles(pages, places);
+  const best = improve(titled, options, [lent, ...lines], countSure);
   if (best.read instanceof Refusal) throw best.read;
   return doubtRows(best.read, doubtDates(best.pages, best.confirmed, readStrip));
 }
