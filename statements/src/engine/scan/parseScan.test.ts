@@ -183,6 +183,12 @@ describe('the form of a date', () => {
   test('is not known from two dates', () => {
     expect(texts([...column.slice(1), '210326']).at(-1)).toBe('210326');
   });
+
+  test('is known without a stroke in the whole column if years have four figures', () => {
+    expect(texts(['05122022', '07122022', '31122022'])).toEqual(['05/12/2022', '07/12/2022', '31/12/2022']);
+    const references = ['051226', '071226', '311226'];
+    expect(texts(references)).toEqual(references);
+  });
 });
 
 describe('the form of a figure', () => {
