@@ -1,4 +1,5 @@
 import { readLeadingDate } from '../amounts/dates.ts';
+import type { Transaction } from '../statement/statement.ts';
 import { distanceFrom, heightOf, isOnLine } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
@@ -74,6 +75,13 @@ function findDoubts(rows: readonly DatedRow[], readStrip: ReadStrip): number[] {
     return key === keyOf(date) ? [] : [row];
   });
 }
+
+/**
+ * Finds the rows whose words begin with a date: of two columns of dates, the one with the dates of the rows may be among
+ * the words, because its title was misread.
+ */
+export const findDatesAmongWords = (rows: readonly Transaction[]): number[] =>
+  rows.flatMap(({ description }, row) => (readLeadingDate(description.split(' ')) ? [row] : []));
 
 /**
  * Reads the dates of rows again, and finds those that are in doubt because the readings differ. A row whose line has no

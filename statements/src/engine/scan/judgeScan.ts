@@ -39,6 +39,10 @@ function findMisread(rows: readonly ScannedRow[]): boolean[] {
   );
 }
 
+/** Doubts inferred rows that the next row does not confirm: text is read right, but a picture may be misread. */
+const doubtLoneInferences = (statuses: readonly RowStatus[]): RowStatus[] =>
+  statuses.map((status, index) => (status === 'inferred' && statuses[index + 1] === 'unproved' ? 'unproved' : status));
+
 /**
  * The statuses of rows of a scan, in printed order: the balances prove no date and no word that is read from a picture.
  */
@@ -51,5 +55,5 @@ export function judgeScan(rows: readonly ScannedRow[], proof: Proof): readonly R
   );
   const inRuns = doubtShiftedRuns(chronological, doubtShortRuns(inOrder(figuresAlone.statuses, proof)));
   const judged = inRuns.map((status, index): RowStatus => (isMisread[index] === true ? 'unproved' : status));
-  return inOrder(judged, proof);
+  return inOrder(doubtLoneInferences(judged), proof);
 }

@@ -1,6 +1,7 @@
 import type { RowStatus } from '../proof/proof.ts';
 import { correctFigures } from './correctFigures.ts';
 import { findDatesOutOfOrder } from './datesOutOfOrder.ts';
+import { judgeScan } from './judgeScan.ts';
 import { parseScan } from './parseScan.ts';
 import { proveAgain } from './proveAgain.ts';
 import { readTesseractPage } from './readTesseractPage.ts';
@@ -61,6 +62,25 @@ describe('a statement that was read from a picture', () => {
     const few = [false, false, true, true, true, false, false, false, false];
     expect(findDatesOutOfOrder(dates)).toEqual(few);
     expect(findDatesOutOfOrder(dates.with(4, '2028-04-05')).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('keeps a row in doubt whose words begin with a date of another column', () => {
+    expect(statusesOf(parse(withCell(2, 1, '05/Apr2026 ATM PUNE')))[2]).toBe('unproved');
+  });
+
+  test('keeps a first row in doubt whose balance the next one does not confirm', () => {
+    const figures = (debitPaise: number) => ({ debitPaise, creditPaise: 0, unsidedPaise: 0, balancePaise: 100 });
+    const judged = judgeScan(
+      [100, 0, 100, 100].map((debitPaise) => ({ date: '2026-04-01', ...figures(debitPaise) })),
+      {
+        order: 'oldest first',
+        statuses: ['inferred', 'proved', 'proved', 'proved'],
+        breaks: 0,
+        openingPaise: 0,
+        closingPaise: 0,
+      },
+    );
+    expect(judged[0]).toBe('unproved');
   });
 
   test('says on which line of the picture each row is', () => {

@@ -1,7 +1,7 @@
 import type { ParseOptions } from '../parseStatement.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { correctFigures } from './correctFigures.ts';
-import { doubtDates } from './doubtDates.ts';
+import { doubtDates, findDatesAmongWords } from './doubtDates.ts';
 import type { RowPlace } from './figureLines.ts';
 import { lendTitles, readTitlesAgain } from './lostTitles.ts';
 import { readLinesAgain } from './readLinesAgain.ts';
@@ -86,5 +86,6 @@ export function parseScan(
   const lent: ReadAgain = ({ pages, places }) => lendTitles(pages, places);
   const best = improve(titled, options, [lent, ...lines], countSure);
   if (best.read instanceof Refusal) throw best.read;
-  return doubtRows(best.read, doubtDates(best.pages, best.confirmed, readStrip));
+  const doubts = doubtDates(best.pages, best.confirmed, readStrip);
+  return doubtRows(best.read, new Set([...doubts, ...findDatesAmongWords(best.read.statement.transactions)]));
 }
