@@ -215,6 +215,7 @@ test('how much has been sent is shown, and the upload can be cancelled without l
   expect(screen.getByRole('progressbar', { name: 'Processing october.pdf' })).not.toHaveAttribute('value');
   await shown.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Cancelled. Your file and bank are still selected.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload PDF' })).toHaveFocus();
   expect(alertText()).toBe('');
   expect(screen.getByText('october.pdf')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -60,6 +60,11 @@ export function UploadForm({
     submit.current?.focus();
   }, [notice]);
 
+  useEffect(() => {
+    // The button that cancelled is gone.
+    if (remark !== undefined) submit.current?.focus();
+  }, [remark]);
+
   const upload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void choices.convert(event.currentTarget, 'service');
