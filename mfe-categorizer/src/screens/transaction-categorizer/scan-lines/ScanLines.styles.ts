@@ -21,9 +21,13 @@ export const Lines = styled.ol`
     margin: 0;
   }
 
-  /* A picture of paper keeps its colours; a narrow screen scrolls it, because smaller letters could not be read. */
+  /*
+   * A picture of paper keeps its colours; a narrow screen scrolls it, because smaller letters could not be read. There it
+   * starts at its right end, where the figures are.
+   */
   figure > div {
     overflow-x: auto;
+    direction: rtl;
     border: 1px solid var(--line);
     background: #fff;
   }
