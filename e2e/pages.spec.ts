@@ -151,12 +151,23 @@ test.describe('before hydration', () => {
     await expect(page.getByText('New regime is better by')).toBeVisible();
   });
 
-  test('links and questions work at once', async ({ page }) => {
+  test('links and questions work at once, and what is far below the window is laid out when it comes near', async ({
+    page,
+  }) => {
     await page.route('**/main.js', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
+    const isLaidOut = () =>
+      page
+        .getByRole('contentinfo')
+        .locator('h2')
+        .first()
+        .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
     const second = page.locator('#faq details').nth(1);
     await second.locator('summary').click();
     await expect(second).toHaveAttribute('open', '');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL(/\/privacy$/);
   });

@@ -19,7 +19,7 @@ export const TermIndex = memo(function TermIndex({ terms }: { readonly terms: re
         ))}
       </Letters>
       {groups.map(({ letter, terms: members }, index) => (
-        <Group key={letter}>
+        <Group key={letter} data-late="">
           <h2 id={`letter-${String(index + 1)}`} tabIndex={-1}>
             {letter}
           </h2>

@@ -62,6 +62,7 @@ export function Section({ id, heading, centred, joined, beside, children }: Sect
   const headingId = useId();
   return (
     <Band
+      data-late=""
       id={id}
       aria-labelledby={headingId}
       {...(joined && { $joined: true })}

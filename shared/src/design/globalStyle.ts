@@ -57,6 +57,9 @@ const css = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  @media screen {
+    :where(:root[data-opening] [data-late]) { content-visibility: auto; contain-intrinsic-size: auto 600px; }
+  }
   :root[data-font] { font-family: Inter, 'Inter fallback', system-ui, sans-serif; }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }

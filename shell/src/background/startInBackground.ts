@@ -1,4 +1,5 @@
 import type { Store } from '@artha/shared';
+import { whenIdle } from './whenIdle.ts';
 import { keepEarlyErrors } from '../measurement/earlyErrors.ts';
 import type { ViewStore } from '../routing/view.ts';
 
@@ -13,10 +14,7 @@ export function startInBackground(view: ViewStore, isStale: Store<boolean>): voi
       () => undefined,
     );
   };
-  const startWhenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
-    else setTimeout(start);
-  };
+  const startWhenIdle = () => void whenIdle().then(start);
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }

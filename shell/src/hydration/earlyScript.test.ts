@@ -55,6 +55,23 @@ test('the query of the address is on the root element before the first paint, un
   history.replaceState(null, '', '/');
 });
 
+describe('what is far below the window', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    document.documentElement.removeAttribute('data-opening');
+  });
+
+  test.each([
+    ['waits with its layout when a page opens at its top', null, '/', true],
+    ['is laid out at once if the address leads into the page', null, '/#faq', false],
+    ['is laid out at once after a reload or Back, where the person may be far down', { key: '1' }, '/', false],
+  ])('%s', async (_, state, address, isOpening) => {
+    history.replaceState(state, '', address);
+    await runEarly();
+    expect(document.documentElement.hasAttribute('data-opening')).toBe(isOpening);
+  });
+});
+
 describe('a stored session', () => {
   beforeEach(() => {
     sessionStorage.clear();

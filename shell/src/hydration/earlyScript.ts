@@ -1,6 +1,6 @@
 /**
  * The one inline script, run before the first paint. It applies the visitor's theme, marks that a session is stored,
- * shows styles the address's query, and requests the site's font if the network is fast. It holds what is clicked, sent
+ * shows styles the address's query and that the page is opening, and requests the site's font if the network is fast. It holds what is clicked, sent
  * or typed in a part of the page that is not hydrated yet, so that the shell can replay it; links, `<details>` and
  * buttons that the browser answers by itself are left alone. If the shell does not load, it says so and lets the browser
  * handle clicks and submits again.
@@ -23,6 +23,10 @@ try {
 } catch {
   // A browser that blocks storage follows the system's theme.
 }
+
+// Until the page is idle, parts that say `data-late` are not laid out if they are far below the window, unless the browser
+// is about to scroll there: to a hash, or, in a history entry that the shell has marked, to where the person was.
+if (history.state === null && !location.hash) documentElement.dataset['opening'] = '';
 
 // Lets a remote hide a part of the composed page that the state in the address replaces.
 documentElement.dataset['query'] = location.search;

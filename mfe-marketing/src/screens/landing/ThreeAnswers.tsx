@@ -38,7 +38,7 @@ export function ThreeAnswers(): ReactElement {
   const { answers: texts, demonstration } = useLandingTexts();
   const { chat, explain, strategy } = demonstration.actions;
   return (
-    <Band aria-labelledby="three-answers">
+    <Band data-late="" aria-labelledby="three-answers">
       <Container>
         <header>
           <h2 id="three-answers">{texts.heading}</h2>

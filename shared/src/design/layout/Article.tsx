@@ -37,7 +37,7 @@ export function Article({ sections, contentsLabel = sharedTexts().contents, chil
       </Contents>
       <Text>
         {sections.map(({ id, heading, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <section key={id} data-late="" id={id} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
             {content}
           </section>

@@ -52,7 +52,7 @@ export function Footer(): ReactElement {
   const { product, city, parentProject: parent, analytics } = siteConfig();
   const texts = frameTexts();
   return (
-    <Foot>
+    <Foot data-late="">
       <Container>
         <Columns>
           <About>
