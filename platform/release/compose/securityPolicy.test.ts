@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyAddress, anyPath, anyQuery } from '@artha/shared/testing/anyAddress';
+import { anyAddress, anyPath, anyQuery } from '@artha/process/testing/anyAddress';
 import { contentSecurityPolicies, type PolicySources } from './securityPolicy.ts';
 
 const sources: PolicySources = {

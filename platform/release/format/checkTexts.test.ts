@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '@artha/shared/testing/anyCharacter';
+import { anyCharacter } from '@artha/process/testing/anyCharacter';
 import { remoteRelease } from './testing/releases.ts';
 import { checkTexts, problemOfText } from './checkTexts.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '@artha/shared/testing/anyCharacter';
+import { anyCharacter } from '@artha/process/testing/anyCharacter';
 import * as v from 'valibot';
 import { Interpreter, LimitReached } from './interpreter.ts';
 import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyPath } from '@artha/shared/testing/anyAddress';
+import { anyPath } from '@artha/process/testing/anyAddress';
 import { findRequestFault, isAuthPath } from './findRequestFault.ts';
 
 /** The head of a request; header names in any letter case, as clients send them. */

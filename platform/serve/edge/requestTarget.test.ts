@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyPath, anyQuery } from '@artha/shared/testing/anyAddress';
+import { anyPath, anyQuery } from '@artha/process/testing/anyAddress';
 import { originForm, pathOf, queryOf } from './requestTarget.ts';
 
 test.each([

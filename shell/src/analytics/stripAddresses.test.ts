@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { anyAddress } from '@artha/shared/testing/anyAddress';
 import { stripRecord, stripText } from './stripAddresses.ts';
 
 test.each([
@@ -39,7 +38,7 @@ test('what was chosen is not told', () => {
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{8,24}$/).map((text) => `SECRET${text}`);
 const address = fc
   .record({
-    url: anyAddress,
+    url: fc.webUrl({ withQueryParameters: false, withFragments: false }),
     name: fc.constantFrom('code', 'access_token', 'q', 'salary', 'email'),
     mark: fc.constantFrom('?', '#', '?a=b&', '#a=b&', '?a#'),
     secret,
