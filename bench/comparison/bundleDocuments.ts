@@ -30,14 +30,15 @@ function replaceIn(page: string, pattern: RegExp, replacement: string): string {
   return page.replace(pattern, replacement);
 }
 
-/** The policies of a page, which allow the bundle's one script, and what it loads, in place of those that the page names. */
-function allowBundle(page: string, { address, integrity }: BundleScript): string {
+/**
+ * The policies of a page, which allow the bundle's one script in place of the scripts that the page names. Those that an
+ * isolated page may load later stay: a bundle would load as many.
+ */
+function allowBundle(page: string, { integrity }: BundleScript): string {
   const named = [...page.matchAll(/ integrity="([^"]+)"/g)].map(([, digest]) => ` '${digest ?? ''}'`);
-  const folders = /(?: http:\/\/\*:\*\/remotes\/[^ ;]+)+/;
   return page.replaceAll(policyElement, (policy) => {
-    if (folders.test(policy)) return policy.replace(folders, ` http://*:*${address.replace(/[^/]+$/, '')}`);
     const others = named.reduce((text, digest) => text.replaceAll(digest, ''), policy);
-    return others.replace("script-src 'strict-dynamic'", `$& '${integrity}'`);
+    return others === policy ? policy : others.replace(/script-src [^;]+/, `$& '${integrity}'`);
   });
 }
 
