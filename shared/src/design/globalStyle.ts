@@ -58,7 +58,7 @@ const css = `
     text-size-adjust: 100%;
   }
   @media screen {
-    :where(:root[data-opening] [data-late]) { content-visibility: auto; contain-intrinsic-size: auto 600px; }
+    :where(:root[data-opening] [data-late]) { content-visibility: auto; contain-intrinsic-height: auto 600px; }
   }
   :root[data-font] { font-family: Inter, 'Inter fallback', system-ui, sans-serif; }
   :root[data-theme='light'] { color-scheme: light; }

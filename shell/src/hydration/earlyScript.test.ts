@@ -69,6 +69,8 @@ describe('what is far below the window', () => {
     history.replaceState(state, '', address);
     await runEarly();
     expect(document.documentElement.hasAttribute('data-opening')).toBe(isOpening);
+    window.__early?.release();
+    expect(document.documentElement).not.toHaveAttribute('data-opening');
   });
 });
 

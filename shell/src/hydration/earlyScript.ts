@@ -72,6 +72,7 @@ function release(code?: string): void {
   early.isReleased = true;
   early.held.length = 0;
   delete documentElement.dataset['query'];
+  delete documentElement.dataset['opening'];
   const notice = Object.assign(document.createElement('p'), { id: 'incomplete', role: 'alert' });
   const reload = Object.assign(document.createElement('a'), { href: '', textContent: texts.reload });
   notice.append(document.querySelector('form[action]') ? texts.incompleteForm : texts.incomplete, reload);
