@@ -15,7 +15,7 @@ export interface TermCardProps {
 export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElement {
   const { include } = useTexts();
   return (
-    <li data-late="">
+    <li>
       <h2>
         <button type="button" {...opensDialog(dialogId(term))}>
           {term.name}

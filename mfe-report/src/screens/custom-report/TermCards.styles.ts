@@ -16,7 +16,6 @@ export const Cards = styled.ul`
   li {
     position: relative;
     min-height: 100px;
-    contain-intrinsic-height: auto 100px;
     padding: 20px 72px 20px 22px;
     border: 1px solid var(--line);
     border-radius: 10px;
