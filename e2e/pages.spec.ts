@@ -155,6 +155,8 @@ test.describe('before hydration', () => {
     page,
   }) => {
     await page.route('**/main.js', () => undefined);
+    // The page stays as it is for its first paint.
+    await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     await page.goto('/', { waitUntil: 'commit' });
     const isLaidOut = () =>
       page

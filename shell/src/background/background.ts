@@ -3,7 +3,6 @@ import { addLanguageFont, HINDI_LABEL_FONT } from '../document/addLanguageFont.t
 import { followOtherPages } from '../document/followOtherPages.ts';
 import { watchRegistry } from '../federation/watchRegistry.ts';
 import { startMeasurement } from '../measurement/startMeasurement.ts';
-import { layOutRest } from './layOutRest.ts';
 import { learnLinkedReleases } from './learnLinkedReleases.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { whenInteractive } from '../offline/whenInteractive.ts';
@@ -13,14 +12,13 @@ import { screenAt } from '../screen/screens.ts';
 import { resumeSession } from '../session/resumeSession.ts';
 
 /**
- * Starts background work: the layout of what is far below the window, the session, prefetching, learning the releases of linked remotes, waiting for the network,
+ * Starts background work: the session, prefetching, learning the releases of linked remotes, waiting for the network,
  * the checks for newer releases, measurement, following other pages, keeping pages for offline use, and
  * analytics if the site has any.
  * @param isStale becomes true once there are newer releases than those of this page.
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
   const landing = view.get();
-  void layOutRest();
   prefetchOnIntent(screenAt, isIsolated(landing));
   learnLinkedReleases(screenAt, isStale);
   waitForNetwork(view);

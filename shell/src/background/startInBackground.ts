@@ -1,5 +1,4 @@
 import type { Store } from '@artha/shared';
-import { whenIdle } from './whenIdle.ts';
 import { keepEarlyErrors } from '../measurement/earlyErrors.ts';
 import type { ViewStore } from '../routing/view.ts';
 
@@ -14,7 +13,10 @@ export function startInBackground(view: ViewStore, isStale: Store<boolean>): voi
       () => undefined,
     );
   };
-  const startWhenIdle = () => void whenIdle().then(start);
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+    else setTimeout(start);
+  };
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }

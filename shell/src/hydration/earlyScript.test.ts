@@ -56,9 +56,12 @@ test('the query of the address is on the root element before the first paint, un
 });
 
 describe('what is far below the window', () => {
+  const { documentElement } = document;
+
   afterEach(() => {
     history.replaceState(null, '', '/');
-    document.documentElement.removeAttribute('data-opening');
+    documentElement.removeAttribute('data-opening');
+    for (const name of ['requestIdleCallback', 'PerformanceObserver']) Reflect.deleteProperty(globalThis, name);
   });
 
   test.each([
@@ -68,9 +71,33 @@ describe('what is far below the window', () => {
   ])('%s', async (_, state, address, isOpening) => {
     history.replaceState(state, '', address);
     await runEarly();
-    expect(document.documentElement.hasAttribute('data-opening')).toBe(isOpening);
-    window.__early?.release();
-    expect(document.documentElement).not.toHaveAttribute('data-opening');
+    expect(documentElement.hasAttribute('data-opening')).toBe(isOpening);
+  });
+
+  test('is laid out when the browser is idle after the first paint', async () => {
+    const observe = jest.fn();
+    const idle = jest.fn<number, [() => void]>();
+    const onPaint: (() => void)[] = [];
+    class Observer {
+      readonly observe = observe;
+      constructor(callback: () => void) {
+        onPaint.push(callback);
+      }
+    }
+    Object.assign(globalThis, { requestIdleCallback: idle, PerformanceObserver: Observer });
+    await runEarly();
+    expect(observe).toHaveBeenCalledWith({ type: 'paint' });
+    expect(idle).not.toHaveBeenCalled();
+    onPaint[0]?.();
+    expect(documentElement).toHaveAttribute('data-opening');
+    idle.mock.calls[0]?.[0]();
+    expect(documentElement).not.toHaveAttribute('data-opening');
+  });
+
+  test('is laid out at the latest when the page is loaded', async () => {
+    await runEarly();
+    dispatchEvent(new Event('load'));
+    expect(documentElement).not.toHaveAttribute('data-opening');
   });
 });
 

@@ -24,9 +24,20 @@ try {
   // A browser that blocks storage follows the system's theme.
 }
 
-// Until the page is idle, parts that say `data-late` are not laid out if they are far below the window, unless the browser
-// is about to scroll there: to a hash, or, in a history entry that the shell has marked, to where the person was.
-if (history.state === null && !location.hash) documentElement.dataset['opening'] = '';
+/** Lays out the parts that were left out of the first paint. */
+function layOutAll(): void {
+  delete documentElement.dataset['opening'];
+}
+
+// Parts that say `data-late` are not laid out for the first paint if they are far below the window, unless the browser is
+// about to scroll there: to a hash, or, in a history entry that the shell has marked, to where the person was.
+if (history.state === null && !location.hash) {
+  documentElement.dataset['opening'] = '';
+  if ('requestIdleCallback' in globalThis) {
+    new PerformanceObserver(() => requestIdleCallback(layOutAll)).observe({ type: 'paint' });
+  }
+  addEventListener('load', layOutAll);
+}
 
 // Lets a remote hide a part of the composed page that the state in the address replaces.
 documentElement.dataset['query'] = location.search;
@@ -72,7 +83,6 @@ function release(code?: string): void {
   early.isReleased = true;
   early.held.length = 0;
   delete documentElement.dataset['query'];
-  delete documentElement.dataset['opening'];
   const notice = Object.assign(document.createElement('p'), { id: 'incomplete', role: 'alert' });
   const reload = Object.assign(document.createElement('a'), { href: '', textContent: texts.reload });
   notice.append(document.querySelector('form[action]') ? texts.incompleteForm : texts.incomplete, reload);
