@@ -57,9 +57,7 @@ const css = `
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  @media screen {
-    :where(:root[data-opening] [data-late]) { content-visibility: auto; contain-intrinsic-height: auto 600px; }
-  }
+  :root[data-opening] [data-late] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
   :root[data-font] { font-family: Inter, 'Inter fallback', system-ui, sans-serif; }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
