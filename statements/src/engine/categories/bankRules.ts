@@ -1,5 +1,6 @@
 import type { Side } from '../amounts/side.ts';
 import type { Category } from './category.ts';
+import { monthNames } from './monthNames.ts';
 import type { Channel } from './narrationFormats.ts';
 import type { RuleName } from './ruleName.ts';
 
@@ -30,7 +31,7 @@ const savingsSchemes =
   'PPF|NPS|SUKANYA|SSY|SSA|APY|ATAL PENSION|SOVEREIGN GOLD|SGB|IPO|ASBA|NFO|MUTUAL FUNDS?|SIP|SIPS|PUBLIC PROVIDENT|KVP|NSC';
 
 /** The salary of a month: `SALNOV2022`, `SAL FEB23`. */
-const monthlySalary = 'SAL(?:ARY)? ?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\\w*';
+const monthlySalary = `SAL(?:ARY)? ?(?:${monthNames})\\w*`;
 
 /** The rules, in the order in which they are tried. */
 export const bankRules: readonly BankRule[] = [

@@ -1,5 +1,6 @@
 import type { Category } from './category.ts';
 import { matchWholeWords } from './matchWholeWords.ts';
+import { monthNames } from './monthNames.ts';
 
 /**
  * What people write as the purpose of a payment to a person or to an unknown shop; whole words in capitals, separated
@@ -44,7 +45,7 @@ const purposes: readonly { readonly category: Category; readonly words: string }
 const compiledPurposes = purposes.map(({ category, words }) => ({ category, pattern: matchWholeWords(words) }));
 
 /** A month that is written together with its purpose: RENTFEB. */
-const joinedMonth = /(?<=[A-Z]{3})(?=(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d+|\b))/g;
+const joinedMonth = new RegExp(String.raw`(?<=[A-Z]{3})(?=(?:${monthNames})(?:\d+|\b))`, 'g');
 
 /** Finds the purpose that a remark states; the remark is given as normalized words. */
 export function findPurpose(remark: string): { readonly word: string; readonly category: Category } | undefined {

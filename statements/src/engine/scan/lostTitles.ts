@@ -1,7 +1,7 @@
 import { correctFigures } from './correctFigures.ts';
 import { findFigureLines, heightOf } from './figureLines.ts';
 import type { RowPlace } from './figureLines.ts';
-import { medianOf } from './medianOf.ts';
+import { medianOf } from '../table/medianOf.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
 import type { ReadStrip } from './stripReader.ts';
 

@@ -1,4 +1,4 @@
-import { medianOf } from './medianOf.ts';
+import { medianOf } from '../table/medianOf.ts';
 import type { ScannedPage, ScannedWord } from './scannedPage.ts';
 
 const lineStart = "<span class='ocr_";

@@ -1,3 +1,4 @@
+import { medianOf } from './medianOf.ts';
 import { middleOfLine, spaceAt } from '../evidence/grid.ts';
 import { textOf } from '../text/lines.ts';
 import { baselineOf, findRuns, maxPitchInRow, minRowGapRatio } from './rowSpacing.ts';
@@ -143,8 +144,7 @@ function assignToNearestDate(
     const boundaries = rows
       .slice(1)
       .map((lower, at) => rowBoundary(ys, baselineOf(lines, rows[at] ?? lower), baselineOf(lines, lower)));
-    const rowGaps = boundaries.map((y) => gapAt(ys, y)).sort((a, b) => a - b);
-    const medianRowGap = rowGaps[Math.floor(rowGaps.length / 2)] ?? 0;
+    const medianRowGap = medianOf(boundaries.map((y) => gapAt(ys, y)));
     const linesAbove = ys.filter((y) => y < firstY).toReversed();
     const top = lastLineWithin(linesAbove, firstY, widest);
     const linesBelow = ys.filter((y) => y > lastY);
