@@ -31,7 +31,7 @@ export function remoteAliases(registry: Registry, { product }: Pick<SiteConfig, 
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** The policy that the edge sends with an alias: nothing runs or loads there. */
-export const aliasHeaders: PageHeaders = { link: '', policies: [POLICY], isIsolated: false };
+export const aliasHeaders: PageHeaders = { files: [], policies: [POLICY], isIsolated: false };
 
 /** Writes the document of an alias. It redirects at once on any host, and has a link for browsers that do not. */
 export function composeAlias({ to, title }: Alias, { origin }: Pick<SiteConfig, 'origin'>): string {

@@ -119,14 +119,14 @@ describe('a composed site', () => {
     for (const path of pagesOf(site)) expect(textOf(site, path)).toContain(`/${name}`);
   });
 
-  test('has browsers preload the files of a page', () => {
-    const linkOf = (path: string) =>
-      v.parse(pageHeadersSchema, JSON.parse(textOf(site, headersFile(path)) ?? '')).headers.link;
+  test('names the files that a page loads first', () => {
+    const filesOf = (path: string) =>
+      v.parse(pageHeadersSchema, JSON.parse(textOf(site, headersFile(path)) ?? '')).headers.files.join();
     for (const page of pagesOf(site)) expect(site.files.has(page.replace(/html$/, 'headers.json'))).toBe(true);
-    expect(linkOf('/tools/tax')).toMatch(
+    expect(filesOf('/tools/tax')).toMatch(
       /\/remotes\/shell\/[0-9a-f]{20}\/main\.js.*\/remotes\/tax\/[0-9a-f]{20}\/remoteEntry\.js/,
     );
-    expect(linkOf('/404')).not.toContain('/remotes/tax/');
+    expect(filesOf('/404')).not.toContain('/remotes/tax/');
   });
 
   test('keeps search engines from unlisted pages, and from the shell’s own pages', () => {

@@ -6,7 +6,7 @@ import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
 import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
 import { pageFile } from './pageFile.ts';
-import { headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
+import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
 import type { Failed } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
@@ -28,7 +28,7 @@ export interface ComposedPages {
  * @param publishing the remotes that are being published: they must render.
  * @param chosen the remotes whose pages are composed.
  * @param options whether the pages of the shell are composed, too.
- * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not.
+ * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not, or has too long headers.
  */
 export async function composePages(
   parts: SiteParts,
@@ -81,7 +81,9 @@ export async function composePages(
       embedsDocuments: remote !== undefined && embedding.has(remote),
     };
     files.push([pageFile(path), composeDocument(documentParts)]);
-    headers.set(path, documentHeaders(documentParts));
+    const sent = documentHeaders(documentParts);
+    if (publishing.includes(remote ?? 'shell')) checkHeaderBytes(path, sent);
+    headers.set(path, sent);
   };
   for (const details of pages) {
     const rendered = remotes.get(details.remote ?? '')?.rendering.pages[details.path];

@@ -111,7 +111,7 @@ describe('a document', () => {
     const { url, integrity } = sampleFile;
     expect(JSON.parse(json)).toEqual({ registry: { url, integrity }, config: sampleConfig });
     expect(html).toContain(`<link rel="preload" as="fetch" href="${url}" crossorigin>`);
-    expect(documentHeaders(partsOf()).link).toContain(`<${url}>; rel=preload; as=fetch; crossorigin`);
+    expect(documentHeaders(partsOf()).files).toContain(url);
   });
 
   test('is first painted once its last element has loaded', () => {
@@ -122,7 +122,7 @@ describe('a document', () => {
     expect(documentOf()).toMatch(
       /<script defer[^>]* src="[^"]*react-dom\.js"[^>]*><\/script><script defer[^>]* src="[^"]*remoteEntry/,
     );
-    expect(documentHeaders(partsOf()).link).toMatch(/react-dom\.js>; rel=preload; as=script/);
+    expect(documentHeaders(partsOf()).files).toContainEqual(expect.stringMatching(/react-dom\.js$/));
   });
 
   test('that is unlisted says so, and has no share picture', () => {
@@ -252,9 +252,7 @@ describe('a document', () => {
       expect(documentOf(changes)).toContain(
         `<link rel="preload" as="script" href="${folder}${file}" integrity="${digest}" crossorigin>`,
       );
-      expect(documentHeaders(partsOf(changes)).link).toContain(
-        `<${folder}${file}>; rel=preload; as=script; crossorigin; integrity="${digest}"`,
-      );
+      expect(documentHeaders(partsOf(changes)).files).toContain(folder + file);
     }
   });
 

@@ -96,16 +96,14 @@ function scriptFiles(parts: DocumentParts): string[] {
   );
 }
 
-/** The page's scripts and its registry as a `Link` header (RFC 8288), for Early Hints and CDNs. */
-function preloadHeader(parts: DocumentParts): string {
-  const scripts = [...shellScripts(parts), ...preloads(parts)].map(
-    ({ href, integrity }) => `<${href}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`,
-  );
+/** The page's scripts, its registry and its texts. */
+function firstFiles(parts: DocumentParts): string[] {
   const texts = textsOf(parts);
-  const data = [parts.registryFile.url, ...(texts ? [texts.href] : [])].map(
-    (url) => `<${url}>; rel=preload; as=fetch; crossorigin`,
-  );
-  return [...scripts, ...data].join(', ');
+  return [
+    ...[...shellScripts(parts), ...preloads(parts)].map(({ href }) => href),
+    parts.registryFile.url,
+    ...(texts ? [texts.href] : []),
+  ];
 }
 
 const contentOf = (element: string): string => element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'));
@@ -141,7 +139,7 @@ function policiesOf(parts: DocumentParts): string[] {
 /** Headers for hosts that can send them with the document. */
 export function documentHeaders(parts: DocumentParts): PageHeaders {
   return {
-    link: preloadHeader(parts),
+    files: firstFiles(parts),
     policies: policiesOf(parts),
     isIsolated: parts.details.isolated,
   };

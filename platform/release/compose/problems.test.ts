@@ -71,7 +71,7 @@ describe('a remote that no longer renders', () => {
       '/tax does not render (visitors get the version composed last): no such city',
     );
     expect(describeProblems(await problems(), 'glossary')).toBeUndefined();
-    expect(await readSite('tax/index.headers.json')).toContain('"link"');
+    expect(await readSite('tax/index.headers.json')).toContain('"policies"');
     expect(await readSite('sitemap.xml')).toContain('/tax<');
   });
 

@@ -5,7 +5,7 @@ import { pageFile } from '@artha/release/pageFile';
 import { answerFromSite } from '../edge/answerFromSite.ts';
 import { CurrentSite, type Site } from '../edge/currentSite.ts';
 import type { EdgeTrust } from '@artha/release/edgeTrust';
-import { releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
+import { isPage, releaseFilePolicy, securityHeaders } from '../edge/securityHeaders.ts';
 import { fileIn } from '@artha/release/fileIn';
 import { sha256Of } from '@artha/release/sha256Of';
 import type { Store } from '@artha/release/store';
@@ -56,7 +56,7 @@ export async function exportSite(store: Store, trust: EdgeTrust, folder: string)
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const pages = addresses.filter(({ headers }) => headers['Link'] !== undefined).length;
+  const pages = addresses.filter(({ headers }) => isPage(headers)).length;
   return { pages, files: files.size, warnings: headersFile.warnings };
 }
 

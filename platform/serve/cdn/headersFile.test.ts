@@ -18,13 +18,13 @@ test('headers that all addresses share are written once, the others at each addr
 
 test('a policy that is too long is cut to the part that only a header can carry', () => {
   const { text, warnings } = writeHeadersFile([
-    { path: '/', headers: { 'Content-Security-Policy': policy(2000), Link: 'y'.repeat(2000) } },
-    { path: '/tools', headers: { 'Content-Security-Policy': policy(1900), Link: 'y' } },
+    { path: '/', headers: { 'Content-Security-Policy': policy(2000), Long: 'y'.repeat(2000) } },
+    { path: '/tools', headers: { 'Content-Security-Policy': policy(1900), Long: 'y' } },
   ]);
   expect(text).toContain("/\n  Content-Security-Policy: frame-ancestors 'none'\n\n/tools");
   expect(warnings).toEqual([
     expect.stringMatching(/^Content-Security-Policy of \/ is too long/),
-    expect.stringMatching(/^Link of \/ is/),
+    expect.stringMatching(/^Long of \/ is/),
   ]);
 });
 

@@ -8,7 +8,7 @@ import { siteOf } from './currentSite.ts';
 
 const pagePaths = ['/', '/tools', '/tools/tax'];
 const headersOf = (path: string) => ({
-  link: `<${path}.js>; rel=preload`,
+  files: [],
   policies: [`of ${path}`],
   isIsolated: path === '/tools/tax',
 });

@@ -1,7 +1,7 @@
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
 import { getsCanary } from './draw.ts';
-import { isolatedPath, linkOf, openEdgeSite, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
+import { isolatedPath, openEdgeSite, policyOf, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
 
 const [live, release] = ['a'.repeat(20), 'b'.repeat(20)];
 const canary = {
@@ -29,7 +29,7 @@ function filesWithCanary(): ReadonlyMap<string, Uint8Array> {
   for (const [path, content] of two) {
     if (path.startsWith('tools/tax/')) files.set(`canaries/tax/${path}`, content);
   }
-  const page = { address: '/tools/tax/new', headers: { link: '', policies: [], isIsolated: false } };
+  const page = { address: '/tools/tax/new', headers: { files: [], policies: [], isIsolated: false } };
   files.set('canaries/tax/tools/tax/new/index.html', Buffer.from('new'));
   files.set('canaries/tax/tools/tax/new/index.headers.json', Buffer.from(JSON.stringify(page)));
   files.set('canaries/tax/registry/tax.json', Buffer.from(JSON.stringify({ canary: true })));
@@ -70,8 +70,12 @@ describe('a page with a canary', () => {
       await get(isolatedPath, `artha_draw=${String(outside)}`),
     ];
     expect([isCanary(inIt), isCanary(out)]).toEqual([true, false]);
-    expect(inIt.headers).toMatchObject({ 'cache-control': 'private, no-cache', link: linkOf(isolatedPath, 2) });
-    expect(out.headers).toMatchObject({ 'cache-control': 'private, no-cache', link: linkOf(isolatedPath, 1) });
+    for (const [{ headers }, version] of [[inIt, 2] as const, [out, 1] as const]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': policyOf(isolatedPath, version),
+      });
+    }
     for (const { headers } of [inIt, out]) {
       expect(headers).not.toHaveProperty('set-cookie');
       expect(headers).not.toHaveProperty('cdn-cache-control');

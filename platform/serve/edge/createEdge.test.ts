@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRules } from '@artha/release/cacheRules';
-import { isolatedPath, linkOf, openEdgeSite, samplePolicies, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
+import { isolatedPath, openEdgeSite, policyOf, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
 import { exchange, openConnection, readToEnd } from './testing/exchange.ts';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
 import { putSite } from '@artha/release/testing/putSite';
@@ -31,26 +31,24 @@ const expectedHeaders = Object.fromEntries(
 );
 
 /** The headers of a page. */
-const pageHeaders = {
+const pageHeaders = (path: string) => ({
   ...expectedHeaders,
-  'content-security-policy': [...samplePolicies, "frame-ancestors 'none'"].join(', '),
-  'integrity-policy': 'blocked-destinations=(script)',
-};
-/** The headers of an isolated page. */
-const { 'integrity-policy': _, ...others } = pageHeaders;
-const isolatedHeaders = { ...others, 'cross-origin-opener-policy': 'noopener-allow-popups' };
+  'content-security-policy': policyOf(path, 1),
+  ...(path === isolatedPath
+    ? { 'cross-origin-opener-policy': 'noopener-allow-popups' }
+    : { 'integrity-policy': 'blocked-destinations=(script)' }),
+});
 /** The headers below the addresses of releases, pictures and registries, also for missing files. */
 const releaseHeaders = { ...expectedHeaders, 'content-security-policy': releaseFilePolicy };
 
 describe('a page', () => {
   test.each(['/', '/tools', '/tools/tax'])(
-    'is served at %s with its own Link header, and must be revalidated',
+    'is served at %s with its own policies, and must be revalidated',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
-        ...(path === isolatedPath ? isolatedHeaders : pageHeaders),
-        link: linkOf(path, 1),
+        ...pageHeaders(path),
         'cache-control': 'no-cache',
         'content-type': 'text/html; charset=utf-8',
         vary: 'Accept-Encoding',
@@ -92,7 +90,7 @@ describe('a page', () => {
     expect(again.status).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({
-      ...pageHeaders,
+      ...pageHeaders('/tools'),
       etag: tag,
       vary: 'Accept-Encoding',
       'cache-control': 'no-cache',
@@ -148,15 +146,15 @@ describe('a page', () => {
       'http://[::1]/tools?a=http://b/c',
     ]) {
       const { status, headers } = await get(target);
-      expect([status, headers['link']]).toEqual([200, linkOf('/tools', 1)]);
+      expect([status, headers['content-security-policy']]).toEqual([200, policyOf('/tools', 1)]);
     }
-    expect((await get('http://artha.example')).headers['link']).toBe(linkOf('/', 1));
-    expect((await get('http://artha.example?a=b')).headers['link']).toBe(linkOf('/', 1));
+    expect((await get('http://artha.example')).headers).toMatchObject(pageHeaders('/'));
+    expect((await get('http://artha.example?a=b')).headers).toMatchObject(pageHeaders('/'));
     expect((await get('http://artha.example/nowhere')).status).toBe(404);
   });
 
   test('is found in any encoding of its letters', async () => {
-    expect((await get('/%74ools')).headers['link']).toBe(linkOf('/tools', 1));
+    expect((await get('/%74ools')).headers).toMatchObject(pageHeaders('/tools'));
   });
 });
 
@@ -204,7 +202,7 @@ describe('an unknown address', () => {
   test('gets the page for unknown addresses, with status 404', async () => {
     const { status, headers, body } = await get('/nowhere');
     expect(status).toBe(404);
-    expect(headers).toMatchObject({ ...pageHeaders, link: linkOf('/404', 1), 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({ ...pageHeaders('/404'), 'cache-control': 'no-cache' });
     expect(body).toContain('<p>/404 of version 1</p>');
     expect(await get('/404')).toMatchObject({ status: 404, body });
   });
@@ -288,7 +286,6 @@ describe('other files of a site', () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({ ...expectedHeaders, 'content-type': type, 'cache-control': 'no-cache' });
-    expect(headers).not.toHaveProperty('link');
   });
 
   test('the document of a third party may only be framed by this site, and has no origin', async () => {

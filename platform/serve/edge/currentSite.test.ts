@@ -13,7 +13,7 @@ import { writtenFiles } from '@artha/release/siteIndex';
 import { signSite } from '@artha/release/signSite';
 import { CurrentSite, SiteNotProved } from './currentSite.ts';
 
-const samplePageHeaders = { link: '</a.js>', policies: ["default-src 'none'"], isIsolated: false };
+const samplePageHeaders = { files: ['/a.js'], policies: ["default-src 'none'"], isIsolated: false };
 const headersOfHome = (headers = samplePageHeaders) =>
   Object.fromEntries(writeHeaders(new Map([['/', headers]]), () => true));
 const policy = policyOfOneKey(testTeam.id);
@@ -89,10 +89,10 @@ test('there is no site before the first publish', async () => {
 test('a newer site is accepted with the headers of its pages', async () => {
   const store = storeOf(signed(1, headersOfHome()));
   const site = open(store);
-  const linkOf = () => site.use(async ({ findPage }) => (await findPage('/'))?.headers.link);
-  expect(await linkOf()).toBe('</a.js>');
-  store.put(signed(2, headersOfHome({ ...samplePageHeaders, link: '</b.js>' })));
-  expect(await linkOf()).toBe('</b.js>');
+  const filesOf = () => site.use(async ({ findPage }) => (await findPage('/'))?.headers.files);
+  expect(await filesOf()).toEqual(['/a.js']);
+  store.put(signed(2, headersOfHome({ ...samplePageHeaders, files: ['/b.js'] })));
+  expect(await filesOf()).toEqual(['/b.js']);
 });
 
 test('of a newer site only what differs is read; the rest stays as it was verified, whatever happens to it', async () => {

@@ -11,11 +11,11 @@ import { siteOf } from './currentSite.ts';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
 import { edgeTrust, siteFiles, writeImmutableFiles } from './testing/edgeSite.ts';
 
-const link = '</remotes/tax/0a1b/main.js>; rel=preload; as=script, </icons/0a1b.png>; rel=preload; as=image';
+const files = ['/remotes/tax/0a1b/main.js', '/icons/0a1b.png'];
 
 /** The files of a site whose pages load a script and a registry first. */
 function filesOfSite(): ReadonlyMap<string, Uint8Array> {
-  const headers = { link, policies: ["default-src 'none'"], isIsolated: false };
+  const headers = { files, policies: ["default-src 'none'"], isIsolated: false };
   const written = writeHeaders(new Map(['/', '/tools'].map((path) => [path, headers])), () => true);
   return new Map([...siteFiles(1), ...written.map(([path, text]): [string, Buffer] => [path, Buffer.from(text)])]);
 }

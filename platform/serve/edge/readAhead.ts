@@ -24,9 +24,6 @@ export function keepPublicFiles(readPublic: ReadPublic): ReadPublic {
   };
 }
 
-/** The files that a page loads first, by its `Link` header. */
-const filesOfLink = (link: string): string[] => [...link.matchAll(/<\/([^>]+)>/g)].map(([, path = '']) => path);
-
 /**
  * Reads the pages of a site and the files that they load first, one after another, before visitors request them. Both
  * stay in memory, so that a page works while the store does not respond, even if no one has visited it since it changed.
@@ -39,9 +36,10 @@ export async function readAhead(site: Site, isCurrent: () => boolean, readPublic
     const content = await site.read(path);
     bytes += content?.length ?? 0;
     if (!content || !path.endsWith('.headers.json')) continue;
-    const { link } = parseSiteFile(content, path, pageHeadersSchema).headers;
-    for (const file of filesOfLink(link)) {
-      for (const encoding of ['br', 'gzip']) await readEncoded(readPublic, file, { 'accept-encoding': encoding });
+    for (const file of parseSiteFile(content, path, pageHeadersSchema).headers.files) {
+      for (const encoding of ['br', 'gzip']) {
+        await readEncoded(readPublic, file.slice(1), { 'accept-encoding': encoding });
+      }
     }
   }
 }

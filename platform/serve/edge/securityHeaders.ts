@@ -16,15 +16,9 @@ export const offlineWorkerHeaders = {
   'Content-Security-Policy': `default-src 'none'; connect-src 'self'; ${NO_FRAMES}`,
 };
 
-/**
- * Headers of a response are no longer than this, in bytes: the policy of an isolated page names each of its scripts. The proxies of
- * `deploy/` accept twice as much; without a setting, nginx accepts 4096, and answers with an error in place of a longer one.
- */
-export const MOST_HEADER_BYTES = 8192;
-
 /** Sent with a page. */
-export function pageHeaders({ link, policies, isIsolated }: PageHeaders): Record<string, string> {
-  return { ...(link !== '' && { Link: link }), ...documentHeaders(isIsolated, policies) };
+export function pageHeaders({ policies, isIsolated }: PageHeaders): Record<string, string> {
+  return documentHeaders(isIsolated, policies);
 }
 
 /** Whether a response is a page that runs scripts: of all files, such pages alone name scripts in their policy. */

@@ -59,10 +59,10 @@ interface Answer {
   readonly body?: Buffer | string;
 }
 
-/** Whether scripts of a remote may run in a page: an isolated one runs those of its own remote alone. */
-function mayRunIn({ headers }: Answer, name: string): boolean {
+/** Whether scripts of a remote may run in a page: an isolated one runs, and preloads, those of its own remote alone. */
+function mayRunIn(headers: Answer['headers'], html: string, name: string): boolean {
   const isIsolated = headers['Cross-Origin-Opener-Policy'] === 'noopener-allow-popups';
-  return !isIsolated || (headers['Link'] ?? '').includes(`</remotes/${name}/`);
+  return !isIsolated || html.includes(`<link rel="preload" as="script" href="/remotes/${name}/`);
 }
 
 /**
@@ -72,12 +72,13 @@ function mayRunIn({ headers }: Answer, name: string): boolean {
  */
 export function markOverride<T extends Answer>(answer: T, override: Override): T {
   const { headers, body } = answer;
-  if (body === undefined || !isPage(headers) || !mayRunIn(answer, override.name)) return answer;
-  const { Link: _, ...others } = headers;
+  if (body === undefined || !isPage(headers)) return answer;
+  const html = body.toString();
+  if (!mayRunIn(headers, html, override.name)) return answer;
   const policies = allowOrigin(headers['Content-Security-Policy'] ?? '', override.origin);
   return {
     ...answer,
-    headers: { ...others, 'Content-Security-Policy': policies },
-    body: changeDocument(body.toString(), override),
+    headers: { ...headers, 'Content-Security-Policy': policies },
+    body: changeDocument(html, override),
   };
 }

@@ -27,22 +27,25 @@ function withTwins(path: string, text: string): [path: string, content: Uint8Arr
   ];
 }
 
-/** The `Link` header of a page of `writeSite`. */
-export function linkOf(path: string, version: number): string {
-  return `</remotes/shell/${String(version)}${path}.js>; rel=preload; as=script`;
-}
-
 const samplePaths = ['/', '/tools', '/tools/tax', '/404'];
 
 /** The isolated page of `writeSite`. */
 export const isolatedPath = '/tools/tax';
 
-/** The policies of every page of `writeSite`. */
-export const samplePolicies = ["default-src 'none'", "script-src 'self'"];
+/** The policies of a page of `writeSite`: no other page or version has the same. */
+const policiesOf = (path: string, version: number) => [
+  "default-src 'none'",
+  `script-src 'self' https://v${String(version)}.example${path}`,
+];
+
+/** The header with the policies of a page of `writeSite`. */
+export function policyOf(path: string, version: number): string {
+  return [...policiesOf(path, version), "frame-ancestors 'none'"].join(', ');
+}
 
 const headersOf = (path: string, version: number) => ({
-  link: linkOf(path, version),
-  policies: samplePolicies,
+  files: [],
+  policies: policiesOf(path, version),
   isIsolated: path === isolatedPath,
 });
 

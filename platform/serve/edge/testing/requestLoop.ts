@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { linkOf } from './edgeSite.ts';
+import { policyOf } from './edgeSite.ts';
 
 export interface LoopOutcome {
   readonly requests: number;
@@ -45,8 +45,8 @@ function faultOf(path: string, { headers, content }: Received): string | undefin
   const [version] = versions;
   if (versions.size !== 1 || version === undefined) return `${path}: ${String(versions.size)} versions`;
   if (!text.endsWith('\n')) return `${path}: its end is missing`;
-  if (headers['link'] !== linkOf(shown, version))
-    return `${path}: version ${String(version)} with ${String(headers['link'])}`;
+  const policy = headers['content-security-policy'];
+  if (policy !== policyOf(shown, version)) return `${path}: version ${String(version)} with ${String(policy)}`;
   return undefined;
 }
 
