@@ -61,7 +61,7 @@ const steps: readonly Step[] = [
   { name: 'stop one remote of the light site', run: () => stopOne(light) },
   { name: 'remove the light site', run: () => takeDown(light) },
   { name: 'start a site with a small storage', run: () => bringUp(small, '--build') },
-  { name: 'fill the storage', run: () => fillStorage(small) },
+  { name: 'fill the small storage', run: () => fillStorage(small) },
   { name: 'remove the small site', run: () => takeDown(small) },
 ];
 
