@@ -35,7 +35,10 @@ test('a release whose isolated page names too many scripts is refused; the same 
   const context = { ...localContext(new FolderStore(folder), sampleConfig), render: renderInVm };
   const release = (isolated: boolean) => {
     const route = { path: '/tax', screen: 'Tax', title: 'Tax', description: 'A page.', isolated };
-    const scripts = Array.from({ length: 200 }, (_, index) => [`browser/${String(index)}.js`, `void ${String(index)};`]);
+    const scripts = Array.from({ length: 200 }, (_, index) => [
+      `browser/${String(index)}.js`,
+      `void ${String(index)};`,
+    ]);
     const one = remoteFolder({ routes: [route] }, Object.fromEntries(scripts));
     made.push(one);
     return one;

@@ -29,7 +29,10 @@ export function checkHeaderBytes(path: string, { isIsolated, policies }: PageHea
   const sent = Object.entries({ ...securityHeaders, ...documentHeaders(isIsolated, policies) });
   const bytes = sent.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
   if (bytes <= MOST_HEADER_BYTES) return;
-  throw new Refusal('RE-37', `The headers of ${path} have ${String(bytes)} bytes; ${String(MOST_HEADER_BYTES)} are allowed.`);
+  throw new Refusal(
+    'RE-37',
+    `The headers of ${path} have ${String(bytes)} bytes; ${String(MOST_HEADER_BYTES)} are allowed.`,
+  );
 }
 
 /** A file of headers: the page's address, too, because an address in lower case leads to a page in any letter case. */

@@ -5,6 +5,7 @@ import {
   type RemoteRelease,
   type StructuredDataSite,
 } from '@artha/shared/contract';
+import { orRefusal, type Refusal } from '../format/refusal.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { keptFile, parseKept, renderKey, type KeptRendering } from './keptRendering.ts';
 import { pagesOf, type PageDetails } from './pageDetails.ts';
@@ -32,17 +33,13 @@ export interface RemotePlan {
   /** Renderings of the same input, by the last site or by this process. */
   readonly reused: readonly (readonly [ToRender, RenderResult])[];
   readonly toRender: readonly ToRender[];
-  /** Its release in the store, or why it cannot be read. */
-  readonly stored: StoredRelease | { readonly failure: unknown };
+  /** Its release in the store, or why the site may not use it. */
+  readonly stored: StoredRelease | Refusal;
 }
 
-/** The published release of a remote, or why it cannot be read. */
-async function openRelease({ store, registry }: SiteParts, name: string): Promise<RemotePlan['stored']> {
-  try {
-    return await StoredRelease.open(store, name, currentVersion(registry, name)?.extras.digest ?? '');
-  } catch (failure) {
-    return { failure };
-  }
+/** The published release of a remote, or why the site may not use it. */
+function openRelease({ store, registry }: SiteParts, name: string): Promise<RemotePlan['stored']> {
+  return orRefusal(StoredRelease.open(store, name, currentVersion(registry, name)?.extras.digest ?? ''));
 }
 
 function documentsOf(stored: RemotePlan['stored'], kept: KeptRendering): string[] {
@@ -62,6 +59,7 @@ function structuredDataSite({ config, pictureOf }: SiteParts, details: PageDetai
 /**
  * Finds renderings of a remote with the same input.
  * @param isPublishing whether its team waits for it: then failed renderings are tried again.
+ * @throws the failure of a store that does not respond: it says nothing about the remote.
  */
 export async function planRemote(parts: SiteParts, name: string, isPublishing: boolean): Promise<RemotePlan> {
   const kept = parseKept(await parts.last?.read(keptFile(name)));

@@ -128,6 +128,25 @@ describe('a remote that no longer renders', () => {
     expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
   });
 
+  test.each(['release.json', 'server/Tax.cjs'])(
+    'is not blamed while the store does not respond for its %s: the publish fails, and succeeds later',
+    async (unread) => {
+      const timeout = Object.assign(new Error('the request socket did not establish a connection'), {
+        name: 'TimeoutError',
+      });
+      const read = jest.spyOn(store, 'readRelease').mockImplementation((name, digest, path) => {
+        const isUnread = name === 'tax' && path === unread;
+        return isUnread ? Promise.reject(timeout) : FolderStore.prototype.readRelease.call(store, name, digest, path);
+      });
+      const server = `exports.Tax = () => 'read at last ${count}';`;
+      await expect(publishRemote({ version: '2.0.0' }, server)).rejects.toBe(timeout);
+      expect(await readSite('tax/index.html')).toContain(`brittle ${count} in Bengaluru`);
+      read.mockRestore();
+      await publishRemote({ version: '2.0.0' }, server);
+      expect(await readSite('tax/index.html')).toContain(`read at last ${count}`);
+    },
+  );
+
   test('whose bundle was changed in the store never runs', async () => {
     const registry = await readRegistry(context);
     const digest = registry.microFrontends['tax']?.[0]?.extras.digest ?? '';

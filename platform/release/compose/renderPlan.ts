@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { RemoteRelease } from '@artha/shared/contract';
-import { Refusal } from '../format/refusal.ts';
+import { orRefusal, Refusal } from '../format/refusal.ts';
 import { isStyleElement } from '../render/isStyleElement.ts';
 import { provePage, type Frame } from '../render/provePage.ts';
 import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../render/styleAttributes.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
 import type { RenderAnswer, RenderTask } from '../render/renderRequest.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
 import type { KeptRendering, RenderedDocument, RenderedPage } from './keptRendering.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { bundlePaths, type ToRender, type RemotePlan } from './planRemote.ts';
@@ -38,10 +37,13 @@ export interface RenderContext {
   readonly frames: ReadonlyMap<string, Frame>;
 }
 
-/** Renders what cannot be reused of a remote, and checks the results. It never throws: failures are part of the result. */
+/**
+ * Renders what cannot be reused of a remote, and checks the results. What does not render is part of the result.
+ * @throws the failure of a store that does not respond: it says nothing about the remote.
+ */
 export async function renderPlan(plan: RemotePlan, context: RenderContext): Promise<RenderedRemote> {
   const { reused, toRender } = plan;
-  const results = toRender.length === 0 ? [] : await renderAll(plan, context).catch(failAll(toRender));
+  const results = toRender.length === 0 ? [] : await renderOrFail(plan, context);
   const pages: Record<string, RenderedPage> = {};
   const embeddedDocuments: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
@@ -58,19 +60,33 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
 
 type ResultOf = readonly [ToRender, RenderResult];
 
-function failAll(toRender: readonly ToRender[]): (cause: unknown) => ResultOf[] {
-  return (cause) => toRender.map((one) => [one, { cause }]);
+async function renderOrFail(plan: RemotePlan, context: RenderContext): Promise<ResultOf[]> {
+  const fail = (cause: unknown) => plan.toRender.map((one): ResultOf => [one, { cause }]);
+  const sources = await orRefusal(readSources(plan.stored));
+  return sources instanceof Refusal ? fail(sources) : renderAll(sources, plan, context).catch(fail);
+}
+
+/** A release of a remote with its server bundles. */
+interface Sources {
+  readonly release: RemoteRelease;
+  readonly bundles: readonly { readonly path: string; readonly code: string }[];
+}
+
+/** @throws Refusal if the site may not use the release. */
+async function readSources(stored: RemotePlan['stored']): Promise<Sources> {
+  if (stored instanceof Refusal) throw stored;
+  const { release } = stored;
+  if (release.kind !== 'remote') throw new Refusal('RE-10', `${release.name} is not a remote.`);
+  const bundles: { path: string; code: string }[] = [];
+  for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
+  return { release, bundles };
 }
 
 async function renderAll(
-  { stored, toRender, page }: RemotePlan,
+  { release, bundles }: Sources,
+  { toRender, page }: RemotePlan,
   { render, shell, frames, onRendered }: RenderContext,
 ): Promise<ResultOf[]> {
-  if (!(stored instanceof StoredRelease)) throw stored.failure;
-  const { release } = stored;
-  if (release.kind !== 'remote') throw new Error(`${release.name} is not a remote.`);
-  const bundles: { path: string; code: string }[] = [];
-  for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
   const tasks = toRender.map((one) => tasksOf(release, one));
   const lastTasks = toRender.flatMap(({ address }, index) =>
     (tasks[index] ?? []).map((_, task, own) => (task === own.length - 1 ? address : undefined)),

@@ -70,3 +70,11 @@ export class Refusal extends Error {
     this.remedy = refusals[code];
   }
 }
+
+/** The result, or why it was refused. Any other failure is thrown, such as that of a store that does not respond. */
+export function orRefusal<T>(result: Promise<T>): Promise<T | Refusal> {
+  return result.catch((failure: unknown) => {
+    if (failure instanceof Refusal) return failure;
+    throw failure;
+  });
+}
