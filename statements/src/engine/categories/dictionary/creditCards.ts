@@ -6,7 +6,7 @@ export const creditCards: readonly MerchantClass[] = [
     kind: 'card issuer or payer',
     category: 'Credit Card Payment',
     names: `
-      !CRED (CRED Club, Dreamplug, Dreamplug Technologies, Dreamplug Service, Cred App, Cred Pay, Cred Bill); SBI Card
+      !CRED (CRED Club, Credclub1, Cred CC, Dreamplug, Dreamplug Technologies, Dreamplug Service, Cred App, Cred Pay, Cred Bill); SBI Card
       (SBI Cards, SBI Card Payment, SBI Cards and Payment, SBI Cards & Payment, SBICPSL); HDFC Credit Card (HDFC Card,
       HDFCBankCC, HDFC CC, HDFC Bank Credit Cards, HDFC Card Payment, HDFC CC Payment); ICICI Credit Card (ICICI Card,
       ICICI Bank Credit Card, ICICI CC, ICICI Card Payment, Icicibankcc); Axis Credit Card (Axis Card, Axis Bank

@@ -67,28 +67,29 @@ export const education: readonly MerchantClass[] = [
     category: 'Education',
     names: `
       IGNOU (Indira Gandhi National Open); Amity University; Manipal University (MAHE Manipal, Manipal Academy, Sikkim
-      Manipal); VIT University (VIT Vellore, Vellore Institute of Technology); SRM University (SRM Institute, SRMIST);
+      Manipal); VIT University (VIT Vellore, Vellore Institute of Technology); SRM University (SRM Institute, !SRMIST);
       BITS Pilani (Birla Institute of Technology); IIT Bombay; IIT Delhi; IIT Madras (IITM BS Degree); IIT Kanpur; IIT
       Kharagpur; IIT Roorkee; IIT Guwahati; IIT Hyderabad; IIM Ahmedabad; IIM Bangalore; IIM Calcutta; IIM Lucknow;
       NIT Trichy; NIT Warangal; NITK Surathkal; IISc (Indian Institute of Science); ISB Hyderabad (Indian School of
       Business); XLRI; SP Jain (SP Jain Institute); NMIMS (Narsee Monjee); !Symbiosis (Symbiosis International, SCDL);
-      Christ University; Jain University (Jain Deemed University); PES University; RV College (RV University, RVCE);
-      BMS College; MS Ramaiah Institute (MSRIT); Dayananda Sagar; Reva University; Alliance University; Azim Premji
+      Christ University; Jain University (Jain Deemed University); PES University; RV College (RV University, !RVCE);
+      BMS College; MS Ramaiah Institute (!MSRIT); Dayananda Sagar; Reva University; Alliance University; Azim Premji
       University; Ashoka University; OP Jindal (Jindal Global University); Shiv Nadar University; Bennett University;
-      Sharda University; !Galgotias (Galgotias University); Lovely Professional University (LPU, LPU Distance);
+      Sharda University; !Galgotias (Galgotias University); Lovely Professional University (!LPU, LPU Distance);
       Chandigarh University; Chitkara University; !Thapar (Thapar Institute); Parul University; Nirma University;
-      Ahmedabad University; Pandit Deendayal University (PDEU); UPES (UPES Dehradun); Graphic Era; KIIT (KIIT
+      Ahmedabad University; Pandit Deendayal University (PDEU); UPES (UPES Dehradun); Graphic Era; !KIIT (KIIT
       University); SOA University; Techno India; Adamas University; Jadavpur University; Calcutta University;
       Presidency University; Visva Bharati; JNU Delhi (Jawaharlal Nehru University); Delhi University (University of
       Delhi, DU SOL); Jamia Millia (Jamia Millia Islamia); Aligarh Muslim University; Banaras Hindu University; Mumbai
       University (University of Mumbai); Pune University (Savitribai Phule); Anna University; Madras University
       (University of Madras); Bharathiar University; Amrita Vishwa Vidyapeetham (Amrita University); SASTRA (Sastra
-      University); !Sathyabama; !Saveetha; KL University (KLEF); GITAM; JNTU (JNTU Hyderabad); Osmania University;
+      University); !Sathyabama; !Saveetha; KL University (KLEF); !GITAM; JNTU (JNTU Hyderabad); Osmania University;
       Kerala University; Mahatma Gandhi University; Calicut University; CUSAT; Bangalore University; Mysore
       University; VTU (Visvesvaraya Technological); IIIT Hyderabad; IIIT Bangalore; NIFT (National Institute of
       Fashion); NID Ahmedabad (National Institute of Design); ICAI (Institute of Chartered Accountants); ICSI
-      (Institute of Company Secretaries); ICMAI (Institute of Cost Accountants); NTA Exam (National Testing Agency,
-      NTA, JEE Main NTA, NEET NTA); CBSE (Central Board of Secondary Education); CISCE (ICSE Council); NIOS (National
+      (Institute of Company Secretaries); ICMAI (Institute of Cost Accountants); MHT CET (MHCET, MH CET Cell); KCET
+      (Karnataka Examinations Authority); EAMCET (EAPCET); COMEDK; BITSAT; VITEEE; CUET Exam; NTA Exam (National
+      Testing Agency, NTA, JEE Main NTA, NEET NTA); CBSE (Central Board of Secondary Education); CISCE (ICSE Council); NIOS (National
       Institute of Open Schooling); UPSC (Union Public Service Commission); SSC Exam (Staff Selection Commission);
       IBPS (Institute of Banking Personnel); RRB Exam (Railway Recruitment Board); GATE Exam; CAT Exam IIM; UGC NET;
       CLAT Consortium; TNPSC; KPSC; MPSC; UPPSC; BPSC; CFA Institute; ACCA Global (ACCA); GARP; PMI Org; !Credly;

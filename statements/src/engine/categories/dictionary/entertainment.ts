@@ -30,7 +30,7 @@ export const entertainment: readonly MerchantClass[] = [
       Carnival Cinemas; SPI Cinemas (Sathyam Cinemas, SPI Sathyam, Palazzo Cinema); AGS Cinemas; Rohini Silver
       Screens; Prasads Multiplex (Prasads IMAX, Prasadz); AMB Cinemas; Asian Cinemas; Mukta A2 (Mukta A2 Cinemas);
       Movietime (Movie Time Cinemas); Rajhans Cinemas; City Pride (City Pride Multiplex); Wave Cinemas; MovieMax; Fun
-      Cinemas; Gaiety Galaxy; Urvashi Cinemas; Delite Cinema; TicketNew (Orbgen); Justickets; Paytm Insider (Insider
+      Cinemas; Gaiety Galaxy; Urvashi Cinemas; Delite Cinema; TicketNew (Orbgen); Justickets; Paytm Movies (Paytm Movie Tickets); Paytm Insider (Insider
       In, Wasteland Entertainment); District App (District by Zomato, Zomato District, Zomato Entertainment);
       AllEvents (All Events In); Townscript; Skillbox Events; HighApe; SortMyScene; Meraevents; Explara; KYN Events;
       AMC Theatres; Regal Cinemas; Odeon Cinemas; Vue Cinemas; VOX Cinemas; Ticketmaster; StubHub; Eventbrite;

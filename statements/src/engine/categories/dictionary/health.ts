@@ -34,7 +34,7 @@ export const health: readonly MerchantClass[] = [
       Northside); Max Healthcare (Max Hospital, Max Super Speciality, Max Super Specialty, Max Smart Hospital);
       Medanta (Medanta Hospital, Global Health Ltd, Medanta The Medicity); Narayana Health (Narayana Hrudayalaya,
       Narayana Multispeciality, NH Narayana); Aster Hospital (Aster DM, Aster CMI, Aster Medcity, Aster MIMS, Aster
-      RV, Aster Prime); AIIMS (All India Institute of Medical, AIIMS New Delhi); !Kokilaben (Kokilaben Dhirubhai, Kokilaben Dhirubhai
+      RV, Aster Prime); SVIMS; IGIMS; KGMU; AIIMS (All India Institute of Medical, AIIMS New Delhi); !Kokilaben (Kokilaben Dhirubhai, Kokilaben Dhirubhai
       Ambani, Kokilaben Hospital); Lilavati Hospital; Breach Candy (Breach Candy Hospital); PD Hinduja (Hinduja
       Hospital); Jaslok (Jaslok Hospital); !Nanavati (Nanavati Max, Nanavati Hospital); Saifee Hospital; Wockhardt
       Hospital (Wockhardt Hospitals); HN Reliance (Sir HN Reliance, Reliance Foundation Hospital); Tata Memorial (Tata

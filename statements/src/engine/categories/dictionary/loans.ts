@@ -37,7 +37,7 @@ export const loans: readonly MerchantClass[] = [
       (Fusion Finance); Satin Creditcare (Satin Credit); Annapurna Finance; !Arohan (Arohan Financial); Belstar
       Microfinance (Belstar); Svatantra Microfin (Svatantra); BSS Microfinance; Midland Microfin; Vaya Finserv; Ugro
       Capital; Lendingkart (Lendingkart Finance); Indifi (Indifi Technologies); NeoGrowth; FlexiLoans (Epimoney);
-      Capital Float (CapFloat, !Axio, Capfloat Financial); Ambit Finvest; Vivriti; Northern Arc (Northern Arc
+      Capital Float (CapFloat, Capitalflo, !Axio, Capfloat Financial); Ambit Finvest; Vivriti; Northern Arc (Northern Arc
       Capital); InCred (Incred Finance, InCred Financial); Poonawalla Fincorp (Poonawalla, Magma Fincorp, Poonawalla
       Housing, Grihum Housing); Clix Capital (!Clix); Fullerton India (SMFG India, SMFG India Credit, Fullerton,
       Grihashakti, SMFG Grihashakti); Edelweiss Finance (ECL Finance, Edelweiss Retail Finance, Edelweiss Housing

@@ -75,7 +75,7 @@ export const shopping: readonly MerchantClass[] = [
       Twin Birds; Prisma Leggings; Lyra Leggings; !Biba (Biba Apparels, Biba Fashion); W for Woman (W For Women, TCNS
       Clothing, TCNS); !Aurelia; Global Desi (House of Anita Dongre, AND Designs); Fabindia (Fabindia Overseas,
       Fabindia Ltd); !Anokhi; !Libas (Libas Retail); !Soch (Soch Apparels, Soch Studio); !Neeru's (Neerus Ensembles);
-      Kalki Fashion; Manyavar (Vedant Fashions, Mohey, Twamev); Ethnix by Raymond (Ethnix); Tasva; Sabyasachi
+      Kalki Fashion; Manyavar (Vedant Fashions, Mohey, Twamev); Ethnix by Raymond (Ethnix); Tasva; !Sabyasachi
       (Sabyasachi Calcutta); Ritika Pvt Ltd; !Suta (Suta Sarees); House of Masaba; !Indya (House of Indya, High Street
       Essentials); Faballey; Rangriti; Avaasa; Avantra; Jaipur Kurti (Nandani Creation); Gulmohar Jaipur; Aachho
       (Aacho); Juniper Fashion; Ishin Fashions; !Sangria; Rare Rabbit (House of Rare); Powerlook; Bonkers Corner; Off
