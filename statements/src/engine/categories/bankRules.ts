@@ -42,7 +42,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'atm', 'cheque'],
     field: 'text',
     phrases: `CHRGS?|CHGS?|CHGES|CHARGES?|FEES?|AMB|QAB|(?:NON )?MAINT\\w* CHG|MIN BAL|MINIMUM BAL\\w*|NON MAINTENANCE|PENALTY|PENAL|
-      INSTA ?ALERTS?|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE\\w*|IMPS P2P \\d{9,}|
+      INSTA ?ALERTS?\\w*|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE\\w*|IMPS P2P \\d{9,}|
       \\w*(?:BAL|SMS|SER|DEP|AMC|AC|C)CHA?R?GE?S?(?:INCL?GST)?|DC ISSUE|MARKUP|CHQ BOOK|CHEQUE BOOK|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
       ^GST$|ATM CARD ISSU\\w*|INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO|SURCHG|SURCHARGE`,
     unless: 'SCHOOL|COLLEGE|TUITION|EXAM|ADMISSION|UNIVERSITY|HOSTEL|COURSE|REVERSAL|REFUND',
@@ -118,6 +118,7 @@ export const bankRules: readonly BankRule[] = [
     field: 'text',
     phrases:
       '(?:FD|RD|TD|TDR|STDR|FIXED DEPOSIT|TERM DEPOSIT|DEPOSIT)(?: \\w+){0,3} (?:PROCEEDS?|CLOSURE|CLOSED|MATUR\\w*|PREMAT\\w*|REDEE\\w*|REDEMPTION|LIQUIDAT\\w*|PRIN\\w*)',
+    unless: '(?:REDEE\\w*|CLOSURE|MATURITY|PROCEEDS) INT(?:EREST)?',
   },
   {
     id: 'interest',
@@ -149,7 +150,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     field: 'text',
     phrases:
-      'DBTL|SUBSIDY|DBT|PAHAL|PM ?KISAN|MGNREGA|NREGA|SCHOLARSHIP|REWARDS?|SCRATCH CARD|LOYALTY|ROYALTY|COMMISSION|INCENTIVE',
+      'DBTL|SUBSIDY|DBT|PAHAL|PM ?KISAN|MGNREGA|NREGA|SCHOLARSHIP|REWARDS?|SCRATCH CARD|^UPI(?: \\w+){1,4} GOOG PAYM\\w*|LOYALTY|ROYALTY|COMMISSION|INCENTIVE',
   },
   {
     id: 'loan paid out',
@@ -305,12 +306,29 @@ export const bankRules: readonly BankRule[] = [
       LOAN COLL\\w*|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI|^DPI \\d+`,
   },
   {
+    // Apps that pay bills collect at addresses such as `gpayutility@`; Vi is too short for the dictionary.
+    id: 'bill payment',
+    category: 'Bills & Recharge',
+    side: 'debit',
+    channels: ['upi'],
+    field: 'address',
+    phrases: '\\w*BBPS\\w*|\\w+UTILITY',
+  },
+  {
+    id: 'bill payment',
+    category: 'Bills & Recharge',
+    side: 'debit',
+    channels: ['upi'],
+    field: 'name',
+    phrases: '^VI(?: (?:PREPAID|POSTPAID|MOBILE|RECHARGE))?$',
+  },
+  {
     id: 'tax paid',
     category: 'Taxes & Government',
     side: 'debit',
     channels: [...paymentChannels, 'card'],
     field: 'text',
-    phrases: `INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
-      CBDT|ETAX|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
+    phrases: `INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|NSDL ?PAN|PAN CARD|MCA NET (?:PAYMENT|PYMT)|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
+      CBDT|ETAX|\\w*PAYGOV\\w*|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
   },
 ];

@@ -5,16 +5,18 @@ import type { RuleName } from './ruleName.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
 import { findMerchant, merchantNameOf } from './findMerchant.ts';
+import type { MerchantName } from './findMerchant.ts';
 import { findPurpose } from './findPurpose.ts';
 import { categoryOfCode } from './merchantCodes.ts';
 import { findShopWord } from './findShopWord.ts';
+import type { ShopWord } from './findShopWord.ts';
 import { isAccountHolder } from './isAccountHolder.ts';
 import { isPerson } from './isPerson.ts';
 import { matchWholeWords } from './matchWholeWords.ts';
 import { normalizeWords } from './normalizeWords.ts';
 import { readNarration } from './readNarration.ts';
 import type { NarrationReading } from './readNarration.ts';
-import { readUpiAddress } from './upiAddress.ts';
+import { isCodeOfShop, readUpiAddress } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 /** The evidence for a category: amounts in paise, the narration, and the names of the account holder. */
@@ -75,7 +77,7 @@ const gateway =
   /^(?:RAZORPAY|CASHFREE|EASEBUZZ|(?:PAY)?WWW|PAYU(?! FIN)) ?(?=[A-Z]{4})|(?<=[A-Z]{3}) (?:RAZORPAY|CASHFREE|EASEBUZZ|BILLDESK)$/;
 
 /** A payment gateway's name that is written together with that of the shop, anywhere in a text. */
-const joinedGateway = /\b(?:RAZORPAY|CASHFREE|BILLDE?S?K)(?=[A-Z]{4})/;
+const joinedGateway = /\b(?:RAZORPAY|CASHFREE|BILLDE?S?K|PAYU(?!FIN))(?=[A-Z]{4})/;
 
 /** The words to search for a merchant: the name, or the whole text if the narration has no separate name. */
 function wordsNamingMerchant({ reading, words }: ParsedNarration): string {
@@ -104,7 +106,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
     return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
   }
-  if (reading.payee === 'shop') return byRule('credit from a shop', 'Refund');
+  if (paysShop(row)) return byRule('credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
   return byRule('other credit', 'Transfer');
 }
@@ -112,10 +114,19 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
 /** A bank's words for money that goes to another account. */
 const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
 
+/** Whether the bank or the address says that a shop is paid. */
+const paysShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
+
 /** What the name or the address says about a shop; only a weak word leaves a doubt. */
 interface FoundShop {
   readonly answer: ReasonedCategory;
   readonly isCertain: boolean;
+}
+
+/** Whether a shop, by its word, only shares the name of a merchant of another kind: MANGO SWEETS, or the code of ROLEX BAKERY. */
+function isOtherShop({ guarded, category }: MerchantName, word: ShopWord | undefined, address: UpiAddress): boolean {
+  if (word === undefined || word.isWeak || word.category === category) return false;
+  return guarded || (isCodeOfShop(address) && word.category !== 'Others');
 }
 
 /** Finds the merchant that is paid, or else a word for the kind of its shop. */
@@ -124,28 +135,36 @@ function findShop(row: ParsedNarration): FoundShop | undefined {
   const words = wordsNamingMerchant(row);
   const merchant = findMerchant(reading, address, words);
   const word = findShopWord(words, address.words, reading.isTruncated);
-  // A shop may share its name with a merchant: MANGO SWEETS.
-  const isOther = merchant?.guarded === true && word?.isWeak === false && word.category !== merchant.category;
-  if (merchant !== undefined && !isOther)
+  if (merchant !== undefined && !isOtherShop(merchant, word, address))
     return { answer: withReason('merchant', merchantNameOf(merchant), merchant.category), isCertain: true };
+  if (word === undefined && paysShop(row) && words.startsWith('DR '))
+    return { answer: withReason('keyword', 'DR', 'Health'), isCertain: false };
   // A weak word is no evidence against the bank, which says that this is a person.
   if (word === undefined || (word.isWeak && reading.payee === 'person')) return undefined;
-  return { answer: withReason('keyword', word.phrase, word.category), isCertain: !word.isWeak };
+  // A word such as ENGINEERS does not tell what is sold, which a code or a remark may say.
+  return {
+    answer: withReason('keyword', word.phrase, word.category),
+    isCertain: !word.isWeak && word.category !== 'Others',
+  };
 }
 
 /** The category that the remark of a payment states, or what it says that a shop sold. */
-function categorizeByRemark({ reading, address, words }: ParsedNarration): ReasonedCategory | undefined {
+function categorizeByRemark(row: ParsedNarration): ReasonedCategory | undefined {
+  const { reading, words } = row;
   if (reading.channel === 'card') return undefined;
   const purpose = findPurpose(words.remark);
   if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
-  const isShop = reading.payee === 'shop' || address.isShop;
-  const sold = isShop ? findShopWord(words.remark, '', false) : undefined;
-  return sold?.isWeak === false ? withReason('keyword', sold.phrase, sold.category) : undefined;
+  const sold = paysShop(row) ? findShopWord(words.remark, '', false) : undefined;
+  const isSaid = sold !== undefined && (!sold.isWeak || sold.phrase === words.remark);
+  return isSaid ? withReason('keyword', sold.phrase, sold.category) : undefined;
 }
 
 /** The category of a debit: by merchant, kind of shop, its code, the remark, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
+  // Kotak prints what the person noted, before the name of the shop.
+  const noted = reading.format === 'card kotak gateway' ? findPurpose(row.words.name) : undefined;
+  if (noted !== undefined) return withReason('keyword', noted.word, noted.category);
   const shop = findShop(row);
   if (shop?.isCertain === true) return shop.answer;
   const coded = categoryOfCode(reading.code);

@@ -4,6 +4,7 @@ import { hasPersonName, mayBePersonName } from './isPerson.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
 import type { NarrationReading } from './readNarration.ts';
+import { isCodeOfShop } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 /** A name in the dictionary. */
@@ -47,6 +48,11 @@ const companyWords = new Set(
   ),
 );
 
+/** The last letter of a text of this length is the start of a word, not an initial: PRADHAN MANTRI JAN A. */
+const minLengthBeforeInitial = 12;
+/** A truncated name of a person has no more words. */
+const maxPersonWords = 3;
+
 /**
  * A truncated name shorter than this is not completed. A longer word may start with a merchant's name of the lengths
  * below.
@@ -83,8 +89,12 @@ function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<M
  */
 function completeTruncatedName(words: string): MerchantName | undefined {
   const [start = ''] = words.split(' ');
-  if (words.replaceAll(' ', '').length < minTruncatedLength || / .$/.test(words) || mayBePersonName(start))
-    return undefined;
+  const length = words.replaceAll(' ', '').length;
+  const isInitial = / .$/.test(words) && length < minLengthBeforeInitial;
+  const isStartWhole = words.includes(' ');
+  const mayBePerson =
+    words.split(' ').length <= maxPersonWords && (isStartWhole ? hasPersonName(start) : mayBePersonName(start));
+  if (length < minTruncatedLength || isInitial || mayBePerson) return undefined;
   // `AVENUES` is a word of its own, not the start of `AVENUE SUPERMARTS`.
   const startsAlike = ({ phrase }: MerchantName) => words.includes(' ') || !phrase.startsWith(`${words.slice(0, -1)} `);
   const completed = merchantIndex.complete(words).filter(startsAlike);
@@ -103,7 +113,7 @@ export function findMerchant(reading: NarrationReading, address: UpiAddress, wor
     !address.isShop && reading.payee !== 'shop' && ['upi', 'transfer', 'cheque', 'other'].includes(reading.channel);
   const counts = ({ value: { guarded, phrase } }: FoundPhrase<MerchantName>) =>
     !guarded ||
-    (!mayBePerson && !isGivenName(words, phrase)) ||
+    (!mayBePerson && !isGivenName(words, phrase) && !(isCodeOfShop(address) && hasPersonName(phrase))) ||
     [words, address.words].every((text) => text === '' || isWholeText(text, phrase)) ||
     // A shop often adds to its own name in its address (`OLA` at ola.rides); a person hardly ever has another name
     // there.

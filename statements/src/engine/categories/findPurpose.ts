@@ -19,7 +19,7 @@ const purposes: readonly { readonly category: Category; readonly words: string }
   },
   { category: 'Loan EMI', words: 'EMI|LOAN EMI|LOAN REPAYMENT|LOAN INSTALLMENT|LOAN INSTALMENT' },
   { category: 'Investments', words: 'SIP|MUTUAL FUND|CHIT|CHIT FUND|CHITFUND|CHITTY|INVESTMENT' },
-  { category: 'Insurance', words: 'PREMIUM|INSURANCE|POLICY PREMIUM|INSURANCE PREMIUM|LIC PREMIUM' },
+  { category: 'Insurance', words: 'PREMIUM|INSURANCE|POLICY PREMIUM|INSURANCE PREMIUM|LIC PREMIUM|MEDICLAIM' },
   {
     category: 'Bills & Recharge',
     words: `ELECTRICITY BILL|ELECTRICITY|CURRENT BILL|LIGHT BILL|EB BILL|POWER BILL|WATER BILL|GAS BILL|GAS CYLINDER|CYLINDER|PHONE BILL|MOBILE BILL|

@@ -23,6 +23,8 @@ const shopWordIndex = createPhraseIndex(
 
 /** A word glued to the words before it is recognized from this length. */
 const minEndingLength = 7;
+/** A word glued to the words after it is recognized from this length. */
+const minStartLength = 9;
 /** A plural is recognized from this length: SWEETS. */
 const minPluralEndingLength = 6;
 /** A truncated word is recognized from this length. */
@@ -82,7 +84,7 @@ function findEndingWord(words: string): ShopWord | undefined {
 
 /** Finds the word that tells the kind of shop in its name, or else in its address; both as normalized words. */
 export function findShopWord(name: string, address: string, isTruncated: boolean): ShopWord | undefined {
-  const wholeWords = { minPrefixLength: Infinity };
+  const wholeWords = { minPrefixLength: minStartLength };
   const head = chooseShopWord(shopWordIndex.find(name, wholeWords));
   if (head?.isWeak === false) return head;
   return (

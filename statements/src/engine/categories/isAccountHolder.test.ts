@@ -10,6 +10,7 @@ describe('isAccountHolder', () => {
     ['LEELATHOMAS', false],
     ['RAVI K SHARMA', false],
     ['RAVI KUMAR SH', true],
+    ['LEELA THOM', true],
   ])('recognizes the holder as %s', (name, isTruncated) =>
     expect(isAccountHolder(name, holders, isTruncated)).toBe(true),
   );

@@ -35,7 +35,7 @@ function comparedHolders(holders: ReadonlySet<string>): readonly ComparedName[] 
 
 function matchesHolder({ words, letters, inAnyOrder }: ComparedName, holder: ComparedName, isTruncated: boolean) {
   if (letters === holder.letters) return true;
-  if (isTruncated && letters.length >= minTruncatedLength && holder.letters.startsWith(letters)) return true;
+  if (isTruncated && words.join(' ').length >= minTruncatedLength && holder.letters.startsWith(letters)) return true;
   if (words.length !== holder.words.length) return false;
   if (words.some((word) => word.length > 1 && holder.words.includes(word)) && matchesWithInitials(words, holder.words))
     return true;

@@ -51,6 +51,7 @@ describe('isPerson', () => {
 test('recognizes common names, honorifics, and names written together', () => {
   expect(hasPersonName('MR QUORRA')).toBe(true);
   expect(hasPersonName('ANITAJOSHI')).toBe(true);
+  expect(hasPersonName('XANITAJOSHI')).toBe(true);
   expect(hasPersonName('SWIGGY')).toBe(false);
   expect(mayBePersonName('SHAR')).toBe(true);
   expect(mayBePersonName('HOSP')).toBe(false);

@@ -5,7 +5,7 @@ import type { NarrationReading } from './readNarration.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
 const companyPattern =
-  /^(?:NEW|MAA|MESSRS) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|TRANSPORTS?|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|BHANDAR|KENDRA|GHAR|WALA|THE|OF|FOR)\b/;
+  /^(?:NEW|MAA|MESSRS) |\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|INC|CORP|CORPORATION|COMPANY|CO|STORES?|TRADERS?|TRADING|ENTERPRISES?|INDUSTR(?:Y|IES)|SERVICES?|COMMUNICATIONS?|SOLUTIONS?|TECHNOLOG\w*|TECH|AGENC(?:Y|IES)|ELECTRICALS?|TRUST|FOUNDATION|SOCIETY|ASSN|ASSOCIATION|INDIA|CENTRE|CENTER|SHOP|MART|BROTHERS|BROS|SONS|AND|FUND|BANK|ONLINE|WORKS|HOUSE|DONATION|TEMPLE|COM|GROUP|INTERNATIONAL|GLOBAL|SYSTEMS|PAYMENTS?|GOOGLE|PAYTM|PHONEPE|WALLET|NSDL\w*|RAZORPAY|PAYU|BILLDESK|CCAV\w*|CASHFREE|EASEBUZZ|MERCHANTS?|HUB|ZONE|WORLD|POINT|CORNER|FASHIONS?|CREATIONS?|FABRICS?|FABS?|FABTEX|WEAVES|WEAVERS|YARNS?|THREADS?|TEXTS?|DYEING|SYNTHETICS|TWISTING|KNITS?|PROCESS(?:ORS|ING)?|PACKAGING|ADVERTISING|DESIGNERS?|PLASTICS?|POLYMERS|CHEMICALS?|METALS?|STEELS?|CERAMICS?|GRANITES?|HOSPITALIT\w*|AUTO CA\w*|REDEMPTIONS?|POOL AC\w*|IMPEX|MILLS?|LABS?|MEDIA|DIGITAL|LOGISTICS|TRANSPORTS?|SCIENCES?|CROPS?|AGRO|PRODUCTS?|VENTURES|ASSOCIATES|CONSULTANTS?|CONSULTANCY|BHANDAR|KENDRA|GHAR|WALA|THE|OF|FOR)\b/;
 
 /** Whether a word is a given name and a family name written together. */
 function isJoinedName(word: string): boolean {
@@ -15,15 +15,28 @@ function isJoinedName(word: string): boolean {
   return false;
 }
 
+/** Joined names are recognized from this length behind an initial: `sanitajoshi`. */
+const minLengthAfterInitial = 9;
+
 /** How many names of people in India end; such a word is longer than the ending itself. */
 const nameEnding =
   /^[A-Z]{2,}(?:BHAI|BEHN|BEN|KUMARI?|DEVI|SINGH|KAUR|AMMA|APPA|REDDY|SW?AM[IY]|NATHA?N?|MURTH[IY]|[AE]NDE?RA?|INDER|JEET|DEEP|PREET|CHAND|PRASAD|ESW?H?WARA?N?|MOHAN|UDDIN|ULLAH|(?<!FR|D)ESH|KANTH?|RAJU?|RAO|WANT|AIAH|VELU?|MUTHU|KHAN|BABU|[VW]ATH?I|KUTTY|GOW?U?DA?|LAL|LA(?:KSH|X)MI|SH?REE|PRIYA|RANI|KRISHNA|GOUD|VARMA|VEENA|KANTA?M|(?<!G|SH|ID)RAM|PRAKASH|CH?OU?DHAR[IY]?|SHARMA|VERMA|YADAV|GUPTA|PATEL|MISHRA|ANSARI|PRAJAPATI?|[BV]ISH?NOI)$/;
+
+const isJoinedAfterInitial = (word: string): boolean =>
+  word.length > minLengthAfterInitial && isJoinedName(word.slice(1));
 
 /** Whether one of the words is a common name or a title of a person in India, or ends as their names do. */
 export function hasPersonName(words: string): boolean {
   return words
     .split(' ')
-    .some((word) => personNames.has(word) || isHonorific(word) || nameEnding.test(word) || isJoinedName(word));
+    .some(
+      (word) =>
+        personNames.has(word) ||
+        isHonorific(word) ||
+        nameEnding.test(word) ||
+        isJoinedName(word) ||
+        isJoinedAfterInitial(word),
+    );
 }
 
 const nameStarts = new Set(
@@ -45,7 +58,7 @@ function isPlural(words: readonly string[]): boolean {
 }
 
 /** A person's relative after the name: wife, son or daughter of. */
-const relativePattern = / [WSDC] O /;
+const relativePattern = / (?:[WSDC] O|[WSD]O) /;
 
 /** Whether an address is a common name and the start of the family name: `kumarmudun` of MUDUNURI. */
 function isJoinedWith(word: string, letters: string): boolean {
@@ -84,6 +97,9 @@ function isNameWithInitials(letters: string): boolean {
   return false;
 }
 
+/** What Google Pay and Paytm write after the @ of people; shops have other endings. */
+const personalHandle = /@(?:ok(?!biz)[a-z]+|pt(?:yes|axis|hdfc|sbi))$/i;
+
 /** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */
 function isPersonal(vpa: string): boolean {
   return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@|^\d{9,18}@[a-z]{4}0\w{6}/i.test(vpa);
@@ -104,10 +120,11 @@ export function isPerson({ name, vpa, payee, isTruncated }: NarrationReading, ad
     return vpa !== '' && (payee === 'person' || address.isMobile || hasPersonName(address.words) || isPersonal(vpa));
   if (relativePattern.test(plain) && !companyPattern.test(plain)) return true;
   const words = plain.split(' ');
-  if (isPlural(words) || words.length > 4 || /\d/.test(plain) || companyPattern.test(plain)) return false;
+  if (isPlural(words) || words.length > 4 || companyPattern.test(plain)) return false;
+  if (/\d/.test(plain) && !address.isMobile) return false;
   if (payee === 'person' || address.isMobile || hasPersonName(plain)) return true;
   if (words.length === 2 && words[0] === words[1]) return true;
   if (isTruncated && hasCutName(words)) return true;
   const hasInitial = words.length >= 2 && words.some((word) => word.length === 1);
-  return hasInitial || isNamedAfter(address, vpa, words);
+  return hasInitial || isNamedAfter(address, vpa, words) || personalHandle.test(vpa);
 }

@@ -70,7 +70,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
   format(
     'upi',
     'with labels',
-    `.*?(?:(?:Sent|Transferred) to|Received from|Paid (?:successfully )?(?:to|(?<payee>at))):? (?<name>[^:]+?)(?: (?:VPA|UPI ID) ?: ?(?<vpa>\\S+))?(?: (?:A/C No|From Account|Account linked|Transaction ID|Reference N|UPI Ref).*)`,
+    `.*?(?:(?:Sent|Transferred) to|Received from|Paid (?:successfully )?(?:to|(?<payee>at))):? (?<name>[^:]+?)(?: (?:VPA|UPI ID) ?: ?(?<vpa>\\S+))?(?: (?:A/C No|From Account|Account linked|(?:UPI )?Transaction ID|Reference N|UPI Ref).*)`,
   ),
 
   format('atm', 'central', `(?:TO ATM/|ATM/CWDR|To-ATM WD\\b|ATM(?:\\||\\s?ON ?US\\b)).*`),
@@ -183,7 +183,7 @@ export const narrationAffixes: readonly RegExp[] = [
   /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
   /** An app, a branch or anything else before the means of payment, unless its words say what the row is. */
   new RegExp(
-    String.raw`^(?!UPI|IMPS|NEFT|RTGS|(?:BIL|MMT|INFT?)/|TO-IB-)(?!\D*\b(?:REV\w*|RVSL|RET|CHRGS?|CHGS?|FEES?|SAL\w*|LOAN|EMI|CARD|TAX|CASH|INT)\b)(?:M|MPAY/?(?:INST/)?|[A-Z][A-Z .:_-]{0,40}?[ .:/_-])(?=MMT/IMPS/|(?:UPI|IMPS|NEFT|RTGS) ?(?:OUT|IN|A[RB]|[DC]R)?(?:[/:|*-]|TR[A-Z]{2}|\d))`,
+    String.raw`^(?!UPI|IMPS|NEFT|RTGS|(?:BIL|MMT|INFT?)/|TO-IB-|.* UPI TRANSACTION ID)(?!\D*\b(?:REV\w*|RVSL|RET|CHRGS?|CHGS?|FEES?|SAL\w*|LOAN|EMI|CARD|TAX|CASH|INT)\b)(?:M|MPAY/?(?:INST/)?|[A-Z][A-Z .:_-]{0,40}?[ .:/_-])(?=MMT/IMPS/|(?:UPI|IMPS|NEFT|RTGS) ?(?:OUT|IN|A[RB]|[DC]R)?(?:[/:|*-]|TR[A-Z]{2}|\d))`,
     'i',
   ),
   /** Kotak: the name of its digital bank, and the direction, at the start. */

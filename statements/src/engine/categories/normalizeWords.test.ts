@@ -5,6 +5,7 @@ test.each([
   ['  Mr. A. Kumar ', 'MR A KUMAR'],
   ['UPI/shop-1', 'UPI SHOP 1'],
   ['M/s', 'M S'],
+  ["Kwality Wall's", 'KWALITY WALLS'],
   ['...', ''],
   ['वेतन/अप्रैल 26', 'SALARY 26'],
   ['पेन्शन', 'PENSION'],

@@ -43,6 +43,7 @@ function translateHindi(text: string): string {
 export function normalizeWords(text: string): string {
   return (isAscii.test(text) ? text : translateHindi(text))
     .toUpperCase()
+    .replace(/(?<=[A-Z])['’]S\b/g, 'S')
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
 }

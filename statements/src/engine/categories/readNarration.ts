@@ -63,7 +63,7 @@ function payeeKindOf(kind: string): NarrationReading['payee'] {
  * such codes, at the start of a part without spaces.
  */
 const shopPattern =
-  /(?:^|[/-])(?:\w{0,4}(?:PAYTMQR|BHARATPE)|Q\d{8,}|OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU))/i;
+  /(?:^|[/-])(?:\w{0,4}(?:PAYTMQR|BHARATPE)|Q\d{8,}|OID\w*\d|PAY(?:MENT)?TO(?:BHARATPE|MERCHANT)|VERIFIEDMERCHA|PA(?:Y|ID)VIA(?:RAZORPA|CASHFREE|PAYU)|([A-Z]{4})(?=[A-Z]*[/-]).*[/-]PAYTO\1)/i;
 
 /** A UPI address, or the start of one, where the name would be: one word in lower case with a digit or a mark. */
 const addressPattern = /^(?=\S*[\d.@])(?:[a-z][a-z\d._-]*(?:@\S*)?|\d{10}@\S*)$/;
