@@ -117,7 +117,7 @@ export const bankRules: readonly BankRule[] = [
     channels: bankChannels,
     field: 'text',
     phrases:
-      '(?:FD|RD|TD|TDR|STDR|FIXED DEPOSIT|TERM DEPOSIT|DEPOSIT)(?: \\w+){0,3} (?:PROCEEDS?|CLOSURE|CLOSED|MATUR\\w*|PREMAT\\w*|REDEE\\w*|REDEMPTION|LIQUIDAT\\w*|PRIN\\w*)',
+      '(?:FD|RD|TD|TDR|STDR|FIXED DEPOSIT|TERM DEPOSIT|DEPOSIT)(?: \\w+){0,3} (?:PROCEEDS?|CLOS\\w*|MATUR\\w*|PREMAT\\w*|REDEE\\w*|REDEMPTION|LIQUIDAT\\w*|PRIN\\w*)',
     unless: '(?:REDEE\\w*|CLOSURE|MATURITY|PROCEEDS) INT(?:EREST)?',
   },
   {
@@ -175,7 +175,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'card', 'cheque', 'netbanking'],
     field: 'text',
     phrases:
-      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAWALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ|^SELF CHQ PAID',
+      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAW ?ALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ|^SELF CHQ PAID',
   },
   {
     id: 'cash out',
@@ -191,7 +191,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'debit',
     channels: [...paymentChannels, 'card'],
     field: 'text',
-    phrases: `HDFCCS|PAID CARD NUMBER|OSSBICARDS|CREDIT ?CARDS?|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
+    phrases: `HDFCCS|PAID CARD NUMBER|OSSBICARDS|CREDIT ?CARDS?|CREDIT CA|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
       CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|BILLPAY DR \\w+ \\d{4,6}X+\\d+|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {

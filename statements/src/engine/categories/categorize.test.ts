@@ -146,6 +146,10 @@ describe('a debit', () => {
     ['UPI/New Quorra Kira/512345678901/NA', 'Groceries', 'keyword', 'KIRANA'],
     ['UPI-QUORRA PETROLEUMZED-Q12345678@YBL-YESB0YBLUPI-512345678901-NA', 'Transport & Fuel', 'keyword', 'PETROLEUM'],
     ['JANMAR26 INSTAALERTCHG 12 SMS 140526-MIR25', 'Bank Charges', 'rule', 'bank charge'],
+    ['CASH CASH WITHDRAW AL BY CHQ-512345', 'Cash', 'rule', 'cash out'],
+    ['UPI/512345678901/UPI/paytm-jiomobili/Yes Bank Ltd/', 'Bills & Recharge', 'merchant', 'Jio'],
+    ['POS 416021XXXXXX1234 MS LULU INTERNAT', 'Groceries', 'merchant', 'Lulu Hypermarket'],
+    ['UPI-QUORRA ZED-QZ3143@YBL-SBIN0000001-512345678901-NA', 'Transfer', 'person', 'QUORRA ZED'],
     ['ZED0DPR3DX/PAYUAMAZON', 'Shopping', 'merchant', 'Amazon'],
     // Billers by their address, and one with two letters
     [
@@ -153,6 +157,12 @@ describe('a debit', () => {
       'Bills & Recharge',
       'rule',
       'bill payment',
+    ],
+    [
+      'UPI-ZED SERVICES-PAYENT0512@PAYTM-PYTM0123456-512345678901-NA',
+      'Entertainment & Subscriptions',
+      'merchant',
+      'Paytm Movies',
     ],
     ['UPI-VI-PAYBIL5123@PTYBL-YESB0PTMUPI-512345678901-NA', 'Bills & Recharge', 'rule', 'bill payment'],
     [
@@ -316,6 +326,8 @@ describe('a credit', () => {
     ['PAYMENT RECEIVED FROM ZED', 'Transfer', 'rule', 'other credit'],
     ['NEFT CR-SBIN0000001-LEELA THOMAS-LEELA THOMAS-SBINN26', 'Self Transfer', 'rule', 'account holder'],
     ['FD PREMAT 50300123456789 PROCEEDS', 'Self Transfer', 'rule', 'deposit closed'],
+    ['512345678901 FD clos 14-04-2026 LEELA THOMAS', 'Self Transfer', 'rule', 'deposit closed'],
+    ['CMS/ CMS5123456789/ANGEL ONE LIMITED CLIENT AC', 'Transfer', 'merchant', 'Angel One'],
     ['FD REDEEM INTEREST -50300123456789/1', 'Interest & Other Income', 'rule', 'interest'],
     [
       'UPI-GOOGLEPAY-GOOG-PAYMENT@OKAXIS-UTIB0000553-512345678901-UPI',

@@ -98,10 +98,12 @@ const creditCategories: Readonly<Partial<Record<Category, Category>>> = {
 /** The category of a credit, which is never spending. */
 function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
-  if (reading.channel === 'mandate') return byRule('mandate credit', 'Interest & Other Income');
   if (reading.channel === 'card') return byRule('card credit', 'Refund');
   if (reading.channel === 'atm') return byRule('reversal', 'Refund');
   const merchant = reading.channel === 'cheque' ? undefined : findMerchant(reading, address, wordsNamingMerchant(row));
+  // Brokers and funds pay out what was invested; other firms pay dividends.
+  if (reading.channel === 'mandate' && merchant?.category !== 'Investments')
+    return byRule('mandate credit', 'Interest & Other Income');
   if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
     return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);

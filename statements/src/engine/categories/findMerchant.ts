@@ -48,8 +48,8 @@ const companyWords = new Set(
   ),
 );
 
-/** The last letter of a text of this length is the start of a word, not an initial: PRADHAN MANTRI JAN A. */
-const minLengthBeforeInitial = 12;
+/** The title of a firm, Messrs, before its name. */
+const titleOfFirm = /^(?:M ?S|MESSRS) /;
 /** A truncated name of a person has no more words. */
 const maxPersonWords = 3;
 
@@ -90,11 +90,10 @@ function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<M
 function completeTruncatedName(words: string): MerchantName | undefined {
   const [start = ''] = words.split(' ');
   const length = words.replaceAll(' ', '').length;
-  const isInitial = / .$/.test(words) && length < minLengthBeforeInitial;
   const isStartWhole = words.includes(' ');
   const mayBePerson =
     words.split(' ').length <= maxPersonWords && (isStartWhole ? hasPersonName(start) : mayBePersonName(start));
-  if (length < minTruncatedLength || isInitial || mayBePerson) return undefined;
+  if (length < minTruncatedLength || mayBePerson) return undefined;
   // `AVENUES` is a word of its own, not the start of `AVENUE SUPERMARTS`.
   const startsAlike = ({ phrase }: MerchantName) => words.includes(' ') || !phrase.startsWith(`${words.slice(0, -1)} `);
   const completed = merchantIndex.complete(words).filter(startsAlike);
@@ -122,8 +121,11 @@ export function findMerchant(reading: NarrationReading, address: UpiAddress, wor
   const addressed = merchantIndex.find(address.words, { minPrefixLength: minPrefixLengthInAddress }).filter(counts);
   const found = findLongest([...named, ...addressed]);
   if (reading.isTruncated && !address.isMobile) {
-    const whole = found !== undefined && found.end - found.start >= words.replaceAll(' ', '').length;
-    const completed = whole ? undefined : (completeTruncatedName(address.words) ?? completeTruncatedName(words));
+    const whole =
+      found !== undefined && named.includes(found) && found.end - found.start >= words.replaceAll(' ', '').length;
+    const completed = whole
+      ? undefined
+      : (completeTruncatedName(address.words) ?? completeTruncatedName(words.replace(titleOfFirm, '')));
     if (completed !== undefined) return completed;
   }
   return found?.value;

@@ -97,12 +97,9 @@ function isNameWithInitials(letters: string): boolean {
   return false;
 }
 
-/** What Google Pay and Paytm write after the @ of people; shops have other endings. */
-const personalHandle = /@(?:ok(?!biz)[a-z]+|pt(?:yes|axis|hdfc|sbi))$/i;
-
-/** Whether an address is one of Google Pay's for people, a name followed by a number, or an account. */
+/** Whether an address is one of Google Pay's or Paytm's for people, a name followed by a number, or an account. */
 function isPersonal(vpa: string): boolean {
-  return /@ok(?!biz)|^[a-z]+[._-]?[a-z]*\d{1,4}@|^\d{9,18}@[a-z]{4}0\w{6}/i.test(vpa);
+  return /@ok(?!biz)|@pt(?:yes|axis|hdfc|sbi)$|^[a-z]+[._-]?[a-z]*\d{1,5}@|^\d{9,18}@[a-z]{4}0\w{6}/i.test(vpa);
 }
 
 /** The number of an account, which may be masked, where a name would be. */
@@ -126,5 +123,5 @@ export function isPerson({ name, vpa, payee, isTruncated }: NarrationReading, ad
   if (words.length === 2 && words[0] === words[1]) return true;
   if (isTruncated && hasCutName(words)) return true;
   const hasInitial = words.length >= 2 && words.some((word) => word.length === 1);
-  return hasInitial || isNamedAfter(address, vpa, words) || personalHandle.test(vpa);
+  return hasInitial || isNamedAfter(address, vpa, words) || isPersonal(vpa);
 }

@@ -34,8 +34,8 @@ function format(
 }
 
 const truncates = { truncatedFrom: 1 } as const;
-/** Names on cards are cut at 13 characters or more. */
-const truncatesCard = { truncatedFrom: 12 } as const;
+/** Names on cards are cut at 11 characters or more. */
+const truncatesCard = { truncatedFrom: 11 } as const;
 /** The formats in the order in which they are tried; the first that matches is used. */
 export const narrationFormats: readonly NarrationFormat[] = [
   format(
@@ -180,7 +180,7 @@ export const narrationAffixes: readonly RegExp[] = [
   /** Canara: time and cheque number at the end. */
   /(?<!\d)\d{2}\/\d{2}\/\d{4}\s+\d{2}:\d{2}:\d{2}(?:\s+Chq:.*)?$/i,
   /** SBI: the direction of the payment at the start. */
-  /^(?:(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
+  /^(?:TO (?=INB )|(?:TO|BY) TRANSFER\s?-?|(?:WDL|DEP) TFR|BULK POSTING\s?-|DEBIT\s?-)\s*(?=\S)/i,
   /** An app, a branch or anything else before the means of payment, unless its words say what the row is. */
   new RegExp(
     String.raw`^(?!UPI|IMPS|NEFT|RTGS|(?:BIL|MMT|INFT?)/|TO-IB-|.* UPI TRANSACTION ID)(?!\D*\b(?:REV\w*|RVSL|RET|CHRGS?|CHGS?|FEES?|SAL\w*|LOAN|EMI|CARD|TAX|CASH|INT)\b)(?:M|MPAY/?(?:INST/)?|[A-Z][A-Z .:_-]{0,40}?[ .:/_-])(?=MMT/IMPS/|(?:UPI|IMPS|NEFT|RTGS) ?(?:OUT|IN|A[RB]|[DC]R)?(?:[/:|*-]|TR[A-Z]{2}|\d))`,

@@ -10,7 +10,7 @@ export interface NarrationParts {
 /** Terms of the payment systems and of banks, which are not part of a name. */
 const paymentTerms = new Set(
   `NEFT RTGS IMPS NFT UPI ACH NACH ECS NPCI DR CR D C P2A P2M P2P MB MOB INB IB IN OUT INWARD OUTWARD IFO IFI INFT NULL NA
-  UTR RRN NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR TRF MUT BD DEBIT CREDIT AUTOPAY PAY COLLECT`.split(
+  UTR RRN NO REF TXN CHQ CHEQUE PAID DEP WDL MICR CLG CTS MU INW DEPOSIT BY TO FT NETBANK MUM BBPS POS PURCHASE VISA RUPAY TRAN ACHDR ACHCR I-DEBIT TRF MUT BD DEBIT CREDIT AUTOPAY PAY COLLECT`.split(
     /\s+/,
   ),
 );
@@ -34,7 +34,7 @@ function isPaymentTerm(word: string): boolean {
 }
 
 const appRemarkPattern =
-  /^(?:PAYMENT (?:FROM|TO|FOR)|PAID VIA|MONTHLY AUTOPAY|SENT (?:FROM|USING|VIA)|UPI (?:PAYMENT|MANDATE|INTENT))\b/i;
+  /^(?:PAYMENT (?:FROM|TO|FOR|REQUEST|ON)|PAY (?:VIA|REQUEST)|(?:PAID )?VIA(?! COM\b)|MONTHLY AUTOPAY|SENT (?:FROM|USING|VIA)|TRANSFER-UPI|(?:UPI )?(?:PAYMENT|MANDATE|INTENT|TRANSACTION))\b/i;
 
 /** Whether a text is what payment apps note by themselves, cut or whole, also where a bank prints it before the name. */
 export function isAppRemark(text: string): boolean {

@@ -18,6 +18,14 @@ const examples: Example[] = [
     'ZED@PAYTM',
     '',
   ],
+  [
+    'UPI-HDFC-100000000000-100000000000-NITAI QUORRA-9876543210@ybl',
+    'debit',
+    'upi',
+    'NITAI QUORRA',
+    '9876543210@ybl',
+    '',
+  ],
   ['UPI, ZED LTD-ZED@PAYTM-HDFC0000001-512345678901-NA', 'debit', 'upi', 'ZED LTD', 'ZED@PAYTM', ''],
   ['REV-UPI-50100XXXXX0183-ZED@SBI-429943119805-REVERSAL', 'credit', 'upi', '50100XXXXX0183', 'ZED@SBI', 'REVERSAL'],
   [
@@ -53,6 +61,12 @@ const examples: Example[] = [
     'leela.thomas12@',
     'LUNCH',
   ],
+  ['UPI/512345678901/Payment from Ph/9876543210@ybl/Ca', 'debit', 'upi', '', '9876543210@ybl', 'Payment from Ph'],
+  ['UPI/512345678901/GIFT/leela.t@okaxis/Kotak Mahi', 'debit', 'upi', '', 'leela.t@okaxis', 'GIFT'],
+  ['UPI/512345678901/GIFT/leela.t@okaxis/YES BANK/YBLc5123456789', 'debit', 'upi', '', 'leela.t@okaxis', 'GIFT'],
+  ['UPI/512345678901/Oid51234567890@/leela.t@okaxis/P', 'debit', 'upi', '', 'leela.t@okaxis', 'P'],
+  ['UPI/512345678901/UPI/leela1thomas198/HDFC BANK LTD/ICI7b', 'debit', 'upi', '', 'leela1thomas198', ''],
+  ['UPI/zed.cafe.kochi./Upi Transaction/INDUSIND BANK/', 'debit', 'upi', '', 'zed.cafe.kochi.', 'Transaction'],
   ['MMT/IMPS/512345678901/LUNCH/LEELA THOMAS/YES BANK', 'debit', 'transfer', 'LEELA THOMAS', '', 'LUNCH'],
   ['BIL/INFT/R5DRRT3699/RENT/LEELA THOMAS', 'debit', 'transfer', 'LEELA THOMAS', '', 'RENT'],
   [
@@ -69,6 +83,7 @@ const examples: Example[] = [
   ['CLG/LEELA THOMAS/834180/HDFC/13.03.2026', 'credit', 'cheque', 'LEELA THOMAS', '', ''],
   ['NFS/CASH WDL/02-03-26/07:35:33/MUMBAI', 'debit', 'atm', '', '', ''],
   // SBI
+  ['UPI/DR/512345678901/LEELA TH/KARB/9 876543210/Payme', 'debit', 'upi', 'LEELA TH', '9876543210', 'Payme'],
   [
     'TO TRANSFER-UPI/DR/512345678901/LEELA TH/CNRB/leela.thom/LUNCH-',
     'debit',

@@ -25,8 +25,9 @@ export interface NarrationReading {
 /** No bank writes more. Text beyond this is not read, so that a hostile text takes no time. */
 const maxNarrationLength = 400;
 
-/** HDFC breaks the lines of a UPI payment after 40 characters, also within an address; the break is a space now. */
-const brokenAddressPattern = /^(UPI-.{36})(?<=-[^\s@]*) (?=[^\s@-]*(?:-\d+)?@)/;
+/** HDFC breaks the lines of a UPI payment after 40 characters, also within an address; the break is a space now. A mobile
+ * number after a dash is an address of its own. */
+const brokenAddressPattern = /^(UPI-.{36})(?<=-[^\s@]*) (?=[^\s@-]*(?:-\d{1,9})?@)/;
 
 /**
  * Removes the bank's texts before and after a narration, and spaces around slashes, which also separate the parts: so `M/S`
@@ -103,7 +104,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       remark,
       payee: isShop ? 'shop' : payeeKindOf(upi?.payee ?? (said('payee') || said('code'))),
       code: said('code'),
-      isTruncated: name.length >= (upi?.truncatedFrom ?? truncatedFrom ?? Infinity),
+      isTruncated: (name === '' ? vpa : name).length >= (upi?.truncatedFrom ?? truncatedFrom ?? Infinity),
     };
   }
   return {

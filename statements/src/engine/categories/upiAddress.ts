@@ -1,6 +1,6 @@
 /** Addresses given to shops: an app's own series, or an account at a payment gateway. */
 const shopAddressPattern =
-  /^(?:q\d{6,}|paytmqr|paytm-|paytm\.[a-z]?\d|paytm\.s|pay\d{10}|bharatpe|bajajpay|amzn\d|bpe|bqr|gpay-\d|vyapar|ezetap|mab\.|mswipe|getepay|pinelabs|phonepemerchant|merchant|eazypay|upiqr|ombk|yespay\.bizsbi|sbi(?:qr|pay)|fampay|freo|msp|boi?m-|cnrbqr|ibkpos|hdfcqr|axqr|icqr)|\.bqr$|^\d{9,}\.\d+$/i;
+  /^(?:q\d{6,}|paytmqr|paytm-(?=\d|$)|paytm\.[a-z]?\d|paytm\.s|pay\d{10}|bharatpe|bajajpay|amzn\d|bpe|bqr|gpay-\d|vyapar|ezetap|mab\.|mswipe|getepay|pinelabs|phonepemerchant|merchant|eazypay|upiqr|ombk|yespay\.bizsbi|sbi(?:qr|pay)|fampay|freo|msp|boi?m-|cnrbqr|ibkpos|hdfcqr|axqr|icqr)|\.bqr$|^\d{9,}\.\d+$/i;
 const gatewayPattern =
   /(?:^|[.\-_])(?:rzp|rzpay|razorp(?:ay)?|payu|payubiz|pos|eazypay|cf|cashfree|ccbp|ccavenue|billdesk|bdsk|bd|stk|pg|bdpg|easebuzz|juspay|phonepe|paytm|ptm|worldline|wl|mid|atom|instamojo|upi|ipo|brk|mf)\d*(?=$|[.\-_])/gi;
 

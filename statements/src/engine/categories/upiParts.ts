@@ -1,4 +1,4 @@
-import { isBankName } from '../layouts/banks.ts';
+import { isBankName, isStartOfBankName } from '../layouts/banks.ts';
 import { isAppRemark, meaningfulWords } from './narrationParts.ts';
 import type { NarrationParts } from './narrationParts.ts';
 
@@ -17,6 +17,8 @@ interface AroundAddress {
   readonly after: readonly string[];
   /** Whether the text after the address begins with a parenthesis, which holds a name. */
   readonly hasNameAfter: boolean;
+  /** Whether the address follows the code of its bank. */
+  readonly isAfterBank: boolean;
 }
 
 /**
@@ -61,14 +63,24 @@ function findBankCode(parts: readonly string[]): number {
   });
 }
 
+const noneAround = { hasNameAfter: false, isAfterBank: false } as const;
+
+/** An address that is cut before its @: ICICI prints 15 characters. */
+const cutAddress = /^(?=.*[a-z])[a-z\d._-]{15}$/;
+
 function splitAtAddress(text: string, isDashed: boolean): AroundAddress {
   const at = text.indexOf('@');
   if (at === -1) {
     const parts = splitParts(text, isDashed);
+    const cutAt = isDashed ? -1 : parts.findIndex((part) => cutAddress.test(part));
+    if (cutAt !== -1) {
+      const address = parts[cutAt] ?? '';
+      return { before: parts.slice(0, cutAt), address, after: parts.slice(cutAt + 1), ...noneAround };
+    }
     const codeAt = findBankCode(parts);
-    if (codeAt === -1) return { before: parts, address: '', after: [], hasNameAfter: false };
+    if (codeAt === -1) return { before: parts, address: '', after: [], ...noneAround };
     const [address = '', ...after] = parts.slice(codeAt + 1);
-    return { before: parts.slice(0, codeAt), address, after, hasNameAfter: false };
+    return { before: parts.slice(0, codeAt), address, after, hasNameAfter: false, isAfterBank: true };
   }
   const start = startOfAddress(text.slice(0, at), isDashed);
   const handlePattern = isDashed ? /^@\s?[A-Z0-9.]*(?: [A-Z0-9.]+(?=-))?/i : /^@[^/:|*(]*/;
@@ -79,6 +91,7 @@ function splitAtAddress(text: string, isDashed: boolean): AroundAddress {
     address: (text.slice(start, at) + handle).replaceAll(' ', ''),
     after: splitParts(after, isDashed),
     hasNameAfter: after.startsWith('('),
+    isAfterBank: false,
   };
 }
 
@@ -118,18 +131,26 @@ function findAccount([account = '', code]: readonly string[]): string {
 
 /** The place of the name among texts without an address: a bank's full name follows the name, and a remark may precede it. */
 function placeOfName(parts: readonly string[], texts: readonly string[]): number {
-  if (texts.length < 2) return 0;
+  if (texts.length < 2 || isAppRemark(texts[1] ?? '')) return 0;
   if (isAppRemark(texts[0] ?? '')) return 1;
   const bankAt = parts.findIndex(isNamedBank);
   return bankAt > 1 && sayingTexts(parts.slice(0, bankAt)).length > 1 ? 1 : 0;
 }
 
+/** The number that an app gave to a payment, behind three letters for the app: `ICI07bcc56d28`. */
+const appNumber = /^[A-Z]{3}[\da-f]{4}/;
+
 /**
- * Whether the text before the address is a remark: ICICI named the other party by the address alone, with the remark
- * before it, and the bank and a number of its own after it.
+ * Whether the text before the address is a remark: an app's, or what ICICI prints, which names the other party by the
+ * address alone, with the remark before it, and the bank, whose name may be cut, and a number of its own after it.
  */
-function isRemarkAlone({ before, address, after }: AroundAddress): boolean {
-  return isNamedBank(after[0]) && /^ICI[\da-f]/i.test(after[1] ?? '') && !isMadeOf(address, before.at(-1) ?? '');
+function isRemarkAlone({ before, address, after, isAfterBank }: AroundAddress): boolean {
+  const text = before.at(-1) ?? '';
+  if (isAppRemark(meaningfulWords(text))) return true;
+  if (isAfterBank) return false;
+  const [bank = '', code] = after;
+  const isCutBank = code === undefined && !isBank(bank) && isStartOfBankName(bank);
+  return (isCutBank || (isNamedBank(bank) && appNumber.test(code ?? ''))) && !isMadeOf(address, text);
 }
 
 /** What a bank prints in the place of a remark that no one wrote. */
@@ -160,6 +181,12 @@ function lengthOfCut(isDashed: boolean, payee: string): number {
   return isDashed ? 20 : 1;
 }
 
+/** An address of ten characters after its bank's code, which a line break put a space into. */
+const brokenAddress = /(?<=\/[A-Z]{4}\/)(?=[^/]{11}\/)([a-z\d._-]+) ([a-z\d._@-]+)(?=\/)/;
+
+/** The number of an order at Paytm, which may have an @ of its own. */
+const orderNumber = /(?<=\/|^)OID\w*@?\w*(?=\/)/i;
+
 /**
  * Tells the parts of a UPI payment apart, whatever their order and separators are. `separator` follows the word for the
  * means of payment; if it is a space, slashes separate the parts if there are enough of them.
@@ -167,7 +194,8 @@ function lengthOfCut(isDashed: boolean, payee: string): number {
 export function readUpiParts(text: string, separator: string): UpiParts {
   const isSpaced = separator === '-' && text.includes(' - ');
   const isDashed = separator === '' ? text.split('/').length <= 2 : separator === '-' && !isSpaced;
-  const around = splitAtAddress(isSpaced ? text.replaceAll(' - ', '/') : text, isDashed);
+  const whole = (isSpaced ? text.replaceAll(' - ', '/') : text).replace(orderNumber, '').replace(brokenAddress, '$1$2');
+  const around = splitAtAddress(whole, isDashed);
   const { before, address, after } = around;
   const payee = [...before, ...after].find((part) => payeePattern.test(part)) ?? '';
   const truncatedFrom = lengthOfCut(isDashed, payee);

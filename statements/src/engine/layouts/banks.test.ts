@@ -1,4 +1,4 @@
-import { banks, defineBank, isBankName } from './banks.ts';
+import { banks, defineBank, isBankName, isStartOfBankName } from './banks.ts';
 
 const all = Object.values(banks);
 
@@ -43,4 +43,9 @@ test.each([
 
 test.each(['', 'LEELA THOMAS', 'AXIS', 'BANKIM', 'HDFC ERGO', 'KOTAK MAHINDRA LIFE'])('%j names no bank', (text) => {
   expect(isBankName(text)).toBe(false);
+});
+
+test('a bank’s name is known if its end is cut', () => {
+  for (const text of ['K', 'Kotak Mahindra', 'IDBI Bank Limit', 'Ca']) expect(isStartOfBankName(text)).toBe(true);
+  for (const text of ['', 'LUNCH', 'Zed Bank']) expect(isStartOfBankName(text)).toBe(false);
 });

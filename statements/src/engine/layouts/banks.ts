@@ -69,3 +69,18 @@ const namePattern = new RegExp(
 export function isBankName(text: string): boolean {
   return ifscPrefixes.has(text.toUpperCase()) || namePattern.test(text);
 }
+
+/** Full names of banks as narrations print them, in capitals, of which the end may be cut. */
+const fullNames = [
+  ...Object.values(banks).map(({ name }) => name.toUpperCase()),
+  ...`IDBI BANK LIMITED;INDIAN BANK;INDIAN OVERSEAS BANK;UCO BANK;CENTRAL BANK OF INDIA;BANK OF INDIA;BANK OF MAHARASHTRA;
+  KARNATAKA BANK;KARUR VYSYA BANK;SOUTH INDIAN BANK;RBL BANK;AU SMALL FINANCE BANK;JAMMU AND KASHMIR BANK;CITY UNION BANK;
+  PUNJAB AND SIND BANK;PAYTM PAYMENTS BANK;AIRTEL PAYMENTS BANK;INDIA POST PAYMENTS BANK;FINO PAYMENTS BANK;HSBC;
+  JIO PAYMENTS BANK;STANDARD CHARTERED BANK;CITIBANK;BANDHAN BANK;DCB BANK;UJJIVAN SMALL FINANCE BANK`.split(/;\s*/),
+];
+
+/** Whether a text is a bank's name of which the end is cut, also to a single letter. */
+export function isStartOfBankName(text: string): boolean {
+  const letters = text.trim().toUpperCase();
+  return letters !== '' && fullNames.some((name) => name.startsWith(letters));
+}

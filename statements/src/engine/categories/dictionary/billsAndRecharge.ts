@@ -115,7 +115,7 @@ export const billsAndRecharge: readonly MerchantClass[] = [
     kind: 'recharge and bill app',
     category: 'Bills & Recharge',
     names: `
-      Paytm (One97 Communications, Paytm Recharge, Paytm Bill, Paytm Utility, Paytm Wallet, Paytm Add
+      Paytm (One97 Communications, Paytm Recharge, Paybil, Ptmbbp, Paytm Bill, Paytm Utility, Paytm Wallet, Paytm Add
       Money); PhonePe (Phonepe Recharge, Phonepe Bill, PhonePe Utility, Phonepe Private, PhonepeBillpay); MobiKwik
       (One Mobikwik, Mobikwik Systems); FreeCharge (Freecharge Payment, Accelyst); Amazon Recharge (Amazon Pay
       Recharge, Amazon Bill, Amazon Pay Bills, Amazon Utilities); Google Pay Bill (Gpay Recharge, Gpay Bill, Google

@@ -30,7 +30,7 @@ export const entertainment: readonly MerchantClass[] = [
       Carnival Cinemas; SPI Cinemas (Sathyam Cinemas, SPI Sathyam, Palazzo Cinema); AGS Cinemas; Rohini Silver
       Screens; Prasads Multiplex (Prasads IMAX, Prasadz); AMB Cinemas; Asian Cinemas; Mukta A2 (Mukta A2 Cinemas);
       Movietime (Movie Time Cinemas); Rajhans Cinemas; City Pride (City Pride Multiplex); Wave Cinemas; MovieMax; Fun
-      Cinemas; Gaiety Galaxy; Urvashi Cinemas; Delite Cinema; TicketNew (Orbgen); Justickets; Paytm Movies (Paytm Movie Tickets); Paytm Insider (Insider
+      Cinemas; Gaiety Galaxy; Urvashi Cinemas; Delite Cinema; TicketNew (Orbgen); Justickets; Paytm Movies (Paytm Movie Tickets, Payent); Paytm Insider (Insider
       In, Wasteland Entertainment); District App (District by Zomato, Zomato District, Zomato Entertainment);
       AllEvents (All Events In); Townscript; Skillbox Events; HighApe; SortMyScene; Meraevents; Explara; KYN Events;
       AMC Theatres; Regal Cinemas; Odeon Cinemas; Vue Cinemas; VOX Cinemas; Ticketmaster; StubHub; Eventbrite;
@@ -49,7 +49,7 @@ export const entertainment: readonly MerchantClass[] = [
     category: 'Entertainment & Subscriptions',
     names: `
       Dream11 (Sporta Technologies, Sporta Tech); MPL (Mobile Premier League, Galactus Funware, MPL Gaming);
-      My11Circle (Games24x7, Play Games24x7); RummyCircle; Junglee Rummy (Junglee Games, Howzat); A23 Rummy (A23
+      My11Circle (My Circle, Games24x7, Play Games24x7); RummyCircle; Junglee Rummy (Junglee Games, Howzat); A23 Rummy (A23
       Games, Ace2Three, Head Digital Works); Adda52 (Gaussian Networks); PokerBaazi (Baazi Games, Moonshine
       Technology); Zupee (Cashgrail); WinZO (Winzo Games, Tictok Skill); Gamezy (Gamezop); Ludo King (Gametion); Rush
       by Hike (Hike Global); !Probo (Probo Media); Vision11; BalleBaazi; MyTeam11; Classic Rummy; Nazara (Nazara

@@ -33,7 +33,7 @@ export const government: readonly MerchantClass[] = [
       Treasury, UP Rajkosh, Rajkosh); GRIPS WB (Grips West Bengal, WBIFMS); Bharatkosh (NTRP, Non Tax Receipt); Sugam
       Collect; RTI Online; UIDAI (Aadhaar UIDAI, UIDAI Aadhaar); DigiLocker (Digilocker Fee); Election
       Commission of India; Supreme Court of India (E Courts, E Filing Courts, Ecourts Pay); IP India (Patent Office,
-      Controller General Patents); FSSAI (Foscos); Drugs Control; BIS Care; DGFT; Import Export DGFT; Udyam; GeM SPV;
+      Controller General Patents); FSSAI (Foscos, Food Safety and Standards); Drugs Control; BIS Care; DGFT; Import Export DGFT; Udyam; GeM SPV;
       Kerala Treasury (E Treasury Kerala, Etreasury); K Smart Kerala (K Smart); Dharani Telangana; Bhulekh; Meebhoomi;
       CERSAI; TRACES; Sampann Pension; Police Clearance; FRRO; VFS Passport; OCI Services; IRS USATaxPymt (IRS Treas);
       HMRC; DVLA; Ministry of Home Affairs; India Post (Department of Posts, Dept of Posts, India Post Parcel, Speed

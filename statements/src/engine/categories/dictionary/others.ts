@@ -47,7 +47,7 @@ export const others: readonly MerchantClass[] = [
       Hiclean; Quick Dry Cleaning; Rent A Maid; NoBroker Packers; Agarwal Packers (Agarwal Packers and Movers, APML);
       !Porter (Smartshift Logistics, Porter Logistics, Resfeber Labs, Porter In); Borzo (WeFast, Wefast India); Uber
       Connect; Lalamove; Blue Dart (Blue Dart Express); DTDC (DTDC Express, DTDC Courier); Delhivery (Delhivery Ltd);
-      Professional Courier (Professional Couriers, The Professional Couriers); Ecom Express; Xpressbees; Shadowfax;
+      Professional Courier (Professional Couriers, The Professional Couriers); Ecom Express; Ekart (Ekart Logistics, Instakart); Xpressbees; Shadowfax;
       FedEx (Fedex Express); DHL (DHL Express); UPS India; Aramex; Shiprocket (Bigfoot Retail); !Gati (Gati KWE);
       Safexpress; TCI Express; ST Courier; Franch Express; Trackon; Shree Maruti Courier (Maruti Courier); Shree
       Tirupati Courier; Anjani Courier (Shree Anjani Courier); Madhur Courier; VRL Parcel; WeWork (Wework India);

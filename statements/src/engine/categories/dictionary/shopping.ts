@@ -27,7 +27,7 @@ export const shopping: readonly MerchantClass[] = [
     kind: 'department store',
     category: 'Shopping',
     names: `
-      Westside (Westside Trent, Trent Ltd, Trent Limited); Zudio (Zudio Trent); Pantaloons (Pantaloon, Aditya Birla
+      Westside (Westside Trent, Trent Ltd, Trent Limited); Zudio (Zudio Trent, Trent Zudio); Pantaloons (Pantaloon, Aditya Birla
       Fashion, Aditya Birla Fashion and Retail, ABFRL); Shoppers Stop (Shopper Stop, Shoppers Stop Ltd); !Lifestyle
       (Lifestyle International, Lifestyle Stores, Lifestyle Intl); !Max Fashion (Max Fashions, Max Retail); Reliance
       Trends (!Trends, Trends Reliance, Trends Footwear, Trends Woman, Reliance Retail, Reliance Retail Ltd); Yousta;

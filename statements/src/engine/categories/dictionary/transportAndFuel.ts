@@ -59,7 +59,7 @@ export const transportAndFuel: readonly MerchantClass[] = [
     kind: 'metro and bus',
     category: 'Transport & Fuel',
     names: `
-      Delhi Metro (DMRC, Paytm Metro, Delhi Metro Rail, Delhi Metro Rail Corporation, DMRC Smart Card, Delhi Airport Metro, Airport
+      Delhi Metro (DMRC, Ptmtra, Paytm Metro, Delhi Metro Rail, Delhi Metro Rail Corporation, DMRC Smart Card, Delhi Airport Metro, Airport
       Express Line); Namma Metro (BMRCL, Bangalore Metro, Bangalore Metro Rail, Bengaluru Metro, BMRC); Mumbai Metro
       (MMRDA Metro, Mumbai Metro One, MMOPL, Maha Mumbai Metro, MMMOCL, Mumbai Metro Rail, Aqua Line Metro); Chennai
       Metro (CMRL, Chennai Metro Rail); Hyderabad Metro (HMRL, L and T Metro Rail Hyderabad, L&T Metro, LTMRHL,

@@ -9,7 +9,7 @@ export const travel: readonly MerchantClass[] = [
       MakeMyTrip (Makemytrip India, MMT India); Goibibo (Ibibo Group, Ibibo, GoIbibo Com); Cleartrip (Cleartrip
       Packages); !Yatra (Yatra Online, Yatra Com, Yatra TG Stays); EaseMyTrip (Easy Trip Planners); Ixigo (Le
       Travenues, Le Travenues Technology, Ixigo Trains); ConfirmTkt (Confirm Ticket); Trainman (Stelling
-      Technologies); RailYatri; RedBus (Redbus India); AbhiBus (Abhibus Services); Paytm Travel (Paytm Train, Paytm Train Ticket,
+      Technologies); RailYatri; RedBus (Redbus India); AbhiBus (Abhibus Services); Paytm Travel (Paytra, Paybus, Payair, Paytm Train, Paytm Train Ticket,
       Paytm Bus, Paytm Bus Ticket, Paytm Bus Tickets, Paytm Flight, Paytm Flights, Paytm Hotels); Via Com (Ebix
       Travels, Flightraja); Happyeasygo; !Musafir (Musafir Com); Akbar Travels (Akbar Online Booking); Riya Travel
       (Riya Travel and Tours); TBO Tek (Travel Boutique Online, Tekriti); Thomas Cook (Thomas Cook India); SOTC (SOTC
