@@ -40,7 +40,9 @@ function withTitles(page: ScannedPage, from: ScannedPage, firstRow: RowPlace): S
   return { ...page, words: [...page.words.filter((word) => !own.has(word)), ...titles] };
 }
 
-/** For each page that has lines with figures but no row, the first of these lines: a title was not read. */
+/**
+ * For each page that has lines with figures but no row with a balance, the first of these lines: a title was not read.
+ */
 function findUntitled(
   pages: readonly ScannedPage[],
   places: readonly (RowPlace | undefined)[],
@@ -53,8 +55,8 @@ function findUntitled(
 }
 
 /**
- * Reads again the titles of pages that have figures but no rows.
- * @param places those of the rows that were found.
+ * Reads again the titles of pages that have figures but no rows, or only rows without a balance.
+ * @param places those of the rows that were found with a balance.
  * @returns undefined if there is no such page.
  */
 export function readTitlesAgain(
@@ -76,9 +78,9 @@ export function readTitlesAgain(
 }
 
 /**
- * Gives the titles of a page whose rows were found to those pages that have figures but no rows: a word of their own
- * titles was not read. All pages of a statement have the same columns.
- * @param places those of the rows that were found.
+ * Gives the titles of a page whose rows were found to those pages that have figures but no rows with a balance: a word
+ * of their own titles was not read. All pages of a statement have the same columns.
+ * @param places those of the rows that were found with a balance.
  * @returns undefined if there is no such page.
  */
 export function lendTitles(

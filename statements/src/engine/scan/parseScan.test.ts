@@ -169,6 +169,15 @@ test('titles that were not read are read again, even if fewer rows are confirmed
   expect(statement.transactions).toHaveLength(8);
 });
 
+test('the titles of rows without balances are read again', () => {
+  const page = pageOf([titles.with(-1, ''), opening, ...rows]);
+  expect(parsePages([page]).statement.transactions[1]?.balancePaise).toBeUndefined();
+  const { statement } = parseScan([page], { maxPages: 1 }, readFrom([pageOf([titles, opening, ...rows])]));
+  expect(statement.transactions.map(({ balancePaise }) => balancePaise)).toEqual([
+    8_750_00, 48_750_00, 43_750_00, 43_439_50,
+  ]);
+});
+
 test('a page of which a title was not read has the titles of another page', () => {
   const second = [
     ['07/04/2026', 'UPI MILK', '40.00', '', '43,399.50'],

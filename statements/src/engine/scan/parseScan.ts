@@ -19,6 +19,8 @@ interface Attempt {
   readonly read: ScannedStatement | Refusal;
   /** The lines of the rows; undefined if they are not known. */
   readonly places: readonly (RowPlace | undefined)[];
+  /** Those of the rows with a balance; undefined for the others. */
+  readonly balanced: readonly (RowPlace | undefined)[];
   /** Those of the rows that the balances confirm; undefined for the others. */
   readonly confirmed: readonly (RowPlace | undefined)[];
 }
@@ -27,11 +29,12 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
   try {
     const read = readScannedPages(pages, options);
     const { places, statement } = read;
-    const isConfirmed = statement.transactions.map(({ status }) => status !== 'unproved');
-    const confirmed = places.map((place, row) => (isConfirmed[row] === true ? place : undefined));
-    return { pages, read, places, confirmed };
+    const { transactions } = statement;
+    const balanced = places.map((place, row) => (transactions[row]?.balancePaise === undefined ? undefined : place));
+    const confirmed = places.map((place, row) => (transactions[row]?.status === 'unproved' ? undefined : place));
+    return { pages, read, places, balanced, confirmed };
   } catch (error) {
-    if (error instanceof Refusal) return { pages, read: error, places: [], confirmed: [] };
+    if (error instanceof Refusal) return { pages, read: error, places: [], balanced: [], confirmed: [] };
     throw error;
   }
 }
@@ -39,6 +42,10 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
 /** The number of rows that the balances confirm as they were read; -1 for a refused statement. */
 const countSure = ({ read }: Attempt): number =>
   read instanceof Refusal ? -1 : read.statement.proof.statuses.filter((status) => status === 'figures-proved').length;
+
+/** The number of rows that were found, and of those with a balance. */
+const countRows = ({ places, balanced }: Attempt): number =>
+  places.length + balanced.filter((place) => place !== undefined).length;
 
 /** Pages with words that were read again; undefined if there is nothing to read. */
 type ReadAgain = (last: Attempt) => readonly ScannedPage[] | undefined;
@@ -61,8 +68,8 @@ function improve(
 
 /**
  * Reads a statement from the words of scanned pages, by the same engine as the text of a PDF. Titles that were not
- * found are read again, which counts if more rows are found; then lines in doubt, which counts if the balances confirm
- * more rows. Dates, which no balance confirms, are read twice.
+ * found are read again, which counts if more rows, or more rows with a balance, are found; then lines in doubt, which
+ * counts if the balances confirm more rows. Dates, which no balance confirms, are read twice.
  * @param readStrip reads lines again.
  * @throws Refusal as `parseStatement` does.
  */
@@ -73,8 +80,8 @@ export function parseScan(
 ): ScannedStatement {
   const titles = furtherSizes.map(
     (size): ReadAgain =>
-      ({ pages, places }) =>
-        readTitlesAgain(pages, places, readStrip, size),
+      ({ pages, balanced }) =>
+        readTitlesAgain(pages, balanced, readStrip, size),
   );
   const lines = furtherSizes.map(
     (size): ReadAgain =>
@@ -82,8 +89,8 @@ export function parseScan(
         readLinesAgain(pages, confirmed, readStrip, size),
   );
   const first = attempt(scanned.map(correctFigures), options);
-  const titled = improve(first, options, titles, ({ places }) => places.length);
-  const lent: ReadAgain = ({ pages, places }) => lendTitles(pages, places);
+  const titled = improve(first, options, titles, countRows);
+  const lent: ReadAgain = ({ pages, balanced }) => lendTitles(pages, balanced);
   const best = improve(titled, options, [lent, ...lines], countSure);
   if (best.read instanceof Refusal) throw best.read;
   const doubts = doubtDates(best.pages, best.confirmed, readStrip);
