@@ -41,7 +41,7 @@ function withTitles(page: ScannedPage, from: ScannedPage, firstRow: RowPlace): S
 }
 
 /**
- * For each page that has lines with figures but no row with a balance, the first of these lines: a title was not read.
+ * For each page that has lines with figures but no whole row, the first of these lines: a title was not read.
  */
 function findUntitled(
   pages: readonly ScannedPage[],
@@ -55,8 +55,8 @@ function findUntitled(
 }
 
 /**
- * Reads again the titles of pages that have figures but no rows, or only rows without a balance.
- * @param places those of the rows that were found with a balance.
+ * Reads again the titles of pages that have figures but no rows, or only rows without a balance or with a date among the words.
+ * @param places those of the other rows.
  * @returns undefined if there is no such page.
  */
 export function readTitlesAgain(
@@ -78,9 +78,9 @@ export function readTitlesAgain(
 }
 
 /**
- * Gives the titles of a page whose rows were found to those pages that have figures but no rows with a balance: a word
- * of their own titles was not read. All pages of a statement have the same columns.
- * @param places those of the rows that were found with a balance.
+ * Gives the titles of a page whose rows were found to those pages that have figures but no such rows: a word of their own
+ * titles was not read. All pages of a statement have the same columns.
+ * @param places those of the rows that were found, with a balance and without a date among the words.
  * @returns undefined if there is no such page.
  */
 export function lendTitles(

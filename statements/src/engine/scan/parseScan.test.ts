@@ -178,6 +178,20 @@ test('the titles of rows without balances are read again', () => {
   ]);
 });
 
+test('the titles of rows whose words begin with a date are read again', () => {
+  const dated = rows.map((cells) => cells.with(1, `${cells[0] ?? ''} ${cells[1] ?? ''}`));
+  const pageUnder = (narration: string) => pageOf([titles.with(1, narration), opening, ...dated]);
+  const page = pageUnder('           Narration');
+  expect(parsePages([page]).statement.transactions[0]?.description).toBe('02/04/2026 UPI RAVI KUMAR');
+  const { statement } = parseScan([page], { maxPages: 1 }, readFrom([pageUnder('Value Date Narration')]));
+  expect(statement.transactions.map(({ description, status }) => [description, status])).toEqual([
+    ['UPI RAVI KUMAR', 'figures-proved'],
+    ['NEFT SALARY APRIL', 'figures-proved'],
+    ['ATM WITHDRAWAL PUNE', 'figures-proved'],
+    ['POS GROCERY STORE', 'figures-proved'],
+  ]);
+});
+
 test('a page of which a title was not read has the titles of another page', () => {
   const second = [
     ['07/04/2026', 'UPI MILK', '40.00', '', '43,399.50'],

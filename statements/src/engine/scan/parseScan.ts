@@ -19,8 +19,8 @@ interface Attempt {
   readonly read: ScannedStatement | Refusal;
   /** The lines of the rows; undefined if they are not known. */
   readonly places: readonly (RowPlace | undefined)[];
-  /** Those of the rows with a balance; undefined for the others. */
-  readonly balanced: readonly (RowPlace | undefined)[];
+  /** Those of the rows with a balance and without a date among the words; undefined for the others. */
+  readonly whole: readonly (RowPlace | undefined)[];
   /** Those of the rows that the balances confirm; undefined for the others. */
   readonly confirmed: readonly (RowPlace | undefined)[];
 }
@@ -30,11 +30,13 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
     const read = readScannedPages(pages, options);
     const { places, statement } = read;
     const { transactions } = statement;
-    const balanced = places.map((place, row) => (transactions[row]?.balancePaise === undefined ? undefined : place));
+    const withDates = new Set(findDatesAmongWords(transactions));
+    const isWhole = transactions.map(({ balancePaise }, row) => balancePaise !== undefined && !withDates.has(row));
+    const whole = places.map((place, row) => (isWhole[row] === true ? place : undefined));
     const confirmed = places.map((place, row) => (transactions[row]?.status === 'unproved' ? undefined : place));
-    return { pages, read, places, balanced, confirmed };
+    return { pages, read, places, whole, confirmed };
   } catch (error) {
-    if (error instanceof Refusal) return { pages, read: error, places: [], balanced: [], confirmed: [] };
+    if (error instanceof Refusal) return { pages, read: error, places: [], whole: [], confirmed: [] };
     throw error;
   }
 }
@@ -43,9 +45,9 @@ function attempt(pages: readonly ScannedPage[], options: ParseOptions): Attempt 
 const countSure = ({ read }: Attempt): number =>
   read instanceof Refusal ? -1 : read.statement.proof.statuses.filter((status) => status === 'figures-proved').length;
 
-/** The number of rows that were found, and of those with a balance. */
-const countRows = ({ places, balanced }: Attempt): number =>
-  places.length + balanced.filter((place) => place !== undefined).length;
+/** The number of rows that were found, and of those that lack nothing. */
+const countRows = ({ places, whole }: Attempt): number =>
+  places.length + whole.filter((place) => place !== undefined).length;
 
 /** Pages with words that were read again; undefined if there is nothing to read. */
 type ReadAgain = (last: Attempt) => readonly ScannedPage[] | undefined;
@@ -68,7 +70,7 @@ function improve(
 
 /**
  * Reads a statement from the words of scanned pages, by the same engine as the text of a PDF. Titles that were not
- * found are read again, which counts if more rows, or more rows with a balance, are found; then lines in doubt, which
+ * found are read again, which counts if more rows are found, or more that lack nothing; then lines in doubt, which
  * counts if the balances confirm more rows. Dates, which no balance confirms, are read twice.
  * @param readStrip reads lines again.
  * @throws Refusal as `parseStatement` does.
@@ -80,8 +82,8 @@ export function parseScan(
 ): ScannedStatement {
   const titles = furtherSizes.map(
     (size): ReadAgain =>
-      ({ pages, balanced }) =>
-        readTitlesAgain(pages, balanced, readStrip, size),
+      ({ pages, whole }) =>
+        readTitlesAgain(pages, whole, readStrip, size),
   );
   const lines = furtherSizes.map(
     (size): ReadAgain =>
@@ -90,7 +92,7 @@ export function parseScan(
   );
   const first = attempt(scanned.map(correctFigures), options);
   const titled = improve(first, options, titles, countRows);
-  const lent: ReadAgain = ({ pages, balanced }) => lendTitles(pages, balanced);
+  const lent: ReadAgain = ({ pages, whole }) => lendTitles(pages, whole);
   const best = improve(titled, options, [lent, ...lines], countSure);
   if (best.read instanceof Refusal) throw best.read;
   const doubts = doubtDates(best.pages, best.confirmed, readStrip);
