@@ -97,7 +97,7 @@ describe('for visitors who ask for less motion', () => {
       );
       expect(stopped?.map(({ property, value }) => [property, value])).toEqual([
         ['animation-duration', '0.01ms'],
-        ['transition-duration', '0.01ms'],
+        ['transition-duration', '0s'],
         ['scroll-behavior', 'auto'],
       ]);
     }

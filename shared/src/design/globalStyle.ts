@@ -80,7 +80,7 @@ const css = `
     :root { --gutter: 20px; --section: 64px; --lead: 1.0625rem; }
   }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
   }
   @media print {
     :root, :root[data-theme] { color-scheme: light; --text: #000000; --section: 32px; }
