@@ -29,6 +29,7 @@ const esmPackages = [
 const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages });
 
 const everywhere = {
+  runtime: '<rootDir>/platform/repo/testRun/jestRuntime.ts',
   setupFiles: ['<rootDir>/platform/repo/withoutTurbofan.ts'],
   // What builds and other runs leave behind has packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.artha/'],
