@@ -40,6 +40,19 @@ const hostile = '**/hostile.spec.ts';
  */
 const wholeBrowser = /\b(backForward|design|categorizerKept)\.spec\.ts|@document/;
 
+/** What V8 does for pages that last for a second. */
+const engineFlags = [
+  // Optimizing their code does not pay, and interpreting axe takes a third longer than compiling each function at its
+  // first call.
+  '--no-opt',
+  '--no-maglev',
+  '--always-sparkplug',
+  // Nor does collecting garbage early, or in several threads: both processors are busy with other tests.
+  '--single-threaded-gc',
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=64',
+];
+
 const launchOptions = {
   ...chromiumAt('headless'),
   args: [
@@ -48,9 +61,7 @@ const launchOptions = {
     '--disable-quic',
     '--disable-background-networking',
     '--disable-sync',
-    // A page of a journey lasts for a second: optimizing its code does not pay, and interpreting axe takes a third longer
-    // than compiling each function at its first call.
-    '--js-flags=--no-opt --no-maglev --always-sparkplug',
+    `--js-flags=${engineFlags.join(' ')}`,
     // Letters are drawn without the machine's own hinting and without subpixel colours.
     '--font-render-hinting=none',
     '--disable-lcd-text',
