@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { MOST_HEADER_BYTES } from '@artha/serve/securityHeaders';
+import { MOST_HEADER_BYTES } from '@artha/release/pageHeaders';
 
 /** The policies in a page. */
 const policiesOf = (page: Page) =>

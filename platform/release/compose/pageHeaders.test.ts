@@ -9,7 +9,7 @@ import { FolderStore } from '../store/folderStore.ts';
 import { checkHeaderBytes, MOST_HEADER_BYTES } from './pageHeaders.ts';
 import { sampleConfig } from './testing/pages.ts';
 
-/** Headers with a policy of so many bytes. */
+/** Headers with a policy of a given length. */
 const withPolicy = (bytes: number) => ({ files: [], policies: ['x'.repeat(bytes)], isIsolated: true });
 
 test('headers may have exactly the bytes that proxies accept', () => {

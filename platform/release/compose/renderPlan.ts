@@ -69,7 +69,7 @@ async function renderOrFail(plan: RemotePlan, context: RenderContext): Promise<R
 /** A release of a remote with its server bundles. */
 interface Sources {
   readonly release: RemoteRelease;
-  readonly bundles: readonly { readonly path: string; readonly code: string }[];
+  readonly bundles: { path: string; code: string }[];
 }
 
 /** @throws Refusal if the site may not use the release. */
