@@ -54,7 +54,12 @@ interface TestRouterProps {
  */
 export function TestRouter({ path = '/', previousPath, children }: TestRouterProps): ReactElement {
   const entries = previousPath === undefined ? [path] : [previousPath, path];
-  return <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>;
+  return (
+    // The shell shows a new address at once; by default, this router would let React take its time.
+    <MemoryRouter initialEntries={entries} useTransitions={false}>
+      {children}
+    </MemoryRouter>
+  );
 }
 
 const texts: Readonly<Record<Language, SharedTexts>> = { en: sharedEnglish, hi: sharedHindi };
