@@ -101,6 +101,19 @@ test('an address without a path leads to a part of the page that is shown', asyn
   expect(address()).toHaveTextContent('/tools#faq');
 });
 
+test('when the address changes, a link to a page stays and a link to a part follows the page', async () => {
+  render(
+    <TestRouter path="/tools">
+      <Link to="/pricing">Pricing</Link>
+      <Link to={{ pathname: '/research', hash: 'first' }}>First</Link>
+      <Link to={{ hash: 'faq' }}>Questions</Link>
+    </TestRouter>,
+  );
+  await userEvent.click(link());
+  expect(screen.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/research#first');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/pricing#faq');
+});
+
 function Back() {
   const navigate = useNavigate();
   return (

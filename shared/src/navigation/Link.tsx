@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { useContext, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
+import { createPath, UNSAFE_NavigationContext, useResolvedPath, type To } from 'react-router-dom';
 import { translatePath } from '../state/site.ts';
 
 /** Properties of `Link`. */
@@ -21,22 +21,45 @@ function translate(to: To, hrefLang: string | undefined): To {
   return { ...to, ...(to.pathname !== undefined && { pathname: translatePath(to.pathname) }) };
 }
 
-/**
- * A link within the site: a plain one before the page is hydrated, then a navigation without a document load. The router's
- * own `Link` contains the loading of its framework (4 KB gzip), which this site does not use.
- */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps): ReactElement {
-  const address = translate(to, rest.hrefLang);
-  const follow = useLinkClickHandler(address, { replace, ...(rest.target && { target: rest.target }) });
+/** Whether the browser follows the click: in another tab or window, or as a download. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean =>
+  button !== 0 || target !== '_self' || metaKey || altKey || ctrlKey || shiftKey;
+
+interface AddressLinkProps extends Omit<LinkProps, 'to'> {
+  readonly href: string;
+}
+
+function AddressLink({ href, replace = false, onClick, ...rest }: AddressLinkProps): ReactElement {
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other properties
     <a
       {...rest}
-      href={useHref(address)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
+        event.preventDefault();
+        if (replace) navigator.replace(href);
+        else navigator.push(href);
       }}
     />
   );
+}
+
+/** A link to another part, or another query, of the page that is shown. */
+function PartLink({ to, ...rest }: LinkProps): ReactElement {
+  return <AddressLink {...rest} href={createPath(useResolvedPath(to))} />;
+}
+
+/**
+ * A link within the site: a plain one before the page is hydrated, then a navigation without a document load. The router's
+ * own `Link` contains the loading of its framework (4 KB gzip), which this site does not use, and renders again, as its
+ * `useHref` and `useNavigate` do, whenever the address changes: a page has dozens of links, and a slow phone would render
+ * them all after each pause in typing.
+ */
+export function Link({ to, ...rest }: LinkProps): ReactElement {
+  const address = translate(to, rest.hrefLang);
+  const href = typeof address === 'string' ? address : address.pathname && createPath(address);
+  return href?.startsWith('/') ? <AddressLink {...rest} href={href} /> : <PartLink {...rest} to={address} />;
 }
