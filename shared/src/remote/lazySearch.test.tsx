@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { bus } from '@artha/shared';
 import { lazySearch, type LazySearchOptions } from './lazySearch.tsx';
 
@@ -85,4 +85,32 @@ test('a failure is shown after typing, with an event, and Retry finds what was t
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Rebate')).toBeVisible();
   stop();
+});
+
+test('the index of a search that comes while a person types is made after the letter shows', async () => {
+  const made: boolean[] = [];
+  let arrive = (): void => undefined;
+  const { prepareSearch, useSearch } = lazySearch<string>({
+    remote: 'glossary',
+    load: () =>
+      new Promise((resolve) => {
+        arrive = () => {
+          resolve(createSearch);
+        };
+      }),
+  });
+  function Watch() {
+    const search = useSearch(names);
+    useLayoutEffect(() => {
+      made.push(search !== undefined);
+    });
+    return null;
+  }
+  render(<Watch />);
+  prepareSearch();
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  expect(made).toEqual([false, false, true]);
 });

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react';
+import { useDeferredValue, useMemo, type ComponentType } from 'react';
 import { createStore, sharedTexts, useStore } from '@artha/shared';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -39,7 +39,8 @@ export function lazySearch<T>({ remote, load }: LazySearchOptions<T>): LazySearc
       loadOnce().catch(() => undefined);
     },
     useSearch: (items) => {
-      const createSearch = useStore(loaded);
+      // It comes while the person types: the index, and the result that it gives, wait for the letter.
+      const createSearch = useDeferredValue(useStore(loaded));
       return useMemo(() => createSearch?.(items), [createSearch, items]);
     },
     SearchStatus: lazyPart({

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bus, dialogPage, Link, sharedTexts, useIsHydrated, useLocation } from '@artha/shared';
 import { Icon } from './Icon.tsx';
@@ -53,7 +53,8 @@ export function useTermLink(term: string): TermAddress | undefined {
   const { pathname } = useLocation();
   // Before script answers a click the link leads to its address.
   const isHydrated = useIsHydrated();
-  const page = dialogPage('term:open', term, pathname);
+  // A list has a hundred terms, and every change of the address renders them again.
+  const page = useMemo(() => dialogPage('term:open', term, pathname), [term, pathname]);
   if (!page) return undefined;
   const { path: to, opensHere } = page;
   if (!opensHere) return { to, opensHere, props: {} };
