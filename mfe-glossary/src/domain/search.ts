@@ -149,6 +149,16 @@ export function createMatching(entries: readonly SearchEntry[]): (words: string)
   };
 }
 
+/** The entries with only the beginning of their definitions. */
+const beginnings = (plain: readonly PlainEntry[]): readonly PlainEntry[] =>
+  plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
+
+/** Makes something when it is first needed: an index takes a slow phone as long as a search. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /**
  * Makes the search of a glossary. Terms that are called so come first, then definitions that have the words, then similar
  * names; if there is nothing else, what Fuse finds at a threshold of 0.4.
@@ -159,10 +169,11 @@ export function createMatching(entries: readonly SearchEntry[]): (words: string)
  */
 export function createSearch(entries: readonly SearchEntry[]): (words: string) => Found {
   const plain = plainEntries(entries);
-  const beginnings = plain.map((entry) => ({ ...entry, definition: entry.definition.slice(0, FUZZY_CHARACTERS) }));
-  const inAll = new Fuse(beginnings, { keys: ['names', 'definition'], threshold: 0.4, distance: 700 });
   const inNames = new Fuse(plain, { keys: ['names'], threshold: 0.4 });
-  const faint = new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true });
+  const inAll = lazy(
+    () => new Fuse(beginnings(plain), { keys: ['names', 'definition'], threshold: 0.4, distance: 700 }),
+  );
+  const faint = lazy(() => new Fuse(plain, { keys: ['names'], threshold: 0.8, ignoreLocation: true }));
   return (text) => {
     const words = normalise(text);
     if (words === '') return { matches: [], contained: [], mentioned: [], similar: [], nearest: [] };
@@ -172,14 +183,14 @@ export function createSearch(entries: readonly SearchEntry[]): (words: string) =
     const mentioned = findMentioned(plain, words).filter((id) => !named.includes(id));
     const exact = [...named, ...mentioned];
     const asked = readQuery(words).join(' ');
-    const resembling = (index: typeof inAll) => index.search(asked).map(({ item }) => item.id);
+    const resembling = (index: typeof inNames) => index.search(asked).map(({ item }) => item.id);
     const others = (ids: readonly string[], limit: number) =>
       [...new Set(ids)].filter((id) => !exact.includes(id)).slice(0, limit);
     const similar =
       exact.length > 0 || asked.length < FUZZY_LETTERS
         ? others(resembling(inNames), SIMILAR_BESIDE_OTHERS)
-        : others([...resembling(inNames), ...resembling(inAll)], SIMILAR_ALONE);
-    const nearest = exact.length + similar.length > 0 ? [] : others(resembling(faint), NEAREST);
+        : others([...resembling(inNames), ...resembling(inAll())], SIMILAR_ALONE);
+    const nearest = exact.length + similar.length > 0 ? [] : others(resembling(faint()), NEAREST);
     return { matches, contained, mentioned, similar, nearest };
   };
 }
