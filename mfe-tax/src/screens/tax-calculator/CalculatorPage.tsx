@@ -1,6 +1,6 @@
 import { Banner, Page } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentProps, type ReactElement } from 'react';
 import { toRupees } from '../../domain/money.ts';
 import { computeTotalIncome, type TaxInputs } from '../../domain/taxInputs.ts';
 import { DeductionsStep } from './steps/DeductionsStep.tsx';
@@ -46,29 +46,20 @@ function headOf(calculator: Calculator, texts: TaxTexts): Pick<ComponentProps<ty
   };
 }
 
-/** The income tax calculator: two steps, then the regimes side by side; and apart from them an estimate by the Act. */
-export function CalculatorPage(): ReactElement {
-  const texts = useTexts();
-  const { Comparison, Estimate, prepareResult, WithoutScript } = texts;
-  const opened = useCalculator();
-  const { screen, willMove } = useFocusedHeading(opened.step);
-  const calculator: Calculator = {
-    ...opened,
-    goTo: (step) => {
-      willMove();
-      opened.goTo(step);
-    },
-  };
-  const { step } = calculator;
-  const [outcome, setOutcome] = useState('');
+interface StepContentProps {
+  readonly calculator: Calculator;
+  /** Whether another step or period is about to be shown: until then, this one stays as it is. */
+  readonly isLeft: boolean;
+}
 
-  useEffect(() => {
-    // Loads while the deductions are typed. A failure is shown where the result would be.
-    if (step === 'deductions') prepareResult().catch(() => undefined);
-  }, [step, prepareResult]);
-
-  return (
-    <Screen ref={screen}>
+/** The page of the current step. */
+const StepContent = memo(
+  function StepContent({ calculator }: StepContentProps): ReactElement {
+    const texts = useTexts();
+    const { Comparison, Estimate, WithoutScript } = texts;
+    const { step } = calculator;
+    const [outcome, setOutcome] = useState('');
+    return (
       <Page {...headOf(calculator, texts)}>
         {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
         <Outcome role="status">{step === 'result' && outcome && <Banner>{outcome}</Banner>}</Outcome>
@@ -86,6 +77,39 @@ export function CalculatorPage(): ReactElement {
           </>
         )}
       </Page>
+    );
+  },
+  (before, { calculator, isLeft }) => isLeft || calculator === before.calculator,
+);
+
+/** The income tax calculator: two steps, then the regimes side by side; and apart from them an estimate by the Act. */
+export function CalculatorPage(): ReactElement {
+  const { prepareResult } = useTexts();
+  const opened = useCalculator();
+  const { step, period } = opened;
+  // A slow phone takes a quarter of a second to render another step: the button answers before.
+  const shownStep = useDeferredValue(step);
+  const shownPeriod = useDeferredValue(period);
+  const { screen, willMove } = useFocusedHeading(shownStep);
+  const calculator = useMemo(
+    (): Calculator => ({
+      ...opened,
+      goTo: (next) => {
+        willMove();
+        opened.goTo(next);
+      },
+    }),
+    [opened, willMove],
+  );
+
+  useEffect(() => {
+    // Loads while the deductions are typed. A failure is shown where the result would be.
+    if (step === 'deductions') prepareResult().catch(() => undefined);
+  }, [step, prepareResult]);
+
+  return (
+    <Screen ref={screen}>
+      <StepContent calculator={calculator} isLeft={shownStep !== step || shownPeriod !== period} />
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@artha/shared';
 import { renderScreen, TestRouter } from '@artha/shared/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TaxCalculator } from './TaxCalculator.tsx';
 
@@ -494,4 +495,26 @@ test('the second click of a double-click on Next skips nothing', async () => {
   await enter(user, 'Basic Salary', '1200000');
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
+});
+
+test('the address and the button answer before another step, or another period, is rendered', async () => {
+  const seen: string[] = [];
+  function Watch() {
+    const { search } = useLocation();
+    useLayoutEffect(() => {
+      seen.push(`${search} ${screen.queryByRole('heading', { level: 2, name: /Details|Deductions/ })?.textContent}`);
+    });
+    return null;
+  }
+  const user = userEvent.setup();
+  renderScreen(
+    <>
+      <TaxCalculator />
+      <Watch />
+    </>,
+  );
+  await enter(user, 'Basic Salary', '1200000');
+  await press(user, 'Next');
+  expect(seen.at(-1)).toBe('?step=deductions Income Details (Annually)');
+  expect(screen.getByRole('form', { name: /Deductions/ })).toBeVisible();
 });

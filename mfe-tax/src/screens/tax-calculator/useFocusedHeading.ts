@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Step } from '../../domain/address.ts';
 
 /**
@@ -24,10 +24,8 @@ export function useFocusedHeading(step: Step): {
     isAskedFor.current = false;
   }, [step]);
 
-  return {
-    screen,
-    willMove: () => {
-      isAskedFor.current = true;
-    },
-  };
+  const willMove = useCallback(() => {
+    isAskedFor.current = true;
+  }, []);
+  return { screen, willMove };
 }

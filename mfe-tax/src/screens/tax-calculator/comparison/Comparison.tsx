@@ -1,6 +1,6 @@
 import { TabList } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
-import { useId, useLayoutEffect, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { compareRegimes } from '../../../domain/compareRegimes.ts';
 import { findStandardBreakEven } from '../../../domain/findStandardBreakEven.ts';
 import { toRupees } from '../../../domain/money.ts';
@@ -34,7 +34,8 @@ function taxesWith(inputs: TaxInputs, year: FinancialYear) {
 /** The result: a card for each regime, what is left out, how each tax is worked out, and how it grows with the income. */
 export function Comparison({ calculator, announce }: ComparisonProps): ReactElement {
   const { inputs, period, year } = calculator;
-  const comparison = compareRegimes(inputs, year);
+  const comparison = useMemo(() => compareRegimes(inputs, year), [inputs, year]);
+  const taxesOn = useMemo(() => taxesWith(inputs, year), [inputs, year]);
   const { betterRegime } = comparison;
   const tabs = useId();
   const texts = useResultTexts();
@@ -88,11 +89,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
         ))}
       </BreakEven>
       <Workings results={[comparison.old, comparison.new]} period={period} />
-      <IncomeChart
-        rules={texts.standardRules(year)}
-        income={toRupees(comparison.totalIncome)}
-        taxesOn={taxesWith(inputs, year)}
-      />
+      <IncomeChart rules={texts.standardRules(year)} income={toRupees(comparison.totalIncome)} taxesOn={taxesOn} />
       <ActYears calculator={calculator} />
       <Note>
         <span>

@@ -1,6 +1,6 @@
 import { ChartFrame, Table, type Column } from '@artha/shared/design';
 import { formatFigure, formatRupees } from '@artha/shared/format';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { unitOf } from '../charts/axis.ts';
 import { Curves } from './Curves.tsx';
 import { Frame, Marker, OwnLine, OwnPoint, TallPlot } from './IncomeChart.styles.ts';
@@ -25,8 +25,11 @@ function OwnIncome({ scale: { x, y }, own }: { readonly scale: IncomeScale; read
   );
 }
 
-/** Tax against income under both regimes, with the person's own place, and the same figures as a table. */
-export function IncomeChart({ rules, income, taxesOn }: IncomeChartProps): ReactElement {
+/**
+ * Tax against income under both regimes, with the person's own place, and the same figures as a table. It computes some
+ * hundred taxes, so it renders again only for other ones.
+ */
+export const IncomeChart = memo(function IncomeChart({ rules, income, taxesOn }: IncomeChartProps): ReactElement {
   const { regimes } = useTexts();
   const texts = useResultTexts();
   const { units, lowerNames } = texts;
@@ -65,4 +68,4 @@ export function IncomeChart({ rules, income, taxesOn }: IncomeChartProps): React
       </ChartFrame>
     </Frame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@artha/shared';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { tidyAmount } from '../../../domain/amount/tidyAmount.ts';
 import { readAddress, writeAddress, type CalculatorAddress, type Step } from '../../../domain/address.ts';
 import type { TaxInputs } from '../../../domain/taxInputs.ts';
@@ -93,6 +93,7 @@ function isBehind(hash: string, fragment: string): boolean {
  * The figures and what is shown of them. Step and period are in the address after `?`, the figures after `#`, which
  * browsers do not send. Each step is an entry of the history; within one calculation Back and Forward keep what was
  * typed last, and any other address brings its own figures.
+ * @returns the same object until a figure, step or period changes: a new address alone renders no form again.
  */
 export function useCalculator(): Calculator {
   const location = useLocation();
@@ -100,19 +101,22 @@ export function useCalculator(): Calculator {
   const navigate = useNavigate();
   const currentYear = useCurrentYear();
   const [{ figures, calculation: current }, setState] = useCalculatorState(location);
-  const shownYear = chooseYear(figures.choices.year ?? currentYear);
-  const wanted = readAddress(search);
+  const wanted = useMemo(() => readAddress(search), [search]);
+  const inputs = useMemo(() => toTaxInputs(figures), [figures]);
   const step = firstOpenStep(wanted.step, figures);
   const fragment = writeFigures(figures);
 
-  const write = (address: CalculatorAddress, replace: boolean) => {
-    const calculation = current ?? crypto.randomUUID();
-    setState((earlier) => ({ ...earlier, calculation }));
-    void navigate(
-      { pathname, search: writeAddress(search, address), hash: fragment },
-      { replace, preventScrollReset: true, state: { calculation } },
-    );
-  };
+  const write = useCallback(
+    (address: CalculatorAddress, replace: boolean) => {
+      const calculation = current ?? crypto.randomUUID();
+      setState((earlier) => ({ ...earlier, calculation }));
+      void navigate(
+        { pathname, search: writeAddress(search, address), hash: fragment },
+        { replace, preventScrollReset: true, state: { calculation } },
+      );
+    },
+    [pathname, search, fragment, navigate, current, setState],
+  );
   const replaceAddress = useEffectEvent(() => {
     write({ ...wanted, step }, true);
   });
@@ -125,32 +129,34 @@ export function useCalculator(): Calculator {
     };
   }, [isLate, fragment]);
 
-  const change = (next: (earlier: Figures) => Figures) => {
-    setState((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
-  };
-
-  return {
-    ...wanted,
-    ...shownYear,
-    step,
-    figures,
-    inputs: toTaxInputs(figures),
-    amountOf: (name) => figures.amounts[name] ?? '',
-    setAmount: (name, text) => {
-      change((earlier) => withAmount(earlier, name, text));
-    },
-    choose: (choices) => {
-      change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
-    },
-    goTo: (next) => {
-      // A result keeps its year, also if its address is opened in the next one.
-      const keptYear = next === 'result' ? { year: figures.choices.year ?? shownYear.year } : {};
-      change(({ amounts, choices }) => ({ amounts: tidyAmounts(amounts), choices: { ...choices, ...keptYear } }));
-      write({ ...wanted, step: next }, false);
-    },
-    showPeriod: (period) => {
-      write({ ...wanted, step, period }, true);
-    },
-    addressOf: (next) => ({ search: writeAddress(search, { ...wanted, step: next }), hash: fragment }),
-  };
+  return useMemo(() => {
+    const shownYear = chooseYear(figures.choices.year ?? currentYear);
+    const change = (next: (earlier: Figures) => Figures) => {
+      setState((earlier) => ({ ...earlier, figures: next(earlier.figures) }));
+    };
+    return {
+      ...wanted,
+      ...shownYear,
+      step,
+      figures,
+      inputs,
+      amountOf: (name: AmountName) => figures.amounts[name] ?? '',
+      setAmount: (name: AmountName, text: string) => {
+        change((earlier) => withAmount(earlier, name, text));
+      },
+      choose: (choices: Choices) => {
+        change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
+      },
+      goTo: (next: Step) => {
+        // A result keeps its year, also if its address is opened in the next one.
+        const keptYear = next === 'result' ? { year: figures.choices.year ?? shownYear.year } : {};
+        change(({ amounts, choices }) => ({ amounts: tidyAmounts(amounts), choices: { ...choices, ...keptYear } }));
+        write({ ...wanted, step: next }, false);
+      },
+      showPeriod: (period: CalculatorAddress['period']) => {
+        write({ ...wanted, step, period }, true);
+      },
+      addressOf: (next: Step) => ({ search: writeAddress(search, { ...wanted, step: next }), hash: fragment }),
+    };
+  }, [search, fragment, wanted, step, figures, inputs, currentYear, setState, write]);
 }
