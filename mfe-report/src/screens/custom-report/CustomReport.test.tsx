@@ -1,8 +1,9 @@
-import type { ReleaseFiles } from '@artha/shared';
+import { useLocation, type ReleaseFiles } from '@artha/shared';
 import type * as shared from '@artha/shared';
 import { renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { financialTerms } from '../../texts/en/terms.ts';
 import { CustomReport } from './CustomReport.tsx';
@@ -74,6 +75,30 @@ async function showReport(...ids: readonly string[]) {
   renderScreen(<CustomReport />, { path: `/Artha-Custom-Report?terms=${ids.join('+')}&report=shown` });
   return screen.findByLabelText('Your custom report');
 }
+
+test('a tick and the button answer before the bar and the report are rendered', async () => {
+  const seen: string[] = [];
+  function Watch() {
+    const { search } = useLocation();
+    useLayoutEffect(() => {
+      const parts = [generate() && 'bar', screen.queryByLabelText('Your custom report') && 'report'];
+      seen.push([search, ...parts.filter(Boolean)].join(' '));
+    });
+    return null;
+  }
+  renderScreen(
+    <>
+      <CustomReport />
+      <Watch />
+    </>,
+    { path: '/Artha-Custom-Report' },
+  );
+  await tick('Current Ratio');
+  expect(seen.at(-1)).toBe('?terms=current-ratio');
+  expect(generate()).toBeVisible();
+  await generateReport();
+  expect(seen.at(-1)).toBe('?terms=current-ratio&report=shown bar');
+});
 
 describe('the custom report screen', () => {
   test('shows a card with a checkbox for each of the twenty-two terms, in the order of the list', () => {

@@ -1,5 +1,5 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Chooser } from './CustomReport.styles.ts';
@@ -24,6 +24,13 @@ export function ReportPage(): ReactElement {
   const wanted = query.trim();
   const found = wanted === '' ? undefined : search?.(wanted);
   const hasChosen = chosen.length > 0;
+  const panel = useMemo(
+    () => reported && { terms: reported, isCurrent: hasChosen, requests },
+    [reported, hasChosen, requests],
+  );
+  // Ticks and the button answer before the bar and the report are rendered.
+  const shownPanel = useDeferredValue(panel);
+  const named = useDeferredValue(chosen);
 
   useEffect(() => {
     if (!hasChosen) return;
@@ -53,9 +60,9 @@ export function ReportPage(): ReactElement {
           <TermDialogs />
           <TermAddresses />
         </Page>
-        {hasChosen && (
+        {named.length > 0 && (
           <ActionBar
-            chosen={chosen}
+            chosen={named}
             onGenerate={() => {
               setRequests((before) => before + 1);
               report();
@@ -63,7 +70,7 @@ export function ReportPage(): ReactElement {
           />
         )}
       </Chooser>
-      {reported && <ReportPanel terms={reported} isCurrent={hasChosen} requests={requests} />}
+      {shownPanel && <ReportPanel {...shownPanel} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { computeReport } from '../../domain/figures/computeReport.ts';
 import { isSample } from '../../domain/figures/sampleYears.ts';
 import { usePanelTexts } from '../../texts/panelTexts.ts';
@@ -14,23 +14,25 @@ import { ReportContents } from './results/ReportContents.tsx';
 import { ReportView } from './results/ReportView.tsx';
 
 /** The dark panel with the report: figures and results at the left, the PDF at the right. */
-export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): ReactElement {
+export const ReportPanel = memo(function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): ReactElement {
   const texts = usePanelTexts();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showsFrames = useShowsFrames();
   const { years, setYears } = useReportYears();
+  // A figure shows at once; what comes out of it is rendered later.
+  const countedYears = useDeferredValue(years);
   const [attempt, setAttempt] = useState(0);
   const results = useMemo(
     () =>
       computeReport(
         terms.map(({ id }) => id),
-        years,
+        countedYears,
         texts.ratios,
       ),
-    [terms, years, texts],
+    [terms, countedYears, texts],
   );
-  const pdf = useReportPdf(terms, years, results.length > 0, attempt);
+  const pdf = useReportPdf(terms, countedYears, results.length > 0, attempt);
 
   useEffect(() => {
     if (requests === 0) return;
@@ -55,9 +57,9 @@ export function ReportPanel({ terms, isCurrent, requests }: ReportPanelProps): R
         </Intro>
         <FiguresForm terms={terms} years={years} onChange={setYears} />
         <ReportContents terms={terms} results={results} />
-        <ReportView terms={terms} results={results} isSample={isSample(years)} />
+        <ReportView terms={terms} results={results} isSample={isSample(countedYears)} />
       </Content>
       {showsFrames && <PdfFrame pdf={pdf} />}
     </Panel>
   );
-}
+});

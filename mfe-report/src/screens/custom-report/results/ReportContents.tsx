@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
@@ -13,7 +13,7 @@ export interface ReportContentsProps {
 }
 
 /** The ratios of the report with what came out for the latest year, as links to the rest. */
-export function ReportContents({ terms, results }: ReportContentsProps): ReactElement {
+export const ReportContents = memo(function ReportContents({ terms, results }: ReportContentsProps): ReactElement {
   const texts = usePanelTexts();
   const latest = results[0]?.years.at(-1)?.label;
   const valueOf = (term: FinancialTerm): string => {
@@ -35,4 +35,4 @@ export function ReportContents({ terms, results }: ReportContentsProps): ReactEl
       </ol>
     </Contents>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { TermResult } from '../../../domain/figures/computeReport.ts';
 import type { FinancialTerm } from '../../../domain/terms.ts';
 import { usePanelTexts } from '../../../texts/panelTexts.ts';
@@ -53,7 +53,7 @@ export interface ReportViewProps {
 }
 
 /** The report in the page itself: the content of the PDF for phones, screen readers and print. */
-export function ReportView({ terms, results, isSample }: ReportViewProps): ReactElement {
+export const ReportView = memo(function ReportView({ terms, results, isSample }: ReportViewProps): ReactElement {
   const texts = usePanelTexts();
   return (
     <View>
@@ -67,4 +67,4 @@ export function ReportView({ terms, results, isSample }: ReportViewProps): React
       ))}
     </View>
   );
-}
+});
