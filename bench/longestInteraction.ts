@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 
 const interactionSchema = v.object({
@@ -35,4 +35,24 @@ export async function longestInteraction(page: Page, interact: () => Promise<voi
   await interact();
   await page.waitForTimeout(500);
   return v.parse(interactionSchema, await page.evaluate((): unknown => Reflect.get(globalThis, 'longest')));
+}
+
+/** How long a finger touches the screen in a tap: Chromium's own value for the taps of its measurements. */
+const TOUCH_MS = 50;
+
+/**
+ * Taps an element as a finger does, for measurements. Playwright's `tap` lifts the finger in the instant in which it
+ * touches, so that an interaction contains what happens in a page during the touch, and looks in the page for what was hit.
+ */
+export async function tapWithFinger(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is tapped is not visible.');
+  const session = await page.context().newCDPSession(page);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await page.waitForTimeout(TOUCH_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
 }
