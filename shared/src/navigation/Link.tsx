@@ -47,6 +47,9 @@ function AddressLink({ href, replace = false, onClick, ...rest }: AddressLinkPro
   );
 }
 
+/** A path of this site: `//` leads to another one, and the router makes a path of it. */
+const ownPath = /^\/(?![/\\])/;
+
 /** A link to another part, or another query, of the page that is shown. */
 function PartLink({ to, ...rest }: LinkProps): ReactElement {
   return <AddressLink {...rest} href={createPath(useResolvedPath(to))} />;
@@ -61,5 +64,9 @@ function PartLink({ to, ...rest }: LinkProps): ReactElement {
 export function Link({ to, ...rest }: LinkProps): ReactElement {
   const address = translate(to, rest.hrefLang);
   const href = typeof address === 'string' ? address : address.pathname && createPath(address);
-  return href?.startsWith('/') ? <AddressLink {...rest} href={href} /> : <PartLink {...rest} to={address} />;
+  return href !== undefined && ownPath.test(href) ? (
+    <AddressLink {...rest} href={href} />
+  ) : (
+    <PartLink {...rest} to={address} />
+  );
 }
