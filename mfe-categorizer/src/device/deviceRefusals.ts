@@ -18,7 +18,8 @@ const refusals = {
     'This picture could not be opened. Please take a photograph as JPEG, or save the picture as JPEG or PNG, and choose that.',
   'no-transactions': 'This statement holds no transactions, so there is nothing to convert.',
   unreadable: 'This file could not be read. Please download it again from the bank and send that copy.',
-  'too-slow': 'This file took too long to read on this device. Please choose a shorter period, or upload the PDF that the bank offers.',
+  'too-slow':
+    'This file took too long to read on this device. Please choose a shorter period, or upload the PDF that the bank offers.',
   'not-loaded': 'The part that converts on this device did not load. Please check your connection and try again.',
   'not-offered': 'This browser cannot convert on this device. Please upload the file.',
 } as const;
