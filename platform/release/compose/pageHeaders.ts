@@ -22,8 +22,9 @@ export type PageHeaders = v.InferOutput<typeof headersSchema>;
 export const MOST_HEADER_BYTES = 8192;
 
 /**
+ * Checks that proxies accept the headers of a page: the policy of an isolated page names each script that it may run.
  * @param path of the page.
- * @throws Refusal if proxies may not accept the page's headers: the policy of an isolated page names each script that it may run.
+ * @throws Refusal if they have too many bytes.
  */
 export function checkHeaderBytes(path: string, { isIsolated, policies }: PageHeaders): void {
   const sent = Object.entries({ ...securityHeaders, ...documentHeaders(isIsolated, policies) });
