@@ -21,13 +21,18 @@ export type PageHeaders = v.InferOutput<typeof headersSchema>;
  */
 export const MOST_HEADER_BYTES = 8192;
 
+/** Sent with a page, besides the headers of every response. */
+export function pageHeaders({ policies, isIsolated }: PageHeaders): Record<string, string> {
+  return documentHeaders(isIsolated, policies);
+}
+
 /**
  * Checks that proxies accept the headers of a page: the policy of an isolated page names each script that it may run.
  * @param path of the page.
  * @throws Refusal if they have too many bytes.
  */
-export function checkHeaderBytes(path: string, { isIsolated, policies }: PageHeaders): void {
-  const sent = Object.entries({ ...securityHeaders, ...documentHeaders(isIsolated, policies) });
+export function checkHeaderBytes(path: string, headers: PageHeaders): void {
+  const sent = Object.entries({ ...securityHeaders, ...pageHeaders(headers) });
   const bytes = sent.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
   if (bytes <= MOST_HEADER_BYTES) return;
   throw new Refusal(

@@ -8,7 +8,8 @@ import { checkPreconditions } from './checkPreconditions.ts';
 import { NOT_FOUND_PAGE, type Site } from './currentSite.ts';
 import { entityTag, readEncoded } from './readEncoded.ts';
 import { pathOf, queryOf } from './requestTarget.ts';
-import { offlineWorkerHeaders, pageHeaders } from './securityHeaders.ts';
+import { pageHeaders } from '@artha/release/pageHeaders';
+import { offlineWorkerHeaders } from './securityHeaders.ts';
 
 /** A response from the composed site. */
 export interface SiteAnswer {

@@ -1,4 +1,5 @@
-import { isPage, pageHeaders, releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
+import { pageHeaders } from '@artha/release/pageHeaders';
+import { isPage, releaseFilePolicy, securityHeaders } from './securityHeaders.ts';
 
 const page = {
   files: ['/remotes/shell/1.js'],

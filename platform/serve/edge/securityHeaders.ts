@@ -1,5 +1,4 @@
-import { documentHeaders, securityHeaders } from '@artha/shared/contract';
-import type { PageHeaders } from '@artha/release/pageHeaders';
+import { securityHeaders } from '@artha/shared/contract';
 
 export { securityHeaders } from '@artha/shared/contract';
 
@@ -15,11 +14,6 @@ export const releaseFilePolicy = `default-src 'none'; ${NO_FRAMES}; sandbox`;
 export const offlineWorkerHeaders = {
   'Content-Security-Policy': `default-src 'none'; connect-src 'self'; ${NO_FRAMES}`,
 };
-
-/** Sent with a page. */
-export function pageHeaders({ policies, isIsolated }: PageHeaders): Record<string, string> {
-  return documentHeaders(isIsolated, policies);
-}
 
 /** Whether a response is a page that runs scripts: of all files, such pages alone name scripts in their policy. */
 export function isPage(headers: Readonly<Record<string, string>>): boolean {

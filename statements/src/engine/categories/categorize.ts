@@ -108,7 +108,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
     return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
   }
-  if (paysShop(row)) return byRule('credit from a shop', 'Refund');
+  if (isWithShop(row)) return byRule('credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
   return byRule('other credit', 'Transfer');
 }
@@ -116,8 +116,8 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
 /** A bank's words for money that goes to another account. */
 const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
 
-/** Whether the bank or the address says that a shop is paid. */
-const paysShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
+/** Whether the bank or the address says that the other party is a shop. */
+const isWithShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
 
 /** What the name or the address says about a shop; only a weak word leaves a doubt. */
 interface FoundShop {
@@ -139,7 +139,7 @@ function findShop(row: ParsedNarration): FoundShop | undefined {
   const word = findShopWord(words, address.words, reading.isTruncated);
   if (merchant !== undefined && !isOtherShop(merchant, word, address))
     return { answer: withReason('merchant', merchantNameOf(merchant), merchant.category), isCertain: true };
-  if (word === undefined && paysShop(row) && words.startsWith('DR '))
+  if (word === undefined && isWithShop(row) && words.startsWith('DR '))
     return { answer: withReason('keyword', 'DR', 'Health'), isCertain: false };
   // A weak word is no evidence against the bank, which says that this is a person.
   if (word === undefined || (word.isWeak && reading.payee === 'person')) return undefined;
@@ -156,7 +156,7 @@ function categorizeByRemark(row: ParsedNarration): ReasonedCategory | undefined 
   if (reading.channel === 'card') return undefined;
   const purpose = findPurpose(words.remark);
   if (purpose !== undefined) return withReason('keyword', purpose.word, purpose.category);
-  const sold = paysShop(row) ? findShopWord(words.remark, '', false) : undefined;
+  const sold = isWithShop(row) ? findShopWord(words.remark, '', false) : undefined;
   const isSaid = sold !== undefined && (!sold.isWeak || sold.phrase === words.remark);
   return isSaid ? withReason('keyword', sold.phrase, sold.category) : undefined;
 }

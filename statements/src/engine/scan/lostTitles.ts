@@ -40,9 +40,7 @@ function withTitles(page: ScannedPage, from: ScannedPage, firstRow: RowPlace): S
   return { ...page, words: [...page.words.filter((word) => !own.has(word)), ...titles] };
 }
 
-/**
- * For each page that has lines with figures but no whole row, the first of these lines: a title was not read.
- */
+/** For each page that has lines with figures but no whole row, the first of these lines: a title was not read. */
 function findUntitled(
   pages: readonly ScannedPage[],
   places: readonly (RowPlace | undefined)[],
