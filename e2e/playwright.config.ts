@@ -100,6 +100,9 @@ const whole = {
 /** The path with this process's Node first: programs of `browsers/` run on it. */
 const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
 
+/** For the change of one package a run starts no other browser than Chromium. */
+const runsEveryBrowser = process.env['ARTHA_E2E_BROWSERS'] !== 'chromium';
+
 /** One worker for each other browser: its journeys are few, and a browser takes seconds to start. */
 const otherBrowser = { workers: 1, fullyParallel: false };
 
@@ -177,8 +180,8 @@ export default defineConfig<Partial<Fixtures>>({
       grepInvert: wholeBrowser,
       use: { reuseContext: true, launchOptions: withArgs(ownGraphics, fromBinary, ...oneProcess) },
     },
-    ...(browserAt('firefox') ? [firefox] : []),
-    ...(browserAt('webkit') ? [webkit] : []),
+    ...(runsEveryBrowser && browserAt('firefox') ? [firefox] : []),
+    ...(runsEveryBrowser && browserAt('webkit') ? [webkit] : []),
   ],
   use: {
     browserName: 'chromium',

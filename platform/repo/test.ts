@@ -89,24 +89,27 @@ const sizesStage = (isKept: boolean): Stage => ({
 
 const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
-/** The journeys need both processors: they start when all other stages have passed. */
-function journeyStage(after: readonly string[], choice: readonly string[] = []): Stage {
+/**
+ * The journeys need both processors: they start when all other stages have passed.
+ * @param choice those that run, in Chromium; by default all of them, in every browser.
+ */
+function journeyStage(after: readonly string[], choice?: { readonly grep: string }): Stage {
   return {
     name: 'journeys',
     after,
     run: () =>
       runTests({
-        command: [...playwrightCommand, ...choice],
+        command: [...playwrightCommand, ...(choice ? ['--grep', choice.grep] : [])],
         again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
         reportFile: playwrightReport,
         read: readPlaywrightReport,
         output: 'show',
-        env: { ARTHA_E2E_STORE: 'published' },
+        env: { ARTHA_E2E_STORE: 'published', ...(choice && { ARTHA_E2E_BROWSERS: 'chromium' }) },
       }),
   };
 }
 
-function withJourneys(stages: readonly Stage[], isKept: boolean, choice?: readonly string[]): Stage[] {
+function withJourneys(stages: readonly Stage[], isKept: boolean, choice?: { readonly grep: string }): Stage[] {
   const before = [stages[0], buildStage, sizesStage(isKept), ...stages.slice(1)].filter((stage) => stage !== undefined);
   const names = before.map(({ name }) => name);
   return [...before, journeyStage(names, choice)];
@@ -144,7 +147,7 @@ async function changedStages(): Promise<Stage[]> {
   if (!plan.journeys) return stages;
   const hasPrograms = plan.check.some((folder) => folder === 'statements' || folder.startsWith('platform/'));
   if (hasPrograms) stages.push(servicesStage);
-  return withJourneys(stages, true, plan.journeys === 'all' ? [] : ['--grep', plan.journeys.grep]);
+  return withJourneys(stages, true, plan.journeys === 'all' ? undefined : plan.journeys);
 }
 
 /** Measures the machine with all its processors busy, so that time limits account for other programs. */

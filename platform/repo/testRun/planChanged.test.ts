@@ -15,7 +15,7 @@ const repository: Repository = {
     workspace('shared'),
     workspace('shell', ['shared'], [], true),
     workspace('mfe-tax', ['shared'], ['/tools/tax-calculator']),
-    workspace('mfe-marketing', ['shared'], ['/', '/tools']),
+    workspace('mfe-marketing', ['shared'], ['/', '/tools', '/pricing']),
     workspace('statements'),
     workspace('platform', ['shared']),
     workspace('e2e', ['platform', 'shared']),
@@ -77,15 +77,21 @@ describe('a change of a remote', () => {
     expect(isChosen(chosen, 'tools/marketing.spec.ts MK-01 the hero')).toBe(false);
   });
 
-  test('runs those tests of other files that open its page', () => {
-    const chosen = { check, unitTests, leftOut, ...rest };
-    expect(isChosen(chosen, 'accounts/session.spec.ts SH-13 tabs agree')).toBe(true);
-    expect(isChosen(chosen, 'accounts/session.spec.ts SH-13 the last tab ends a session')).toBe(false);
+  test('runs those tests about accounts that open its page, unless it is a tool', () => {
+    const ofTax = { check, unitTests, leftOut, ...rest };
+    const ofMarketing = plan('mfe-marketing/src/home.tsx');
+    for (const [title, isOfMarketing] of [
+      ['SH-13 tabs agree', false],
+      ['SH-13 the last tab ends a session', true],
+    ] as const) {
+      expect(isChosen(ofTax, `accounts/session.spec.ts ${title}`)).toBe(false);
+      expect(isChosen(ofMarketing, `accounts/session.spec.ts ${title}`)).toBe(isOfMarketing);
+    }
   });
 
   test('lists what is skipped', () => {
     expect(leftOut.join('\n')).toMatch(
-      /types, lint and borders of shared, shell, mfe-marketing[\s\S]*journeys other than/,
+      /types, lint and borders of shared, shell, mfe-marketing[\s\S]*journeys in Firefox and WebKit\njourneys other than/,
     );
   });
 });

@@ -39,7 +39,7 @@ export interface Plan {
     /** Tests that always run: files, or folders with all of their tests. */
     readonly whole: readonly string[];
   };
-  /** A regular expression for files and titles, or all of them. */
+  /** A regular expression for files and titles, in Chromium; or all of them, in every browser. */
   readonly journeys?: 'all' | { readonly grep: string };
   /** What does not run, one per line. */
   readonly leftOut: readonly string[];
@@ -63,11 +63,14 @@ function opens(text: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`['"\`]${escapeForGrep(path)}['"\`?#]`).test(text));
 }
 
+const isTool = (path: string): boolean => /^(\/hi)?\/tools\//.test(path);
+
 /**
- * Whether journeys are about tools, including the accounts; the others name every page and every remote in their
- * titles.
+ * Whether a journey may be about the pages of a remote. Those about accounts open a tool as an example of any page, and
+ * those that are about neither name every page and every remote in their titles.
  */
-const isOfTools = (spec: string): boolean => /^e2e\/(accounts|tools)\//.test(spec);
+const mayBeAbout = (spec: string, paths: readonly string[]): boolean =>
+  spec.startsWith('e2e/tools/') || (spec.startsWith('e2e/accounts/') && !paths.every(isTool));
 
 /** A pattern for all tests of a file: Playwright writes the file before the title. */
 const patternOfFile = (file: string): string => escapeForGrep(file.replace(/^e2e\//, ''));
@@ -98,7 +101,7 @@ function planJourneys(changed: readonly string[], { workspaces, specs }: Reposit
       }
       const titles = [`PF-01 ${folder.replace(/^mfe-/, '')}`, ...paths];
       return [
-        ...specs.filter(({ file }) => isOfTools(file)).flatMap((spec) => patternsOf(spec, paths)),
+        ...specs.filter(({ file }) => mayBeAbout(file, paths)).flatMap((spec) => patternsOf(spec, paths)),
         ...titles.map((title) => ` ${escapeForGrep(title)}[ ,]`),
       ];
     }),
@@ -152,7 +155,9 @@ export function planChanged(changed: readonly string[], repository: Repository):
       'unit tests that import nothing that changed',
       ...(untouched.length > 0 ? [`types, lint and borders of ${untouched.join(', ')}`] : []),
       ...(journeys === undefined ? ['build, sizes and all journeys'] : []),
-      ...(typeof journeys === 'object' ? [`journeys other than /${journeys.grep}/`] : []),
+      ...(typeof journeys === 'object'
+        ? ['journeys in Firefox and WebKit', `journeys other than /${journeys.grep}/`]
+        : []),
     ],
   };
 }
