@@ -164,8 +164,7 @@ function categorizeByRemark(row: ParsedNarration): ReasonedCategory | undefined 
 /** The category of a debit: by merchant, kind of shop, its code, the remark, person. */
 function categorizeDebit(row: ParsedNarration): ReasonedCategory {
   const { reading, address } = row;
-  // Kotak prints what the person noted, before the name of the shop.
-  const noted = reading.format === 'card kotak gateway' ? findPurpose(row.words.name) : undefined;
+  const noted = reading.startsWithNote ? findPurpose(row.words.name) : undefined;
   if (noted !== undefined) return withReason('keyword', noted.word, noted.category);
   const shop = findShop(row);
   if (shop?.isCertain === true) return shop.answer;

@@ -16,6 +16,8 @@ export interface NarrationFormat {
   readonly order?: 'remark first';
   /** Names and addresses of at least this number of characters may be truncated. */
   readonly truncatedFrom?: number;
+  /** Whether the bank prints what the person noted before the name, without a mark between them. */
+  readonly startsWithNote?: true;
 }
 
 /** A line break may have left a space in a number. */
@@ -28,7 +30,7 @@ function format(
   channel: Channel,
   banks: string,
   pattern: string,
-  more: Pick<NarrationFormat, 'order' | 'truncatedFrom'> = {},
+  more: Omit<NarrationFormat, 'id' | 'channel' | 'pattern'> = {},
 ): NarrationFormat {
   return { id: `${channel} ${banks}`, channel, pattern: new RegExp(`^(?:${pattern})$`, 'i'), ...more };
 }
@@ -88,7 +90,7 @@ export const narrationFormats: readonly NarrationFormat[] = [
     `(?:by debit card|POS ATM PURCH)[ -]*(?:OTHPG|OTHPOS|SBIPG|SBIPOS)?\\s*(?:[A-Z]{2}(?=\\d{6}))?\\d*\\s*(?<name>.*)`,
   ),
   format('card', 'bob', `VISA POS TXN AT IN(?<name>.+?)(?: \\d{6}X.*)?`, truncatesCard),
-  format('card', 'kotak gateway', `PG (?<name>.+)`),
+  format('card', 'kotak gateway', `PG (?<name>.+)`, { startsWithNote: true }),
   format('card', 'dbs', `Debit Card (?:Purchase|Transaction|Txn)(?: at)? (?<name>.*?)(?: ${number})?`),
   format(
     'card',

@@ -14,6 +14,8 @@ export interface NarrationReading {
   readonly name: string;
   readonly vpa: string;
   readonly remark: string;
+  /** Whether the name starts with what the person noted. */
+  readonly startsWithNote: boolean;
   /** The bank's statement about the other party. */
   readonly payee: 'person' | 'shop' | 'unknown';
   /** The merchant category code that the bank prints; empty without one. */
@@ -49,9 +51,6 @@ function removeAffixes(narration: string): string {
 }
 
 const upiFormats = narrationFormats.filter(({ channel }) => channel === 'upi');
-const otherFormats = narrationFormats.filter(
-  ({ channel, id }) => channel !== 'upi' || id === 'upi with labels' || id === 'upi by its address',
-);
 
 /** @param kind `P2A` or `0000` for a person, any other for a shop, empty if the bank does not say. */
 function payeeKindOf(kind: string): NarrationReading['payee'] {
@@ -80,9 +79,8 @@ const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
  */
 export function readNarration(narration: string, side: Side): NarrationReading {
   const text = removeAffixes(narration);
-  for (const { id, channel, pattern, order, truncatedFrom } of /^(?:REV-)?UPI/i.test(text)
-    ? upiFormats
-    : otherFormats) {
+  const formats = /^(?:REV-)?UPI/i.test(text) ? upiFormats : narrationFormats;
+  for (const { id, channel, pattern, order, truncatedFrom, startsWithNote = false } of formats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -102,6 +100,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
       name: isAddress || (vpa !== '' && noNamePattern.test(name)) ? '' : name,
       vpa: isAddress ? name : vpa,
       remark,
+      startsWithNote,
       payee: isShop ? 'shop' : payeeKindOf(upi?.payee ?? (said('payee') || said('code'))),
       code: said('code'),
       isTruncated: (name === '' ? vpa : name).length >= (upi?.truncatedFrom ?? truncatedFrom ?? Infinity),
@@ -114,6 +113,7 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     name: '',
     vpa: '',
     remark: '',
+    startsWithNote: false,
     payee: 'unknown',
     code: '',
     isTruncated: false,

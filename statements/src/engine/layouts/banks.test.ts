@@ -37,13 +37,18 @@ test.each([
   'STATE BANK OF INDIA',
   'KOTAK MAHINDRA',
   'PAYTM PAYMENTS',
+  'SOUTH INDIAN',
+  'AIRTEL PAYMENT',
   'UNION BANK OF INDIA',
   'PYTM',
 ])('%s names a bank', (text) => expect(isBankName(text)).toBe(true));
 
-test.each(['', 'LEELA THOMAS', 'AXIS', 'BANKIM', 'HDFC ERGO', 'KOTAK MAHINDRA LIFE'])('%j names no bank', (text) => {
-  expect(isBankName(text)).toBe(false);
-});
+test.each(['', 'LEELA THOMAS', 'AXIS', 'BANKIM', 'HDFC ERGO', 'KOTAK MAHINDRA LIFE', 'UJJIVAN SMALL FINANCE'])(
+  '%j names no bank',
+  (text) => {
+    expect(isBankName(text)).toBe(false);
+  },
+);
 
 test('a bank’s name is known if its end is cut', () => {
   for (const text of ['K', 'Kotak Mahindra', 'IDBI Bank Limit', 'Ca']) expect(isStartOfBankName(text)).toBe(true);

@@ -47,30 +47,7 @@ const ifscPrefixes: ReadonlySet<string> = new Set([
   ...otherIfscPrefixes,
 ]);
 
-/** Names that narrations print without the word Bank at their end. */
-const shortNames = [
-  ...[banks.idfc, banks.kotak, banks.pnb].map(({ name }) => name.replace(/ Bank$/, '')),
-  banks.union.name,
-  'Punjab and Sind',
-  'Airtel Payments?',
-  'Paytm Payments?',
-  'India Post Payments?',
-  'Jio Payments?',
-  'Central Bank of India',
-  'Indian Overseas',
-];
-
-const namePattern = new RegExp(
-  String.raw`\bBANK(?: LTD| LIMITED)?$|^(?:STATE BANK OF|BANK OF) [A-Z]+$|^(?:${shortNames.join('|')})$`,
-  'i',
-);
-
-/** Whether a text of a narration names a bank, by its name or by its IFSC prefix. */
-export function isBankName(text: string): boolean {
-  return ifscPrefixes.has(text.toUpperCase()) || namePattern.test(text);
-}
-
-/** Full names of banks as narrations print them, in capitals, of which the end may be cut. */
+/** Full names of banks in capitals. */
 const fullNames = [
   ...Object.values(banks).map(({ name }) => name.toUpperCase()),
   ...`IDBI BANK LIMITED;INDIAN BANK;INDIAN OVERSEAS BANK;UCO BANK;CENTRAL BANK OF INDIA;BANK OF INDIA;BANK OF MAHARASHTRA;
@@ -78,6 +55,24 @@ const fullNames = [
   PUNJAB AND SIND BANK;PAYTM PAYMENTS BANK;AIRTEL PAYMENTS BANK;INDIA POST PAYMENTS BANK;FINO PAYMENTS BANK;HSBC;
   JIO PAYMENTS BANK;STANDARD CHARTERED BANK;CITIBANK;BANDHAN BANK;DCB BANK;UJJIVAN SMALL FINANCE BANK`.split(/;\s*/),
 ];
+
+/**
+ * Names of several words, which narrations also print without the word Bank at their end. Without it a small finance bank is a
+ * lender: people pay it instalments.
+ */
+const shortNames = fullNames
+  .map((name) => name.replace(/ BANK$/, ''))
+  .filter((name) => name.includes(' ') && !name.endsWith(' SMALL FINANCE'));
+
+const namePattern = new RegExp(
+  String.raw`\bBANK(?: LTD| LIMITED)?$|^(?:STATE BANK OF|BANK OF) [A-Z]+$|^(?:${shortNames.join('|').replaceAll('PAYMENTS', 'PAYMENTS?')})$`,
+  'i',
+);
+
+/** Whether a text of a narration names a bank, by its name or by its IFSC prefix. */
+export function isBankName(text: string): boolean {
+  return ifscPrefixes.has(text.toUpperCase()) || namePattern.test(text);
+}
 
 /** Whether a text is a bank's name of which the end is cut, also to a single letter. */
 export function isStartOfBankName(text: string): boolean {
