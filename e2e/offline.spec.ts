@@ -30,11 +30,19 @@ async function placeOf(url: string): Promise<string> {
   return `/~kept/${createHash('sha256').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
 }
 
+/** Opens an isolated page, and expects that it is one. */
+async function openIsolated(page: Page, url: string): Promise<void> {
+  const response = await page.goto(url);
+  // The driver of WebKit says nothing of responses.
+  if (test.info().project.name !== 'webkit')
+    expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+  await hydrated(page);
+}
+
 test(
-  'PF-41 tools that were opened once work without the server, each isolated as before',
+  'PF-41 a tool, a file that it reads and an isolated tool work without the server once they were used, and nothing typed is kept',
   { tag: '@everyBrowser' },
-  async ({ page, site, complaints, browserName }, { project }) => {
-    const isReported = project.name !== 'webkit';
+  async ({ page, site, complaints, browserName }) => {
     await openAndKeep(page, site, TAX);
     await test.step('an optional file is kept once a page has used it', async () => {
       await openAndKeep(page, site, FORM_16);
@@ -45,19 +53,8 @@ test(
       const place = await placeOf(site.url + address);
       await expect.poll(() => keptPaths(page)).toContain(place);
     });
-    const hasAskedForHindi = () => site.asked.some((one) => one.includes('texts-hi'));
-    for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT, CATEGORIZER])
-      await openAndKeep(page, site, path);
-    expect(hasAskedForHindi(), 'A visitor in English loads no texts of Hindi pages.').toBe(false);
-    await openAndKeep(page, site, '/hi/finterms');
-    expect(hasAskedForHindi()).toBe(true);
+    await openAndKeep(page, site, CATEGORIZER);
     const kept = await keptPaths(page);
-    const openIsolated = async (path: string) => {
-      const response = await page.goto(site.url + path);
-      // The driver of WebKit says nothing of responses.
-      if (isReported) expect(response?.headers()['cross-origin-opener-policy']).toBe('noopener-allow-popups');
-      await hydrated(page);
-    };
     await site.stop();
 
     await test.step('the tax calculator', async () => {
@@ -70,31 +67,8 @@ test(
       await hydrated(page);
       await readForm16(page);
     });
-    await test.step('the glossary, and a term that was never opened', async () => {
-      await page.goto(`${site.url}/finterms/basis-point`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Basis Point' })).toBeVisible();
-      await expect(page).toHaveTitle(/^Basis Point/);
-      await page.goto(`${site.url}/finterms`);
-      await hydrated(page);
-    });
-    await test.step('the glossary in Hindi, and a term that was never opened', async () => {
-      await page.goto(`${site.url}/hi/finterms/basis-point`);
-      await expect(page.getByRole('heading', { level: 1, name: 'आधार अंक' })).toBeVisible();
-      await expect(page.getByRole('navigation').first()).toContainText(/[\u0900-\u097f]/);
-      await page.goto(`${site.url}/hi/finterms`);
-      await hydrated(page);
-    });
-    await test.step('a research report', async () => {
-      await page.goto(`${site.url}${RESEARCH}/cold-stores`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Cold stores, built on loans' })).toBeVisible();
-    });
-    await test.step('the custom report', async () => {
-      await openIsolated(REPORT);
-      await page.getByRole('searchbox', { name: 'Search financial terms...' }).fill('curent ratio');
-      await expect(page.getByRole('heading', { level: 2, name: 'Current Ratio' })).toBeInViewport();
-    });
     await test.step('the categorizer, which converts on the device', async () => {
-      await openIsolated(CATEGORIZER);
+      await openIsolated(page, site.url + CATEGORIZER);
       await picker(page).setInputFiles(join(SAMPLES, 'hdfc-b.pdf'));
       await page.getByRole('button', { name: 'Convert without uploading' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^19 transactions/);
@@ -102,17 +76,60 @@ test(
     await test.step('any other page says that it is not here, and lists what is', async () => {
       await page.goto(`${site.url}/auth/signin`).catch(() => undefined);
       await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
       await page.getByRole('link', { name: 'Tax Calculator' }).click();
       await hydrated(page);
-      await page.goto(`${site.url}/hi/pricing`);
-      await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
     });
     expect(await keptPaths(page), 'Neither what was typed nor a result was kept.').toEqual(kept);
     // Firefox reports a file that does not come as one with another digest, and the icon of the page that says what is not here.
     if (browserName === 'chromium') expect(withoutNetworkErrors(complaints)).toEqual([]);
   },
 );
+
+test('PF-41 terms, reports and pages in Hindi can be read without the server once their tool was opened', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const hasAskedForHindi = () => site.asked.some((one) => one.includes('texts-hi'));
+  for (const path of ['/finterms', `${RESEARCH}/cold-stores`, REPORT]) await openAndKeep(page, site, path);
+  expect(hasAskedForHindi(), 'A visitor in English loads no texts of Hindi pages.').toBe(false);
+  await openAndKeep(page, site, '/hi/finterms');
+  expect(hasAskedForHindi()).toBe(true);
+  const kept = await keptPaths(page);
+  await site.stop();
+
+  await test.step('the glossary, and a term that was never opened', async () => {
+    await page.goto(`${site.url}/finterms/basis-point`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Basis Point' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Basis Point/);
+    await page.goto(`${site.url}/finterms`);
+    await hydrated(page);
+  });
+  await test.step('the glossary in Hindi, and a term that was never opened', async () => {
+    await page.goto(`${site.url}/hi/finterms/basis-point`);
+    await expect(page.getByRole('heading', { level: 1, name: 'आधार अंक' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toContainText(/[\u0900-\u097f]/);
+    await page.goto(`${site.url}/hi/finterms`);
+    await hydrated(page);
+  });
+  await test.step('a research report', async () => {
+    await page.goto(`${site.url}${RESEARCH}/cold-stores`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cold stores, built on loans' })).toBeVisible();
+  });
+  await test.step('the custom report', async () => {
+    await openIsolated(page, site.url + REPORT);
+    await page.getByRole('searchbox', { name: 'Search financial terms...' }).fill('curent ratio');
+    await expect(page.getByRole('heading', { level: 2, name: 'Current Ratio' })).toBeInViewport();
+  });
+  await test.step('what is not here is said in the language of its address, with what is in either', async () => {
+    await page.goto(`${site.url}/auth/signin`);
+    await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
+    await page.goto(`${site.url}/hi/pricing`);
+    await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
+  });
+  expect(await keptPaths(page), 'Reading keeps nothing more.').toEqual(kept);
+  expect(withoutNetworkErrors(complaints)).toEqual([]);
+});
 
 test('PF-41 two tabs with different releases go on without the server, and a withdrawn tool is gone after the next visit', async ({
   page,
