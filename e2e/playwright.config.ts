@@ -125,6 +125,10 @@ const firefox = {
         'ui.prefersReducedMotion': 1,
         'ui.useOverlayScrollbars': 1,
         'layout.css.prefers-color-scheme.content-override': 1,
+        // What `engineFlags` are in Chromium.
+        'javascript.options.ion': false,
+        // Nor does a process for pages that may come pay.
+        'dom.ipc.processPrelaunch.enabled': false,
       },
     },
   },
