@@ -82,12 +82,11 @@ const fromBinary = '--no-zygote';
  */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
-/**
- * Workers for the browser with windows: its tests are few and short, and starting one more worker takes longer than it
- * saves.
- */
+/** One worker for tests that are few: starting another one, with a browser, takes longer than it saves. */
+const oneWorker = { workers: 1, fullyParallel: false };
+
 const whole = {
-  fullyParallel: false,
+  ...oneWorker,
   use: {
     launchOptions: {
       ...launchOptions,
@@ -103,11 +102,8 @@ const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${proc
 /** For the change of one package a run starts no other browser than Chromium. */
 const runsEveryBrowser = process.env['ARTHA_E2E_BROWSERS'] !== 'chromium';
 
-/** One worker for each other browser: its journeys are few, and a browser takes seconds to start. */
-const otherBrowser = { workers: 1, fullyParallel: false };
-
 const firefox = {
-  ...otherBrowser,
+  ...oneWorker,
   name: 'firefox',
   grep: /@(everyBrowser|firefox)\b/,
   use: {
@@ -136,7 +132,7 @@ const firefox = {
 
 /** The WebKit of the distribution, which knows no WebDriver BiDi: a program speaks it for the browser. */
 const webkit = {
-  ...otherBrowser,
+  ...oneWorker,
   name: 'webkit',
   grep: /@(everyBrowser|webkit)\b/,
   use: {
@@ -167,15 +163,17 @@ export default defineConfig<Partial<Fixtures>>({
     toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.008, animations: 'disabled', caret: 'hide' },
   },
   projects: [
-    // First, so that a run does not end with one worker that takes the longest of them.
+    // Those with one worker come first, so that a run does not end with one processor at work.
     { ...whole, name: 'whole', grep: wholeBrowser },
+    ...(runsEveryBrowser && browserAt('firefox') ? [firefox] : []),
+    ...(runsEveryBrowser && browserAt('webkit') ? [webkit] : []),
     {
       name: 'fresh',
       testMatch: freshVisits,
       grepInvert: wholeBrowser,
       use: { launchOptions: withArgs(ownGraphics, ...oneProcess) },
     },
-    { name: 'hostile', testMatch: hostile },
+    { ...oneWorker, name: 'hostile', testMatch: hostile },
     // All tests of a worker share one tab, with its storage, cookies and cache cleared: opening a tab takes as long as
     // most tests.
     {
@@ -184,8 +182,6 @@ export default defineConfig<Partial<Fixtures>>({
       grepInvert: wholeBrowser,
       use: { reuseContext: true, launchOptions: withArgs(ownGraphics, fromBinary, ...oneProcess) },
     },
-    ...(runsEveryBrowser && browserAt('firefox') ? [firefox] : []),
-    ...(runsEveryBrowser && browserAt('webkit') ? [webkit] : []),
   ],
   use: {
     browserName: 'chromium',
