@@ -40,7 +40,8 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('a word with a definition', () => {
   test.beforeEach(async ({ readingPage: page }) => {
-    await page.goto('/Artha-Equity-Research');
+    // Otherwise the browser would load the page of the last test again, with its open definition.
+    await page.goto('about:blank');
     await page.goto(REPORT);
     await wordAnswers(page);
   });
@@ -60,50 +61,6 @@ test.describe('a word with a definition', () => {
     expect(scripts.filter((file) => !/^(remoteEntry|TermDialog|\d+)\./.test(file))).toEqual([]);
     expect(loads()).toBe(0);
     expect(complaints).toEqual([]);
-  });
-
-  test('PF-03 closes by Escape, its button, a click outside and Back: focus, page and history are as before', async ({
-    readingPage: page,
-  }) => {
-    await link(page).scrollIntoViewIfNeeded();
-    const top = await scrollTop(page);
-    for (const [means, close] of [
-      ['Escape', () => page.keyboard.press('Escape')],
-      ['its button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
-      ['a click outside', () => page.mouse.click(5, 5)],
-      ['Back', () => page.goBack()],
-    ] as const) {
-      await test.step(means, async () => {
-        await link(page).click();
-        await expect(dialog(page)).toBeVisible();
-        await close();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(link(page)).toBeFocused();
-        await entryIsTaken(page);
-        expect(await scrollTop(page)).toBe(top);
-      });
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
-  });
-
-  test('PF-03 opens again by Forward and by a reload, and Back then closes it as well', async ({
-    readingPage: page,
-  }) => {
-    await link(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await entryIsTaken(page);
-    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
   });
 
   test('PF-03 leads to the glossary from there, and Back to the report', async ({ readingPage: page }) => {
@@ -158,6 +115,44 @@ test.describe('a word with a definition', () => {
   });
 });
 
+test('PF-03 a definition closes by Escape, its button, a click outside and Back, opens again by Forward and a reload, and focus, page and history are as before', async ({
+  readingPage: page,
+}) => {
+  await page.goto('/Artha-Equity-Research');
+  await page.goto(REPORT);
+  await wordAnswers(page);
+  await link(page).scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  for (const [means, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['its button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', () => page.mouse.click(5, 5)],
+    ['Back', () => page.goBack()],
+  ] as const) {
+    await test.step(means, async () => {
+      await link(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(link(page)).toBeFocused();
+      await entryIsTaken(page);
+      expect(await scrollTop(page)).toBe(top);
+    });
+  }
+  await test.step('Forward and a reload open it again, and Escape then closes it as well', async () => {
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await entryIsTaken(page);
+    await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Artha-Equity-Research$/);
+});
+
 /** The visitor is on the page with the same content. */
 const isOnGlossary = async (page: Page) => {
   await expect(page).toHaveURL(/\/finterms\/basis-point$/);
@@ -165,33 +160,27 @@ const isOnGlossary = async (page: Page) => {
 };
 
 test.describe('if the definition does not load', () => {
-  test('PF-03 a slow definition shows that it is loading, then opens', async ({ page }) => {
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+  test('PF-03 a slow definition shows that it is loading, Back stops waiting for it, and then it opens', async ({
+    page,
+  }) => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
     await page.route(/\/remotes\/glossary\/.*TermDialog/, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(REPORT);
     await wordAnswers(page);
+    const opening = page.getByRole('status').filter({ hasText: 'Opening Glossary…' });
     await link(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Opening Glossary…' })).toBeVisible();
-    answer();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByText('Opening Glossary…')).toHaveCount(0);
-  });
-
-  test('PF-03 Back stops waiting for it', async ({ page }) => {
-    await page.route(/\/remotes\/glossary\/.*TermDialog/, () => undefined);
-    await page.goto(REPORT);
-    await wordAnswers(page);
-    await link(page).click();
-    await expect(page.getByText('Opening Glossary…')).toBeVisible();
+    await expect(opening).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Opening Glossary…')).toHaveCount(0);
+    await expect(opening).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${REPORT}$`));
+    await link(page).click();
+    await expect(opening).toBeVisible();
+    answer(undefined);
+    await expect(dialog(page)).toBeVisible();
+    await expect(opening).toHaveCount(0);
   });
 
   for (const [fault, kind] of [
