@@ -37,12 +37,15 @@ export interface ThirdParty {
   readonly widget: WaitlistWidget;
   /** Requested paths. */
   readonly asked: readonly string[];
+  /** Behaves so from now on. */
+  readonly behave: (conduct: Conduct) => void;
   close(): void;
 }
 
-/** A stand-in for the waitlist company on its own origin. */
-export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
+/** A stand-in for the waitlist company on its own origin. It works until it is told to behave otherwise. */
+export async function startThirdParty(): Promise<ThirdParty> {
   const asked: string[] = [];
+  let conduct: Conduct = 'reaches';
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (conduct === 'hangs') return;
@@ -60,6 +63,10 @@ export async function startThirdParty(conduct: Conduct): Promise<ThirdParty> {
   return {
     widget: { id: '4711', type: 'WIDGET_1', stylesheet: `${origin}/form.css`, script: `${origin}/form.js`, api: '' },
     asked,
+    behave: (next) => {
+      conduct = next;
+      asked.length = 0;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
