@@ -64,20 +64,6 @@ test.describe('the glossary', () => {
     });
   });
 
-  test('GL-03 what is typed before the search is loaded is found afterwards', async ({ readingPage: page }) => {
-    const { promise: typed, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route(/\/remotes\/glossary\//, async (route) => {
-      await typed;
-      await route.continue();
-    });
-    // The load event waits for the scripts that are held back.
-    await page.goto('/finterms', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('searchbox', { name: search }).pressSequentially('half-hourly');
-    release(undefined);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
-    await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
-  });
-
   test('GL-03 a search that does not load says so, and finds what was typed after Retry', async ({
     readingPage: page,
   }) => {
@@ -137,60 +123,6 @@ test.describe('the glossary', () => {
     },
   );
 
-  test(
-    'GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page',
-    { tag: '@firefox' },
-    async ({ readingPage: page, readingComplaints: complaints }) => {
-      await page.goto('/tools');
-      await page.goto('/finterms');
-      await hydrated(page);
-      const dialog = page.getByRole('dialog');
-      const card = cardOf(page, 'UPI');
-      await card.click();
-      await expect(dialog).toHaveAccessibleName('UPI');
-      await expect(page).toHaveURL(/\/finterms\/upi$/);
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await expect(page).toHaveURL(/\/finterms$/);
-      await expect(card).toBeFocused();
-      await page.goForward();
-      await expect(dialog).toHaveAccessibleName('UPI');
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI');
-      await expect(dialog).toHaveCount(0);
-      await expect(page).toHaveTitle('UPI | Artha');
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
-      await page.goBack();
-      await expect(page).toHaveURL(/\/tools$/);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  test('GL-20 closing a term by Escape, its button or a click outside removes its history entry', async ({
-    readingPage: page,
-  }) => {
-    await page.goto('/tools');
-    await page.goto('/finterms');
-    await hydrated(page);
-    for (const [means, close] of [
-      ['Escape', () => page.keyboard.press('Escape')],
-      ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
-      ['a click outside', () => page.mouse.click(5, 5)],
-    ] as const) {
-      await test.step(means, async () => {
-        await cardOf(page, 'UPI').click();
-        await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
-        await expect(page).toHaveURL(/\/finterms\/upi$/);
-        await close();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page).toHaveURL(/\/finterms$/);
-      });
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tools$/);
-  });
-
   test('GL-20 a related term replaces the open one, arrow keys move through the cards, and the address keeps the search', async ({
     readingPage: page,
   }) => {
@@ -226,6 +158,74 @@ test.describe('the glossary', () => {
       await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
     });
   });
+});
+
+test('GL-03 what is typed before the search is loaded is found afterwards', async ({ readingPage: page }) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/remotes\/glossary\//, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  // The load event waits for the scripts that are held back.
+  await page.goto('/finterms', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox', { name: search }).pressSequentially('half-hourly');
+  release(undefined);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['NEFT']);
+  await expect(page.getByRole('searchbox', { name: search })).toHaveValue('half-hourly');
+});
+
+test(
+  'GL-20 an open term has its own address: Back closes it, Forward opens it, a reload shows its page',
+  { tag: '@firefox' },
+  async ({ readingPage: page, readingComplaints: complaints }) => {
+    await page.goto('/tools');
+    await page.goto('/finterms');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    const card = cardOf(page, 'UPI');
+    await card.click();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await expect(page).toHaveURL(/\/finterms\/upi$/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/finterms$/);
+    await expect(card).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toHaveAccessibleName('UPI');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveTitle('UPI | Artha');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tools$/);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('GL-20 closing a term by Escape, its button or a click outside removes its history entry', async ({
+  readingPage: page,
+}) => {
+  await page.goto('/tools');
+  await page.goto('/finterms');
+  await hydrated(page);
+  for (const [means, close] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['its button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', () => page.mouse.click(5, 5)],
+  ] as const) {
+    await test.step(means, async () => {
+      await cardOf(page, 'UPI').click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('UPI');
+      await expect(page).toHaveURL(/\/finterms\/upi$/);
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/finterms$/);
+    });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools$/);
 });
 
 test.describe('the page of a term', () => {
