@@ -30,7 +30,6 @@ const { testTimeout: _, ...web } = jestPreset(import.meta.dirname, { esmPackages
 
 const everywhere = {
   runtime: '<rootDir>/platform/repo/testRun/jestRuntime.ts',
-  setupFiles: ['<rootDir>/platform/repo/withoutTurbofan.ts'],
   // What builds and other runs leave behind has packages of the same names.
   modulePathIgnorePatterns: ['<rootDir>/.artha/'],
   // Kept with what builds keep: a second run begins with the slowest files and compiles nothing again.
@@ -40,6 +39,11 @@ const everywhere = {
 // The workers, and what tests start, inherit it.
 const memoryFolder = makeMemoryFolder();
 if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
+
+// The workers inherit these options of V8. Every test file has its own copy of each module, and most files end before
+// the code of V8's slowest compiler has paid for itself. The bytecode of functions that did not run for a while is kept,
+// because the next file calls them again. A larger young generation is collected less often.
+process.execArgv.push('--no-turbofan', '--no-flush-bytecode', '--min-semi-space-size=32', '--max-semi-space-size=64');
 
 /**
  * Components, and the whole shell, are tested in a document; everything else in plain Node, where a file costs half as much.
