@@ -1,7 +1,9 @@
+export { afterNextPaint } from './afterNextPaint.ts';
 export { createTexts, type TextsContext, type TextsProps } from './createTexts.tsx';
 export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';
 export { takeSharedFiles } from './takeSharedFiles.ts';
+export { useAfterNextPaint } from './useAfterNextPaint.ts';
 // The types of a remote's configuration, and the inputs of its files that run in the composer.
 export type { SiteConfig } from '../config/siteConfig.ts';
 export { embeddedDocumentPath, type EmbeddedDocument } from '../contract/page/embeddedDocument.ts';
