@@ -1,5 +1,6 @@
 import { Banner, Page } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
+import { useAfterNextPaint } from '@artha/shared/remote';
 import { memo, useDeferredValue, useEffect, useMemo, useState, type ComponentProps, type ReactElement } from 'react';
 import { toRupees } from '../../domain/money.ts';
 import { computeTotalIncome, type TaxInputs } from '../../domain/taxInputs.ts';
@@ -59,6 +60,8 @@ const StepContent = memo(
     const { Comparison, Estimate, WithoutScript } = texts;
     const { step } = calculator;
     const [outcome, setOutcome] = useState('');
+    // A letter shows before what it adds up to.
+    const counted = useDeferredValue(calculator);
     return (
       <Page {...headOf(calculator, texts)}>
         {/* In the page in every step, so that screen readers announce the sentence when it comes and when it changes. */}
@@ -72,7 +75,7 @@ const StepContent = memo(
             </noscript>
             <Columns>
               {step === 'income' ? <IncomeStep calculator={calculator} /> : <DeductionsStep calculator={calculator} />}
-              <RunningTotal calculator={calculator} />
+              <RunningTotal calculator={counted} />
             </Columns>
           </>
         )}
@@ -87,19 +90,27 @@ export function CalculatorPage(): ReactElement {
   const { prepareResult } = useTexts();
   const opened = useCalculator();
   const { step, period } = opened;
-  // A slow phone takes a quarter of a second to render another step: the button answers before.
+  // A slow phone takes a quarter of a second to render another step: the button answers before, and the rest in parts.
   const shownStep = useDeferredValue(step);
   const shownPeriod = useDeferredValue(period);
   const { screen, willMove } = useFocusedHeading(shownStep);
+  const afterNextPaint = useAfterNextPaint();
   const calculator = useMemo(
     (): Calculator => ({
       ...opened,
       goTo: (next) => {
-        willMove();
-        opened.goTo(next);
+        afterNextPaint(() => {
+          willMove();
+          opened.goTo(next);
+        });
+      },
+      showPeriod: (next) => {
+        afterNextPaint(() => {
+          opened.showPeriod(next);
+        });
       },
     }),
-    [opened, willMove],
+    [opened, willMove, afterNextPaint],
   );
 
   useEffect(() => {

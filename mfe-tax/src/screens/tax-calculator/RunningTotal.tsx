@@ -1,5 +1,5 @@
 import { formatRupees } from '@artha/shared/format';
-import { useId, type ReactElement } from 'react';
+import { memo, useId, type ReactElement } from 'react';
 import { computeDeductions, computeTotalIncome } from '../../domain/taxInputs.ts';
 import { toRupees, type Money } from '../../domain/money.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -43,7 +43,11 @@ function Total({ amounts, total: [name, sum], calculator }: TotalProps): ReactEl
 }
 
 /** The amounts typed so far and their totals. */
-export function RunningTotal({ calculator }: { readonly calculator: Calculator }): ReactElement {
+export const RunningTotal = memo(function RunningTotal({
+  calculator,
+}: {
+  readonly calculator: Calculator;
+}): ReactElement {
   const headingId = useId();
   const texts = useTexts();
   const { inputs, step } = calculator;
@@ -64,4 +68,4 @@ export function RunningTotal({ calculator }: { readonly calculator: Calculator }
       <p key={step}>{texts.privacy}</p>
     </Side>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@artha/shared';
-import { renderScreen, TestRouter } from '@artha/shared/testing';
+import { nextPaint, renderScreen, TestRouter } from '@artha/shared/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -12,7 +12,13 @@ function Address() {
 }
 
 const amount = (label: string) => screen.getByRole('textbox', { name: label });
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Presses a button, and waits for the step that it leads to. */
+async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+  await nextPaint();
+}
+
 const figures = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('definition')
@@ -80,6 +86,7 @@ describe('the steps', () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), '1200000{Enter}');
+    await nextPaint();
     expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toHaveFocus();
     await enter(user, '80C', '150000');
     expect(figures('Your figures').slice(-3)).toEqual(['₹1,50,000', '₹0', '₹1,50,000']);
@@ -178,6 +185,7 @@ describe('the steps', () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
     await user.type(amount('Basic Salary'), '1200000{Enter}');
+    await nextPaint();
     await enter(user, '80C', '150001');
     await enter(user, '80D', '12000');
     expect(figures('Your figures').slice(-3)).toEqual(['Not counted', '₹12,000', '₹12,000']);
@@ -200,6 +208,7 @@ describe('the result', () => {
   test('Monthly on the old card shows a twelfth on both cards and in the banner', async () => {
     const user = await calculate(eighteenLakh);
     await user.click(within(screen.getByRole('region', { name: 'Old Regime' })).getByRole('tab', { name: 'Monthly' }));
+    await nextPaint();
     expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹12,471 per monthly');
     expect(figures('Old Regime')).toEqual(['₹1,32,333', '₹25,038', '₹1,24,962']);
     expect(figures('New Regime')).toEqual(['₹1,43,750', '₹12,567', '₹1,37,433']);
@@ -375,7 +384,7 @@ describe('a salary handed over by another tool', () => {
   test('comes with what was paid under section 80C, which has a note of its own until it is changed', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />, { path: '/tools/tax-calculator#basicSalary=960000&section80C=60000' });
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await press(user, 'Next');
     expect(amount('80C')).toHaveValue('60,000');
     expect(amount('80C')).toHaveAccessibleDescription(/^Filled in from the statement you categorized: life insurance/);
     await user.type(amount('80C'), '0');
@@ -494,10 +503,11 @@ test('the second click of a double-click on Next skips nothing', async () => {
   renderScreen(<TaxCalculator />);
   await enter(user, 'Basic Salary', '1200000');
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+  await nextPaint();
   expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
 });
 
-test('the address and the button answer before another step, or another period, is rendered', async () => {
+test('the button answers before the address says the next step, and the address before the step is rendered', async () => {
   const seen: string[] = [];
   function Watch() {
     const { search } = useLocation();
@@ -514,7 +524,20 @@ test('the address and the button answer before another step, or another period, 
     </>,
   );
   await enter(user, 'Basic Salary', '1200000');
-  await press(user, 'Next');
+  const form = (name: RegExp) => screen.queryByRole('form', { name });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(form(/Income/)).toBeVisible();
+  await nextPaint();
   expect(seen.at(-1)).toBe('?step=deductions Income Details (Annually)');
-  expect(screen.getByRole('form', { name: /Deductions/ })).toBeVisible();
+  expect(form(/Deductions/)).toBeVisible();
+});
+
+test('a period is marked before its figures are rendered', async () => {
+  const user = await calculate(eighteenLakh);
+  const before = figures('Old Regime');
+  await user.click(screen.getByRole('tab', { name: 'Monthly' }));
+  expect(screen.getByRole('tab', { name: 'Monthly', selected: true })).toBeVisible();
+  expect(figures('Old Regime')).toEqual(before);
+  await nextPaint();
+  expect(figures('Old Regime')).not.toEqual(before);
 });

@@ -1,4 +1,3 @@
-import { TabList } from '@artha/shared/design';
 import { formatRupees } from '@artha/shared/format';
 import { useId, useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { compareRegimes } from '../../../domain/compareRegimes.ts';
@@ -14,6 +13,7 @@ import { CalculatorLink } from '../inputs/CalculatorLink.tsx';
 import { Cards, Note, Year } from './Comparison.styles.ts';
 import { LowerTaxMark } from './LowerTaxMark.tsx';
 import { NotIncluded } from './NotIncluded.tsx';
+import { PeriodTabs } from './PeriodTabs.tsx';
 import { RegimeCard } from './RegimeCard.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import type { ComparisonProps } from '../resultProps.ts';
@@ -39,7 +39,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
   const { betterRegime } = comparison;
   const tabs = useId();
   const texts = useResultTexts();
-  const { IncomeChart, periods } = texts;
+  const { IncomeChart } = texts;
   const outcome = describeBetterRegime(comparison, period, texts.outcome);
 
   // Before the page is painted, so that nothing moves when the sentence comes.
@@ -57,18 +57,7 @@ export function Comparison({ calculator, announce }: ComparisonProps): ReactElem
           result={comparison.old}
           period={period}
           selected={betterRegime === 'old'}
-          aside={
-            <TabList
-              id={tabs}
-              label={texts.periodsLabel}
-              tabs={[
-                { value: 'annual', label: periods.annual },
-                { value: 'monthly', label: periods.monthly },
-              ]}
-              value={period}
-              onChange={calculator.showPeriod}
-            />
-          }
+          aside={<PeriodTabs id={tabs} period={period} onChange={calculator.showPeriod} />}
           note={texts.forBothCards}
           tabs={tabs}
         />

@@ -39,6 +39,7 @@ export interface Calculator extends CalculatorAddress, ShownYear {
   /** What the standard comparison takes: empty or refused ones count as zero. */
   readonly inputs: TaxInputs;
   readonly amountOf: (name: AmountName) => string;
+  /** The same function in every render. */
   readonly setAmount: (name: AmountName, text: string) => void;
   readonly choose: (choices: Choices) => void;
   readonly goTo: (step: Step) => void;
@@ -120,6 +121,12 @@ export function useCalculator(): Calculator {
   const replaceAddress = useEffectEvent(() => {
     write({ ...wanted, step }, true);
   });
+  const setAmount = useCallback(
+    (name: AmountName, text: string) => {
+      setState((earlier) => ({ ...earlier, figures: withAmount(earlier.figures, name, text) }));
+    },
+    [setState],
+  );
   const isLate = isBehind(hash, fragment) || step !== wanted.step;
   useEffect(() => {
     if (!isLate) return undefined;
@@ -141,9 +148,7 @@ export function useCalculator(): Calculator {
       figures,
       inputs,
       amountOf: (name: AmountName) => figures.amounts[name] ?? '',
-      setAmount: (name: AmountName, text: string) => {
-        change((earlier) => withAmount(earlier, name, text));
-      },
+      setAmount,
       choose: (choices: Choices) => {
         change((earlier) => ({ ...earlier, choices: { ...earlier.choices, ...choices } }));
       },
@@ -158,5 +163,5 @@ export function useCalculator(): Calculator {
       },
       addressOf: (next: Step) => ({ search: writeAddress(search, { ...wanted, step: next }), hash: fragment }),
     };
-  }, [search, fragment, wanted, step, figures, inputs, currentYear, setState, write]);
+  }, [search, fragment, wanted, step, figures, inputs, currentYear, setState, setAmount, write]);
 }

@@ -2,8 +2,8 @@ import { Button, Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { deductionAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
-import { AmountInput } from '../inputs/AmountInput.tsx';
 import { EstimateHint } from './EstimateHint.tsx';
+import { StepAmountInput } from './StepAmountInput.tsx';
 import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
@@ -12,6 +12,10 @@ import type { Calculator } from '../inputs/useCalculator.ts';
 export function DeductionsStep({ calculator }: { readonly calculator: Calculator }): ReactElement {
   const texts = useTexts();
   const is80CHandedOver = calculator.figures.choices.from80C === 'statement';
+  const hintOf = (name: StepAmount['name']) => {
+    if (name === 'rentPaid') return <EstimateHint calculator={calculator} />;
+    return name === 'section80C' && is80CHandedOver ? texts.handedOver80C : undefined;
+  };
   return (
     <StepForm
       step="deductions"
@@ -35,18 +39,12 @@ export function DeductionsStep({ calculator }: { readonly calculator: Calculator
       }
     >
       {deductionAmounts.map((amount: StepAmount) => (
-        <AmountInput
+        <StepAmountInput
           key={amount.name}
-          field={{
-            ...amount,
-            ...texts.fields[amount.name],
-            ...(amount.name === 'section80C' && is80CHandedOver && { hint: texts.handedOver80C }),
-            ...(amount.name === 'rentPaid' && { hint: <EstimateHint calculator={calculator} /> }),
-          }}
+          amount={amount}
+          hint={hintOf(amount.name)}
           value={calculator.amountOf(amount.name)}
-          onChange={(text) => {
-            calculator.setAmount(amount.name, text);
-          }}
+          setAmount={calculator.setAmount}
         />
       ))}
     </StepForm>

@@ -2,8 +2,8 @@ import { Icon } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../../texts/texts.ts';
 import { incomeAmounts, type StepAmount } from '../../../domain/stepAmounts.ts';
-import { AmountInput } from '../inputs/AmountInput.tsx';
 import { MetroChoice } from './MetroChoice.tsx';
+import { StepAmountInput } from './StepAmountInput.tsx';
 import { StepButton } from './StepButton.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { Calculator } from '../inputs/useCalculator.ts';
@@ -26,17 +26,12 @@ export function IncomeStep({ calculator }: { readonly calculator: Calculator }):
       }
     >
       {incomeAmounts.map((amount: StepAmount) => (
-        <AmountInput
+        <StepAmountInput
           key={amount.name}
-          field={{
-            ...amount,
-            ...texts.fields[amount.name],
-            ...(isHandedOver && amount.name === 'basicSalary' && { hint: texts.handedOver }),
-          }}
+          amount={amount}
+          hint={isHandedOver && amount.name === 'basicSalary' ? texts.handedOver : undefined}
           value={calculator.amountOf(amount.name)}
-          onChange={(text) => {
-            calculator.setAmount(amount.name, text);
-          }}
+          setAmount={calculator.setAmount}
         />
       ))}
       <MetroChoice calculator={calculator} />
