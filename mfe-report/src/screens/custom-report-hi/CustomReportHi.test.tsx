@@ -1,4 +1,4 @@
-import { leftOverEnglish, renderScreen, stubNativeDialog } from '@artha/shared/testing';
+import { leftOverEnglish, nextPaint, renderScreen, stubNativeDialog } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomReportHi } from './CustomReportHi.tsx';
@@ -37,6 +37,7 @@ test('a report is in Hindi, with its figures, faults and results', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const { container } = show('?terms=current-ratio+cash-conversion-cycle&report=shown');
   await user.click(await screen.findByText('नमूना आँकड़े भरें'));
+  await nextPaint();
   expect(screen.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeInTheDocument();
   await user.click(screen.getByLabelText('स्प्रेडशीट के लिए कॉपी करें: चालू अनुपात'));
   const liabilities = screen.getByLabelText('चालू देयताएँ, 2025-26');

@@ -1,6 +1,6 @@
 import { useLocation, type ReleaseFiles } from '@artha/shared';
 import type * as shared from '@artha/shared';
-import { renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
+import { nextPaint, renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -56,6 +56,8 @@ const formulasIn = (part: HTMLElement) => within(part).getAllByRole('math', { hi
 
 async function tick(...names: readonly string[]) {
   for (const name of names) await userEvent.click(checkbox(name));
+  // Then the address follows.
+  await nextPaint();
 }
 
 /** Names and addresses of the links to the parts of a report. */
@@ -66,6 +68,7 @@ const contents = () =>
 
 async function generateReport() {
   await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
+  await nextPaint();
   // The report is a file of its own.
   return screen.findByRole('region', { name: 'Your custom report' });
 }
@@ -76,13 +79,12 @@ async function showReport(...ids: readonly string[]) {
   return screen.findByLabelText('Your custom report');
 }
 
-test('a tick and the button answer before the bar and the report are rendered', async () => {
+test('a tick shows before the address changes and the bar is rendered', async () => {
   const seen: string[] = [];
   function Watch() {
     const { search } = useLocation();
     useLayoutEffect(() => {
-      const parts = [generate() && 'bar', screen.queryByLabelText('Your custom report') && 'report'];
-      seen.push([search, ...parts.filter(Boolean)].join(' '));
+      seen.push(generate() ? `${search} bar` : search);
     });
     return null;
   }
@@ -93,11 +95,38 @@ test('a tick and the button answer before the bar and the report are rendered', 
     </>,
     { path: '/Artha-Custom-Report' },
   );
-  await tick('Current Ratio');
-  expect(seen.at(-1)).toBe('?terms=current-ratio');
-  expect(generate()).toBeVisible();
-  await generateReport();
-  expect(seen.at(-1)).toBe('?terms=current-ratio&report=shown bar');
+  await userEvent.click(checkbox('Current Ratio'));
+  expect(checkbox('Current Ratio')).toBeChecked();
+  expect(seen).toEqual(['']);
+  await nextPaint();
+  expect(seen.at(-1)).toBe('?terms=current-ratio bar');
+});
+
+test('ticks in quick succession are all kept, on the page and in the address', async () => {
+  function Address() {
+    return <code>{useLocation().search}</code>;
+  }
+  renderScreen(
+    <>
+      <CustomReport />
+      <Address />
+    </>,
+    { path: '/Artha-Custom-Report' },
+  );
+  const names = ['Debt Ratio', 'Quick Ratio', 'Current Ratio'];
+  for (const name of names) await userEvent.click(checkbox(name));
+  await nextPaint();
+  for (const name of names) expect(checkbox(name)).toBeChecked();
+  expect(screen.getByText('?terms=current-ratio+debt-ratio+quick-ratio')).toBeVisible();
+});
+
+test('the button answers before the report is brought into view', async () => {
+  await showReport('current-ratio');
+  const button = screen.getByRole('button', { name: /^Generate Custom Report/ });
+  await userEvent.click(button);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await nextPaint();
+  expect(scrollIntoView).toHaveBeenCalled();
 });
 
 describe('the custom report screen', () => {
@@ -249,6 +278,7 @@ describe('the custom report screen', () => {
     expect(read).toHaveBeenCalledWith('factsheet.pdf');
     expect(panel.getByText(/the factsheet of a fund that does not exist/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    await nextPaint();
     expect(panel.getByText(/^The PDF is older than what you chose or typed/)).toBeVisible();
   });
 
@@ -277,6 +307,7 @@ describe('the custom report screen', () => {
   test('computes the terms on the figures of the sample, one click away, and back', async () => {
     const panel = within(await showReport('current-ratio', 'quick-ratio'));
     await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    await nextPaint();
     expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
     expect(panel.getByRole('img', { name: /^Bars of Current Ratio: 2023-24 1.25/ })).toBeVisible();
     expect(panel.getByText(/^Sample\. These are the figures of Kaveri Lunch Boxes/)).toBeVisible();
@@ -328,6 +359,7 @@ describe('the custom report screen', () => {
     const user = userEvent.setup();
     const panel = within(await showReport('current-ratio'));
     await user.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
+    await nextPaint();
     await user.click(panel.getByRole('button', { name: 'Copy link with figures' }));
     expect(await navigator.clipboard.readText()).toMatch(
       /#years=2023-24_2024-25_2025-26&.*currentAssets=1350000_1500000_1800000/,

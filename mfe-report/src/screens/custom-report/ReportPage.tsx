@@ -1,4 +1,5 @@
 import { Page, SearchField, SearchOutcome } from '@artha/shared/design';
+import { useAfterNextPaint } from '@artha/shared/remote';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -20,6 +21,7 @@ export function ReportPage(): ReactElement {
   const { chosen, reported, choose, report } = useChosenTerms(terms);
   /** How often the report was asked for on this page; a reload shows it again without being asked. */
   const [requests, setRequests] = useState(0);
+  const afterNextPaint = useAfterNextPaint();
   const search = useSearch(terms);
   const wanted = query.trim();
   const found = wanted === '' ? undefined : search?.(wanted);
@@ -64,8 +66,10 @@ export function ReportPage(): ReactElement {
           <ActionBar
             chosen={named}
             onGenerate={() => {
-              setRequests((before) => before + 1);
-              report();
+              afterNextPaint(() => {
+                setRequests((before) => before + 1);
+                report();
+              });
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { opensDialog, VisuallyHidden } from '@artha/shared/design';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FinancialTerm } from '../../domain/terms.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { dialogId } from './dialogId.ts';
@@ -8,11 +8,11 @@ import { dialogId } from './dialogId.ts';
 export interface TermCardProps {
   readonly term: FinancialTerm;
   readonly chosen: boolean;
-  readonly onChoose: (wanted: boolean) => void;
+  readonly onChoose: (term: FinancialTerm, wanted: boolean) => void;
 }
 
-/** A term: its title opens its dialog, its checkbox puts it into the report. */
-export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElement {
+/** A term: its title opens its dialog, its checkbox puts it into the report. Another tick does not render it again. */
+export const TermCard = memo(function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElement {
   const { include } = useTexts();
   return (
     <li>
@@ -28,11 +28,11 @@ export function TermCard({ term, chosen, onChoose }: TermCardProps): ReactElemen
           autoComplete="off"
           checked={chosen}
           onChange={(event) => {
-            onChoose(event.target.checked);
+            onChoose(term, event.target.checked);
           }}
         />
         <VisuallyHidden>{include(term.name)}</VisuallyHidden>
       </label>
     </li>
   );
-}
+});

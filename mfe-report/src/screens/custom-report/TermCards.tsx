@@ -8,6 +8,7 @@ import { Cards } from './TermCards.styles.ts';
 export interface TermCardsProps {
   readonly terms: readonly FinancialTerm[];
   readonly chosen: readonly FinancialTerm[];
+  /** Must be the same function in every render. */
   readonly onChoose: (term: FinancialTerm, wanted: boolean) => void;
 }
 
@@ -17,14 +18,7 @@ export function TermCards({ terms, chosen, onChoose }: TermCardsProps): ReactEle
   return (
     <Cards role="list" aria-label={ratios}>
       {terms.map((term) => (
-        <TermCard
-          key={term.id}
-          term={term}
-          chosen={chosen.includes(term)}
-          onChoose={(wanted) => {
-            onChoose(term, wanted);
-          }}
-        />
+        <TermCard key={term.id} term={term} chosen={chosen.includes(term)} onChoose={onChoose} />
       ))}
     </Cards>
   );

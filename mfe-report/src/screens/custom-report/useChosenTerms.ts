@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@artha/shared';
-import { useMemo, useState } from 'react';
+import { afterNextPaint } from '@artha/shared/remote';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readReportAddress, writeReportAddress } from '../../domain/reportAddress.ts';
 import type { FinancialTerm } from '../../domain/terms.ts';
 
@@ -12,14 +13,15 @@ export interface ChosenTerms {
    * stays.
    */
   readonly reported: readonly FinancialTerm[] | undefined;
-  /** Adds a term to the choice or takes it out. */
+  /** Adds a term to the choice or takes it out. The same function in every render. */
   readonly choose: (term: FinancialTerm, wanted: boolean) => void;
   /** Shows the report. */
   readonly report: () => void;
 }
 
 /**
- * The ticked terms. They are in the address, so that a search or a reload keeps them.
+ * The ticked terms. They are in the address, so that a search or a reload keeps them; it follows once the tick is
+ * painted, as browsers take long to change it.
  * @param terms all that there are, in the language of the screen.
  */
 export function useChosenTerms(terms: readonly FinancialTerm[]): ChosenTerms {
@@ -27,27 +29,52 @@ export function useChosenTerms(terms: readonly FinancialTerm[]): ChosenTerms {
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const [reported, setReported] = useState<readonly FinancialTerm[]>();
-  const { ids, isReported } = useMemo(() => readReportAddress(search), [search]);
-  const chosen = useMemo(() => terms.filter(({ id }) => ids.includes(id)), [terms, ids]);
+  const [choice, setChoice] = useState(() => ({
+    ...readReportAddress(search),
+    /** The address that was looked at last. */
+    seen: search,
+    changes: 0,
+    /** How many of the changes are in the address. */
+    written: 0,
+  }));
+  const { ids, isReported, changes } = choice;
+  if (choice.seen !== search) {
+    // An address that another tick has overtaken takes nothing back.
+    const isBehind = choice.written < changes;
+    setChoice({ ...choice, ...(!isBehind && readReportAddress(search)), seen: search });
+  }
+  const chosenIds = ids.join(' ');
+  const chosen = useMemo(() => terms.filter(({ id }) => chosenIds.split(' ').includes(id)), [terms, chosenIds]);
 
   if ((isReported || reported !== undefined) && chosen.length > 0 && chosen !== reported) setReported(chosen);
 
-  const write = (wanted: readonly FinancialTerm[], isShown: boolean) => {
-    const next = writeReportAddress(search, { ids: wanted.map(({ id }) => id), isReported: isShown });
+  const write = useEffectEvent(() => {
+    setChoice((before) => ({ ...before, written: changes }));
     const state: unknown = location.state;
-    void navigate({ pathname, search: next, hash }, { replace: true, preventScrollReset: true, state });
-  };
+    const wanted = { ids: chosen.map(({ id }) => id), isReported: isReported || reported !== undefined };
+    void navigate(
+      { pathname, search: writeReportAddress(search, wanted), hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+  });
+  useEffect(() => (changes === 0 ? undefined : afterNextPaint(write)), [changes]);
+
+  const choose = useCallback(
+    (term: FinancialTerm, isWanted: boolean) => {
+      setChoice((before) => ({
+        ...before,
+        ids: terms.map(({ id }) => id).filter((id) => (id === term.id ? isWanted : before.ids.includes(id))),
+        changes: before.changes + 1,
+      }));
+    },
+    [terms],
+  );
   return {
     chosen,
     reported,
-    choose: (term, wanted) => {
-      write(
-        terms.filter((one) => (one === term ? wanted : chosen.includes(one))),
-        reported !== undefined,
-      );
-    },
+    choose,
     report: () => {
-      write(chosen, true);
+      setChoice((before) => ({ ...before, isReported: true, changes: before.changes + 1 }));
     },
   };
 }

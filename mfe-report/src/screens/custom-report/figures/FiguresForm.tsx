@@ -1,4 +1,5 @@
 import { Button, Icon } from '@artha/shared/design';
+import { useAfterNextPaint } from '@artha/shared/remote';
 import type { ReactElement } from 'react';
 import { askedInputs } from '../../../domain/figures/askedInputs.ts';
 import {
@@ -42,12 +43,16 @@ interface PartProps {
 
 function FormActions({ years, changes: { replace, copyLink } }: PartProps): ReactElement {
   const texts = usePanelTexts();
+  const afterNextPaint = useAfterNextPaint();
   return (
     <Actions>
       <Button
         variant="secondary"
         onClick={() => {
-          replace(sampleYears, texts.sampleFilled);
+          // A field for each of the figures takes a slow phone long: the button answers before.
+          afterNextPaint(() => {
+            replace(sampleYears, texts.sampleFilled);
+          });
         }}
       >
         {texts.fillSample}

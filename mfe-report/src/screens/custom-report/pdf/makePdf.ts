@@ -11,8 +11,8 @@ async function readFonts(): Promise<PaperFonts> {
 
 let fonts: Promise<PaperFonts> | undefined;
 
-/** Loads the fonts, so that PDFs are made without a network from then on. @throws if they do not load. */
-export async function loadFonts(): Promise<PaperFonts> {
+/** Loads the fonts once. @throws if they do not load. */
+async function loadFonts(): Promise<PaperFonts> {
   fonts ??= readFonts();
   try {
     return await fonts;

