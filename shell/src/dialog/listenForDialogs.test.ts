@@ -53,6 +53,21 @@ test('a term that is asked for is opened', async () => {
   expect(loads.assign).not.toHaveBeenCalled();
 });
 
+test('the tap answers before a term is opened', async () => {
+  const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  const { bus, page } = await listen();
+  bus.emit('term:open', { term: 'cess' });
+  await waitFor(() => {
+    expect(frame).toHaveBeenCalled();
+  });
+  await settle();
+  expect(mockDialogs.showDialogs).not.toHaveBeenCalled();
+  frame.mock.calls[0]?.[0](0);
+  await settle();
+  expect(mockDialogs.showDialogs.mock.calls).toEqual([[...page, 'cess']]);
+  frame.mockRestore();
+});
+
 test('where the code for it does not load, the browser goes to the page of the term', async () => {
   mockIsOnline = false;
   const { bus } = await listen();

@@ -1,5 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { bus, dialogPage } from '@artha/shared';
+import { afterNextPaint } from '@artha/shared/remote';
 import { pagePath, type LocationStore } from '../routing/location.ts';
 
 /**
@@ -10,7 +11,12 @@ export function listenForDialogs(locationStore: LocationStore, navigator: Naviga
   const open = (asked?: { readonly term: string }) => {
     import('./showDialogs.tsx').then(
       ({ showDialogs }) => {
-        showDialogs(locationStore, navigator, asked?.term);
+        const show = () => {
+          showDialogs(locationStore, navigator, asked?.term);
+        };
+        // The tap answers before the dialog is rendered.
+        if (asked) afterNextPaint(show);
+        else show();
       },
       () => {
         const page = asked && dialogPage('term:open', asked.term, pagePath(locationStore.get()));
