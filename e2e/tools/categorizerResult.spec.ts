@@ -66,6 +66,7 @@ test('CA-13 CA-14 CA-21 CA-23 a result starts with the answer, saves its chart, 
     await expect(page.getByRole('heading', { name: 'Transaction Data' })).toBeInViewport();
   });
   await test.step('the chart is saved as a picture', async () => {
+    await page.getByRole('button', { name: 'Chart as PNG' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /total credit by category/ })).toBeVisible();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Chart as PNG' }).click();

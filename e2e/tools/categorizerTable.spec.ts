@@ -75,6 +75,7 @@ test(
       expect((await readFile(await download.path())).equals(body)).toBe(true);
     });
     await test.step('the chart also has its colours with reduced motion', async () => {
+      await page.getByRole('heading', { name: 'Transaction Categories' }).scrollIntoViewIfNeeded();
       const { debits, credits } = charts(page);
       await expect.poll(() => paints(debits, '217,45,32')).toBe(true);
       await expect.poll(() => paints(credits, '37,99,235')).toBe(true);
@@ -190,6 +191,7 @@ test('CA-13 in a narrow window the table stays a table and nothing scrolls sidew
   for (const width of [320, 375, 760]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('heading', { name: 'Transaction Categories' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('img', { name: /total debit by category/ })).toBeVisible();
       const table = page.getByRole('table', { name: 'Transaction Data' });
       await expect(table.getByRole('columnheader')).toHaveCount(6);
@@ -223,7 +225,7 @@ test('CA-14 the chart has red debits and blue credits, and its labels follow the
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await convertPdf(page);
-  await expect(page.getByRole('heading', { name: 'Transaction Categories' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Transaction Categories' }).scrollIntoViewIfNeeded();
   const { debits, credits } = charts(page);
   const light = { text: '14,17,22', debit: '217,45,32', credit: '37,99,235' };
   for (const colour of [light.text, light.debit]) await expect.poll(() => paints(debits, colour)).toBe(true);

@@ -6,6 +6,7 @@ import type { CategoryTotal, Summary } from '../../../domain/summary/summarise.t
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { ChartRoom, GroupTitle, Groups, Save, Section } from './CategoryTotals.styles.ts';
 import type { Bar, ChartSide } from './categoryBars.ts';
+import { useIsNear } from './useIsNear.ts';
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
 
@@ -22,18 +23,19 @@ function Group({
   side,
   bars,
   title,
+  isNear,
 }: {
   readonly side: ChartSide;
   readonly bars: readonly Bar[];
   readonly title: string;
+  /** Whether the bars are drawn. */
+  readonly isNear: boolean;
 }) {
   const { Chart } = useResultTexts();
   return (
     <div>
       <GroupTitle>{title}</GroupTitle>
-      <ChartRoom $rows={bars.length}>
-        <Chart side={side} bars={bars} />
-      </ChartRoom>
+      <ChartRoom $rows={bars.length}>{isNear && <Chart side={side} bars={bars} />}</ChartRoom>
     </div>
   );
 }
@@ -53,6 +55,9 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
   const { chart } = texts;
   const { categories, outgoing, incoming, moneyInPaise, moneyOutPaise } = summary;
   const frame = useRef<HTMLElement>(null);
+  // On a slow phone, drawing the bars would delay the first letters of a search in the table below. Both sides are drawn
+  // together, as they are saved as one picture.
+  const isNear = useIsNear(frame);
   const outgoingBars = useMemo(
     () => outgoing.map(({ category, debitPaise: paise }) => ({ category, paise })),
     [outgoing],
@@ -91,10 +96,10 @@ export function CategoryTotals({ id, summary, note, onFault }: CategoryTotalsPro
       >
         <Groups>
           {outgoingBars.length > 0 && (
-            <Group side="debit" bars={outgoingBars} title={chart.out(rupees(moneyOutPaise))} />
+            <Group isNear={isNear} side="debit" bars={outgoingBars} title={chart.out(rupees(moneyOutPaise))} />
           )}
           {incomingBars.length > 0 && (
-            <Group side="credit" bars={incomingBars} title={chart.in(rupees(moneyInPaise))} />
+            <Group isNear={isNear} side="credit" bars={incomingBars} title={chart.in(rupees(moneyInPaise))} />
           )}
         </Groups>
       </ChartFrame>
