@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
 import { modeFor, takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
+import { useTexts } from '../../../languages/screenTexts.tsx';
 import { useFileInspection } from '../file-choice/useFileInspection.ts';
 import type { ConversionHandle } from './useConversion.ts';
 
@@ -35,6 +36,14 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
       setChoices((before) => ({ ...before, mode: own, files: taken, areShared: true }));
     });
   }, []);
+  const { later } = useTexts();
+  const hasFile = files.length > 0;
+  useEffect(() => {
+    if (!hasFile) return;
+    // Loads while the person chooses a bank. A failure is shown where each would be used.
+    const parts = [later.run(), later.result(), import('../../../domain/conversion/readAnswers.ts')];
+    Promise.all(parts).catch(() => undefined);
+  }, [hasFile, later]);
   const inspections = useFileInspection(mode, files, readers);
   const found = files[0] && inspections.get(files[0]);
   const names = choices.names ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
