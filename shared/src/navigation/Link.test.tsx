@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useContext } from 'react';
+import { UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router-dom';
 import { registryWithPages, renderScreen, TestRouter } from '../testing/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
@@ -112,6 +113,24 @@ test('when the address changes, a link to a page stays and a link to a part foll
   await userEvent.click(link());
   expect(screen.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/research#first');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/pricing#faq');
+});
+
+test('the part of the router that a link takes its navigation from does not change with the address', async () => {
+  const rendered = jest.fn();
+  function Watch() {
+    rendered(useContext(UNSAFE_NavigationContext).navigator);
+    return null;
+  }
+  render(
+    <TestRouter path="/tools">
+      <Link to="/pricing">Pricing</Link>
+      <Watch />
+      <Address />
+    </TestRouter>,
+  );
+  await userEvent.click(link());
+  expect(address()).toHaveTextContent('/pricing');
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 function Back() {
