@@ -40,9 +40,17 @@ async function loadFactsheet(): Promise<Blob> {
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-/** What makes reports takes a slow phone 0.4 s to start, so it loads with the first figures. */
+/**
+ * Loads what makes reports, while a person reads or types; what fails is asked for again when it is needed. Both files are in
+ * one chunk, so that it is loaded here and runs with the first figures: that takes a slow phone 0.4 s.
+ */
+async function prepareReports(): Promise<void> {
+  const { loadFonts } = await import(/* webpackChunkName: "pdf" */ './paperFonts.ts');
+  await loadFonts();
+}
+
 async function makeReport({ terms, years }: ReportContent): Promise<Blob> {
-  const { makePdf } = await import('./makePdf.ts');
+  const { makePdf } = await import(/* webpackChunkName: "pdf" */ './makePdf.ts');
   const ids = terms.map(({ id }) => id);
   return makePdf({ terms: ids, years, product: siteConfig().product, createdAt: new Date() });
 }
@@ -68,6 +76,7 @@ export function useReportPdf(
       const blob = await (content ? makeReport(content) : loadFactsheet());
       if (!isCurrent) return;
       setMade({ content, attempt, url: URL.createObjectURL(blob) });
+      prepareReports().catch(() => undefined);
     };
     const timer = setTimeout(
       () => {
