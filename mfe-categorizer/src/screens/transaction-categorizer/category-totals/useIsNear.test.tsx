@@ -3,14 +3,17 @@ import { useRef } from 'react';
 import { useIsNear } from './useIsNear.ts';
 
 let notice: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+let rootMargin: string;
 const observe = jest.fn();
 const disconnect = jest.fn();
+const { innerWidth } = globalThis;
 
 beforeEach(() => {
   Object.assign(globalThis, {
     IntersectionObserver: class {
-      constructor(callback: typeof notice) {
+      constructor(callback: typeof notice, options: { readonly rootMargin: string }) {
         notice = callback;
+        rootMargin = options.rootMargin;
       }
       observe = observe;
       disconnect = disconnect;
@@ -20,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  globalThis.innerWidth = innerWidth;
 });
 
 function Section() {
@@ -52,4 +56,13 @@ test('everything is near in a browser that cannot say what is', () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   render(<Section />);
   expect(screen.getByText('near')).toBeVisible();
+});
+
+test.each([
+  [759, '50%'],
+  [760, '1000%'],
+])('in a window of %d px an element is near from %s of its height', (width, margin) => {
+  globalThis.innerWidth = width;
+  render(<Section />);
+  expect(rootMargin).toBe(margin);
 });

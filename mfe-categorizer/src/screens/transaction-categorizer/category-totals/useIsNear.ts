@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Half a screen before an element is seen. */
-const MARGIN = '50%';
+/**
+ * How far from the visible part of the page an element is near: half a window on a phone; in a wide window, whose device
+ * is fast and may print, ten of them.
+ */
+const marginOf = (width: number) => (width < 760 ? '50%' : '1000%');
 
 /**
  * Whether an element has come near the visible part of the page, or the page is printed; true from then on. Browsers
@@ -18,7 +21,7 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) show();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: marginOf(innerWidth) },
     );
     observer.observe(element.current);
     addEventListener('beforeprint', show);
