@@ -7,8 +7,6 @@ import { readUpiParts } from './upiParts.ts';
 /** What a narration says about the means of payment and the other party. Missing parts are empty. */
 export interface NarrationReading {
   readonly channel: Channel;
-  /** The id of the format it was read by; `other` when none matches. */
-  readonly format: string;
   /** The narration without the bank's texts before and after it. */
   readonly text: string;
   readonly name: string;
@@ -80,7 +78,7 @@ const cardGatewayPattern = /\b(?:PAYU|PAYTM|[A-Z]{2,3}) ?\*(?= ?[A-Z])/i;
 export function readNarration(narration: string, side: Side): NarrationReading {
   const text = removeAffixes(narration);
   const formats = /^(?:REV-)?UPI/i.test(text) ? upiFormats : narrationFormats;
-  for (const { id, channel, pattern, order, truncatedFrom, startsWithNote = false } of formats) {
+  for (const { channel, pattern, order, truncatedFrom, startsWithNote = false } of formats) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const said = (group: string) => (match.groups?.[group] ?? '').trim();
@@ -95,7 +93,6 @@ export function readNarration(narration: string, side: Side): NarrationReading {
     const isShop = channel === 'upi' && shopPattern.test((given || remark).replaceAll(' ', ''));
     return {
       channel,
-      format: id,
       text,
       name: isAddress || (vpa !== '' && noNamePattern.test(name)) ? '' : name,
       vpa: isAddress ? name : vpa,
@@ -108,7 +105,6 @@ export function readNarration(narration: string, side: Side): NarrationReading {
   }
   return {
     channel: 'other',
-    format: 'other',
     text,
     name: '',
     vpa: '',
