@@ -1,6 +1,6 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, type RemoteRelease } from '@artha/shared/contract';
@@ -10,7 +10,9 @@ import { readSiteText } from '../store/testing/readSiteText.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { sampleConfig } from './testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { renderInVm } from '../render/testing/renderInVm.ts';
 import { compose } from './compose.ts';
+import { keptFile, parseKept } from './keptRendering.ts';
 
 let folder = '';
 let store = new FolderStore(folder);
@@ -56,6 +58,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
 });
 
@@ -81,6 +84,25 @@ describe('the pages of a remote', () => {
       Array(2).fill(expect.stringContaining('times: 1<')),
     );
     Reflect.deleteProperty(globalThis, 'loadedTax');
+  });
+
+  test('are shared among as many processes as there are processors if they are many, in the same order', async () => {
+    jest.spyOn(os, 'availableParallelism').mockReturnValue(3);
+    const paths = Array.from({ length: 50 }, (_, index) => `/term-${index}`);
+    const render = jest.fn(renderInVm);
+    context = { ...context, render };
+    await publishRemote({ routes: paths.map((path) => at(path)) }, { 'server/Tax.cjs': 'exports.Tax = () => "term";' });
+    expect(render.mock.calls.map(([{ tasks }]) => tasks.length)).toEqual([20, 20, 10]);
+    const kept = parseKept(await (await store.openSite())?.read(keptFile('tax')));
+    expect(Object.keys(kept.pages)).toEqual(paths);
+  });
+
+  test('are rendered by one process if they are few', async () => {
+    jest.spyOn(os, 'availableParallelism').mockReturnValue(3);
+    const render = jest.fn(renderInVm);
+    context = { ...context, render };
+    await publishRemote({ routes: [at('/a'), at('/b')] }, { 'server/Tax.cjs': 'exports.Tax = () => "both";' });
+    expect(render.mock.calls.map(([{ tasks }]) => tasks.length)).toEqual([2]);
   });
 });
 

@@ -10,11 +10,36 @@ import type { SiteParts } from './siteParts.ts';
 /** Number of remotes whose releases are read at the same time. */
 const READS_AT_ONCE = 16;
 
-const nothing: RenderedRemote = { rendering: { pages: {}, embeddedDocuments: {} }, failed: [] };
+/** Pages and documents that take as long as starting a process for them. */
+const FEWEST_OF_SHARE = 20;
+
+/** Divides the rendering of a remote with many pages among processes. */
+function sharesOf(plan: RemotePlan, processes: number): RemotePlan[] {
+  const { reused, toRender } = plan;
+  const size = Math.max(FEWEST_OF_SHARE, Math.ceil(toRender.length / processes));
+  if (toRender.length <= size) return [plan];
+  const starts = Array.from({ length: Math.ceil(toRender.length / size) }, (_, index) => index * size);
+  return starts.map((start) => ({
+    ...plan,
+    reused: start === 0 ? reused : [],
+    toRender: toRender.slice(start, start + size),
+  }));
+}
+
+/** Puts the shares of a remote together, in their order. */
+function joinShares(shares: readonly RenderedRemote[]): RenderedRemote {
+  const pages = shares.flatMap(({ rendering }) => Object.entries(rendering.pages));
+  const documents = shares.flatMap(({ rendering }) => Object.entries(rendering.embeddedDocuments));
+  return {
+    rendering: { pages: Object.fromEntries(pages), embeddedDocuments: Object.fromEntries(documents) },
+    failed: shares.flatMap(({ failed }) => failed),
+  };
+}
 
 /**
  * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last
- * site, and renders the rest in separate processes, as many at once as there are processors.
+ * site, and renders the rest in separate processes, as many at once as there are processors; a remote with many pages
+ * in all of them.
  * @param publishing the remotes that are being published.
  * @param isNeeded which remotes to render.
  * @param onRendered is called with the address of each page as it is rendered.
@@ -43,12 +68,18 @@ export async function renderRemotes(
       if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
     }
   }
-  // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
-  const rendered = new Map(plans.map(({ name }): [string, RenderedRemote] => [name, nothing]));
+  const processes = availableParallelism();
+  const shares = new Map(plans.map((plan): [string, RemotePlan[]] => [plan.name, sharesOf(plan, processes)]));
   // The longest first, so that none of them is left alone at the end.
-  const longestFirst = plans.toSorted((one, other) => other.toRender.length - one.toRender.length);
-  await forEachLimited(longestFirst, availableParallelism(), async (plan) => {
-    rendered.set(plan.name, await renderPlan(plan, { render: parts.render, shell: parts.shell, frames, onRendered }));
+  const longestFirst = [...shares.values()]
+    .flat()
+    .toSorted((one, other) => other.toRender.length - one.toRender.length);
+  const rendered = new Map<RemotePlan, RenderedRemote>();
+  await forEachLimited(longestFirst, processes, async (share) => {
+    rendered.set(share, await renderPlan(share, { render: parts.render, shell: parts.shell, frames, onRendered }));
   });
-  return rendered;
+  // In the order of the registry, whichever ends first, so that the order of a site's files is fixed.
+  return new Map(
+    [...shares].map(([name, own]) => [name, joinShares(own.flatMap((share) => rendered.get(share) ?? []))]),
+  );
 }
