@@ -3,6 +3,7 @@ import { PostHog, type CaptureResult } from 'posthog-js/no-external';
 import { bus } from '@artha/shared';
 import { findRoute } from '@artha/shared/contract';
 import { siteRegistry } from '@artha/shared/internal';
+import { afterNextPaint } from '@artha/shared/remote';
 import { scriptGuard } from '../federation/scriptGuard.ts';
 import { Attributor } from '../measurement/attribution.ts';
 import type { ViewStore } from '../routing/view.ts';
@@ -21,9 +22,6 @@ function isPrivate(view: ViewStore): boolean {
   ];
   return routes.some((route) => route?.private === true || route?.isolated === true);
 }
-
-/** Once the browser has drawn the page that comes next. */
-const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /** Starts the PostHog client, after consent. */
 export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): Promise<void> } {
@@ -48,7 +46,8 @@ export function startPostHog(analytics: Analytics, view: ViewStore): { stop(): P
   const followView = () => {
     if (isPrivate(view)) client.stopSessionRecording();
     else {
-      afterNextFrame(() => {
+      // The browser has then drawn the page that comes next.
+      afterNextPaint(() => {
         if (!isPrivate(view)) client.startSessionRecording();
       });
     }

@@ -1,5 +1,4 @@
-/** A browser may draw no frame for long, for example if the tab is hidden. */
-const LONGEST_MS = 200;
+import { afterNextPaint } from '@artha/shared/remote';
 
 /**
  * Waits for the visit of a page that the browser prerenders, because a visitor points at a link to it, and for its first
@@ -8,8 +7,5 @@ const LONGEST_MS = 200;
 export async function visit(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LONGEST_MS);
-  });
+  await new Promise<void>(afterNextPaint);
 }
