@@ -84,6 +84,21 @@ const pathsOf = (parts: readonly Part[]): Record<string, string[]> =>
     ),
   );
 
+/** The declarations of installed packages and of the compiler, which most packages have in common. */
+const installed = new Map<string, ts.SourceFile | undefined>();
+
+/** Reads sources like the compiler, but parses those of installed packages once. */
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read: ts.CompilerHost['getSourceFile'] = (file, version, ...others) => {
+    if (!file.includes('/node_modules/')) return host.getSourceFile(file, version, ...others);
+    const key = [file, JSON.stringify(version)].join(' ');
+    if (!installed.has(key)) installed.set(key, host.getSourceFile(file, version, ...others));
+    return installed.get(key);
+  };
+  return { ...host, getSourceFile: read };
+}
+
 /** Compiles the types of some files and of their imports, with the options of the nearest tsconfig.json. */
 export function compileDeclarations(
   { folder, root, parts }: SourcePackage,
@@ -104,7 +119,7 @@ export function compileDeclarations(
     rootDir: root,
     outDir: join(root, '.artha/declarations'),
   };
-  const program = ts.createProgram([...entries], compilerOptions);
+  const program = ts.createProgram([...entries], compilerOptions, createHost(compilerOptions));
   const complete = createCompleter(compilerOptions);
   return {
     read: (file) => {
