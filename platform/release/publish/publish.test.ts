@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
 import type { SiteChange, Store } from '../store/store.ts';
+import { copyContext } from './testing/copyContext.ts';
 import { localContext } from './testing/localContext.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { putSite } from '../store/testing/putSite.ts';
@@ -37,10 +38,51 @@ async function expectRefusal(work: () => Promise<unknown>, reason: string | RegE
   expect((await store.openSite())?.version).toBe(before);
 }
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'artha-publish-'));
+const serviceOf = (empty: string) => ({
+  ...localContext(new FolderStore(empty), sampleConfig),
+  now: () => new Date('2026-02-03T04:05:06Z'),
+});
+
+/** The releases of the site with which most tests begin. */
+const [firstShell, firstTax] = [shellFolder(), remoteFolder()];
+const first = [firstShell, firstTax];
+const begun = serviceOf(newFolder());
+let begunDigests: readonly string[] = [];
+
+/** Begins with a copy of a site, by default of one on which shell and tax are live; returns their digests. */
+async function begin(site = begun): Promise<readonly string[]> {
+  context = await copyContext(site, folder);
+  store = context.store;
+  return begunDigests;
+}
+
+beforeAll(async () => {
+  begunDigests = (await publish(begun, first)).map(({ digest = '' }) => digest);
+});
+
+afterAll(() => {
+  for (const one of [begun.store.folder, ...first]) rmSync(one, { recursive: true, force: true });
+});
+
+/** Lets each test of a group begin with a copy of a site on which these releases were published, too. */
+function beginEachWith(...releases: readonly (() => string)[]): void {
+  const siteFolder = newFolder();
+  let site: typeof begun;
+  beforeAll(async () => {
+    site = await copyContext(begun, siteFolder);
+    for (const release of releases) await publish(site, [release()]);
+  });
+  afterAll(() => {
+    rmSync(siteFolder, { recursive: true, force: true });
+  });
+  beforeEach(() => begin(site));
+}
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'artha-publish-'));
-  store = new FolderStore(folder);
-  context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
+  folder = newFolder();
+  context = serviceOf(folder);
+  store = context.store;
 });
 
 afterEach(() => {
@@ -79,12 +121,12 @@ describe('a publish', () => {
   });
 
   test('replaces the previous version, and keeps its files for open tabs', async () => {
-    const [, first] = await publish(context, [shell(), tax('1.0.0')]);
+    const [, digest = ''] = await begin();
     await publish(context, [tax('1.1.0')]);
     expect(await liveVersion('tax')).toBe('1.1.0');
     expect(await versionsOf('tax')).toEqual(['1.0.0', '1.1.0']);
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
-    expect(await store.readRelease('tax', first?.digest ?? '', 'browser/remoteEntry.js')).toBeDefined();
+    expect(await store.readRelease('tax', digest, 'browser/remoteEntry.js')).toBeDefined();
   });
 
   test('does not change the releases of others', async () => {
@@ -100,23 +142,21 @@ describe('a publish', () => {
   });
 
   test('of the same release changes nothing', async () => {
-    const folders = [shell(), tax('1.0.0')];
-    await publish(context, folders);
+    await begin();
     const before = (await store.openSite())?.version;
-    const results = await publish({ ...context, now: () => new Date('2026-02-05') }, folders);
+    const results = await publish({ ...context, now: () => new Date('2026-02-05') }, first);
     expect(results.map(({ changed }) => changed)).toEqual([false, false]);
     expect((await store.openSite())?.version).toBe(before);
   });
 
   test('of the same release repairs its files in the store, and visitors keep their site', async () => {
-    const folders = [shell(), tax('1.0.0')];
-    const [, { digest = '' } = {}] = await publish(context, folders);
+    const [, digest = ''] = await begin();
     const before = (await store.openSite())?.version;
     const entry = join(store.publicFolder, 'remotes/tax', digest, 'remoteEntry.js');
     const good = readFileSync(entry, 'utf8');
     writeFileSync(entry, 'damaged');
     rmSync(`${entry}.br`);
-    await publish(context, folders);
+    await publish(context, first);
     expect(readFileSync(entry, 'utf8')).toBe(good);
     expect(existsSync(`${entry}.br`)).toBe(true);
     expect((await store.openSite())?.version).toBe(before);
@@ -125,14 +165,13 @@ describe('a publish', () => {
   test.each(['damaged', 'lost', 'without its registry'])(
     'of the same release repairs a page that is %s',
     async (how) => {
-      const folders = [shell(), tax('1.0.0')];
-      await publish(context, folders);
+      await begin();
       const good = await page('tax/index.html');
       const file = join(store.siteLink, 'tax/index.html');
       if (how === 'damaged') writeFileSync(file, '<h1>other</h1>');
       if (how === 'lost') rmSync(file);
       if (how === 'without its registry') rmSync(join(store.publicFolder, 'registries'), { recursive: true });
-      const results = await publish(context, folders);
+      const results = await publish(context, first);
       expect(results.map(({ changed }) => changed)).toEqual([false, false]);
       expect(await page('tax/index.html')).toBe(good);
       const [registry = ''] = /registries\/[0-9a-f]{20}\.json/.exec(good ?? '') ?? [];
@@ -143,7 +182,7 @@ describe('a publish', () => {
   test.each(['{"schema":', '{"schema":"other","microFrontends":{}}', undefined])(
     'continues from the last valid registry if that of the site is damaged: %s',
     async (content) => {
-      await publish(context, [shell(), tax('1.0.0')]);
+      await begin();
       await recompose(context);
       const file = join(store.siteLink, 'registry.json');
       if (content === undefined) rmSync(file);
@@ -156,7 +195,7 @@ describe('a publish', () => {
   );
 
   test('takes a release order that was changed in the store from what it has read before, by its digest', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     await readSnapshot(context);
     writeFileSync(join(store.siteLink, 'metadata/remote-shell.json'), '{}');
     expect((await readSnapshot(context)).signed).toBeDefined();
@@ -166,34 +205,31 @@ describe('a publish', () => {
   });
 
   test('of the same release restores a damaged registry', async () => {
-    const folders = [shell(), tax('1.0.0')];
-    await publish(context, folders);
+    await begin();
     await recompose(context);
     const good = await page('registry.json');
     writeFileSync(join(store.siteLink, 'registry.json'), '{');
-    await publish(context, folders);
+    await publish(context, first);
     expect(await page('registry.json')).toBe(good);
   });
 
   test('composes the pages again if only the configuration has changed', async () => {
-    const folders = [shell(), tax('1.0.0')];
-    await publish(context, folders);
-    const results = await publish({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, folders);
+    await begin();
+    const results = await publish({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, first);
     expect(results.map(({ changed }) => changed)).toEqual([false, false]);
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
   });
 
   test('moves a version that was published before to the end of the history', async () => {
-    const first = tax('1.0.0');
-    await publish(context, [shell(), first]);
+    await begin();
     await publish(context, [tax('1.1.0')]);
-    await publish(context, [first]);
+    await publish(context, [firstTax]);
     expect(await versionsOf('tax')).toEqual(['1.1.0', '1.0.0']);
     expect(await liveVersion('tax')).toBe('1.0.0');
   });
 
   test('by two publishers at once takes effect twice', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     const glossary = remote({
       name: 'glossary',
       routes: [{ path: '/finterms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
@@ -215,11 +251,11 @@ describe('a site with another remote', () => {
       version,
       routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }],
     });
-  beforeEach(async () => {
-    await publish(context, [shell(), tax('1.0.0'), glossary('1.0.0')]);
-  });
+  beginEachWith(() => glossary('1.0.0'));
 
   test('keeps its files, which a publish neither reads nor writes', async () => {
+    // The service remembers what it has signed.
+    await publish(context, [tax('1.0.1')]);
     const before = await store.openSite();
     const read: string[] = [];
     const written: string[] = [];
@@ -242,7 +278,6 @@ describe('a site with another remote', () => {
     expect(written).toContain('tax/index.html');
     expect([...read, ...written].filter((path) => own.test(path))).toEqual([]);
     expect(written.filter((path) => path.includes('remote-glossary'))).toEqual([]);
-    // The service remembers the one that it has signed.
     expect(read).not.toContain('registry.json');
     expect(await page('terms/index.html')).toBe((await before?.read('terms/index.html'))?.toString());
   });
@@ -309,7 +344,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
   });
 
   test('if one of several releases is refused', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     const strange = remote({ name: 'glossary', contract: 99 });
     await expectRefusal(() => publish(context, [tax('1.1.0'), strange]), 'RE-04');
     expect(await liveVersion('tax')).toBe('1.0.0');
@@ -331,7 +366,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
   });
 
   test('if a page does not render; the page and the error are named', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     const failing = remote(
       { version: '1.1.0' },
       { 'server/Tax.cjs': "exports.Tax = () => { throw new Error('no window here'); };" },
@@ -350,7 +385,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
   });
 
   test('if a shell would break published remotes', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     await expectRefusal(() => publish(context, [shell({ version: '2.0.0', supportedContracts: [2] })]), 'RE-09');
   });
 
@@ -383,7 +418,7 @@ test.each([
   ['metadata/timestamp.json', ''],
   ['used-tokens.json', '[]'],
 ])('a publish continues from what was signed last if %s of the store was changed to %s', async (file, content) => {
-  await publish(context, [shell(), tax('1.0.0')]);
+  await begin();
   await publish(context, [
     remote({ name: 'glossary', routes: [{ path: '/terms', screen: 'Tax', title: 'Terms', description: 'Terms.' }] }),
   ]);
@@ -395,7 +430,7 @@ test.each([
 });
 
 test('a publish continues from what was signed last if the store was set back to an older site', async () => {
-  await publish(context, [shell(), tax('1.0.0')]);
+  await begin();
   const old = await store.openSite();
   const files = new Map<string, Uint8Array>();
   for (const path of Object.keys((await old?.readIndex())?.files ?? {})) {
@@ -409,11 +444,10 @@ test('a publish continues from what was signed last if the store was set back to
 });
 
 describe('a rollback', () => {
-  beforeEach(async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
-    await publish(context, [tax('1.1.0')]);
-    await publish(context, [tax('1.2.0')]);
-  });
+  beginEachWith(
+    () => tax('1.1.0'),
+    () => tax('1.2.0'),
+  );
 
   test('gives visitors the previous version, and a second one the version before that', async () => {
     expect(await rollback(context, 'tax')).toMatchObject({ name: 'tax', version: '1.1.0', changed: true });
@@ -468,9 +502,7 @@ describe('a rollback', () => {
 });
 
 describe('a withdrawn remote', () => {
-  beforeEach(async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
-  });
+  beforeEach(() => begin());
 
   test('is off the site, but its releases stay in the store', async () => {
     const digest = currentVersion(await readRegistry(context), 'tax')?.extras.digest ?? '';
@@ -495,7 +527,7 @@ describe('a withdrawn remote', () => {
 
 describe('composing every page again', () => {
   test('applies a change of the configuration, and does not change the registry', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     const before = await readRegistry(context);
     await recompose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } });
     expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
@@ -503,7 +535,7 @@ describe('composing every page again', () => {
   });
 
   test('changes no byte if nothing has changed, so that pages name the same registry', async () => {
-    await publish(context, [shell(), tax('1.0.0')]);
+    await begin();
     const before = [await page('registry.json'), await page('tax/index.html')];
     await recompose(context);
     expect([await page('registry.json'), await page('tax/index.html')]).toEqual(before);
