@@ -13,6 +13,7 @@ import { publish, publishCanary, readRegistry, recompose, rollback, withdraw } f
 import { readLog } from './releaseLog.ts';
 import { takeBack, widen } from './rollOut.ts';
 import { submit } from './submit.ts';
+import { copyContext } from './testing/copyContext.ts';
 import { localContext } from './testing/localContext.ts';
 
 let folder = '';
@@ -43,11 +44,23 @@ const listed = async (): Promise<unknown> => JSON.parse((await textOf('canaries.
 const pathsOfCanaries = async () =>
   Object.keys((await (await store.openSite())?.readIndex())?.files ?? {}).filter((path) => path.startsWith('canaries'));
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'artha-canary-'));
+/** The service and the site of which each test gets a copy. */
+const begun = {
+  ...localContext(new FolderStore(newFolder()), sampleConfig),
+  now: () => new Date('2026-02-03T04:05:06Z'),
+};
+
+beforeAll(() => publish(begun, [made(shellFolder()), tax('1.0.0'), glossary()]));
+
+afterAll(() => {
+  rmSync(begun.store.folder, { recursive: true, force: true });
+});
+
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'artha-canary-'));
-  store = new FolderStore(folder);
-  context = { ...localContext(store, sampleConfig), now: () => new Date('2026-02-03T04:05:06Z') };
-  await publish(context, [made(shellFolder()), tax('1.0.0'), glossary()]);
+  folder = newFolder();
+  context = await copyContext(begun, folder);
+  store = context.store;
 });
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { currentVersion, currentVersions } from '@artha/shared/contract';
 import { FolderStore } from '../store/folderStore.ts';
 import type { SiteChange, Store } from '../store/store.ts';
-import { copyContext } from './testing/copyContext.ts';
+import { copyContext, type FolderContext } from './testing/copyContext.ts';
 import { localContext } from './testing/localContext.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { putSite } from '../store/testing/putSite.ts';
@@ -51,7 +51,7 @@ const begun = serviceOf(newFolder());
 let begunDigests: readonly string[] = [];
 
 /** Begins with a copy of a site, by default of one on which shell and tax are live; returns their digests. */
-async function begin(site = begun): Promise<readonly string[]> {
+async function begin(site: FolderContext = begun): Promise<readonly string[]> {
   context = await copyContext(site, folder);
   store = context.store;
   return begunDigests;
@@ -68,7 +68,7 @@ afterAll(() => {
 /** Lets each test of a group begin with a copy of a site on which these releases were published, too. */
 function beginEachWith(...releases: readonly (() => string)[]): void {
   const siteFolder = newFolder();
-  let site: typeof begun;
+  let site: FolderContext;
   beforeAll(async () => {
     site = await copyContext(begun, siteFolder);
     for (const release of releases) await publish(site, [release()]);
@@ -320,7 +320,7 @@ describe('a site with another remote', () => {
 
 describe('a publish is refused, and visitors keep what they have,', () => {
   test('if others are first in every attempt', async () => {
-    await publish(context, [shell()]);
+    await begin();
     const others = {
       previews: store.previews,
       readRelease: (...args: Parameters<Store['readRelease']>) => store.readRelease(...args),
@@ -333,7 +333,7 @@ describe('a publish is refused, and visitors keep what they have,', () => {
       replaceSite: () => Promise.resolve(false),
     };
     await expectRefusal(
-      () => publish({ ...context, store: others }, [tax('1.0.0')]),
+      () => publish({ ...context, store: others }, [tax('1.1.0')]),
       'RE-15: Other publishes were first',
     );
   });

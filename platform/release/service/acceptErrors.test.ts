@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
+import { copyContext, type FolderContext } from '../publish/testing/copyContext.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { createAuthority } from '../trust/authority.ts';
@@ -32,17 +33,18 @@ const maps = (file: string) =>
     },
   });
 
-let authority = createAuthority(policy);
 let folder = '';
+/** The service and the site of which each test gets a copy. */
+const begun = {
+  ...localContext(new FolderStore(mkdtempSync(join(tmpdir(), 'artha-errors-'))), sampleConfig),
+  authority: createAuthority(policy),
+};
+let context: FolderContext = begun;
 let service: RunningService;
 let release = '';
 
 const start = async () => {
-  const store = new FolderStore(join(folder, 'store'));
-  service = await startReleaseService(
-    { ...localContext(store, sampleConfig), authority },
-    { errorsFile: join(folder, 'service/errors.json') },
-  );
+  service = await startReleaseService(context, { errorsFile: join(folder, 'service/errors.json') });
 };
 const client = (signer = tax) => new ReleaseClient(service.url, { signer });
 const errorAt = (changes: object = {}) => ({
@@ -62,13 +64,24 @@ const report = async (...thrown: object[]) =>
     })
   ).status;
 
+beforeAll(async () => {
+  const shell = shellFolder({}, { 'server/sourceMaps.json': maps('main.js') });
+  const remote = remoteFolder({ version: '1.2.0' }, { 'server/sourceMaps.json': maps('remoteEntry.js') });
+  service = await startReleaseService(begun);
+  await client().publish(shell);
+  ({ digest: release = '' } = await client().publish(remote));
+  await service.close();
+  for (const one of [shell, remote]) rmSync(one, { recursive: true, force: true });
+});
+
+afterAll(() => {
+  rmSync(begun.store.folder, { recursive: true, force: true });
+});
+
 beforeEach(async () => {
-  authority = createAuthority(policy);
   folder = mkdtempSync(join(tmpdir(), 'artha-errors-'));
+  context = await copyContext(begun, join(folder, 'store'));
   await start();
-  await client().publish(shellFolder({}, { 'server/sourceMaps.json': maps('main.js') }));
-  const built = remoteFolder({ version: '1.2.0' }, { 'server/sourceMaps.json': maps('remoteEntry.js') });
-  ({ digest: release = '' } = await client().publish(built));
 });
 
 afterEach(async () => {

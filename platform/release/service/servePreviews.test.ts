@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { readReleaseFolder } from '../format/readReleaseFolder.ts';
+import { copyContext } from '../publish/testing/copyContext.ts';
 import { localContext } from '../publish/testing/localContext.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { everyStore } from '../store/testing/everyStore.ts';
 import type { Store } from '../store/store.ts';
-import { createAuthority, type Authority } from '../trust/authority.ts';
+import { createAuthority } from '../trust/authority.ts';
 import type { Policy } from '../trust/policy.ts';
 import { previewOfLink } from '../trust/previewLink.ts';
 import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
@@ -45,7 +46,6 @@ let issuer: TokenIssuer;
 let policy: Policy;
 let service: RunningService;
 let store: Store;
-let authority: Authority;
 let now: Date | undefined;
 
 const client = (signer = tax, token?: string) => new ReleaseClient(service.url, { signer, token });
@@ -57,13 +57,33 @@ const textOf = async (link: string, path: string) =>
   (await (await store.previews.openPreview(previewOfLink(link)))?.read(path))?.toString();
 const sitePage = async (path: string) => (await (await store.openSite())?.read(path))?.toString();
 
-async function start(opened: Store, previewsUrl: string | undefined = PREVIEWS_URL): Promise<void> {
-  store = opened;
-  authority = { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) };
-  const context = { ...localContext(store, sampleConfig), authority, previewsUrl, now: () => now ?? new Date() };
+/** The context of a service on an empty store. */
+const contextOf = <S extends Store>(opened: S) => ({
+  ...localContext(opened, sampleConfig),
+  authority: { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) },
+  previewsUrl: PREVIEWS_URL,
+  now: () => now ?? new Date(),
+});
+
+async function start(context: ReturnType<typeof contextOf>): Promise<void> {
+  store = context.store;
   service = await startReleaseService(context);
+}
+
+/** Publishes a shell and tax. */
+async function begin(): Promise<void> {
   await client(platform).publish(shell);
   await client().publish(first);
+}
+
+const newStore = () => new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-'))));
+
+/** The service and the site of which most tests get a copy. */
+let begun: ReturnType<typeof contextOf<FolderStore>>;
+
+async function startCopy(): Promise<void> {
+  const { store: copied, memory, authority } = await copyContext(begun, newStore().folder);
+  await start({ ...begun, store: copied, memory, authority });
 }
 
 async function orderOf(folder: string, changes: Partial<PreviewOrder> = {}): Promise<PreviewOrder> {
@@ -89,19 +109,14 @@ async function post(order: Uint8Array, address = 'tax/previews', token?: string)
   return typeof body === 'object' && body && 'code' in body ? body.code : body;
 }
 
-beforeAll(async () => {
-  issuer = await startTokenIssuer();
-});
-
-beforeEach(() => {
-  now = undefined;
+const makePolicy = (): Policy => {
   const workflow = {
     issuer: issuer.issuer,
     repository: 'artha/mfe-tax',
     workflow: '.github/workflows/publish.yml',
     ref: 'refs/heads/main',
   };
-  policy = {
+  return {
     remotes: {
       shell: { owner: 'team-platform', routes: [], publishers: [{ key: platform.id }] },
       tax: { owner: 'team-tax', routes: ['/tax'], publishers: [{ key: tax.id }, workflow] },
@@ -109,6 +124,20 @@ beforeEach(() => {
     },
     revoked: [],
   };
+};
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+  policy = makePolicy();
+  begun = contextOf(newStore());
+  await start(begun);
+  await begin();
+  await service.close();
+});
+
+beforeEach(() => {
+  now = undefined;
+  policy = makePolicy();
 });
 
 afterEach(async () => {
@@ -123,7 +152,8 @@ afterAll(() => {
 describe.each(everyStore)('a preview in %s', (_name, open) => {
   test('is the site with the releases of two teams in it, and changes nothing else', async () => {
     const opened = await open();
-    await start(opened.store);
+    await start(contextOf(opened.store));
+    await begin();
     const before = await (await store.openSite())?.readIndex();
     const made = await client().preview(second, aim());
     expect(made.link).toMatch(/^http:\/\/[0-9a-f]{32}\.previews\.example:8080\/$/);
@@ -148,7 +178,7 @@ describe.each(everyStore)('a preview in %s', (_name, open) => {
 });
 
 describe('a preview', () => {
-  beforeEach(() => start(new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-'))))));
+  beforeEach(startCopy);
 
   test('shows the newest release of a remote that its link got, and the site of that time', async () => {
     const { link } = await client().preview(second, aim());
@@ -230,7 +260,7 @@ describe('a preview', () => {
 });
 
 describe('a preview is refused, and nothing is stored,', () => {
-  beforeEach(() => start(new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-'))))));
+  beforeEach(startCopy);
 
   afterEach(async () => {
     expect(await store.previews.listPreviews()).toEqual([]);
@@ -277,8 +307,7 @@ describe('a preview is refused, and nothing is stored,', () => {
 });
 
 test('a site without an address for previews has none', async () => {
-  const folder = made(mkdtempSync(join(tmpdir(), 'artha-')));
-  store = new FolderStore(folder);
+  store = newStore();
   service = await startReleaseService({ ...localContext(store, sampleConfig), authority: createAuthority(policy) });
   await client(platform).publish(shell);
   await expect(client().preview(first, aim())).rejects.toThrow('RE-17');

@@ -3,7 +3,8 @@ import { SiteMemory } from '../../compose/SiteMemory.ts';
 import { FolderStore } from '../../store/folderStore.ts';
 import type { LocalContext } from '../publish.ts';
 
-type FolderContext = LocalContext & { readonly store: FolderStore };
+/** The context of a release service on a folder. */
+export type FolderContext = LocalContext & { readonly store: FolderStore };
 
 /**
  * Copies a release service with its store, so that each test changes a site that was composed once.
