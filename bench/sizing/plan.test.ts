@@ -19,7 +19,7 @@ test('half of a double load is refused, and nothing of a load that fits', () => 
 });
 
 test('the plan has a row for each number of copies', () => {
-  const lines = planTable(measured).split('\n');
-  expect(lines[0]).toBe('10000 statements a minute: 4 copies of two cores.');
+  const lines = planTable({ ...measured, statementsPerCore: 3 }, { ...wanted, statementsPerMinute: 1000 }).split('\n');
+  expect(lines[0]).toBe('1000 statements a minute: 4 copies of two cores.');
   expect(lines.filter((line) => /^\| \d/.test(line))).toHaveLength(6);
 });

@@ -10,8 +10,15 @@ export interface Measured {
   readonly serviceMs: readonly number[];
 }
 
-/** The load of the site. */
-export const wanted = { statementsPerMinute: 10_000, visitsPerDay: 1_000_000, requestsPerVisit: 12 } as const;
+/** A load of the site. */
+interface Load {
+  readonly statementsPerMinute: number;
+  readonly visitsPerDay: number;
+  readonly requestsPerVisit: number;
+}
+
+/** The load that the plan is for. */
+export const wanted: Load = { statementsPerMinute: 10_000, visitsPerDay: 1_000_000, requestsPerVisit: 12 };
 
 /** The factor of the busiest moments over the average: of a day, and of the last day of a month. */
 const DAY_PEAK = 4;
@@ -31,7 +38,7 @@ export function copiesFor(perSecond: number, statementsPerCore: number): number 
 }
 
 /** Cores of gateways for a number of visits, with the day's peak. */
-export function gatewayCoresFor({ visitsPerDay, requestsPerVisit }: typeof wanted, pagesPerCore: number): number {
+export function gatewayCoresFor({ visitsPerDay, requestsPerVisit }: Load, pagesPerCore: number): number {
   return ((visitsPerDay / 86_400) * requestsPerVisit * DAY_PEAK) / (pagesPerCore * USED);
 }
 
@@ -56,8 +63,8 @@ export function shareRefused({ serviceMs, statementsPerCore }: Measured, perSeco
 }
 
 /** The plan as Markdown: what carries the load, and the effect of bursts. */
-export function planTable(measured: Measured): string {
-  const perSecond = wanted.statementsPerMinute / 60;
+export function planTable(measured: Measured, load: Load = wanted): string {
+  const perSecond = load.statementsPerMinute / 60;
   const copies = copiesFor(perSecond, measured.statementsPerCore);
   const counts = new Set([copies - 1, copies, copies + 1, Math.ceil(copies * 1.5), copies * 2, copies * 3]);
   const rows = [...counts].map((count) => {
@@ -67,10 +74,10 @@ export function planTable(measured: Measured): string {
     });
     return `| ${String(count)} (${String(count * WORKERS)} cores) | ${cells.join(' | ')} |`;
   });
-  const cores = gatewayCoresFor(wanted, measured.pagesPerCore);
+  const cores = gatewayCoresFor(load, measured.pagesPerCore);
   return [
-    `${String(wanted.statementsPerMinute)} statements a minute: ${String(copies)} copies of two cores.`,
-    `${String(wanted.visitsPerDay)} visits a day: ${cores.toFixed(2)} cores of gateways in the day's peak.`,
+    `${String(load.statementsPerMinute)} statements a minute: ${String(copies)} copies of two cores.`,
+    `${String(load.visitsPerDay)} visits a day: ${cores.toFixed(2)} cores of gateways in the day's peak.`,
     '',
     `| copies | ${BURSTS.map((burst) => `${String(burst)} ×`).join(' | ')} |`,
     `| --- | ${BURSTS.map(() => '---').join(' | ')} |`,

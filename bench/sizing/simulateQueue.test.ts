@@ -41,7 +41,7 @@ describe('known results of queueing theory are reproduced', () => {
   });
 
   test('the mean wait of M/D/1, half of that of M/M/1 (Pollaczek and Khinchine)', () => {
-    const { waits } = simulateQueue(model({ arrivalsPerSecond: 16, seconds: 30_000 }));
+    const { waits } = simulateQueue(model({ arrivalsPerSecond: 16, seconds: 10_000 }));
     expect(mean(waits) / ((0.8 * 0.05) / (2 * 0.2))).toBeCloseTo(1, 1);
   });
 
@@ -87,7 +87,7 @@ test('with more copies, no more are refused', () => {
         workers: 2,
         queue: 32,
         waitLimit: 5,
-        seconds: 300,
+        seconds: 100,
         random: seededRandom(7),
       }),
     );
