@@ -5,6 +5,7 @@ import { root } from '@artha/process/root';
 import { runCommand, type Command } from '@artha/process/runCommand';
 
 jest.mock('@artha/process/runCommand', () => ({ runCommand: jest.fn() }));
+jest.mock('./plainEnglish.ts', () => ({ findFaultsInFiles: () => [] }));
 
 const mockedRun = jest.mocked(runCommand);
 
