@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'artha-compose-'));
 const store = new FolderStore(folder);
 const context = {
   ...localContext(store, sampleConfig),
-  render: renderHereWithin({ taskCpuMs: 1000 }),
+  render: renderHereWithin({ taskCpuMs: 500 }),
   now: () => new Date('2026-02-03T04:05:06Z'),
 };
 const madeFolders = [folder];
@@ -223,7 +223,7 @@ describe('a site is refused', () => {
       `exports.Tax = () => Array.from({ length: 33 }, (_, at) => '<p style="width:' + at + 'px"></p>').join('');`,
       'It has 33 different style attributes; 32 are allowed.',
     ],
-    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 1 s of processor time'],
+    ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 0.5 s of processor time'],
   ])('if a screen returns %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);
     expect(await readRegistry(context)).toEqual(registry);
