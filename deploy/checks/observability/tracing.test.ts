@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from '@artha/process/port';
 import { startObjectStorage, type ObjectStorage } from '@artha/release/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
@@ -19,13 +21,12 @@ const storeOf = ({ url }: ObjectStorage) => `s3://store/site?endpoint=${url}&pat
 const credentials = { AWS_ACCESS_KEY_ID: 'access', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 /**
- * Starts statement service, edge and release service, each in its own process; then sends a statement through the edge,
- * and a request for the status.
+ * Starts edge and release service, each in its own process; then sends a statement through the edge, and a request for
+ * the status.
  */
-async function visit(environment: Readonly<Record<string, string>>) {
+async function visit(statementsUrl: string, environment: Readonly<Record<string, string>>) {
   const storage = await startObjectStorage('store');
-  const statements = await runPart(STATEMENTS, [], { STATEMENTS_WORKERS: '1', ...environment });
-  const edge = await runPart(PARTS, ['edge', statements.url], environment);
+  const edge = await runPart(PARTS, ['edge', statementsUrl], environment);
   const release = await runPart(PARTS, ['release', storeOf(storage)], { ...credentials, ...environment });
   const form = new FormData();
   form.set('file', new Blob([sample]), 'private-name.pdf');
@@ -33,11 +34,10 @@ async function visit(environment: Readonly<Record<string, string>>) {
   const upload = await fetch(`${edge.url}/upload`, { method: 'POST', headers: fromGateway, body: form });
   const page = await fetch(`${edge.url}/tools?of=private-query`, { headers: fromGateway });
   const status = await fetch(`${release.url}/v1/status`, { headers: fromGateway });
-  await fetch(`${statements.url}/healthz`);
   const statuses = [upload.status, page.status, status.status];
-  await Promise.all([edge.stop(), statements.stop(), release.stop()]);
+  await Promise.all([edge.stop(), release.stop()]);
   await storage.close();
-  return { statuses, statements: statements.lines, loaded: [edge.lines.at(-1), release.lines.at(-1)] };
+  return { statuses, loaded: [edge.lines.at(-1), release.lines.at(-1)] };
 }
 
 const spansOf = (spans: readonly ReceivedSpan[], part: string, kind: number) =>
@@ -46,10 +46,17 @@ const spansOf = (spans: readonly ReceivedSpan[], part: string, kind: number) =>
 describe('traces, if the environment configures a receiver', () => {
   let receiver: TraceReceiver;
   let visited: Awaited<ReturnType<typeof visit>>;
+  /** What the statement service wrote. */
+  let written: readonly string[];
 
   beforeAll(async () => {
     receiver = await startTraceReceiver();
-    visited = await visit({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+    const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
+    const statements = await runPart(STATEMENTS, [], { STATEMENTS_WORKERS: '1', ...environment });
+    visited = await visit(statements.url, environment);
+    await fetch(`${statements.url}/healthz`);
+    await statements.stop();
+    written = statements.lines;
   });
 
   afterAll(() => receiver.close());
@@ -90,15 +97,22 @@ describe('traces, if the environment configures a receiver', () => {
   });
 
   test('write their id and that of the request to the log', () => {
-    const line = visited.statements.map((text): unknown => JSON.parse(text)).at(1);
+    const line = written.map((text): unknown => JSON.parse(text)).at(1);
     expect(line).toMatchObject({ part: 'statements', path: '/upload', status: 200, traceId, requestId });
   });
 });
 
-test('no service loads OpenTelemetry if the environment names no receiver, and the ids still reach the log', async () => {
-  const { statuses, statements, loaded } = await visit({});
+test('no service loads OpenTelemetry if the environment names no receiver, and the ids still reach the next one', async () => {
+  const received: IncomingHttpHeaders[] = [];
+  const statements = createServer((request, response) => {
+    received.push(request.headers);
+    request.resume().on('end', () => response.end('{}'));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => statements.listen(port, '127.0.0.1', resolve));
+  const { statuses, loaded } = await visit(`http://127.0.0.1:${String(port)}`, {});
+  statements.close();
   expect(statuses).toEqual([200, 200, 200]);
   expect(loaded).toEqual(['0', '0']);
-  const line = statements.map((text): unknown => JSON.parse(text)).at(1);
-  expect(line).toMatchObject({ path: '/upload', traceId, requestId });
+  expect(received).toMatchObject([fromGateway]);
 });
