@@ -167,7 +167,8 @@ const missingBrowsers = (): string[] =>
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 const started = performance.now();
-const slowness = await measureMachine();
+// A run inside of another one, such as in a test, is told.
+const slowness = Number(process.env[SLOWNESS_VARIABLE] ?? (await measureMachine()));
 process.env[SLOWNESS_VARIABLE] = String(slowness);
 console.log(`Time limits of tests are ${slowness.toFixed(1)} times those of a quiet machine.\n`);
 const stages = values.changed ? await changedStages() : allStages();
