@@ -47,10 +47,9 @@ const lastLine = (stdout: string) => stdout.trimEnd().split('\n').at(-1);
 beforeAll(() => {
   repository = createRepository();
   repository.write('e2e/site.config.json', JSON.stringify(sampleConfig));
-  repository.write(
-    'docker-compose.yml',
-    'services: { release: { profiles: [], image: release, tmpfs: [], mem_limit: 1024m } }',
-  );
+  repository.write('docker-compose.yml', 'services: {}');
+  // There is nothing to publish.
+  repository.write('platform/repo/testRun/publishProcess.ts', '');
   for (const tool of ['oxlint', 'oxfmt', 'depcruise', 'knip']) repository.writeProgram(tool, '');
 });
 
