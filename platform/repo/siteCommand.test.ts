@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { FolderStore } from '@artha/release/folderStore';
 import { sampleConfig } from '@artha/release/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
@@ -21,7 +22,10 @@ const made = (one: string): string => {
 };
 const store = () => new FolderStore(join(folder, 'store'));
 const page = async (path: string) => readSiteText(store(), path);
-const context = () => openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder));
+const context = async () => ({
+  ...(await openLocalContext(store(), sampleConfig, serviceFolderOf(store().folder))),
+  ...composeQuickly,
+});
 
 /** Runs `npm run site --` with these arguments in this process: returns its output, or the message of its failure. */
 async function site(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
@@ -70,13 +74,6 @@ describe('npm run site', () => {
     expect(await runScript('repo/site.ts')).toMatchObject({ code: 2, stdout: (await site()).output });
   });
 
-  test('composes every page again after a change of the configuration', async () => {
-    await publishAtOnce(shellFolder(), remoteFolder());
-    writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
-    expect(await site('compose')).toMatchObject({ code: 0, output: 'Every page was composed again.\n' });
-    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
-  });
-
   test('names the addresses that changed since a given site', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     expect((await site('changed')).output).toContain('The store holds no site before the current one.');
@@ -101,7 +98,7 @@ describe('npm run site', () => {
     expect((await site('export')).output).toContain('name the output folder');
   });
 
-  test('purges the cache of what it composes again', async () => {
+  test('composes every page again after a change of the configuration, and purges the cache of it', async () => {
     await publishAtOnce(shellFolder(), remoteFolder());
     writeFileSync(join(folder, 'site.config.json'), JSON.stringify({ ...sampleConfig, product: 'Nidhi' }));
     const asked: string[] = [];
@@ -114,10 +111,12 @@ describe('npm run site', () => {
     });
     const { port } = v.parse(v.object({ port: v.number() }), cache.address());
     // The program ends when the purge does, which continues after the command.
-    const { code } = await runScript('repo/site.ts', ['compose'], {
+    const { code, stdout } = await runScript('repo/site.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,
     });
     cache.close();
+    expect(stdout).toBe('Every page was composed again.\n');
+    expect(await page('tax/index.html')).toContain('tax 1.0.0 of Nidhi');
     expect([code, asked]).toEqual([0, expect.arrayContaining(['PURGE /tax', 'PURGE /~health'])]);
   });
 
