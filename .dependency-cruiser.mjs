@@ -109,6 +109,17 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'service-reads-no-statement',
+      comment:
+        'The child processes read statements. The service takes only what it answers with, and starts in half the time: import from the file of the engine.',
+      severity: 'error',
+      from: {
+        path: '^statements/src/service/',
+        pathNot: [tests, testSupport, String.raw`^statements/src/service/worker\.ts$`],
+      },
+      to: { path: String.raw`^statements/src/engine/index\.ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'readings-read-tables',
       comment: 'A reading reads tables and is judged by their rows; a table knows no readings.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { banks } from '../engine/index.ts';
+import { banks } from '../engine/layouts/banks.ts';
 
 const { icici, pnb, sbi, axis, hdfc, dbs } = banks;
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { refusalDetailSchema, refusals, statementReportSchema } from '../engine/index.ts';
-import type { RefusalCode } from '../engine/index.ts';
+import { statementReportSchema } from '../engine/report/statementReport.ts';
+import { refusals } from '../engine/statement/refusal.ts';
+import type { RefusalCode } from '../engine/statement/refusal.ts';
+import { refusalDetailSchema } from '../engine/statement/refusalDetail.ts';
 
 /** The messages between the service and its child processes, parsed wherever they arrive. */
 

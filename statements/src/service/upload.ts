@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { detectFileKind, isWorkbook } from '../engine/index.ts';
+import { detectFileKind, isWorkbook } from '../engine/file/detectFileKind.ts';
 import type { StatementReport } from '../engine/index.ts';
 import { clientNetworkOf } from './clientNetwork.ts';
 import { createHeldUploads } from './heldUploads.ts';

@@ -1,4 +1,4 @@
-import { describeRefusal } from '../engine/index.ts';
+import { describeRefusal } from '../engine/statement/describeRefusal.ts';
 import type { AnswerCode, RefusalCode, RefusalDetail, UploadErrorCode } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 

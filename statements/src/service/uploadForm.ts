@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
-import { columnNamesSchema } from '../engine/index.ts';
+import { columnNamesSchema } from '../engine/tabular/columnNames.ts';
 import type { ColumnNames } from '../engine/index.ts';
 import { bankCodes } from './bankCodes.ts';
 import { UploadError } from './uploadError.ts';
