@@ -5,6 +5,7 @@ import { lettersAndDigits } from '../../testing/lettersAndDigits.ts';
 import { startPdfium } from '../../testing/readStatement.ts';
 import { formatPaise } from './amounts/money.ts';
 import { parseStatement } from './parseStatement.ts';
+import type { Statement } from './statement/statement.ts';
 import { openPdf } from './text/pdfiumTextSource.ts';
 import type { Pdfium } from './text/pdfium.ts';
 import type { TextPage, TextSource } from './text/textSource.ts';
@@ -62,14 +63,16 @@ function truthOf(name: string) {
 
 describe.each(names)('the sample %s', (name) => {
   let source: TextSource;
+  let statement: Statement;
 
   beforeAll(() => {
     source = readSample(name);
+    statement = parseStatement(source, { maxPages: 3 });
   });
 
   test('is read row for row, every row proved, with its opening and closing balance', () => {
     const { rows, meta } = truthOf(name);
-    const { transactions, proof } = parseStatement(source, { maxPages: 3 });
+    const { transactions, proof } = statement;
     expect(
       transactions.map(({ date, debitPaise, creditPaise, balancePaise }) =>
         [date, ...[debitPaise, creditPaise, balancePaise].map(formatFigure)].join(),
@@ -93,10 +96,9 @@ describe.each(names)('the sample %s', (name) => {
   });
 
   test('gives the same answer for any bank code', () => {
-    const [first, ...others] = ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB', 'OTHER', ''].map((bankHint) =>
-      parseStatement(source, { maxPages: 3, bankHint }),
-    );
-    for (const other of others) expect(other).toEqual(first);
+    for (const bankHint of ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB']) {
+      expect(parseStatement(source, { maxPages: 3, bankHint })).toEqual(statement);
+    }
   });
 
   test('reports a wrong digit in any amount or balance of its rows as exactly one break', () => {

@@ -43,7 +43,7 @@ function withPdf<T>(bytes: Uint8Array, read: (source: TextSource) => T): T {
 }
 
 /** A sample and a copy of it: the results of reading them, and their lines as text. */
-function copyOf(name: string, seed = 1) {
+function makeCopy(name: string, seed: number) {
   const linesOf = (source: TextSource) =>
     Array.from({ length: source.pageCount }, (_, index) => readPrintedPage(source.readPage(index)).lines).flatMap(
       (page) => page.map((line) => line.map(({ text }) => text).join(' ')),
@@ -54,6 +54,16 @@ function copyOf(name: string, seed = 1) {
     const copy = withPdf(bytes, (read) => ({ statement: parseStatement(read, options), lines: linesOf(read) }));
     return { original: { statement, lines: linesOf(source) }, copy, bytes };
   });
+}
+
+const copies = new Map<string, ReturnType<typeof makeCopy>>();
+
+/** Several tests look at the same copy, which is made once. */
+function copyOf(name: string, seed = 1): ReturnType<typeof makeCopy> {
+  const key = `${name} ${seed}`;
+  const copy = copies.get(key) ?? makeCopy(name, seed);
+  copies.set(key, copy);
+  return copy;
 }
 
 const ifscPrefixes: ReadonlySet<string> = new Set(Object.values(banks).map(({ ifscPrefix }) => ifscPrefix));
