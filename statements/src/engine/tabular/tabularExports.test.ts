@@ -188,7 +188,7 @@ test('rows come back from a delimited text', () => {
       const bytes = isUtf16 ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text);
       expectExactly(parseTabular(Uint8Array.from(bytes), { maxRows: 100 }), expected, how);
     }),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
 });
 
@@ -200,7 +200,7 @@ test('rows come back from a workbook', () => {
       const bytes = writeWorkbook([lines], { bookType: type });
       expectExactly(parseTabular(bytes, { maxRows: 100, readWorkbook }), expected, how);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -222,6 +222,6 @@ test('rows come back where unquoted narrations hold the separator', () => {
         expectExactly(parseTabular(Uint8Array.from(Buffer.from(text)), { maxRows: 100 }), expected, plain);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
