@@ -22,4 +22,9 @@ function ignoreStylesheets(): void {
 }
 
 // A test of what a server does with a component has no document.
-if (typeof document !== 'undefined') ignoreStylesheets();
+if (typeof document !== 'undefined') {
+  ignoreStylesheets();
+  // By default, styled-components adds text to a style element outside production, and jsdom parses all of it again for
+  // each rule.
+  Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+}
