@@ -9,10 +9,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours, which differ between the themes of a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** What the bar and the footer contain. They themselves remain, because every page must have them. */
+const insideFrame = ['#root > header > *', '#root > footer > *'];
+
 /** What axe examines. */
 export interface AxeOptions {
   /** Selector of the examined part; the whole page by default. */
   readonly part?: string;
+  /** Leaves out what is in the bar and in the footer, which are the same on every page. */
+  readonly withoutFrame?: boolean;
   /** Only the rules about colours. */
   readonly coloursOnly?: boolean;
   readonly disabledRules?: readonly string[];
@@ -29,7 +34,7 @@ const collectViolations = `({ violations }) =>
  * @throws if the page has frames, which axe would not examine.
  */
 export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  const { part, coloursOnly = false, disabledRules = [] } = options;
+  const { part, withoutFrame = false, coloursOnly = false, disabledRules = [] } = options;
   if (page.frames().length > 1) throw new Error('axe is injected into the main frame only, but this page has others.');
   // Colour transitions must end first.
   await transitionsEnded(page);
@@ -39,9 +44,9 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
   };
-  const context = part ? JSON.stringify({ include: [part] }) : 'document';
+  const context: axe.ContextObject = { include: [part ?? 'html'], exclude: withoutFrame ? insideFrame : [] };
   const lines = await page.evaluate<unknown>(
-    `axe.run(${context}, ${JSON.stringify(runOptions)}).then(${collectViolations})`,
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(runOptions)}).then(${collectViolations})`,
   );
   return v.parse(v.array(v.string()), lines);
 }

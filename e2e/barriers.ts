@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations, type AxeOptions } from './axe.ts';
+
+type Examined = Pick<AxeOptions, 'part' | 'withoutFrame'>;
 
 /** Expects no violation in both themes. They differ in colours only, so the second run only checks those. */
-export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+export async function expectNoViolations(page: Page, examined: Examined = {}): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const violations = await findViolations(page, { ...(part && { part }), coloursOnly: colorScheme === 'dark' });
+    const violations = await findViolations(page, { ...examined, coloursOnly: colorScheme === 'dark' });
     expect([colorScheme, violations]).toEqual([colorScheme, []]);
   }
 }
@@ -24,17 +26,17 @@ function openAnswers(page: Page): Promise<void> {
  * Axe finds nothing on the page at this width, light and dark, with its answers open; on the design page they are
  * closed.
  */
-export async function expectNoBarriers(page: Page, width: number): Promise<void> {
+export async function expectNoBarriers(page: Page, width: number, examined: Examined = {}): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAnswers(page);
-  await expectNoViolations(page);
+  await expectNoViolations(page, examined);
 
   const opener = page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
   if ((await opener.count()) === 0) return;
   await opener.click();
   await expect(page.locator('dialog[open]')).toBeVisible();
-  await expectNoViolations(page, 'dialog[open]');
+  await expectNoViolations(page, { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
@@ -47,5 +49,5 @@ export async function expectNoBarriersInMenus(page: Page, width: number): Promis
   const forWho = page.getByRole(isNarrow ? 'dialog' : 'banner').getByText('For Who?');
   await forWho.filter({ visible: true }).click();
   await expect(page.getByRole('link', { name: /^Everyone/ })).toBeVisible();
-  await expectNoViolations(page, 'header');
+  await expectNoViolations(page, { part: 'header' });
 }

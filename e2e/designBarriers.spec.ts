@@ -18,7 +18,7 @@ test(`SH-01 axe finds nothing on ${DESIGN_PATH}, light and dark, wide and narrow
     await test.step(`a dialog, ${width} px`, async () => {
       await first(page, 'disclosures').getByRole('button', { name: 'What is cess?' }).click();
       await expect(page.getByRole('dialog', { name: 'Cess' })).toBeVisible();
-      await expectNoViolations(page, 'dialog[open]');
+      await expectNoViolations(page, { part: 'dialog[open]' });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.emulateMedia({ colorScheme: 'light' });
