@@ -128,6 +128,15 @@ test('a refused publish prints the reason and the remedy', async () => {
   );
 });
 
+test('a publish makes the checks of artha check first, and sends nothing if one fails', async () => {
+  await publish(context, [made(shellFolder())]);
+  await expect(artha('publish', '--dir', made(remoteFolder({ contract: 9 })))).rejects.toThrow(
+    'The site would refuse it: contract.',
+  );
+  expect(printed.join('\n')).toMatch(/^FAILED {2}contract/);
+  expect(await artha('status')).not.toContain('tax');
+});
+
 test('the errors of visitors are shown to the team’s key alone', async () => {
   await publish(context, [made(shellFolder())]);
   const [{ digest: release } = { digest: '' }] = await publish(context, [made(remoteFolder())]);
