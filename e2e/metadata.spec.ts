@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { originalPath } from '@artha/shared/contract';
 import { publish } from '@artha/release/publish';
 import { changedRelease } from './alteredRelease.ts';
-import { pages, routes, termPages } from './routes.ts';
+import { pages, remotes, routes, termPages } from './routes.ts';
 import { expect, test } from './site.ts';
 
 const ORIGIN = 'https://artha.example';
+type Route = (typeof routes)[number];
 const listed = routes.filter(({ unlisted }) => !unlisted);
 const pathOf = (address: string): string => address.slice(ORIGIN.length);
 
@@ -46,7 +47,7 @@ function readPage(html: string) {
 }
 
 /** The main type of a page's structured data besides the page itself, by route. */
-function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]): string[] {
+function expectedTypes({ path, tool, family, remote }: Route): string[] {
   const own: Readonly<Record<string, string[]>> = {
     '/': ['WebSite', 'FAQPage'],
     '/pricing': ['Service', 'FAQPage'],
@@ -66,45 +67,52 @@ function expectedTypes({ path, tool, family, remote }: (typeof routes)[number]):
   ];
 }
 
-for (const route of listed) {
-  test(`PF-01 ${route.path} describes itself for search engines and sharing`, async ({ request }) => {
-    const page = readPage(await (await request.get(route.path)).text());
-    const address = ORIGIN + route.path;
-    expect(page.canonical).toBe(address);
-    expect(page.meta('og:url')).toBe(address);
-    expect(page.meta('og:title')).toBe(page.title);
-    expect(page.meta('og:description')).toBe(page.meta('description'));
-    expect(page.meta('og:site_name')).toBe('Artha');
-    expect(page.meta('og:locale')).toBe(`${route.lang ?? 'en'}_IN`);
-    expect(page.meta('twitter:card')).toBe('summary_large_image');
+/** A page has the metadata of its route, its share picture, and structured data without loose ends. */
+async function expectDescribed(request: APIRequestContext, route: Route): Promise<void> {
+  const page = readPage(await (await request.get(route.path)).text());
+  const address = ORIGIN + route.path;
+  expect(page.canonical).toBe(address);
+  expect(page.meta('og:url')).toBe(address);
+  expect(page.meta('og:title')).toBe(page.title);
+  expect(page.meta('og:description')).toBe(page.meta('description'));
+  expect(page.meta('og:site_name')).toBe('Artha');
+  expect(page.meta('og:locale')).toBe(`${route.lang ?? 'en'}_IN`);
+  expect(page.meta('twitter:card')).toBe('summary_large_image');
 
-    expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
-    // Pages of a family share the picture of the page above them, and translations that of the page in English.
-    const plainPath = route.lang === undefined ? route.path : originalPath(route.path, route.lang);
-    const pictured = route.family === undefined ? plainPath : plainPath.slice(0, plainPath.lastIndexOf('/'));
-    const shown = routes.find(({ path }) => path === pictured);
-    expect(page.meta('og:image:alt')).toContain(pictured === '/' ? shown?.title : (shown?.tool?.name ?? shown?.title));
-    const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));
-    expect(picture.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    const [width, height] = pngSize(await picture.body());
-    expect([width, height]).toEqual([1200, 630]);
-    expect([page.meta('og:image:width'), page.meta('og:image:height')]).toEqual(['1200', '630']);
+  expect(page.meta('og:image')).toMatch(/^https:\/\/artha\.example\/og\/[0-9a-f]{20}\.png$/);
+  // Pages of a family share the picture of the page above them, and translations that of the page in English.
+  const plainPath = route.lang === undefined ? route.path : originalPath(route.path, route.lang);
+  const pictured = route.family === undefined ? plainPath : plainPath.slice(0, plainPath.lastIndexOf('/'));
+  const shown = routes.find(({ path }) => path === pictured);
+  expect(page.meta('og:image:alt')).toContain(pictured === '/' ? shown?.title : (shown?.tool?.name ?? shown?.title));
+  const picture = await get(request, pathOf(page.meta('og:image')), page.meta('og:image:type'));
+  expect(picture.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const [width, height] = pngSize(await picture.body());
+  expect([width, height]).toEqual([1200, 630]);
+  expect([page.meta('og:image:width'), page.meta('og:image:height')]).toEqual(['1200', '630']);
 
-    const graph = page.graph();
-    expect(graph.map((node) => node['@type']).sort()).toEqual(expectedTypes(route).sort());
-    const ids = graph.flatMap((node) => node['@id'] ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id = ''] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)) {
-      expect([...ids, `${ORIGIN}/#website`]).toContain(id);
-    }
-  });
+  const graph = page.graph();
+  expect(graph.map((node) => node['@type']).sort()).toEqual(expectedTypes(route).sort());
+  const ids = graph.flatMap((node) => node['@id'] ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id = ''] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]*)"\}/g)) {
+    expect([...ids, `${ORIGIN}/#website`]).toContain(id);
+  }
 }
 
-for (const route of routes.filter(({ unlisted }) => unlisted)) {
-  test(`PF-01 ${route.path} is hidden from search engines, and has no share data`, async ({ request }) => {
-    const html = await (await request.get(route.path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/og:image|ld\+json|rel="canonical"/);
+/** A page is not listed, and has no share data. */
+async function expectHidden(request: APIRequestContext, path: string): Promise<void> {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/og:image|ld\+json|rel="canonical"/);
+}
+
+for (const { name } of remotes) {
+  test(`PF-01 ${name} describes its pages for search engines and sharing, or hides them`, async ({ request }) => {
+    for (const route of routes.filter(({ remote }) => remote === name))
+      await test.step(route.path, () =>
+        route.unlisted ? expectHidden(request, route.path) : expectDescribed(request, route),
+      );
   });
 }
 
@@ -132,7 +140,10 @@ test('PF-01 a page below others links back to them by name', async ({ request })
   });
 });
 
-test('PF-01 the structured data has the price, the questions and the terms of the pages', async ({ page, request }) => {
+test('PF-01 the structured data has the price, the questions and the terms of the pages', async ({
+  readingPage: page,
+  request,
+}) => {
   const pricing = readPage(await (await request.get('/pricing')).text()).graph();
   expect(pricing.find((node) => node['@type'] === 'Service')).toMatchObject({
     offers: [
@@ -164,9 +175,9 @@ const manifestSchema = v.looseObject({
 });
 
 test('PF-01 the browser accepts the web app manifest, and its icons have the stated sizes', async ({
-  page,
+  readingPage: page,
   request,
-  complaints,
+  readingComplaints: complaints,
 }) => {
   const response = await get(request, '/site.webmanifest', 'application/manifest+json');
   const manifest = v.parse(manifestSchema, await response.json());
@@ -186,7 +197,7 @@ test('PF-01 the browser accepts the web app manifest, and its icons have the sta
   expect(complaints).toEqual([]);
 });
 
-test('PF-01 browsers find icons at their old addresses', async ({ request, page }) => {
+test('PF-01 browsers find icons at their old addresses', async ({ request, readingPage: page }) => {
   const ico = await (await request.get('/favicon.ico')).body();
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
   const apple = await get(request, '/apple-touch-icon.png', 'image/png');

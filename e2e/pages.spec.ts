@@ -10,38 +10,43 @@ import { expectSeenStops, expectSeenStopsInMain } from './tabStops.ts';
 import { watchShifts } from './watchShifts.ts';
 
 test.describe('without JavaScript', () => {
-  for (const route of routes) {
-    test(`PF-01 ${route.path} reads complete as HTML, with its frame`, async ({ scriptlessPage: page }) => {
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(150);
-      await expect(page).toHaveTitle(/Artha/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', route.description);
-      // Pages with their own scripts are tested with them, below.
-      if (!leadingPaths.includes(route.path)) return;
-      await expectStrictPolicies(page, response);
-      expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
+  for (const { name } of remotes) {
+    test(`PF-01 ${name} reads complete as HTML on each of its pages, with the frame`, async ({
+      scriptlessPage: page,
+    }) => {
+      for (const { path, description } of routes.filter(({ remote }) => remote === name))
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          await expect(page.getByRole('banner')).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect((await page.locator('main').innerText()).length).toBeGreaterThan(150);
+          await expect(page).toHaveTitle(/Artha/);
+          await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+          // Pages with their own scripts are tested with them, below.
+          if (!leadingPaths.includes(path)) return;
+          await expectStrictPolicies(page, response);
+          expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
+        });
     });
   }
 
-  for (const [typed, path] of [
-    ['/tax', '/tools/tax-calculator'],
-    ['/converter', '/tools/transaction-categorizer'],
-    ['/glossary', '/finterms'],
-    ['/ratios', '/Artha-Custom-Report'],
-    ['/research', '/Artha-Equity-Research'],
-    ['/register', '/auth/signup'],
-    ['/refunds', '/refund'],
-  ] as const) {
-    test(`SH-01 ${typed}, which people type, leads to ${path}`, async ({ scriptlessPage: page }) => {
+  test('SH-01 addresses that people type lead to the pages that they mean', async ({ scriptlessPage: page }) => {
+    for (const [typed, path] of [
+      ['/tax', '/tools/tax-calculator'],
+      ['/converter', '/tools/transaction-categorizer'],
+      ['/glossary', '/finterms'],
+      ['/ratios', '/Artha-Custom-Report'],
+      ['/research', '/Artha-Equity-Research'],
+      ['/register', '/auth/signup'],
+      ['/refunds', '/refund'],
+    ] as const) {
       await page.goto(typed);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('SH-01 an unknown address shows the not-found view in the same frame, with status 404', async ({
     scriptlessPage: page,
