@@ -8,23 +8,23 @@ import {
   eighteenLakh,
   figures,
   fill,
+  follow,
   incomeLabels,
   PATH,
   press,
   stepHeading,
 } from './taxCalculator.ts';
 
-/** The tax on each card for a basic salary alone, for several salaries. */
+/** The tax on each card of the open result for a basic salary alone, for several salaries. */
 async function expectTaxes(
   page: Page,
   regime: 'Old Regime' | 'New Regime',
   rows: readonly (readonly [basicSalary: string, taxableIncome: string, tax: string])[],
 ): Promise<void> {
   for (const [basicSalary, taxableIncome, tax] of rows) {
-    await calculate(page, { 'Basic Salary': basicSalary });
+    await follow(page, `#basicSalary=${basicSalary}&metroCity=no`);
     await expect(figures(page, regime).nth(0)).toHaveText(taxableIncome);
     await expect(figures(page, regime).nth(1)).toHaveText(tax);
-    await press(page, 'Change figures');
   }
 }
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ readingPage: page }) => {
   await page.goto(PATH);
 });
 
-test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and enforce their limits', async ({
+test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and say why they go no further', async ({
   readingPage: page,
 }) => {
   await test.step('the first step asks for the income of a year', async () => {
@@ -51,6 +51,15 @@ test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and
     await expect(city.getByRole('radio', { name: 'No' })).toBeChecked();
     await city.getByRole('radio', { name: 'Yes' }).check();
     await expect(city.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  });
+  await test.step('without a basic salary, or with a negative one, the first step stays and says why', async () => {
+    await amount(page, 'Basic Salary').fill('');
+    await press(page, 'Next');
+    await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Enter your Basic Salary for the year.');
+    await expect(amount(page, 'Basic Salary')).toBeFocused();
+    await amount(page, 'Basic Salary').fill('-1');
+    await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Basic Salary cannot be less than ₹0.');
+    await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
   });
   await test.step('the second step asks for the deductions of a year and enforces their limits', async () => {
     await amount(page, 'Basic Salary').fill('1200000');
@@ -77,18 +86,7 @@ test('TX-01 TX-02 the steps ask for the income and the deductions of a year, and
   });
 });
 
-test('TX-01 without a basic salary, or with a negative one, the first step stays and says why', async ({
-  readingPage: page,
-}) => {
-  await press(page, 'Next');
-  await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Enter your Basic Salary for the year.');
-  await expect(amount(page, 'Basic Salary')).toBeFocused();
-  await amount(page, 'Basic Salary').fill('-1');
-  await expect(amount(page, 'Basic Salary')).toHaveAccessibleDescription('Basic Salary cannot be less than ₹0.');
-  await expect(stepHeading(page, 'Income Details (Annually)')).toBeVisible();
-});
-
-test('TX-03 TX-10 Enter leads through the steps with the focus, and city, rent and HRA do not change the standard result', async ({
+test('TX-03 TX-04 TX-05 TX-10 the steps keep what was typed and send none of it, and city, rent and HRA do not change the standard result', async ({
   readingPage: page,
 }) => {
   await test.step('Enter leads through the steps, and the focus follows', async () => {
@@ -99,11 +97,22 @@ test('TX-03 TX-10 Enter leads through the steps with the focus, and city, rent a
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Tax Regime Comparison' })).toBeFocused();
   });
-  await test.step('city, rent and the share of HRA do not change the standard result', async () => {
+  await test.step('Back and Change figures keep what was typed', async () => {
     await press(page, 'Change figures');
-    await calculate(page, eighteenLakh);
+    await fill(page, incomeLabels, eighteenLakh);
+    await press(page, 'Next');
+    await fill(page, deductionLabels, eighteenLakh);
+    await press(page, 'Back');
+    await expect(stepHeading(page, 'Income Details (Annually)')).toBeFocused();
+    await expect(amount(page, 'House Rent Allowance')).toHaveValue('4,80,000');
+    await press(page, 'Next');
+    await expect(amount(page, '80D')).toHaveValue('12,000');
+    await press(page, 'Calculate Tax');
+  });
+  await test.step('city, rent and the share of HRA do not change the standard result', async () => {
     const sentence = await banner(page).innerText();
     await press(page, 'Change figures');
+    await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await calculate(page, {
       ...eighteenLakh,
@@ -113,33 +122,35 @@ test('TX-03 TX-10 Enter leads through the steps with the focus, and city, rent a
     });
     await expect(banner(page)).toHaveText(sentence);
   });
-});
-
-test('TX-03 Back and Change figures keep what was typed', async ({ readingPage: page }) => {
-  await fill(page, incomeLabels, eighteenLakh);
-  await press(page, 'Next');
-  await fill(page, deductionLabels, eighteenLakh);
-  await press(page, 'Back');
-  await expect(stepHeading(page, 'Income Details (Annually)')).toBeFocused();
-  await expect(amount(page, 'House Rent Allowance')).toHaveValue('4,80,000');
-  await press(page, 'Next');
-  await expect(amount(page, '80D')).toHaveValue('12,000');
-  await press(page, 'Calculate Tax');
-  await press(page, 'Change figures');
-  await expect(amount(page, 'Basic Salary')).toHaveValue('12,00,000');
-});
-
-test('TX-03 no figure leaves the browser', async ({ readingPage: page }) => {
-  const told: string[] = [];
-  page.on('request', (request) => {
-    // A browser does not send what follows # in an address.
-    if (`${request.url().replace(/#.*/, '')} ${request.postData() ?? ''}`.includes('1234567')) told.push(request.url());
+  await test.step('no figure leaves the browser', async () => {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      // A browser does not send what follows # in an address.
+      const sent = `${request.url().replace(/#.*/, '')} ${request.postData() ?? ''}`;
+      if (sent.includes('1234567')) told.push(request.url());
+    });
+    await press(page, 'Change figures');
+    await calculate(page, { 'Basic Salary': '1234567' });
+    await expect(page.getByText('On a total income of ₹12,34,567')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('On a total income of ₹12,34,567')).toBeVisible();
+    expect(told).toEqual([]);
   });
-  await calculate(page, { 'Basic Salary': '1234567' });
-  await expect(page.getByText('On a total income of ₹12,34,567')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('On a total income of ₹12,34,567')).toBeVisible();
-  expect(told).toEqual([]);
+  await test.step('the banner says if both cost the same, and then no card is marked', async () => {
+    await follow(page, '#basicSalary=462000&section80C=150000&section80D=12000&metroCity=no');
+    await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
+    await expect(page.getByText('Lower tax')).toBeHidden();
+  });
+  await test.step('at 320 px each financial year is on one line', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const years = page.getByRole('group', { name: 'Financial year' }).locator('label');
+    await expect(years).toHaveCount(3);
+    // As high as a control with one line.
+    const excesses = await years.evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect().height - parseFloat(getComputedStyle(label).minHeight)),
+    );
+    expect(excesses).toEqual([0, 0, 0]);
+  });
 });
 
 test(
@@ -186,27 +197,10 @@ test(
   },
 );
 
-test('TX-04 at 320 px each financial year is on one line', async ({ readingPage: page }) => {
-  await calculate(page, { 'Basic Salary': '1200000' });
-  await page.setViewportSize({ width: 320, height: 700 });
-  const years = page.getByRole('group', { name: 'Financial year' }).locator('label');
-  await expect(years).toHaveCount(3);
-  // As high as a control with one line.
-  const excesses = await years.evaluateAll((labels) =>
-    labels.map((label) => label.getBoundingClientRect().height - parseFloat(getComputedStyle(label).minHeight)),
-  );
-  expect(excesses).toEqual([0, 0, 0]);
-});
-
-test('TX-05 the banner says if both cost the same, and then no card is marked', async ({ readingPage: page }) => {
-  await calculate(page, { 'Basic Salary': '462000', '80C': '150000', '80D': '12000' });
-  await expect(banner(page)).toHaveText('Both regimes have the same tax liability');
-  await expect(page.getByText('Lower tax')).toBeHidden();
-});
-
 test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and no decimals', async ({
   readingPage: page,
 }) => {
+  await calculate(page, { 'Basic Salary': '1200000' });
   await test.step('the old regime deducts 50,000 and taxes by its four slabs', async () => {
     await expectTaxes(page, 'Old Regime', [
       ['300000', '₹2,50,000', '₹0'],
@@ -231,7 +225,7 @@ test('TX-06 TX-07 TX-08 both regimes tax by their slabs, with relief, cess and n
       ['1349999', '₹12,74,999', '₹77,999'],
       ['1350000', '₹12,75,000', '₹74,100'],
     ]);
-    await calculate(page, { 'Basic Salary': '1325000' });
+    await follow(page, '#basicSalary=1325000&metroCity=no');
     // The 100% rate is cut off at the top of the chart, so that it does not squeeze the other rates.
     await expect(page.getByRole('img', { name: /before cess/ }).getByText('30%')).toBeVisible();
     const row = page.getByRole('table', { name: 'New Regime' }).getByRole('row', { name: /12 L to 12\.75 L/ });

@@ -1,8 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../site.ts';
+import { expect, hydrated } from '../site.ts';
 
 /** The address of the calculator. */
 export const PATH = '/tools/tax-calculator';
+
+/** Opens the calculator at an address below its own, in a new document. */
+export async function open(page: Page, address: string): Promise<void> {
+  // A new fragment alone would not load the document again.
+  await page.goto('about:blank');
+  await page.goto(PATH + address);
+  await hydrated(page);
+}
+
+/** Follows a link to other figures of the open step: the document stays. */
+export const follow = (page: Page, figuresOfLink: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, figuresOfLink);
 
 /** The labels of the first step. */
 export const incomeLabels = ['Basic Salary', 'House Rent Allowance', 'Other Allowance'] as const;
