@@ -21,8 +21,8 @@ async function expectHindi(page: Page): Promise<void> {
 }
 
 test('PF-42 a person reads the site in Hindi from the landing page to signing in, and goes back to English', async ({
-  page,
-  complaints,
+  readingPage: page,
+  readingComplaints: complaints,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const menu = page.getByRole('dialog');

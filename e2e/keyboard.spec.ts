@@ -59,7 +59,7 @@ for (const [width, height] of [
   [320, 256],
 ] as const) {
   test(`GL-04 in ${String(width)} by ${String(height)} px the button that closes a long definition is in view and covers no focus`, async ({
-    page,
+    readingPage: page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/finterms?q=emi');

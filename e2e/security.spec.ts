@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site.ts';
 
-test('PF-01 no script runs that the registry does not name', async ({ page }) => {
+test('PF-01 no script runs that the registry does not name', async ({ readingPage: page }) => {
   await page.goto('/');
   await hydrated(page);
   const refused = await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('PF-04 releases are cached for a year, pages and registry are revalidated',
   expect((await request.get('/remotes/tax/unknown/file.js')).status()).toBe(404);
 });
 
-test('SH-01 a page has one address: one with a trailing slash redirects to it', async ({ page }) => {
+test('SH-01 a page has one address: one with a trailing slash redirects to it', async ({ readingPage: page }) => {
   await page.goto('/tools/?from=mail');
   await expect(page).toHaveURL(/\/tools\?from=mail$/);
 });

@@ -206,7 +206,9 @@ test('CA-08 the toggle clears file and column names, and keeps bank, result and 
   await expect(page.getByLabel('Debit amount')).toHaveValue('');
 });
 
-test('CA-09 the form carries the file and the mapped bank code, or three column names', async ({ page }) => {
+test('CA-09 the form carries the file and the mapped bank code, or three column names', async ({
+  readingPage: page,
+}) => {
   const sentForms = await recordForms(page);
   await answerUploads(page, { status: 422, contentType: 'application/json', body: '{"error":"Not today."}' });
   await choosePdf(page, 'ICICI');

@@ -2,7 +2,7 @@ import { expect, test } from '../site.ts';
 import { convertExport, convertPdf } from './categorizer.ts';
 
 test('CA-30 months are compared, a rule and a budget apply at once and stay on the device, and the months print alone', async ({
-  page,
+  readingPage: page,
 }) => {
   await convertPdf(page);
   const months = page.getByRole('table', { name: 'Money in and out by month, in ₹' });

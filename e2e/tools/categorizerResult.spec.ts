@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('CA-27 if the service does not respond, converting without it comes first', async ({ page }) => {
+test('CA-27 if the service does not respond, converting without it comes first', async ({ readingPage: page }) => {
   await page.route('**/upload', (route) => route.abort('connectionrefused'));
   await page.goto(PATH);
   await choose(page, 'hdfc-a.pdf');
@@ -206,7 +206,7 @@ test('CA-27 if the service does not respond, converting without it comes first',
   await expect(heading(page)).toHaveText(/^50 transactions/);
 });
 
-test('CA-01 a sample statement shows a result before a file is chosen', async ({ page }) => {
+test('CA-01 a sample statement shows a result before a file is chosen', async ({ readingPage: page }) => {
   await page.goto(PATH);
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -248,46 +248,43 @@ async function expectSalaryInTaxCalculator(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tools\/tax-calculator#basicSalary=1792144&from=statement&metroCity=no$/);
 }
 
-test('CA-15 the salary is passed to the tax calculator after #, which no server sees', async ({
+test('CA-15 PF-03 the salary is passed to the tax calculator after #, which no server sees, and words of the narrations link to the glossary', async ({
   readingPage: page,
 }) => {
   await convertPdf(page);
-  await expect(page.getByText(/^Salary received: about ₹17,92,144 a year, from 3 months\./)).toBeVisible();
-  const beside = page.context().waitForEvent('page');
-  await salaryLink(page).click();
-  const calculator = await beside;
-  await expectSalaryInTaxCalculator(calculator);
-  await calculator.close();
-});
-
-test('CA-15 the salary also arrives if the next page is a document load, and no server gets it', async ({
-  readingPage: page,
-}) => {
-  await convertPdf(page);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  const loaded = page.waitForEvent('domcontentloaded');
-  // The shell follows a link in this way if the next page's remote does not load in time.
-  await page.evaluate(
-    (address) => {
-      location.assign(address);
-    },
-    (await salaryLink(page).getAttribute('href')) ?? '',
-  );
-  await loaded;
-  await expectSalaryInTaxCalculator(page);
-  expect(addresses).toContain('/tools/tax-calculator');
-  expect(addresses.filter((address) => address.includes('1792144'))).toEqual([]);
-});
-
-test('PF-03 words of the narrations link to the glossary, in a new tab beside the result', async ({ page }) => {
-  await convertPdf(page);
-  const word = page.getByRole('main').getByRole('link', { name: /^UPI \(definition/ });
-  await expect(word).toHaveAccessibleName('UPI (definition, opens in a new tab)');
-  const opened = page.context().waitForEvent('page');
-  await word.click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\/finterms\/upi$/);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('UPI');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+  await test.step('words of the narrations link to the glossary, in a new tab beside the result', async () => {
+    const word = page.getByRole('main').getByRole('link', { name: /^UPI \(definition/ });
+    await expect(word).toHaveAccessibleName('UPI (definition, opens in a new tab)');
+    const opened = page.context().waitForEvent('page');
+    await word.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/finterms\/upi$/);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('UPI');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+    await tab.close();
+  });
+  await test.step('the salary opens the calculator beside the result', async () => {
+    await expect(page.getByText(/^Salary received: about ₹17,92,144 a year, from 3 months\./)).toBeVisible();
+    const beside = page.context().waitForEvent('page');
+    await salaryLink(page).click();
+    const calculator = await beside;
+    await expectSalaryInTaxCalculator(calculator);
+    await calculator.close();
+  });
+  await test.step('the salary also arrives if the next page is a document load, and no server gets it', async () => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    const loaded = page.waitForEvent('domcontentloaded');
+    // The shell follows a link in this way if the next page's remote does not load in time.
+    await page.evaluate(
+      (address) => {
+        location.assign(address);
+      },
+      (await salaryLink(page).getAttribute('href')) ?? '',
+    );
+    await loaded;
+    await expectSalaryInTaxCalculator(page);
+    expect(addresses).toContain('/tools/tax-calculator');
+    expect(addresses.filter((address) => address.includes('1792144'))).toEqual([]);
+  });
 });

@@ -269,7 +269,10 @@ test.describe('the page of a term', () => {
 });
 
 test.describe('the glossary in Hindi', () => {
-  test('GL-22 is linked, has its own address, is remembered, and is marked as Hindi', async ({ page, complaints }) => {
+  test('GL-22 is linked, has its own address, is remembered, and is marked as Hindi', async ({
+    readingPage: page,
+    readingComplaints: complaints,
+  }) => {
     await page.goto('/finterms/fixed-deposit');
     await hydrated(page);
     await page.getByRole('link', { name: /हिन्दी/ }).click();
@@ -286,7 +289,7 @@ test.describe('the glossary in Hindi', () => {
   });
 
   test('GL-22 a visitor who opens its address stays there, and definitions over the page are in Hindi', async ({
-    page,
+    readingPage: page,
   }) => {
     await page.goto('/hi/finterms/fixed-deposit');
     await hydrated(page);
@@ -326,7 +329,9 @@ test.describe('the glossary in Hindi', () => {
     });
   }
 
-  test('GL-22 terms are found by Hindi and by romanised spellings, in both languages', async ({ page }) => {
+  test('GL-22 terms are found by Hindi and by romanised spellings, in both languages', async ({
+    readingPage: page,
+  }) => {
     for (const [path, field] of [
       ['/finterms', search],
       ['/hi/finterms', 'शब्द खोजें...'],

@@ -296,13 +296,15 @@ test(
   },
 );
 
-test('MK-09 tools opens a tool in a new tab by the middle button', async ({ page, context }) => {
+test('MK-09 tools opens a tool in a new tab by the middle button', async ({ readingPage: page }) => {
   await page.goto('/tools');
-  const opened = context.waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tax Calculator' });
   await card.click({ button: 'middle', position: { x: 12, y: 12 } });
-  await expect(await opened).toHaveURL(/\/tools\/tax-calculator$/);
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/tools\/tax-calculator$/);
   await expect(page).toHaveURL(/\/tools$/);
+  await tab.close();
 });
 
 const legalFacts: [path: string, name: string, facts: (string | RegExp)[]][] = [

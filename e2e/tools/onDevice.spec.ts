@@ -16,7 +16,10 @@ const csvSamples = [
 const readSample = (name: string) => readFileSync(join(samples, name));
 const convertPdf = { kind: 'convert', maxPages: 3 } as const;
 
-test('CA-27 every sample PDF converts on the device to the service’s result', async ({ page, complaints }) => {
+test('CA-27 every sample PDF converts on the device to the service’s result', async ({
+  readingPage: page,
+  readingComplaints: complaints,
+}) => {
   await openCategorizer(page);
   await hydrated(page);
   await startWorker(page, 'readPdf');
@@ -30,7 +33,10 @@ test('CA-27 every sample PDF converts on the device to the service’s result', 
   expect(complaints).toEqual([]);
 });
 
-test('CA-27 every sample export converts on the device to the service’s result', async ({ page, complaints }) => {
+test('CA-27 every sample export converts on the device to the service’s result', async ({
+  readingPage: page,
+  readingComplaints: complaints,
+}) => {
   await openCategorizer(page);
   await hydrated(page);
   await startWorker(page, 'readCsv');
@@ -62,7 +68,7 @@ test('CA-27 nothing leaves the device once its parts are loaded: it converts wit
   await context.setOffline(false);
 });
 
-test('PF-01 a worker of a release cannot send or import anything', async ({ page, baseURL }) => {
+test('PF-01 a worker of a release cannot send or import anything', async ({ readingPage: page, baseURL }) => {
   await openCategorizer(page);
   await hydrated(page);
   const [worker] = await Promise.all([page.waitForEvent('worker'), startWorker(page, 'readCsv')]);

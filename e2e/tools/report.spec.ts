@@ -362,8 +362,8 @@ test(
   },
 );
 
-test('RP-20 formulas and a link with the figures are copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('RP-20 formulas and a link with the figures are copied', async ({ readingPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
   await checkbox(page, 'Current Ratio').check();
   await generate(page).click();
@@ -376,6 +376,7 @@ test('RP-20 formulas and a link with the figures are copied', async ({ page, con
   await fillInSample(page);
   await panel(page).getByRole('button', { name: 'Copy link with figures' }).click();
   await expect.poll(clipboard).toContain('#years=2023-24_2024-25_2025-26&');
+  await page.context().clearPermissions();
 });
 
 test.describe('the custom report without JavaScript', () => {

@@ -15,8 +15,8 @@ const rows = [
 ];
 
 test('ST-31 a photograph of a statement is read on the device, without a word to the service', async ({
-  page,
-  context,
+  readingPage: page,
+  reader: context,
 }) => {
   const photograph = await page.evaluate(async (table) => {
     const canvas = new OffscreenCanvas(1240, 700);

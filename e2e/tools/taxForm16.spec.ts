@@ -6,8 +6,8 @@ import { amounts, form16, grouped, pdf, picker, salary } from './form16.ts';
 import { amount } from './taxCalculator.ts';
 
 test('TX-30 Form 16 and AIS fill the estimate on the device: figures with their places, the difference explained, nothing sent', async ({
-  page,
-  context,
+  readingPage: page,
+  reader: context,
 }) => {
   const earlier = form16('Earlier.pdf', '2023-24');
   const scan = pdf('Scan.pdf', [[]]);

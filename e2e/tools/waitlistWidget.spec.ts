@@ -24,8 +24,8 @@ const frameOf = (page: Page): Locator => contactOf(page).getByTitle('Join the wa
 const linkOf = (page: Page): Locator => contactOf(page).getByRole('link', { name: 'Join the Waitlist' });
 
 test('MK-03 landing has a plain link, and contacts no third party, if none is configured', async ({
-  page,
-  complaints,
+  readingPage: page,
+  readingComplaints: complaints,
   baseURL,
 }) => {
   const elsewhere: string[] = [];
