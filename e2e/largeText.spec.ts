@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import config from './playwright.config.ts';
 import { routes } from './routes.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, nextFrames, test } from './site.ts';
 
 const SAMPLE = join(import.meta.dirname, '../statements/samples/hdfc-a.pdf');
 
@@ -43,6 +43,7 @@ function findWideHeadings(): string[] {
 async function expectWholeWords(page: Page, words = /./): Promise<void> {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
+    await nextFrames(page);
     const place = `${page.url()}, ${width} px,`;
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(excess, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
