@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { currentVersion, registrySchema } from '@artha/shared/contract';
-import type { Authority, LastSigned } from '../trust/authority.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import { S3Store } from '../store/s3Store.ts';
 import type { Store } from '../store/store.ts';
 import { startObjectStorage } from '../store/testing/objectStorage.ts';
 import { localContext } from './testing/localContext.ts';
+import { withOwnMemory } from './testing/withOwnMemory.ts';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { publish, readRegistry } from './publish.ts';
@@ -48,19 +48,6 @@ const kinds: Readonly<Record<string, () => Promise<OpenStore>>> = {
 afterAll(() => {
   for (const folder of madeFolders) rmSync(folder, { recursive: true });
 });
-
-/** A service with the same keys on another machine; it has its own memory of what it signed. */
-function withOwnMemory(authority: Authority): Authority {
-  let memory: LastSigned | undefined;
-  return {
-    ...authority,
-    readLastSigned: () => Promise.resolve(memory),
-    saveLastSigned: (newer) => {
-      memory = newer;
-      return Promise.resolve();
-    },
-  };
-}
 
 /** What is wrong with the site that visitors get; undefined if its pages match its registry. */
 async function faultOf(store: Store): Promise<string | undefined> {

@@ -81,10 +81,7 @@ const newStore = () => new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-')
 /** The service and the site of which most tests get a copy. */
 let begun: ReturnType<typeof contextOf<FolderStore>>;
 
-async function startCopy(): Promise<void> {
-  const { store: copied, memory, authority } = await copyContext(begun, newStore().folder);
-  await start({ ...begun, store: copied, memory, authority });
-}
+const startCopy = async () => start(await copyContext(begun, newStore().folder));
 
 async function orderOf(folder: string, changes: Partial<PreviewOrder> = {}): Promise<PreviewOrder> {
   const { manifest } = await readReleaseFolder(folder);
