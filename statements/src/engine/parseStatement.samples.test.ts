@@ -96,7 +96,7 @@ describe.each(names)('the sample %s', (name) => {
   });
 
   test('gives the same answer for any bank code', () => {
-    for (const bankHint of ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB']) {
+    for (const bankHint of ['HDFC', 'ICICI', 'AXIS', 'DBS', 'PNB', 'OTHER', '']) {
       expect(parseStatement(source, { maxPages: 3, bankHint })).toEqual(statement);
     }
   });
