@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { freePort } from '@artha/process/port';
+import * as v from 'valibot';
 import { startObjectStorage, type ObjectStorage } from '@artha/release/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
@@ -108,8 +108,8 @@ test('no service loads OpenTelemetry if the environment names no receiver, and t
     received.push(request.headers);
     request.resume().on('end', () => response.end('{}'));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => statements.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => statements.listen(0, '127.0.0.1', resolve));
+  const { port } = v.parse(v.object({ port: v.number() }), statements.address());
   const { statuses, loaded } = await visit(`http://127.0.0.1:${String(port)}`, {});
   statements.close();
   expect(statuses).toEqual([200, 200, 200]);
