@@ -41,14 +41,11 @@ test('TX-24 amounts are accepted as people write them, grouped and spelled out, 
       await salary.blur();
       await expect(salary).toHaveValue(tidied);
       await salary.fill(text);
-      await salary.blur();
+      await salary.press('Enter');
+      await expect(stepHeading(page, 'Deductions (Annually)')).toBeVisible();
+      await press(page, 'Back');
       await expect(salary).toHaveValue(tidied);
     }
-    await salary.fill('15 lakh');
-    await salary.press('Enter');
-    await expect(stepHeading(page, 'Deductions (Annually)')).toBeVisible();
-    await press(page, 'Back');
-    await expect(salary).toHaveValue('15,00,000');
   });
   await test.step('anything else is rejected with a sentence, and nothing is cut off', async () => {
     const unreadable = 'Enter Basic Salary as an amount, such as 12,00,000 or 12 lakh.';
