@@ -1,6 +1,5 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import { Loading } from '../term/Loading.tsx';
 import type { CalculatorTexts } from '../texts/calculatorTexts.ts';
 import type { CalculatorProps, Calculators } from '../texts/texts.ts';
 
@@ -10,7 +9,6 @@ export function lazyCalculators(loadTexts: () => Promise<{ readonly calculators:
     lazyPart<CalculatorProps>({
       remote: 'glossary',
       name: 'The calculator',
-      loading: <Loading />,
       load: async () => load((await loadTexts()).calculators),
     });
   const loadForm = () => import('./FigureForm.tsx');

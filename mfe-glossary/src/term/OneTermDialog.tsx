@@ -9,7 +9,10 @@ export interface TermDialogProps {
   readonly term: string;
 }
 
-/** The definition of one term, over any page; renders nothing if the glossary has no term with this id. */
+/**
+ * The definition of one term, over any page, once all of it is loaded; renders nothing if the glossary has no term with
+ * this id.
+ */
 export function OneTermDialog({
   term,
   calculators,

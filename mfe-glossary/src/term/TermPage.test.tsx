@@ -1,5 +1,5 @@
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Term } from '../screens/term/Term.tsx';
 import { TermDialog } from '../screens/term-dialog/TermDialog.tsx';
 import { references } from '../references/references.ts';
@@ -57,6 +57,13 @@ test('the dialog of a term has its definition and leads to its page', async () =
   renderScreen(<TermDialog term="sip" />, { path: '/tools', registry });
   expect(await screen.findByText(text('sip'))).toBeInTheDocument();
   expect(screen.getByText('Open as a page')).toHaveAttribute('href', '/finterms/sip');
+});
+
+test('a dialog comes with all its content', async () => {
+  renderScreen(<TermDialog term="xirr" />, { path: '/tools', registry });
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText(text('xirr'))).toBeInTheDocument();
+  expect(dialog.getByLabelText('Result')).toBeInTheDocument();
 });
 
 describe('in Hindi', () => {

@@ -1,6 +1,6 @@
 import { Link, useLocation, usePageTitle } from '@artha/shared';
 import { Page } from '@artha/shared/design';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTexts, type Calculators } from '../texts/texts.ts';
 import { Ways } from './TermPage.styles.ts';
 import { UnknownTerm } from './UnknownTerm.tsx';
@@ -21,8 +21,10 @@ export function TermPage({ calculators }: { readonly calculators: Calculators })
   const Calculator = calculators[id];
   return (
     <Page title={title} {...(name === undefined && { lead: texts.unknownTermLead })}>
-      {name !== undefined && <TermContent id={id} />}
-      {Calculator && <Calculator inAddress />}
+      <Suspense fallback={<p>{texts.loading}</p>}>
+        {name !== undefined && <TermContent id={id} />}
+        {Calculator && <Calculator inAddress />}
+      </Suspense>
       <Ways>
         <Link to={texts.path}>{texts.allTerms}</Link>
       </Ways>

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { bus } from '@artha/shared';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -73,6 +73,27 @@ test('a part that throws while it renders is one that did not load', async () =>
   render(<Part of="food" />);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('without a placeholder, what contains a part waits for it, but not for its Retry', async () => {
+  const retried = Promise.withResolvers<typeof Chart>();
+  const load = jest.fn(() => retried.promise).mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyPart<ChartProps>({ remote: 'categorizer', name: 'The chart', load });
+  render(
+    <Suspense fallback="Opening…">
+      <h1>Your statement, sorted.</h1>
+      <Part of="food" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Opening…')).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading')).toBeVisible();
+  await retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading')).toBeVisible();
+  expect(screen.getByRole('status')).toBeVisible();
+  retried.resolve(Chart);
+  expect(await screen.findByRole('figure')).toBeVisible();
 });
 
 test('Retry loads it again, shows that it loads, and then the part', async () => {

@@ -1,4 +1,13 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  startTransition,
+  Suspense,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { FailureCode } from '../contract/failures.ts';
 import { Button } from '../design/buttons/Button.tsx';
 import { Icon } from '../design/text/Icon.tsx';
@@ -17,8 +26,11 @@ export interface LazyPartOptions<P extends object> {
    * returns it: `const useChartName = () => useTexts().chart`.
    */
   readonly name: string | (() => string);
-  /** Placeholder while it loads; give it the height of the part. */
-  readonly loading: ReactNode;
+  /**
+   * Placeholder while it loads; give it the height of the part. Without one, what contains the part waits for it: a
+   * dialog opens complete, so that nothing in it moves away from a finger.
+   */
+  readonly loading?: ReactNode;
   readonly load: () => Promise<ComponentType<P>>;
 }
 
@@ -72,8 +84,12 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
               <Button
                 variant="secondary"
                 onClick={() => {
-                  first = attempt();
-                  setAttempt({ Part: first, key: key + 1 });
+                  const next = attempt();
+                  first = next;
+                  // What waits for the part stays as it is until then.
+                  startTransition(() => {
+                    setAttempt({ Part: next, key: key + 1 });
+                  });
                 }}
               >
                 <Icon name="retry" size={18} />
@@ -85,9 +101,13 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
           </Notice>
         }
       >
-        <Suspense fallback={options.loading}>
+        {options.loading === undefined ? (
           <Part {...props} />
-        </Suspense>
+        ) : (
+          <Suspense fallback={options.loading}>
+            <Part {...props} />
+          </Suspense>
+        )}
       </Boundary>
     );
   };

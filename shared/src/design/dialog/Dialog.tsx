@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { sharedTexts } from '@artha/shared';
 import { Button } from '../buttons/Button.tsx';
 import { Frame } from './Dialog.styles.ts';
@@ -52,19 +52,8 @@ export interface DialogProps {
   readonly closeLabel?: string;
 }
 
-/**
- * A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. Each hydrates
- * in a separate task, so that a page with a hundred of them stays responsive.
- */
-export function Dialog(props: DialogProps): ReactElement {
-  return (
-    <Suspense>
-      <NativeDialog {...props} />
-    </Suspense>
-  );
-}
-
-function NativeDialog({ id, title, children, aside, closeLabel = sharedTexts().close }: DialogProps): ReactElement {
+/** A native modal dialog: the browser keeps the focus inside, closes on Escape, and gives the focus back. */
+export function Dialog({ id, title, children, aside, closeLabel = sharedTexts().close }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
