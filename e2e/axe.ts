@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { axeScript } from '@artha/remote-kit/axeScript';
 import * as v from 'valibot';
 import { transitionsEnded } from './site.ts';
 
@@ -38,7 +39,7 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
   if (page.frames().length > 1) throw new Error('axe is injected into the main frame only, but this page has others.');
   // Colour transitions must end first.
   await transitionsEnded(page);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const runOptions: axe.RunOptions = {
     runOnly: coloursOnly ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
     rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import * as v from 'valibot';
 import type { DevTools } from '@artha/process/DevTools';
 import { startChromium } from '@artha/process/startChromium';
 import { forEachLimited } from '@artha/release/forEachLimited';
+import { axeScript } from '../axeScript.ts';
 import { PageTab } from './PageTab.ts';
 import { servePages, type ServedPages } from './servePages.ts';
 
@@ -25,7 +25,7 @@ const shiftOf = `new Promise((resolve) => {
   setTimeout(() => resolve(sum), 300);
 })`;
 
-const contrast = `${axe.source};
+const contrast = `${axeScript};
 axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] }).then(({ violations }) =>
   violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => help + ' (' + target.join(' ') + ')')))`;
 
