@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { bus, useStore } from '@artha/shared';
 import { Failure, fillPage } from '@artha/shared/contract';
@@ -89,17 +89,19 @@ function OneDialog({ locationStore, navigator, screen, term }: OneDialogProps): 
   });
 
   const carried: object = { term };
-  const Component = kind === 'ready' ? screen.component : undefined;
+  // Deferred, so that React renders no placeholder for it: that would stay for 0.3 s, however soon all parts are there.
+  const isReady = useDeferredValue(kind === 'ready');
+  const Component = isReady ? screen.component : undefined;
   return (
     <>
       {!isOpen && <ComingSoon name={route.tool?.name ?? route.title} />}
-      {Component && (
-        <DialogBoundary
-          onThrow={(error) => {
-            failScreen(screen, 'AR-106', `: ${String(error)}`, error);
-          }}
-        >
-          <Suspense>
+      <Suspense>
+        {Component && (
+          <DialogBoundary
+            onThrow={(error) => {
+              failScreen(screen, 'AR-106', `: ${String(error)}`, error);
+            }}
+          >
             <ShownDialog
               lang={route.lang}
               onOpen={() => {
@@ -114,9 +116,9 @@ function OneDialog({ locationStore, navigator, screen, term }: OneDialogProps): 
                 <Component {...carried} />
               </Routed>
             </ShownDialog>
-          </Suspense>
-        </DialogBoundary>
-      )}
+          </DialogBoundary>
+        )}
+      </Suspense>
     </>
   );
 }
