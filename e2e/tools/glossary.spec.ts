@@ -95,6 +95,15 @@ test.describe('the glossary', () => {
         await expect(dialog).toHaveCount(0);
         await expect(card).toBeFocused();
       });
+      await test.step('one that is longer than the window opens at its top, with the focus on Close', async () => {
+        await cardOf(page, 'Rate of Return (XIRR)').click();
+        const dialog = page.getByRole('dialog', { name: 'Rate of Return (XIRR)' });
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+        await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole('button', { name: 'Calculate' })).not.toBeInViewport();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
       await test.step('Escape and a click outside close the dialog', async () => {
         const dialog = page.getByRole('dialog', { name: 'Bonds' });
         await cardOf(page, 'Bonds').click();

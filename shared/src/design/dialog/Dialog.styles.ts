@@ -52,6 +52,10 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
     border-top: 1px solid var(--line);
     background: var(--bg);
   }
+  /* The scroll padding is for what is above the foot. Close gets the focus at first, which would scroll to the end. */
+  > div > :last-child :is(a, button) {
+    scroll-margin-bottom: -88px;
+  }
   @media (max-width: 759.98px) {
     width: 100%;
     min-width: 0;
