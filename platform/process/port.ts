@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import * as v from 'valibot';
 
 const addressSchema = v.object({ port: v.number() });
@@ -37,11 +37,14 @@ export function checkPortIsFree(
   });
 }
 
+/** The port on which a server listens. @throws if it listens on none. */
+export const portOf = (server: Server): number => v.parse(addressSchema, server.address()).port;
+
 /** A port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = v.parse(addressSchema, server.address());
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
   return port;

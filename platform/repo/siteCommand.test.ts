@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
 import { FolderStore } from '@artha/release/folderStore';
 import { sampleConfig } from '@artha/release/testing/pages';
@@ -12,6 +11,7 @@ import { runSiteCommand } from './siteCommand.ts';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { publish } from '@artha/release/publish';
 import { readSiteText } from '@artha/release/testing/readSiteText';
+import { portOf } from '@artha/process/port';
 
 let folder = '';
 const madeFolders: string[] = [];
@@ -109,7 +109,7 @@ describe('npm run site', () => {
     await new Promise<void>((resolve) => {
       cache.listen(0, '127.0.0.1', resolve);
     });
-    const { port } = v.parse(v.object({ port: v.number() }), cache.address());
+    const port = portOf(cache);
     // The program ends when the purge does, which continues after the command.
     const { code, stdout } = await runScript('repo/site.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,

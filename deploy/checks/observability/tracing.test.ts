@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { startObjectStorage, type ObjectStorage } from '@artha/release/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
+import { portOf } from '@artha/process/port';
 
 const PARTS = 'deploy/checks/observability/testing/tracedPart.ts';
 const STATEMENTS = 'statements/src/service/server.ts';
@@ -109,7 +109,7 @@ test('no service loads OpenTelemetry if the environment names no receiver, and t
     request.resume().on('end', () => response.end('{}'));
   });
   await new Promise<void>((resolve) => statements.listen(0, '127.0.0.1', resolve));
-  const { port } = v.parse(v.object({ port: v.number() }), statements.address());
+  const port = portOf(statements);
   const { statuses, loaded } = await visit(`http://127.0.0.1:${String(port)}`, {});
   statements.close();
   expect(statuses).toEqual([200, 200, 200]);

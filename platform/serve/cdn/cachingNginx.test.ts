@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import * as v from 'valibot';
 import { createEdge } from '../edge/createEdge.ts';
 import { publish, publishCanary, readRegistry, rollback, withdraw, type LocalContext } from '@artha/release/publish';
 import { FolderStore } from '@artha/release/folderStore';
@@ -16,8 +15,8 @@ import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders
 import { cacheRules } from '@artha/release/cacheRules';
 import { addressOf, changedAddresses } from './changedAddresses.ts';
 import { Purger } from './purger.ts';
+import { portOf } from '@artha/process/port';
 
-const addressSchema = v.object({ port: v.number() });
 const reason = whyNoNginx();
 const describeWithNginx = reason ? describe.skip : describe;
 const skipped = reason ? `, skipped: ${reason}` : '';
@@ -42,8 +41,6 @@ async function ask(cache: CachingNginx, address: string, encoding = 'br', init: 
 
 const purge = (cache: CachingNginx, address: string, headers: Readonly<Record<string, string>>) =>
   ask(cache, address, 'br', { method: 'PURGE', headers });
-
-const portOf = (server: Server): number => v.parse(addressSchema, server.address()).port;
 
 async function listen(server: Server, port = 0): Promise<void> {
   await new Promise<void>((resolve) => {

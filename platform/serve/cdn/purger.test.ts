@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import * as v from 'valibot';
 import { Purger, purgerOf, type PurgerOptions } from './purger.ts';
-
-const addressSchema = v.object({ port: v.number() });
+import { portOf } from '@artha/process/port';
 
 interface Asked {
   readonly method: string | undefined;
@@ -32,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     cache.listen(0, '127.0.0.1', resolve);
   });
-  url = `http://127.0.0.1:${String(v.parse(addressSchema, cache.address()).port)}`;
+  url = `http://127.0.0.1:${String(portOf(cache))}`;
 });
 
 afterAll(async () => {

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import * as v from 'valibot';
 import { openEdgeSite } from './testing/edgeSite.ts';
 import { exchange } from './testing/exchange.ts';
 import { securityHeaders } from './securityHeaders.ts';
-
-const addressSchema = v.object({ port: v.number() });
+import { portOf } from '@artha/process/port';
 
 interface Received {
   readonly request: IncomingMessage;
@@ -34,7 +32,7 @@ async function withAuth(
   await new Promise<void>((resolve) => {
     upstream.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = v.parse(addressSchema, upstream.address());
+  const port = portOf(upstream);
   const site = await openEdgeSite({ authUrl: `http://127.0.0.1:${String(port)}${path}` });
   try {
     await work({ url: site.url, received });
@@ -128,7 +126,7 @@ describe('a request below /auth/v1', () => {
     await new Promise<void>((resolve) => {
       upstream.listen(0, '127.0.0.1', resolve);
     });
-    const { port } = v.parse(addressSchema, upstream.address());
+    const port = portOf(upstream);
     const site = await openEdgeSite({
       authUrl: `http://127.0.0.1:${String(port)}`,
       limits: { upstreamTimeoutMs: 200 },

@@ -5,13 +5,11 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
 import { openEdgeSite } from './testing/edgeSite.ts';
 import { exchange, openConnection, readAnswer, readToEnd } from './testing/exchange.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
 import { endToEndHeaders } from './endToEndHeaders.ts';
-
-const addressSchema = v.object({ port: v.number() });
+import { portOf } from '@artha/process/port';
 
 const unreachable = 'We could not reach the server. Your file and bank are still selected; please try again.';
 
@@ -19,7 +17,7 @@ async function listen(server: SocketServer): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return `http://127.0.0.1:${String(v.parse(addressSchema, server.address()).port)}`;
+  return `http://127.0.0.1:${String(portOf(server))}`;
 }
 
 interface Proxied {

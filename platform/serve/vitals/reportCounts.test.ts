@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import * as v from 'valibot';
 import { sampleRegistry, sampleVersion } from '@artha/shared/testing';
 import { policyOfOneKey } from '@artha/release/authority';
 import { readCounts, type CountsReport } from '@artha/release/countsReport';
 import { createKey, readSigner } from '@artha/release/signer';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../edge/testing/edgeSite.ts';
+import { portOf } from '@artha/process/port';
 
 const release = 'a'.repeat(20);
 const registry = sampleRegistry({ tax: [sampleVersion({ digest: release })] });
@@ -49,7 +49,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => {
     service.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = v.parse(v.object({ port: v.number() }), service.address());
+  const port = portOf(service);
   site = await openEdgeSite({
     releaseServiceUrl: `http://127.0.0.1:${String(port)}`,
     countsKey: key,

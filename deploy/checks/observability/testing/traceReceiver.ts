@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { portOf } from '@artha/process/port';
 
-const addressSchema = v.object({ port: v.number() });
 const attributesSchema = v.array(v.object({ key: v.string(), value: v.unknown() }));
 const spanSchema = v.object({
   name: v.string(),
@@ -62,7 +62,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = v.parse(addressSchema, server.address());
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${String(port)}`,
     spans,

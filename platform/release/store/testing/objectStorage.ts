@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import * as v from 'valibot';
+import { portOf } from '@artha/process/port';
 
 interface Kept {
   readonly content: Buffer;
@@ -32,8 +32,6 @@ export interface ObjectStorage {
 
 /** Objects on one page of a list: few, so that lists have several pages. */
 const PAGE_SIZE = 7;
-
-const addressSchema = v.object({ port: v.number() });
 
 const keptHeaders = ['content-type', 'content-encoding', 'cache-control'];
 
@@ -130,7 +128,7 @@ export async function startObjectStorage(bucket: string): Promise<ObjectStorage>
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${String(v.parse(addressSchema, server.address()).port)}`,
+    url: `http://127.0.0.1:${String(portOf(server))}`,
     objects,
     requests,
     setFault: (fault) => {
