@@ -72,6 +72,7 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
   return function LazyPart(props: P): ReactElement {
     const shownName = useName();
     const [{ Part, key }, setAttempt] = useState(() => ({ Part: (first ??= attempt()), key: 0 }));
+    const part = <Part {...props} />;
     return (
       <Boundary
         key={key}
@@ -101,13 +102,7 @@ export function lazyPart<P extends object>(options: LazyPartOptions<P>): Compone
           </Notice>
         }
       >
-        {options.loading === undefined ? (
-          <Part {...props} />
-        ) : (
-          <Suspense fallback={options.loading}>
-            <Part {...props} />
-          </Suspense>
-        )}
+        {options.loading === undefined ? part : <Suspense fallback={options.loading}>{part}</Suspense>}
       </Boundary>
     );
   };

@@ -1,6 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { forwardEveryProp } from '../buttons/forwardEveryProp.ts';
 
+/** What is scrolled into view stays above the foot, which is as high as this. */
+const aboveFoot = '88px';
+
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
@@ -17,7 +20,7 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
   background: var(--bg);
   box-shadow: var(--shadow);
   overscroll-behavior: contain;
-  scroll-padding-bottom: 88px;
+  scroll-padding-bottom: ${aboveFoot};
 
   &[open] {
     animation: ${rise} var(--base);
@@ -54,7 +57,7 @@ export const Frame = styled.dialog.withConfig({ shouldForwardProp: forwardEveryP
   }
   /* The scroll padding is for what is above the foot. Close gets the focus at first, which would scroll to the end. */
   > div > :last-child :is(a, button) {
-    scroll-margin-bottom: -88px;
+    scroll-margin-bottom: -${aboveFoot};
   }
   @media (max-width: 759.98px) {
     width: 100%;
