@@ -21,6 +21,7 @@ import {
   configFile,
   publishedStore,
   root,
+  scratch,
   SCRATCH_VARIABLE,
   siteFile,
   smallStore,
@@ -47,17 +48,9 @@ function watchBaseStore(): () => void {
   };
 }
 
-/** Serves all built packages and the statement service for all tests; or names a site that already runs. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const scratch = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
-  process.env[SCRATCH_VARIABLE] = scratch;
-  const running = runningSite();
-  if (running) {
-    nameSite({ url: running.url, statementsUrl: running.url });
-    return () => rm(scratch, { recursive: true, force: true });
-  }
+/** Publishes the stores with which tests start. */
+async function publishStores(config: SiteConfig): Promise<void> {
   // `npm test` has just published there to measure the sizes.
-  const config = loadConfig(configFile, {});
   if (process.env['ARTHA_E2E_STORE'] !== 'published') {
     const builds = findPackages(root).map(({ outDir }) => outDir);
     await publishBuilt(publishedStore, config, builds, false);
@@ -71,19 +64,31 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const { smallGlossary } = await import('./alteredRelease.ts');
   copyStore(baseStore(), smallStore());
   await publish({ ...(await openContext(smallStore(), config)), ...composeQuickly }, [await smallGlossary()]);
-  const accountsStore = accountsStoreIn(scratch);
+  const accountsStore = accountsStoreIn(scratch());
   copyStore(smallStore(), accountsStore);
   const withAccounts = { ...config, auth: { url: '/auth/v1', publishableKey: '' } };
   await recompose({ ...(await openContext(accountsStore, withAccounts)), ...composeQuickly });
+}
+
+/** Serves all built packages and the statement service for all tests; or names a site that already runs. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
+  process.env[SCRATCH_VARIABLE] = folder;
+  const running = runningSite();
+  if (running) {
+    nameSite({ url: running.url, statementsUrl: running.url });
+    return () => rm(folder, { recursive: true, force: true });
+  }
+  const config = loadConfig(configFile, {});
+  const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishStores(config)]);
   const checkBaseStore = watchBaseStore();
-  const statements = await startStatements(join(root, 'statements'));
   const { store, trust } = await openContext(baseStore(), config);
   const edge = await createEdge({
     store,
     trust: { root: trust.root },
     statementsUrl: statements.url,
     // Tests copy the store while others visit the site.
-    vitalsFile: join(scratch, 'vitals.json'),
+    vitalsFile: join(folder, 'vitals.json'),
   });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   nameSite({ url, statementsUrl: statements.url });
@@ -91,6 +96,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await edge.close();
     await statements.close();
     checkBaseStore();
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }
