@@ -336,9 +336,10 @@ describe('a release order is refused, and visitors notice nothing,', () => {
     }
   });
 
-  test('with a key that one line of the policy revoked, at once', async () => {
+  test('with a key that one line of the policy revoked, at once, even if a token vouches for it', async () => {
     policy = { ...policy, revoked: [tax.id] };
-    await expect(client(tax).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ was revoked/);
+    for (const token of [undefined, await issuer.token(service.url)])
+      await expect(client(tax, token).publish(taxOf('1.1.0'))).rejects.toThrow(/RE-21: The key \w+ was revoked/);
     const [, status] = await client(tax).status();
     expect(status).toMatchObject({ name: 'tax', problem: expect.stringContaining('revoked') });
   });
