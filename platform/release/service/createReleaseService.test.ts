@@ -350,6 +350,15 @@ describe('a release order is refused, and visitors notice nothing,', () => {
     expect(await answerTo(Buffer.from('{}'))).toEqual([422, 'RE-22']);
   });
 
+  test('if it has no signature, or one more than that of its publisher', async () => {
+    const { signed, signatures } = JSON.parse(signOrder(await taxOrder(first), tax).toString());
+    const [{ sig }] = signatures;
+    for (const others of [[], [...signatures, { keyid: stranger.id, sig }]]) {
+      const order = Buffer.from(JSON.stringify({ signed, signatures: others }));
+      expect(await answerTo(order)).toEqual([422, 'RE-22']);
+    }
+  });
+
   test('for another service or another remote, or after it expired', async () => {
     const answer = async (changes: Partial<ReleaseOrder>, options = {}) =>
       answerTo(signOrder(await taxOrder(first, changes), tax), options);

@@ -289,11 +289,12 @@ describe('a preview is refused, and nothing is stored,', () => {
     expect(await post(signPreviewOrder({ ...said, preview }, tax), 'tax/orders')).toBe('RE-22');
   });
 
-  test('if the release would not be published: its owner, addresses and files', async () => {
+  test('if the release would not be published: its owner, addresses, files and remote', async () => {
     await expect(client().preview(made(remoteFolder({ owner: 'team-x' })), aim())).rejects.toThrow('RE-20');
     const routes = [{ path: '/finterms', screen: 'Tax', title: 'T', description: 'T.' }];
     await expect(client().preview(made(remoteFolder({ routes })), aim())).rejects.toThrow('RE-27');
     expect(await post(signPreviewOrder(await orderOf(second), tax))).toBe('RE-28');
+    expect(await post(signPreviewOrder(await orderOf(second), tax), 'unknown/previews')).toBe('RE-20');
   });
 
   test('if it would live too long or has ended, or its link leads to none', async () => {
