@@ -293,6 +293,7 @@ describe('counts are not believed', () => {
     const signed = signCounts(report, edgeKey);
     expect((await send({ ...signed, content: signed.content.replace('"number":1', '"number":2') })).status).toBe(403);
     expect((await send({ releases: [] })).status).toBe(403);
+    expect((await send(signCounts({ ...report, number: 0 }, edgeKey))).status).toBe(403);
     expect((await send(signed)).status).toBe(204);
     policy = { ...policy, revoked: [edgeKey.id] };
     expect((await send(signed)).status).toBe(403);

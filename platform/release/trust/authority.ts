@@ -67,11 +67,8 @@ export function createAuthority(policy: Policy, now = new Date()): Authority {
 
 /** Reads a private key, or creates it if it does not exist; only this user may read it. */
 export async function readOrCreateKey(file: string): Promise<Signer> {
-  const existing = await readIfThere(file);
-  if (existing) return readSigner(existing.toString());
-  const pem = createKey();
-  // If another process created the key first, use that one.
-  await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  // A file that exists stays: it is of an earlier start, or of another process.
+  await writeFile(file, createKey(), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
   return readSigner(await readFile(file, 'utf8'));
 }
 
