@@ -119,7 +119,6 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
       connectionsCheckingInterval: Math.min(maxConnectionCheckMs, requestLimitMs),
       headersTimeout: requestLimitMs,
     },
-    forceCloseConnections: 'idle',
     trustProxy: access.trustedProxies ?? false,
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(rawErrorResponse(error));

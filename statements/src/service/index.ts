@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAccess } from './access.ts';
 import type { Access } from './access.ts';
@@ -33,6 +34,21 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/**
+ * Follows the requests of a server.
+ * @returns a function that waits until each of them is answered, or its sender has gone.
+ */
+function watchRequests(server: Server): () => Promise<void> {
+  const unanswered = new Set<ServerResponse>();
+  server.on('request', (_request, response: ServerResponse) => {
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
+  });
+  return async () => {
+    for (const response of unanswered) await new Promise((resolve) => response.once('close', resolve));
+  };
+}
+
 /** Starts the statements service. Rejects when the port is taken or no child process can be started. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const limits = { ...readLimits(process.env), ...options.limits };
@@ -48,13 +64,18 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       log: options.log ?? (() => undefined),
       isStopping: () => stopping,
     });
+    const allAnswered = watchRequests(app.server);
     const url = await app.listen({ port: options.port ?? 8090, host: options.host ?? '127.0.0.1' });
     return {
       url,
       close: async () => {
         stopping = true;
         await pause(limits.drainMs);
-        await app.close();
+        const closed = app.close();
+        await allAnswered();
+        // A connection stays while it is not idle: without a request, or with the rest of a file that was refused.
+        app.server.closeAllConnections();
+        await closed;
         await pool.close();
       },
     };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,6 +26,15 @@ async function metricOf({ url }: RunningServer, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length));
+}
+
+/** Opens a connection, and sends what may be the beginning of a request. */
+async function open({ url }: RunningServer, text = ''): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -117,6 +128,14 @@ describe('a running service', () => {
     expect(await stopped).toBe(0);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
+});
+
+test('a stop waits for no connection without a request, and for no sender who is refused and still sending', async () => {
+  const server = await runServer();
+  await open(server);
+  const refused = await open(server, 'POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n%PDF');
+  expect(String(await once(refused, 'data'))).toContain('no-upload');
+  expect(await server.stop()).toBe(0);
 });
 
 test('children end with a killed service, idle or in the middle of a file', async () => {
