@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@artha/process/testing/until';
 import { sampleConfig } from '../compose/testing/pages.ts';
 import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
 import { localContext } from '../publish/testing/localContext.ts';
@@ -95,15 +96,6 @@ const shares = async () =>
     ]) ?? [],
   );
 const kinds = () => events.map(({ kind }) => kind);
-
-/** Waits for what the service decides after a report. */
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 /** Starts a service on a store, to which the shell is published. */
 async function begin(own: Store): Promise<void> {

@@ -6,6 +6,7 @@ import { createKey, readSigner } from '@artha/release/signer';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../edge/testing/edgeSite.ts';
 import { portOf } from '@artha/process/port';
+import { until } from '@artha/process/testing/until';
 
 const release = 'a'.repeat(20);
 const registry = sampleRegistry({ tax: [sampleVersion({ digest: release })] });
@@ -27,14 +28,6 @@ const visit = (address: string) =>
     headers: { 'X-Forwarded-For': address },
     body: JSON.stringify({ format: 1, entries: [{ kind: 'view', remote: 'tax', release, count: 7 }] }),
   });
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 5000;
-  while (!isTrue()) {
-    if (Date.now() > end) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 beforeEach(async () => {
   [status, bodies, messages] = [204, [], []];

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@artha/process/testing/until';
 import { Outbox, type Deliver, type KeptEvent } from './Outbox.ts';
 import { HookFailure } from './postHook.ts';
 
@@ -29,11 +30,6 @@ async function open(deliver: Deliver, now?: () => number): Promise<Outbox> {
   const outbox = await Outbox.open(join(folder, 'outbox.json'), deliver, now);
   opened.push(outbox);
   return outbox;
-}
-
-/** Waits until something holds; the test's own limit ends it. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
 const refused: Deliver = () => Promise.reject(new Error('The receiver answered 500.'));

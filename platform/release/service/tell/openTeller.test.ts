@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { until } from '@artha/process/testing/until';
 import type { Policy } from '../../trust/policy.ts';
 import { HookKeys } from './HookKeys.ts';
 import type { Mail } from './mailer.ts';
@@ -48,10 +49,6 @@ async function open(tell: object, changes: object = {}): Promise<Teller> {
     ...changes,
   });
   return teller;
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
 test('a team is told by a signed web hook and by a mail, with the figures', async () => {
