@@ -16,12 +16,11 @@ import type { SiteConfig } from '@artha/shared/config';
 import { copyStore } from './copyStore.ts';
 import { digestsBelow } from './digestsBelow.ts';
 import {
-  accountsStoreIn,
+  accountsStore,
   baseStore,
   configFile,
   publishedStore,
   root,
-  scratch,
   SCRATCH_VARIABLE,
   siteFile,
   smallStore,
@@ -64,20 +63,19 @@ async function publishStores(config: SiteConfig): Promise<void> {
   const { smallGlossary } = await import('./alteredRelease.ts');
   copyStore(baseStore(), smallStore());
   await publish({ ...(await openContext(smallStore(), config)), ...composeQuickly }, [await smallGlossary()]);
-  const accountsStore = accountsStoreIn(scratch());
-  copyStore(smallStore(), accountsStore);
+  copyStore(smallStore(), accountsStore());
   const withAccounts = { ...config, auth: { url: '/auth/v1', publishableKey: '' } };
-  await recompose({ ...(await openContext(accountsStore, withAccounts)), ...composeQuickly });
+  await recompose({ ...(await openContext(accountsStore(), withAccounts)), ...composeQuickly });
 }
 
 /** Serves all built packages and the statement service for all tests; or names a site that already runs. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
-  process.env[SCRATCH_VARIABLE] = folder;
+  const scratch = mkdtempSync(join(makeMemoryFolder() ?? tmpdir(), 'artha-e2e-'));
+  process.env[SCRATCH_VARIABLE] = scratch;
   const running = runningSite();
   if (running) {
     nameSite({ url: running.url, statementsUrl: running.url });
-    return () => rm(folder, { recursive: true, force: true });
+    return () => rm(scratch, { recursive: true, force: true });
   }
   const config = loadConfig(configFile, {});
   const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishStores(config)]);
@@ -88,7 +86,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     trust: { root: trust.root },
     statementsUrl: statements.url,
     // Tests copy the store while others visit the site.
-    vitalsFile: join(folder, 'vitals.json'),
+    vitalsFile: join(scratch, 'vitals.json'),
   });
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
   nameSite({ url, statementsUrl: statements.url });
@@ -96,6 +94,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await edge.close();
     await statements.close();
     checkBaseStore();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   };
 }

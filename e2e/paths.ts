@@ -18,13 +18,8 @@ export const baseStore = (): string => join(scratch(), 'store');
 /** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
 export const smallStore = (): string => join(scratch(), 'small-store');
 
-/**
- * The same with an authentication service: as a folder, and for tests, which are loaded when the temporary folder has
- * its name.
- */
-export const accountsStoreIn = (folder: string): string => join(folder, 'accounts-store');
-/** The store of the site with accounts. */
-export const accountsStore = accountsStoreIn(scratch());
+/** The same with an authentication service. */
+export const accountsStore = (): string => join(scratch(), 'accounts-store');
 
 /** The file in which the setup writes the addresses of the shared site. */
 export const siteFile = join(root, '.artha/e2e/site.json');

@@ -22,9 +22,9 @@ async function openAccountSite(hosted: boolean): Promise<AccountSite> {
   const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
   const server = await openAccountServer(siteUrl, hosted);
   const { store, trust } = await openLocalContext(
-    new FolderStore(accountsStore),
+    new FolderStore(accountsStore()),
     loadConfig(configFile, {}),
-    serviceFolderOf(accountsStore),
+    serviceFolderOf(accountsStore()),
   );
   const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
   const { hostname, port } = new URL(siteUrl);
