@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whyNoNginx } from '@artha/serve/testing/nginxServer';
 import { freePort } from '@artha/process/port';
+import { until } from '@artha/process/testing/until';
 
 const deploy = join(import.meta.dirname, '../../gateway');
 const reason = whyNoNginx();
@@ -37,7 +38,12 @@ const reason = whyNoNginx();
       stdio: 'ignore',
       env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` },
     });
-    while (!(await fetch(`${url}/metrics`).catch(() => undefined))) await new Promise((go) => setTimeout(go, 20));
+    await until(() =>
+      fetch(`${url}/metrics`).then(
+        () => true,
+        () => false,
+      ),
+    );
   });
 
   afterAll(async () => {
