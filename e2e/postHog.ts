@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { SiteConfig } from '@artha/shared/config';
-import { listen } from './listen.ts';
+import { listen } from '@artha/process/port';
 
 /** A received request, with its body as uncompressed text. */
 interface Received {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { rm } from 'node:fs/promises';
+import { freePort } from '@artha/process/port';
 import { createEdge } from '@artha/serve/createEdge';
 import { policyOfOneKey } from '@artha/release/authority';
 import { previewOfLink } from '@artha/release/previewLink';
@@ -8,7 +8,6 @@ import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { createKey, readSigner } from '@artha/release/signer';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { changedRelease } from './alteredRelease.ts';
-import { listen } from './listen.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const TAX = '/tools/tax-calculator';
@@ -20,13 +19,6 @@ const aimFor = (ms: number) => ({
   id: randomBytes(16).toString('hex'),
   until: new Date(Date.now() + ms).toISOString(),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The site with previews, and the clients of two teams that may each publish one remote. */
 async function withPreviews(

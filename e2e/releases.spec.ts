@@ -11,7 +11,7 @@ import { startReleaseService } from '@artha/release/startReleaseService';
 import { startMailServer } from './accounts/startMailServer.ts';
 import { changedRelease } from './alteredRelease.ts';
 import { expectNoViolations } from './barriers.ts';
-import { listen } from './listen.ts';
+import { listen } from '@artha/process/port';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const PAGE = '/~releases';

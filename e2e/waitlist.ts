@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { WaitlistWidget } from '@artha/shared/config';
-import { listen } from './listen.ts';
+import { listen } from '@artha/process/port';
 
 /** The third party's behaviour: it works and tries to reach beyond its frame, never responds, or fails. */
 type Conduct = 'reaches' | 'hangs' | 'fails';

@@ -40,11 +40,17 @@ export function checkPortIsFree(
 /** The port on which a server listens. @throws if it listens on none. */
 export const portOf = (server: Server): number => v.parse(addressSchema, server.address()).port;
 
+/** Starts a server on any free port of the loopback interface. Returns the port. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return portOf(server);
+}
+
 /** A port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -11,7 +11,7 @@ import { runSiteCommand } from './siteCommand.ts';
 import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
 import { publish } from '@artha/release/publish';
 import { readSiteText } from '@artha/release/testing/readSiteText';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 let folder = '';
 const madeFolders: string[] = [];
@@ -106,10 +106,7 @@ describe('npm run site', () => {
       asked.push(`${method ?? ''} ${url ?? ''}`);
       response.end();
     });
-    await new Promise<void>((resolve) => {
-      cache.listen(0, '127.0.0.1', resolve);
-    });
-    const port = portOf(cache);
+    const port = await listen(cache);
     // The program ends when the purge does, which continues after the command.
     const { code, stdout } = await runScript('repo/site.ts', ['compose'], {
       ARTHA_PURGE: `http://127.0.0.1:${String(port)}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startObjectStorage, type ObjectStorage } from '@artha/release/testing/objectStorage';
 import { runPart } from './testing/runPart.ts';
 import { startTraceReceiver, type ReceivedSpan, type TraceReceiver } from './testing/traceReceiver.ts';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 const PARTS = 'deploy/checks/observability/testing/tracedPart.ts';
 const STATEMENTS = 'statements/src/service/server.ts';
@@ -108,8 +108,7 @@ test('no service loads OpenTelemetry if the environment names no receiver, and t
     received.push(request.headers);
     request.resume().on('end', () => response.end('{}'));
   });
-  await new Promise<void>((resolve) => statements.listen(0, '127.0.0.1', resolve));
-  const port = portOf(statements);
+  const port = await listen(statements);
   const { statuses, loaded } = await visit(`http://127.0.0.1:${String(port)}`, {});
   statements.close();
   expect(statuses).toEqual([200, 200, 200]);

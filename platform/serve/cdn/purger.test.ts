@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Purger, purgerOf, type PurgerOptions } from './purger.ts';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 interface Asked {
   readonly method: string | undefined;
@@ -27,10 +27,7 @@ beforeAll(async () => {
       response.writeHead(statuses.shift() ?? 200).end();
     }, 5);
   });
-  await new Promise<void>((resolve) => {
-    cache.listen(0, '127.0.0.1', resolve);
-  });
-  url = `http://127.0.0.1:${String(portOf(cache))}`;
+  url = `http://127.0.0.1:${String(await listen(cache))}`;
 });
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { openEdgeSite } from './testing/edgeSite.ts';
 import { exchange } from './testing/exchange.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 interface Received {
   readonly request: IncomingMessage;
@@ -29,10 +29,7 @@ async function withAuth(
       answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => {
-    upstream.listen(0, '127.0.0.1', resolve);
-  });
-  const port = portOf(upstream);
+  const port = await listen(upstream);
   const site = await openEdgeSite({ authUrl: `http://127.0.0.1:${String(port)}${path}` });
   try {
     await work({ url: site.url, received });
@@ -123,10 +120,7 @@ describe('a request below /auth/v1', () => {
 
   test('is answered in the same way if the service takes too long', async () => {
     const upstream = createServer(() => undefined);
-    await new Promise<void>((resolve) => {
-      upstream.listen(0, '127.0.0.1', resolve);
-    });
-    const port = portOf(upstream);
+    const port = await listen(upstream);
     const site = await openEdgeSite({
       authUrl: `http://127.0.0.1:${String(port)}`,
       limits: { upstreamTimeoutMs: 200 },

@@ -9,16 +9,12 @@ import { openEdgeSite } from './testing/edgeSite.ts';
 import { exchange, openConnection, readAnswer, readToEnd } from './testing/exchange.ts';
 import type { EdgeLimits } from './edgeLimits.ts';
 import { endToEndHeaders } from './endToEndHeaders.ts';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 const unreachable = 'We could not reach the server. Your file and bank are still selected; please try again.';
 
-async function listen(server: SocketServer): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${String(portOf(server))}`;
-}
+const startUpstream = async (server: SocketServer): Promise<string> =>
+  `http://127.0.0.1:${String(await listen(server))}`;
 
 interface Proxied {
   readonly url: string;
@@ -43,7 +39,7 @@ async function withUpstream(
       answer(request, response);
     });
   });
-  const site = await openEdgeSite({ statementsUrl: await listen(upstream), limits });
+  const site = await openEdgeSite({ statementsUrl: await startUpstream(upstream), limits });
   await work({ url: site.url, received });
   await site.close();
   upstream.closeAllConnections();
@@ -233,7 +229,7 @@ describe('if the service cannot be reached', () => {
 
   test('an upload is told so if the service closes the connection', async () => {
     const upstream = createSocketServer((socket) => socket.once('data', () => socket.destroy()));
-    const site = await openEdgeSite({ statementsUrl: await listen(upstream) });
+    const site = await openEdgeSite({ statementsUrl: await startUpstream(upstream) });
     const { status, body } = await upload(site.url);
     expect([status, JSON.parse(body)]).toEqual([503, { error: unreachable }]);
     await site.close();

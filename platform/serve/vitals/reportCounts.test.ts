@@ -5,7 +5,7 @@ import { readCounts, type CountsReport } from '@artha/release/countsReport';
 import { createKey, readSigner } from '@artha/release/signer';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
 import { openEdgeSite, siteFiles, type EdgeSite } from '../edge/testing/edgeSite.ts';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 import { until } from '@artha/process/testing/until';
 
 const release = 'a'.repeat(20);
@@ -39,10 +39,7 @@ beforeEach(async () => {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => {
-    service.listen(0, '127.0.0.1', resolve);
-  });
-  const port = portOf(service);
+  const port = await listen(service);
   site = await openEdgeSite({
     releaseServiceUrl: `http://127.0.0.1:${String(port)}`,
     countsKey: key,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 const attributesSchema = v.array(v.object({ key: v.string(), value: v.unknown() }));
 const spanSchema = v.object({
@@ -60,9 +60,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${String(port)}`,
     spans,

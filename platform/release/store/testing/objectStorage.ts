@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { portOf } from '@artha/process/port';
+import { listen } from '@artha/process/port';
 
 interface Kept {
   readonly content: Buffer;
@@ -124,11 +124,9 @@ export async function startObjectStorage(bucket: string): Promise<ObjectStorage>
   };
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${String(portOf(server))}`,
+    url: `http://127.0.0.1:${String(port)}`,
     objects,
     requests,
     setFault: (fault) => {
