@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { useId } from 'react';
 import * as v from 'valibot';
 import { useLocation } from '@artha/shared';
 import { shellServerSchema } from '@artha/shared/contract';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import * as server from './server.tsx';
 
-const { render, shareScope, shellPages } = server;
+const { render, renderRegion, shareScope, shellPages } = server;
 
 jest.mock('./hydration/earlyScript.ts?inline', () => ({ __esModule: true, default: '(()=>{})()' }), { virtual: true });
 
@@ -71,6 +72,28 @@ describe('a composed page', () => {
     };
     expect(html).toContain(headings[path]);
   });
+});
+
+test('the region with a screen is the same alone as in its page', async () => {
+  const Field = () => {
+    const id = useId();
+    return (
+      <label htmlFor={id}>
+        Salary <input id={id} />
+      </label>
+    );
+  };
+  const Form = () => (
+    <>
+      <Tax />
+      <Field />
+      <Field />
+    </>
+  );
+  const load = () => Promise.resolve({ Tax: Form });
+  const { html } = await renderRegion('/tools/tax', page, load);
+  expect(html).toMatch(/^<div data-region="screen">.*Salary.*<\/div>$/);
+  expect((await render('/tools/tax', page, load)).html.split(html)).toHaveLength(2);
 });
 
 describe('a page is not published', () => {

@@ -1,5 +1,6 @@
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as react from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
@@ -15,7 +16,7 @@ import {
 } from '@artha/shared/contract';
 import { notFoundEnglish } from './texts/en/notFound.ts';
 import { providePageLanguage, provideSite, sharedEnglish } from '@artha/shared/internal';
-import { App } from './App.tsx';
+import { App, type AppProps } from './App.tsx';
 import script from './hydration/earlyScript.ts?inline';
 import { documentStyle, headLinks } from './document/documentHead.ts';
 import { composedLocation, createLocationStore } from './routing/location.ts';
@@ -24,6 +25,7 @@ import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
+import { Slot } from './slot/Slot.tsx';
 import { providePageTexts } from './texts/pageTexts.ts';
 import { earlyTranslations, translations } from './texts/translations.ts';
 
@@ -58,16 +60,51 @@ export const shellPages = [
   { path: '/~offline', title: 'Offline', description: 'What this device keeps of the site for use without a network.' },
 ];
 
+/** Markup and its style element. */
+interface Rendered {
+  readonly html: string;
+  readonly style: string;
+}
+
 /**
  * Renders the page of a path to complete HTML, shell and remote together.
  * @returns the markup of the root element and its style element.
  * @throws what a component threw: a page that does not render is not published.
  */
-export async function render(
+export function render(path: string, page: PageData, load: LoadServerModule): Promise<Rendered> {
+  return renderPart(App, path, page, load);
+}
+
+/**
+ * Renders the region with the screen of a path: the same markup as in the whole page, in a third of the time.
+ * @returns the markup of the region and its style element.
+ * @throws what a component threw.
+ */
+export function renderRegion(path: string, page: PageData, load: LoadServerModule): Promise<Rendered> {
+  return renderPart(Region, path, page, load);
+}
+
+/** The slot where it is in `App`: React makes ids from the positions of a component and of those around it. */
+function Region(props: AppProps): ReactElement {
+  return (
+    <>
+      {null}
+      {null}
+      <>
+        {null}
+        <Slot {...props} />
+      </>
+      {null}
+    </>
+  );
+}
+
+async function renderPart(
+  Part: ComponentType<AppProps>,
   path: string,
   page: PageData,
   load: LoadServerModule,
-): Promise<{ html: string; style: string }> {
+): Promise<Rendered> {
   const language = languageOf(path);
   const texts = language === 'en' ? undefined : translations[language];
   providePageTexts(texts);
@@ -86,8 +123,8 @@ export async function render(
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {
-    const app = <App locationStore={locationStore} view={view} navigator={inertNavigator} />;
-    const { prelude } = await prerender(sheet.collectStyles(app), {
+    const part = <Part locationStore={locationStore} view={view} navigator={inertNavigator} />;
+    const { prelude } = await prerender(sheet.collectStyles(part), {
       identifierPrefix: ID_PREFIX,
       // A large screen would else be written aside and put in place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

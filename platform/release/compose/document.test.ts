@@ -9,6 +9,8 @@ const [shellVersion] = registry.microFrontends['tax'] ?? [];
 
 const sampleFile = registryFile(registry);
 
+const notNow = () => Promise.reject(new Error('not now'));
+
 function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
   if (!shellVersion) throw new Error('The sample registry is empty.');
   return {
@@ -19,7 +21,8 @@ function partsOf(changes: Partial<DocumentParts> = {}): DocumentParts {
     languages: [],
     shell: {
       shareScope: {},
-      render: () => Promise.reject(new Error('not now')),
+      render: notNow,
+      renderRegion: notNow,
       earlyScript: () => '',
       documentStyle: () => '',
       headLinks: () => '',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { embeddedDocumentSchema, structuredDataSchema } from './remoteData.ts';
 
 /** Increase it when rendering changes: pages kept by an older version are then rendered again. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const pageSchema = v.object({
   /** Key of what the page was rendered from. */

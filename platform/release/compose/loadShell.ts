@@ -27,14 +27,17 @@ function evaluate(code: string): unknown {
   return module.exports;
 }
 
-/** Runs one call after another. */
-function oneByOne<P extends unknown[], T>(run: (...parameters: P) => Promise<T>): (...parameters: P) => Promise<T> {
+/** Makes functions that run one after another, whichever of them is called. */
+function oneByOne(): <P extends unknown[], T>(
+  run: (...parameters: P) => Promise<T>,
+) => (...parameters: P) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  return (...parameters) => {
-    const result = last.then(() => run(...parameters));
-    last = result.catch(() => undefined);
-    return result;
-  };
+  return (run) =>
+    (...parameters) => {
+      const result = last.then(() => run(...parameters));
+      last = result.catch(() => undefined);
+      return result;
+    };
 }
 
 const shells = new Map<string, ComposerShell>();
@@ -52,7 +55,9 @@ export async function loadShell(store: Store, digest: string): Promise<ComposerS
   const { entryDependencies } = stored.release;
   const server = v.parse(serverSchema, evaluate(code));
   // The bundle holds the state of the page that is being rendered, and submissions render beside each other.
-  const shell = { ...server, render: oneByOne(server.render), entryDependencies, digest, code };
+  const inTurn = oneByOne();
+  const [render, renderRegion] = [inTurn(server.render), inTurn(server.renderRegion)];
+  const shell = { ...server, render, renderRegion, entryDependencies, digest, code };
   shells.set(digest, shell);
   return shell;
 }

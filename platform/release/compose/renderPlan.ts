@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { orRefusal, Refusal } from '../format/refusal.ts';
-import { isStyleElement } from '../render/isStyleElement.ts';
 import { provePage, type Frame } from '../render/provePage.ts';
 import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../render/styleAttributes.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
@@ -127,10 +126,9 @@ function readAnswers(
   if (kind === 'document') {
     return { document: { key, content: v.parse(v.nullable(embeddedDocumentSchema), valueOf(first)) } };
   }
-  const { html, style } = v.parse(pageMarkupSchema, valueOf(first));
-  const proved = frame ? provePage(html, frame) : { fault: 'the shell has no such page' };
+  const rendered = v.parse(pageMarkupSchema, valueOf(first));
+  const proved = frame ? provePage(rendered, frame) : { fault: 'the shell has no such page' };
   if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
-  if (!isStyleElement(style)) throw new Error('Its markup is not allowed in a page: its styles contain markup.');
   const styles = styleAttributesOf(proved.html).length;
   if (styles > MOST_STYLE_ATTRIBUTES) {
     throw new Error(
@@ -138,7 +136,7 @@ function readAnswers(
     );
   }
   const data = second ? v.parse(structuredDataSchema, valueOf(second)) : [];
-  return { page: { key, html: proved.html, style, data } };
+  return { page: { key, ...proved, data } };
 }
 
 function valueOf(answer: RenderAnswer | undefined): unknown {

@@ -252,7 +252,7 @@
   };
 
   const work = {
-    page: ({ bundle, path }) => shell.render(path, page, async () => moduleOf(bundle)),
+    page: ({ bundle, path }) => shell.renderRegion(path, page, async () => moduleOf(bundle)),
     data: async ({ bundle, site }) => {
       const { structuredData } = moduleOf(bundle);
       if (typeof structuredData !== 'function') throw new Error('The bundle exports no function structuredData.');

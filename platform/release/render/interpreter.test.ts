@@ -7,7 +7,7 @@ import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
 // A shell that shows what a bundle computes: `exports.value`, or the result of the function `exports.value`.
 const shell = `
   exports.shareScope = { react: { name: 'the React of the shell' } };
-  exports.render = async (path, page, load) => {
+  exports.renderRegion = async (path, page, load) => {
     const { value } = await load('tax', 'Tax');
     return typeof value === 'function' ? value(path, page) : value;
   };`;

@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { isStyleElement } from './isStyleElement.ts';
 import { provePage, type Frame } from './provePage.ts';
 
+const region = '<div data-region="screen"><!--$-->TOKEN<span hidden=""></span><!--/$--></div>';
 const frame: Frame = {
-  html: '<a href="#main">Skip</a><main id="main"><div data-region="screen"><!--$-->TOKEN<span hidden=""></span><!--/$--></div></main><footer>End</footer>',
+  html: `<a href="#main">Skip</a><main id="main">${region}</main><footer>End</footer>`,
+  style: '<style></style>',
+  region,
   token: 'TOKEN',
   reservedIds: ['root', 'artha-page'],
 };
-const pageWith = (region: string) => frame.html.replace('TOKEN', region);
-const prove = (region: string) => provePage(pageWith(region), frame);
-const faultOf = (region: string) => {
-  const proved = prove(region);
+const pageWith = (screen: string) => frame.html.replace('TOKEN', screen);
+const regionWith = (screen: string) => region.replace('TOKEN', screen);
+const proveRegion = (html: string, style = '', around: Frame = frame) => provePage({ html, style }, around);
+const prove = (screen: string) => proveRegion(regionWith(screen));
+const faultOf = (screen: string) => {
+  const proved = prove(screen);
   return 'fault' in proved ? proved.fault : undefined;
 };
 
@@ -29,13 +33,13 @@ describe('a page is accepted as it was rendered', () => {
     '<noscript><p>Without scripts, use <a href="/upload">this</a>.</p></noscript>',
     '<dialog id="menu" closedby="any"><button command="close" commandfor="menu">x</button></dialog>',
     '<textarea name="t">&lt;/div&gt;</textarea>',
-  ])('%s', (region) => {
-    expect(prove(region)).toEqual({ html: pageWith(region) });
+  ])('%s', (screen) => {
+    expect(prove(screen)).toEqual({ html: pageWith(screen), style: frame.style });
   });
 
   test('without the preloads for pictures that React puts before it', () => {
-    const hinted = `<link rel="preload" as="image" href="/a.png"/>${pageWith('<img src="/a.png"/>')}`;
-    expect(provePage(hinted, frame)).toEqual({ html: pageWith('<img src="/a.png"/>') });
+    const hinted = `<link rel="preload" as="image" href="/a.png"/>${regionWith('<img src="/a.png"/>')}`;
+    expect(proveRegion(hinted)).toMatchObject({ html: pageWith('<img src="/a.png"/>') });
   });
 });
 
@@ -79,8 +83,8 @@ describe('a page is refused', () => {
     ['an instruction', '<?xml version="1.0"?>'],
     ['a redirect for browsers without scripts', '<noscript><meta http-equiv="refresh" content="0"></noscript>'],
     ['a comment inside text content', '<noscript><!--</noscript><script>steal()</script>--></noscript>'],
-  ])('that contains %s', (_, region) => {
-    expect(faultOf(region)).toEqual(expect.any(String));
+  ])('that contains %s', (_, screen) => {
+    expect(faultOf(screen)).toEqual(expect.any(String));
   });
 
   test.each([
@@ -103,32 +107,44 @@ describe('a page is refused', () => {
     ['hides a frame where older parsers read none', '<select><iframe src="https://evil.example"></iframe></select>'],
     ['opens a body', '<body class="mine">'],
     ['opens a frameset', '<frameset>'],
-  ])('that %s', (_, region) => {
-    expect(faultOf(region)).toEqual(expect.any(String));
+  ])('that %s', (_, screen) => {
+    expect(faultOf(screen)).toEqual(expect.any(String));
   });
 
   test.each([
-    ['before', (page: string) => page.replace('Skip', 'Skap')],
-    ['after', (page: string) => page.replace('End', 'Ende')],
-    ['at its end', (page: string) => `${page}<p>more</p>`],
-    ['at its start', (page: string) => `<p>more</p>${page}`],
-    ['as its preload', (page: string) => `<link rel="stylesheet" href="/x"/>${page}`],
+    ['before the screen', (html: string) => html.replace('screen', 'footer')],
+    ['after the screen', (html: string) => html.replace('hidden', 'title')],
+    ['at its end', (html: string) => `${html}<p>more</p>`],
+    ['at its start', (html: string) => `<p>more</p>${html}`],
+    ['as its preload', (html: string) => `<link rel="stylesheet" href="/x"/>${html}`],
     ['by having only the frame', () => '<a href="#main">Skip</a>'],
-  ])('that differs from the frame %s', (_, change) => {
-    expect(provePage(change(pageWith('<p>a</p>')), frame)).toEqual({
+    ['by having the whole page', () => pageWith('<p>a</p>')],
+  ])('whose region differs %s', (_, change) => {
+    expect(proveRegion(change(regionWith('<p>a</p>')))).toEqual({
       fault: 'it changes the shell’s markup around the screen',
     });
   });
 
-  test('whose frame and screen overlap', () => {
-    const narrow = { ...frame, html: '<p>a</p>TOKEN<p>a</p>' };
-    expect(provePage('<p>a</p>', narrow)).toHaveProperty('fault');
+  test('whose markup before and after the screen overlaps', () => {
+    const narrow = { ...frame, html: '<p>a</p>TOKEN<p>a</p>', region: '<p>a</p>TOKEN<p>a</p>' };
+    expect(proveRegion('<p>a</p>', '', narrow)).toHaveProperty('fault');
   });
 
-  test('if the shell shows the screen twice, never, or inside an attribute', () => {
+  test('if the shell shows the screen twice, never, inside an attribute, or not in its region', () => {
     for (const html of ['<p>TOKEN</p><p>TOKEN</p>', '<p>a</p>', '<p title="TOKEN">a</p>']) {
-      expect(provePage('<p>a</p><p>a</p>', { ...frame, html })).toHaveProperty('fault');
+      expect(proveRegion('<p>a</p><p>a</p>', '', { ...frame, html, region: html })).toHaveProperty('fault');
     }
+    expect(proveRegion(region, '', { ...frame, html: '<p>TOKEN</p>' })).toHaveProperty('fault');
+    expect(proveRegion(region, '', { ...frame, region: '<p>a</p>' })).toHaveProperty('fault');
+  });
+
+  test('whose styles are not an element with styles of components', () => {
+    const styled = (style: string) => proveRegion(regionWith('<p>a</p>'), style);
+    expect(styled('<style></style><script>steal()</script>')).toHaveProperty('fault');
+    expect(styled('<style>.a{}/*!sc*/\ndata-styled.g1[id="a"]{content:"a,"}/*!sc*/\n</style>')).toHaveProperty(
+      'style',
+      '<style>.a{}/*!sc*/\ndata-styled.g1[id="a"]{content:"a,"}/*!sc*/\n</style>',
+    );
   });
 });
 
@@ -138,10 +154,10 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
     </select> <script> </script> <style> </style> <!-- --> <textarea> </textarea> <noscript> </noscript> <template> </template>
     <img> <mi> <desc> </desc> <title> " ' text <h1> </h1> <li> </li> <a> </a> <button> </button>`.split(/\s+/);
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (region) => {
-      if ('fault' in prove(region.join(''))) return;
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (screen) => {
+      if ('fault' in prove(screen.join(''))) return;
       const document = new DOMParser().parseFromString(
-        `<div id="root">${pageWith(region.join(''))}</div>`,
+        `<div id="root">${pageWith(screen.join(''))}</div>`,
         'text/html',
       );
       expect(document.querySelector('#root > footer')?.textContent).toBe('End');
@@ -150,26 +166,4 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
     }),
     { numRuns: 300 },
   );
-});
-
-describe('styles', () => {
-  test.each(['', '<style data-styled="true" data-styled-version="6.6.0">.a{color:red}</style>', '<style></style>'])(
-    'are one element: %s',
-    (style) => {
-      expect(isStyleElement(style)).toBe(true);
-    },
-  );
-
-  test.each([
-    '<style></style><script>steal()</script>',
-    '<style>.a{}</style><style></style>',
-    '<style>.a::before{content:"<"}</style>',
-    '<style onload="steal()"></style>',
-    '<style media="x"></style>',
-    '.a{}',
-    '<style></style >',
-    '<style data-a="b" \nonload="x"></style>',
-  ])('are rejected: %s', (style) => {
-    expect(isStyleElement(style)).toBe(false);
-  });
 });

@@ -1,9 +1,13 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { mergeStyles } from './mergeStyles.ts';
 import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
 
 /** The shell's page with a token in place of its screen. */
 export interface Frame {
   readonly html: string;
+  readonly style: string;
+  /** The part of `html` that is the region of the screen. */
+  readonly region: string;
   readonly token: string;
   /** Ids of elements outside the frame that scripts use. */
   readonly reservedIds: readonly string[];
@@ -12,30 +16,41 @@ export interface Frame {
 /** React writes preloads for pictures before everything else; the page does not need them. */
 const hints = /^(?:<link rel="preload" as="image"[^<>]*\/>)+/;
 
-/** A page that a remote's code rendered, or the reason why it is rejected. */
-export type ProvedPage = { readonly html: string } | { readonly fault: string };
+/** A page whose screen a remote's code rendered, or the reason why it is rejected. */
+export type ProvedPage = { readonly html: string; readonly style: string } | { readonly fault: string };
+
+/** The text before and after a part that occurs exactly once. */
+function around(text: string, part: string): readonly [string, string] | undefined {
+  const [before = '', after, ...more] = text.split(part);
+  return after === undefined || more.length > 0 ? undefined : [before, after];
+}
 
 /**
- * Checks a page that code of a remote rendered: the frame must equal the shell's own, character by character, and the
- * screen may only contain closed elements that display something, so that the browser ends them where the frame
- * continues.
+ * Puts a region that code of a remote rendered into its page. The region must have the shell's own markup around the
+ * screen, character by character, and the screen may only contain closed elements that display something, so that the
+ * browser ends them where the frame continues.
  */
-export function provePage(rendered: string, frame: Frame): ProvedPage {
-  const page = rendered.replace(hints, '');
-  const [before = '', after, ...more] = frame.html.split(frame.token);
-  if (after === undefined || more.length > 0) return { fault: 'the shell does not show the screen exactly once' };
-  const isInFrame = page.length >= before.length + after.length && page.startsWith(before) && page.endsWith(after);
-  if (!isInFrame) return { fault: 'it changes the shell’s markup around the screen' };
-  const region = page.slice(before.length, page.length - after.length);
+export function provePage(rendered: { readonly html: string; readonly style: string }, frame: Frame): ProvedPage {
+  const [page, region] = [around(frame.html, frame.token), around(frame.region, frame.token)];
+  if (!page || !region || !around(frame.html, frame.region))
+    return { fault: 'the shell does not show the screen exactly once' };
+  const [start, end] = region;
+  const own = rendered.html.replace(hints, '');
+  const isInRegion = own.length >= start.length + end.length && own.startsWith(start) && own.endsWith(end);
+  if (!isInRegion) return { fault: 'it changes the shell’s markup around the screen' };
+  const screen = own.slice(start.length, own.length - end.length);
   // Only elements and comments may start with `<`: parsers differ in what else they take for text.
-  const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(region);
+  const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(screen);
   if (odd) return { fault: `it contains malformed markup: ${odd[0]}` };
-  const fault = faultOf(page, region, frame, false) ?? faultOf(page, region, frame, true);
-  return fault === undefined ? { html: page } : { fault };
+  const html = page.join(screen);
+  const fault = faultOf(html, screen, frame, false) ?? faultOf(html, screen, frame, true);
+  if (fault !== undefined) return { fault };
+  const style = mergeStyles(frame.style, rendered.style);
+  return style === undefined ? { fault: 'its styles contain “<”, or rules of no component' } : { html, style };
 }
 
 /** @param scripting whether `<noscript>` is parsed as with scripts. */
-function faultOf(page: string, region: string, frame: Frame, scripting: boolean): string | undefined {
+function faultOf(page: string, screen: string, frame: Frame, scripting: boolean): string | undefined {
   // As in the document: the root element is closed, and something follows it.
   const read = (html: string) =>
     parse(`<!doctype html><body><div>${html}</div><script></script>`, { scriptingEnabled: scripting });
@@ -45,7 +60,7 @@ function faultOf(page: string, region: string, frame: Frame, scripting: boolean)
   if (!path) return 'the shell does not show the screen between two elements';
   const nodes = regionOf(read(page), framed, path);
   if (!nodes) return 'it does not end where the shell’s markup continues';
-  const starts = region.match(/<[a-z]/gi)?.length ?? 0;
+  const starts = screen.match(/<[a-z]/gi)?.length ?? 0;
   if (!scripting && starts !== countElements(nodes))
     return 'its elements are nested in a way that browsers parse differently';
   return findRegionFault(nodes, ids);

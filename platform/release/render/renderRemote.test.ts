@@ -76,7 +76,7 @@ describe('a process without rights', () => {
 describe('a remote', () => {
   const shell = `
     exports.shareScope = {};
-    exports.render = async (path, page, load) => ({ html: await (await load('tax', 'Tax')).Tax(path), style: '' });`;
+    exports.renderRegion = async (path, page, load) => ({ html: await (await load('tax', 'Tax')).Tax(path), style: '' });`;
   const request = (codes: readonly string[], tasks: readonly number[]) => ({
     shell,
     page: '{}',

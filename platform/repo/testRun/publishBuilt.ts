@@ -38,7 +38,7 @@ function readStamp(file: string): v.InferOutput<typeof stampSchema> | undefined 
 
 /**
  * Publishes builds for tests, with quick compression. It reuses a store that the same sources composed from the same
- * builds in an earlier run: composing the site takes 27 s of a processor.
+ * builds in an earlier run: composing the site takes 30 s of a processor.
  * @param builds folders with a `release.json`, which names the digests of all files.
  * @param isKept whether to reuse a store of other builds, too: then only changes are composed. Its registry also keeps
  * the releases of that run.

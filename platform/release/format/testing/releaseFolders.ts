@@ -19,15 +19,16 @@ function writeRelease(release: Release, files: Readonly<Record<string, string | 
 /** A server bundle of the shell that renders a page as the text that its screen returns. */
 const shellServer = `
   exports.shareScope = { react: { name: 'the React of the shell' } };
-  exports.render = async (path, { registry, config }, load) => {
+  exports.renderRegion = async (path, { registry, config }, load) => {
     for (const [name, [version]] of Object.entries(registry.microFrontends)) {
       const route = version.extras.routes.find((one) => one.path === path);
       if (!route) continue;
       const module = await load(name, route.screen);
-      return { html: '<h1>' + module[route.screen](config) + '</h1>', style: '<style>h1{}</style>' };
+      return { html: '<h1>' + module[route.screen](config) + '</h1>', style: '<style></style>' };
     }
-    return { html: '<h1>' + path + '</h1>', style: '<style>h1{}</style>' };
+    return { html: '<h1>' + path + '</h1>', style: '<style></style>' };
   };
+  exports.render = exports.renderRegion;
   exports.earlyScript = () => 'early()';
   exports.documentStyle = (base) => '@font-face{src:url(' + base + 'font.woff2)}';
   exports.headLinks = (base) => '<link rel="icon" href="' + base + 'icon.svg">';

@@ -4,7 +4,7 @@ import { renderInVm } from './renderInVm.ts';
 
 const shell = `
   exports.shareScope = { react: { version: 19 } };
-  exports.render = async (path, page, load) => {
+  exports.renderRegion = async (path, page, load) => {
     const screen = await load();
     const stream = new ReadableStream({ pull(controller) {
       controller.enqueue(new TextEncoder().encode('<main>' + screen.text(path) + '</main>'));

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { shellServerSchema } from './shellServer.ts';
 
 const name = () => '';
+const render = () => Promise.resolve({ html: '', style: '' });
 
 const server = {
   shareScope: { react: {}, 'react-dom': {} },
-  render: () => Promise.resolve({ html: '', style: '' }),
+  render,
+  renderRegion: render,
   earlyScript: name,
   documentStyle: name,
   headLinks: name,
@@ -37,9 +39,12 @@ test.each(Object.keys(server))('a bundle without “%s” is refused by that nam
   expect(fields({ ...server, [field]: undefined })).toEqual([field]);
 });
 
-test.each(['render', 'documentStyle', 'headLinks'])('“%s” is something to call, not a text', (field) => {
-  expect(fields({ ...server, [field]: '<html>' })).toEqual([field]);
-});
+test.each(['render', 'renderRegion', 'documentStyle', 'headLinks'])(
+  '“%s” is something to call, not a text',
+  (field) => {
+    expect(fields({ ...server, [field]: '<html>' })).toEqual([field]);
+  },
+);
 
 test.each(Object.keys(server.brand))('a brand without “%s” is refused by that name', (field) => {
   expect(fields({ ...server, brand: { ...server.brand, [field]: undefined } })).toEqual([`brand.${field}`]);

@@ -6,7 +6,7 @@ import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
 /** Loads the module of a remote's screen on the server. */
 export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
 
-/** Renders the page of a path, shell and remote together, to the markup of the root element and its style element. */
+/** Renders the page of a path, or a part of it, to its markup and its style element. */
 type Render = (path: string, page: PageData, load: LoadServerModule) => Promise<{ html: string; style: string }>;
 
 /** Draws a page's preview picture on the context of a canvas of 1200 by 630, with the font `family`. */
@@ -27,7 +27,10 @@ export function shellServerSchema<Context>() {
   return v.object({
     /** The server-side share scope: the only packages that remotes' server bundles get. */
     shareScope: v.record(v.string(), v.unknown()),
+    /** Renders the whole content of the root element. */
     render: v.custom<Render>(isFunction),
+    /** Renders the region with the screen as it is in the page, without the frame around it. */
+    renderRegion: v.custom<Render>(isFunction),
     /** The one inline script of the pages in a language. */
     earlyScript: v.custom<(language: Language) => string>(isFunction),
     /** Style and links of every page's head; `base` is the address of the shell's browser files. */
