@@ -30,9 +30,12 @@ const route = (path: string, changes = {}) => ({
   description: 'A page.',
   ...changes,
 });
+const words = ['cess', 'slab'].map((page) => ({ page, title: page, description: 'A word.' }));
 const remotes = {
   tax: { routes: [route('/tools/tax', { tool: { name: 'Tax', description: 'Taxes.', order: 1 } })] },
-  glossary: { routes: [route('/terms'), route('/terms/{product}')] },
+  glossary: {
+    routes: [route('/terms'), route('/terms/{product}'), route('/terms/{page}', { pages: words })],
+  },
   account: { routes: [route('/signin', { unlisted: true })] },
   legal: {
     routes: [route('/privacy')],
@@ -93,7 +96,9 @@ describe('a composed site', () => {
       'privacy/index.html',
       'signin/index.html',
       'terms/Artha/index.html',
+      'terms/cess/index.html',
       'terms/index.html',
+      'terms/slab/index.html',
       'tools/tax/index.html',
       '~health/index.html',
     ]);
@@ -142,15 +147,18 @@ describe('a composed site', () => {
     expect(textOf(site, 'security.txt')).toContain('Expires: 2027-01-29');
   });
 
-  test('draws a picture for every listed page, each only once', async () => {
+  test('draws a picture for every listed page, each only once, and one for all pages of a family', async () => {
     const named = pagesOf(site).flatMap(
       (path) => /\/(og\/[0-9a-f]{20}\.png)/.exec(textOf(site, path) ?? '')?.[1] ?? [],
     );
-    expect(named).toHaveLength(4);
+    expect(named).toHaveLength(6);
+    expect(new Set(named).size).toBe(4);
     for (const picture of named) expect(await store.hasContentAddressed(picture)).toBe(true);
     expect(plainPaths(site.contentAddressed).filter((path) => path.startsWith('og/'))).toEqual([]);
+    const isStored = jest.spyOn(store, 'hasContentAddressed');
     const other = await compose({ ...context, config: { ...sampleConfig, product: 'Nidhi' } }, registry);
     expect(plainPaths(other.contentAddressed).filter((path) => path.startsWith('og/'))).toHaveLength(4);
+    expect(isStored.mock.calls.filter(([path]) => path.startsWith('og/'))).toHaveLength(4);
   });
 
   test('contains only configuration and registry if there is no shell', async () => {
@@ -171,7 +179,10 @@ test('a site without some remotes has all pages of the others, and nothing of th
     fc.asyncProperty(fc.subarray(remoteNames), async (names) => {
       const less = await compose(context, only(names));
       const gone = Object.entries(remotes).filter(([name]) => !names.includes(name));
-      const gonePaths = gone.flatMap(([, { routes }]) => routes.map(({ path }) => path.replace('{product}', 'Artha')));
+      const goneRoutes = gone.flatMap(([, { routes }]) => routes.map(({ path }) => path.replace('{product}', 'Artha')));
+      const gonePaths = goneRoutes.flatMap((path) =>
+        path.includes('{page}') ? words.map(({ page }) => path.replace('{page}', page)) : path,
+      );
       const expected = pagesOf(site).filter(
         (page) => !gonePaths.some((path) => page === `${path.slice(1)}/index.html`),
       );

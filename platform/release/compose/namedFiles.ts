@@ -41,11 +41,11 @@ async function missingPictures(
   { store, pages, pictureOf, shell: { brand, digest } }: SiteParts,
   isNeeded: (name: string) => boolean,
 ): Promise<SiteFileContent[]> {
+  const needed = listedPages(pages).filter(({ remote = '' }) => isNeeded(remote));
+  // Pages of a family have the picture of their tool.
+  const pictures = new Map(needed.flatMap((page) => pictureOf(page).drawn ?? []).map((drawn) => [drawn.name, drawn]));
   const missing: DrawnPicture[] = [];
-  for (const page of listedPages(pages).filter(({ remote = '' }) => isNeeded(remote))) {
-    const { drawn } = pictureOf(page);
-    if (drawn && !(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
-  }
+  for (const drawn of pictures.values()) if (!(await store.hasContentAddressed(drawn.name))) missing.push(drawn);
   if (missing.length === 0) return [];
   const release = await StoredRelease.open(store, 'shell', digest);
   const drawn = await drawPictures(missing, brand, await release.read(brand.font), async (icon) => {

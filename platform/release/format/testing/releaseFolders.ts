@@ -21,7 +21,9 @@ const shellServer = `
   exports.shareScope = { react: { name: 'the React of the shell' } };
   exports.renderRegion = async (path, { registry, config }, load) => {
     for (const [name, [version]] of Object.entries(registry.microFrontends)) {
-      const route = version.extras.routes.find((one) => one.path === path);
+      const family = path.replace(/[^/]*$/, '{page}');
+      const { routes } = version.extras;
+      const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === family);
       if (!route) continue;
       const module = await load(name, route.screen);
       return { html: '<h1>' + module[route.screen](config) + '</h1>', style: '<style></style>' };
