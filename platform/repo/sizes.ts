@@ -8,7 +8,7 @@ import { readBudgets } from '@artha/build/readBudgets';
 import { root } from '@artha/process/root';
 import { findPackages } from '@artha/build/findPackages';
 import { localContext, storeAddress } from './localSettings.ts';
-import { toBrotli } from '@artha/release/compress';
+import { toPageBrotli } from '@artha/release/compress';
 import { FolderStore } from '@artha/release/folderStore';
 import { pageFile } from '@artha/release/pageFile';
 import type { Store } from '@artha/release/store';
@@ -56,7 +56,7 @@ async function measurePages(
   const toWeigh = new Set([...heaviest(sizes), ...sizes.filter((page) => findExcess([page], exceptions).length > 0)]);
   return Promise.all(
     [...toWeigh].map(async (page) => {
-      const html = (await toBrotli(await read(page.path, page.remote))).length;
+      const html = (await toPageBrotli(await read(page.path, page.remote))).length;
       return { ...page, html: Math.min(html, page.html) };
     }),
   );

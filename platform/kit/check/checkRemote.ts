@@ -15,7 +15,7 @@ import { readReleaseFolder } from '@artha/release/readReleaseFolder';
 import { Refusal } from '@artha/release/refusal';
 import type { RenderRemote } from '@artha/release/renderRemote';
 import type { ReleaseClient, SiteFacts } from '@artha/release/ReleaseClient';
-import { toBrotli } from '@artha/release/compress';
+import { toPageBrotli } from '@artha/release/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyPaths } from '../policyLines.ts';
 import { findBrowser } from './browser/findBrowser.ts';
@@ -182,7 +182,7 @@ function weighPages(
 ): Promise<PageSizes[]> {
   return Promise.all(
     own.map(async (page) => {
-      const html = (await toBrotli(Buffer.from(composed.get(page.path) ?? ''))).length;
+      const html = (await toPageBrotli(Buffer.from(composed.get(page.path) ?? ''))).length;
       return { ...page, html, shell: shell.scripts, total: totalSize(page, shell) };
     }),
   );

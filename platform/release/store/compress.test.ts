@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressAll, compressQuickly, toBrotli } from './compress.ts';
+import { compressAll, compressQuickly, toBrotli, toPageBrotli } from './compress.ts';
 
 const files = (...paths: string[]) => new Map(paths.map((path) => [path, Buffer.from(`content of ${path}`)]));
 
+const pdfium = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+
 describe('the compressed copies of files', () => {
   test('use a quality for large files that takes a tenth of the time of the best', async () => {
-    const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+    const wasm = await readFile(pdfium);
     const [small, large] = [wasm.subarray(0, 10_000), wasm.subarray(0, 1024 * 1024)];
     const all = await compressAll(new Map(Object.entries({ 'small.wasm': small, 'large.wasm': large })));
     expect(all.get('small.wasm.br')).toEqual(await toBrotli(small));
@@ -20,6 +22,17 @@ describe('the compressed copies of files', () => {
     expect((await compressAll(new Map([['sitemap.xml', list]]))).get('sitemap.xml.br')).toEqual(
       await toBrotli(list, 9),
     );
+  });
+
+  test('of a page are the smallest if they do not arrive at once', async () => {
+    const pageOf = async (content: Uint8Array) =>
+      (await compressAll(new Map([['index.html', content]]))).get('index.html.br');
+    const content = await readFile(pdfium);
+    const [small, large] = [content.subarray(0, 10_000), content.subarray(0, 60_000)];
+    expect((await toBrotli(large)).length).toBeGreaterThan(12 * 1024);
+    expect(await pageOf(large)).toEqual(await toBrotli(large));
+    expect(await pageOf(small)).toEqual(await toBrotli(small, 10));
+    expect(await toPageBrotli(small)).toEqual(await toBrotli(small, 10));
   });
 
   test('are added to every text, and the files do not change', async () => {

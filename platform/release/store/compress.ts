@@ -38,6 +38,19 @@ export function toBrotli(content: Uint8Array, quality: number = best.brotli): Pr
   return brotli(content, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length } });
 }
 
+/**
+ * Up to this size a page is, with its headers, in what a new connection sends before it waits for an acknowledgement
+ * (ten segments, RFC 6928): fewer bytes arrive no sooner.
+ */
+const firstFlightBytes = 12 * 1024;
+const goodBrotli = 10;
+
+/** Compresses a page for visitors: best takes twice the time for 2 % less, which only a large page needs. */
+export async function toPageBrotli(content: Uint8Array): Promise<Buffer> {
+  const good = await toBrotli(content, goodBrotli);
+  return good.length <= firstFlightBytes ? good : toBrotli(content);
+}
+
 /** The files and a Brotli and a gzip copy of each selected text, so that nothing is compressed during a visit. */
 export const compressAll: Compress = (files, chosen) => compressTo(best, files, chosen);
 
@@ -47,8 +60,9 @@ export const compressQuickly: Compress = (files, chosen) => compressTo({ brotli:
 /** A list that only machines read, and that changes with many publishes: best takes seconds for ten thousand pages. */
 const isList = (path: string) => path.endsWith('.xml');
 
-function brotliQuality(path: string, { length }: Uint8Array, wanted: number): number {
-  return length < largeBytes && !isList(path) ? wanted : Math.min(wanted, quickBrotli);
+function brotliCopy(path: string, content: Uint8Array, wanted: number): Promise<Buffer> {
+  if (content.length >= largeBytes || isList(path)) return toBrotli(content, Math.min(wanted, quickBrotli));
+  return path.endsWith('.html') && wanted > goodBrotli ? toPageBrotli(content) : toBrotli(content, wanted);
 }
 
 async function compressTo(
@@ -61,7 +75,7 @@ async function compressTo(
       .filter(([path]) => isCompressible(path) && chosen(path))
       .map(async ([path, content]) => {
         return [
-          [`${path}.br`, await toBrotli(content, brotliQuality(path, content, level.brotli))],
+          [`${path}.br`, await brotliCopy(path, content, level.brotli)],
           [`${path}.gz`, await zip(content, { level: level.gzip })],
         ] as const;
       }),
