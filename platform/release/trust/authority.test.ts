@@ -27,3 +27,13 @@ test('a service parses what was signed last only if another process has written 
   await other.saveLastSigned(memory(2));
   expect(await own.readLastSigned()).toEqual(memory(2));
 });
+
+test('what was signed last never goes back, whoever saves it at the same time', async () => {
+  const own = await open();
+  await Promise.all([own.saveLastSigned(memory(1)), own.saveLastSigned(memory(3)), own.saveLastSigned(memory(2))]);
+  expect(await own.readLastSigned()).toEqual(memory(3));
+  const other = await open();
+  await Promise.all([own, other].map((one) => one.saveLastSigned(memory(4))));
+  await other.saveLastSigned(memory(3));
+  expect(await own.readLastSigned()).toEqual(memory(4));
+});

@@ -142,21 +142,29 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   const memoryFile = join(folder, 'last-site.json');
   /** The file as it was read or written last: it lists all remotes, so a service parses it once. */
   let known: { readonly content: Buffer; readonly memory: LastSigned } | undefined;
+  const readLastSigned = async (): Promise<LastSigned | undefined> => {
+    const content = await readIfThere(memoryFile);
+    if (!content) return undefined;
+    if (!known?.content.equals(content))
+      known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
+    return known.memory;
+  };
+  let saving: Promise<void> = Promise.resolve();
   return {
     signer,
     roots,
     readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
-    readLastSigned: async () => {
-      const content = await readIfThere(memoryFile);
-      if (!content) return undefined;
-      if (!known?.content.equals(content))
-        known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
-      return known.memory;
-    },
-    saveLastSigned: async (memory) => {
-      const text = JSON.stringify(memory);
-      await writeWhole(memoryFile, text);
-      known = { content: Buffer.from(text), memory };
+    readLastSigned,
+    saveLastSigned: (memory) => {
+      const saved = saving.then(async () => {
+        // Whoever reads a site saves it, too, and may be later than who signs the next one.
+        if (((await readLastSigned())?.version ?? 0) > memory.version) return;
+        const text = JSON.stringify(memory);
+        await writeWhole(memoryFile, text);
+        known = { content: Buffer.from(text), memory };
+      });
+      saving = saved.catch(() => undefined);
+      return saved;
     },
   };
 }
