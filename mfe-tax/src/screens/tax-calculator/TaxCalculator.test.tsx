@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { nextPaint, renderScreen, TestRouter } from '@artha/shared/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,9 +15,19 @@ const amount = (label: string) => screen.getByRole('textbox', { name: label });
 
 /** Presses a button, and waits for the step that it leads to. */
 async function press(user: UserEvent, name: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name }));
-  await nextPaint();
+  await nextPaint(() => user.click(screen.getByRole('button', { name })));
 }
+
+/** Clicks while no frame is painted. @returns paints the next one. */
+async function clickUnpainted(element: HTMLElement): Promise<() => Promise<void>> {
+  jest.useFakeTimers();
+  await userEvent.setup({ delay: null }).click(element);
+  return () => act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const figures = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -85,8 +95,7 @@ describe('the steps', () => {
   test('Enter sends the first step and the focus moves to the heading of the second', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
-    await user.type(amount('Basic Salary'), '1200000{Enter}');
-    await nextPaint();
+    await nextPaint(() => user.type(amount('Basic Salary'), '1200000{Enter}'));
     expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toHaveFocus();
     await enter(user, '80C', '150000');
     expect(figures('Your figures').slice(-3)).toEqual(['₹1,50,000', '₹0', '₹1,50,000']);
@@ -184,8 +193,7 @@ describe('the steps', () => {
   test('refused deductions are not added up', async () => {
     const user = userEvent.setup();
     renderScreen(<TaxCalculator />);
-    await user.type(amount('Basic Salary'), '1200000{Enter}');
-    await nextPaint();
+    await nextPaint(() => user.type(amount('Basic Salary'), '1200000{Enter}'));
     await enter(user, '80C', '150001');
     await enter(user, '80D', '12000');
     expect(figures('Your figures').slice(-3)).toEqual(['Not counted', '₹12,000', '₹12,000']);
@@ -207,8 +215,8 @@ describe('the result', () => {
 
   test('Monthly on the old card shows a twelfth on both cards and in the banner', async () => {
     const user = await calculate(eighteenLakh);
-    await user.click(within(screen.getByRole('region', { name: 'Old Regime' })).getByRole('tab', { name: 'Monthly' }));
-    await nextPaint();
+    const oldCard = within(screen.getByRole('region', { name: 'Old Regime' }));
+    await nextPaint(() => user.click(oldCard.getByRole('tab', { name: 'Monthly' })));
     expect(screen.getByRole('status')).toHaveTextContent('New regime is better by ₹12,471 per monthly');
     expect(figures('Old Regime')).toEqual(['₹1,32,333', '₹25,038', '₹1,24,962']);
     expect(figures('New Regime')).toEqual(['₹1,43,750', '₹12,567', '₹1,37,433']);
@@ -502,8 +510,7 @@ test('the second click of a double-click on Next skips nothing', async () => {
   const user = userEvent.setup();
   renderScreen(<TaxCalculator />);
   await enter(user, 'Basic Salary', '1200000');
-  await user.dblClick(screen.getByRole('button', { name: 'Next' }));
-  await nextPaint();
+  await nextPaint(() => user.dblClick(screen.getByRole('button', { name: 'Next' })));
   expect(screen.getByRole('heading', { name: 'Deductions (Annually)' })).toBeVisible();
 });
 
@@ -525,19 +532,19 @@ test('the button answers before the address says the next step, and the address 
   );
   await enter(user, 'Basic Salary', '1200000');
   const form = (name: RegExp) => screen.queryByRole('form', { name });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const paint = await clickUnpainted(screen.getByRole('button', { name: 'Next' }));
   expect(form(/Income/)).toBeVisible();
-  await nextPaint();
+  await paint();
   expect(seen.at(-1)).toBe('?step=deductions Income Details (Annually)');
   expect(form(/Deductions/)).toBeVisible();
 });
 
 test('a period is marked before its figures are rendered', async () => {
-  const user = await calculate(eighteenLakh);
+  await calculate(eighteenLakh);
   const before = figures('Old Regime');
-  await user.click(screen.getByRole('tab', { name: 'Monthly' }));
+  const paint = await clickUnpainted(screen.getByRole('tab', { name: 'Monthly' }));
   expect(screen.getByRole('tab', { name: 'Monthly', selected: true })).toBeVisible();
   expect(figures('Old Regime')).toEqual(before);
-  await nextPaint();
+  await paint();
   expect(figures('Old Regime')).not.toEqual(before);
 });
