@@ -44,6 +44,8 @@ test('PF-43 the keyboard of a small phone never hides the field with the error, 
   await test.step('the columns of an export', async () => {
     await page.goto(CATEGORIZER);
     await page.getByRole('button', { name: TO_CSV }).click();
+    // The other form clears the file.
+    await expect(page.getByLabel('Description of transaction')).toBeVisible();
     await picker(page).setInputFiles(bankExport);
     const sentence = page.getByText('Please enter custom names for all columns.');
     await page.getByRole('button', { name: 'Upload CSV' }).click();
