@@ -153,14 +153,16 @@ async function start(): Promise<void> {
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
   });
   log('publishing to the local store');
-  const results = await publish(
-    { ...context, audience: service.url },
-    findPackages(root).map((one) => one.outDir),
-  );
+  const [results, statements] = await Promise.all([
+    publish(
+      { ...context, audience: service.url },
+      findPackages(root).map((one) => one.outDir),
+    ),
+    startStatements(join(root, 'statements')),
+  ]);
   for (const result of results.filter(({ changed }) => changed)) {
     log(`${result.name} ${result.version ?? ''} (${result.digest ?? ''}) is live`);
   }
-  const statements = await startStatements(join(root, 'statements'));
   const edge = await createEdge({
     store: context.store,
     trust: context.trust,
