@@ -43,7 +43,13 @@ if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
 // The workers inherit these options of V8. Every test file has its own copy of each module, and most files end before
 // the code of V8's slowest compiler has paid for itself. The bytecode of functions that did not run for a while is kept,
 // because the next file calls them again. A larger young generation is collected less often.
-process.execArgv.push('--single-threaded-gc', '--no-turbofan', '--no-flush-bytecode', '--min-semi-space-size=32', '--max-semi-space-size=64');
+process.execArgv.push(
+  '--single-threaded-gc',
+  '--no-turbofan',
+  '--no-flush-bytecode',
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=64',
+);
 
 /**
  * Components, and the whole shell, are tested in a document; everything else in plain Node, where a file costs half as much.

@@ -157,7 +157,7 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
     readLastSigned,
     saveLastSigned: (memory) => {
       const saved = saving.then(async () => {
-        // Whoever reads a site saves it, too, and may be later than who signs the next one.
+        // Readers of a site save it, too, and may be later than the signer of the next one.
         if (((await readLastSigned())?.version ?? 0) > memory.version) return;
         const text = JSON.stringify(memory);
         await writeWhole(memoryFile, text);

@@ -1,7 +1,7 @@
 export { findLatinWords } from './findLatinWords.ts';
 export { leftOverEnglish } from './leftOverEnglish.ts';
 export { stubNativeDialog } from './nativeDialog.ts';
-export { nextPaint } from './nextPaint.ts';
+export { clickUnpainted, nextPaint } from './nextPaint.ts';
 export { renderScreen, TestRouter, testConfig } from './renderScreen.tsx';
 export { provideAccount } from '../state/session.ts';
 export { providePageLanguage } from '../state/pageLanguage.ts';

@@ -36,8 +36,8 @@ test('a report is in Hindi, with its figures, faults and results', async () => {
   // Reading the style of each of twenty-two dialogs takes jsdom its time.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const { container } = show('?terms=current-ratio+cash-conversion-cycle&report=shown');
-  await user.click(await screen.findByText('नमूना आँकड़े भरें'));
-  await nextPaint();
+  const sample = await screen.findByText('नमूना आँकड़े भरें');
+  await nextPaint(() => user.click(sample));
   expect(screen.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeInTheDocument();
   await user.click(screen.getByLabelText('स्प्रेडशीट के लिए कॉपी करें: चालू अनुपात'));
   const liabilities = screen.getByLabelText('चालू देयताएँ, 2025-26');

@@ -1,6 +1,6 @@
 import { useLocation, type ReleaseFiles } from '@artha/shared';
 import type * as shared from '@artha/shared';
-import { nextPaint, renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
+import { clickUnpainted, nextPaint, renderScreen, stubNativeDialog, TestRouter } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -55,9 +55,10 @@ const generate = () => screen.queryByRole('button', { name: /^Generate Custom Re
 const formulasIn = (part: HTMLElement) => within(part).getAllByRole('math', { hidden: true });
 
 async function tick(...names: readonly string[]) {
-  for (const name of names) await userEvent.click(checkbox(name));
-  // Then the address follows.
-  await nextPaint();
+  // The address follows.
+  await nextPaint(async () => {
+    for (const name of names) await userEvent.click(checkbox(name));
+  });
 }
 
 /** Names and addresses of the links to the parts of a report. */
@@ -67,8 +68,7 @@ const contents = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 async function generateReport() {
-  await userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ }));
-  await nextPaint();
+  await nextPaint(() => userEvent.click(screen.getByRole('button', { name: /^Generate Custom Report/ })));
   // The report is a file of its own.
   return screen.findByRole('region', { name: 'Your custom report' });
 }
@@ -95,10 +95,10 @@ test('a tick shows before the address changes and the bar is rendered', async ()
     </>,
     { path: '/Artha-Custom-Report' },
   );
-  await userEvent.click(checkbox('Current Ratio'));
+  const paint = await clickUnpainted(checkbox('Current Ratio'));
   expect(checkbox('Current Ratio')).toBeChecked();
   expect(seen).toEqual(['']);
-  await nextPaint();
+  await paint();
   expect(seen.at(-1)).toBe('?terms=current-ratio bar');
 });
 
@@ -114,18 +114,16 @@ test('ticks in quick succession are all kept, on the page and in the address', a
     { path: '/Artha-Custom-Report' },
   );
   const names = ['Debt Ratio', 'Quick Ratio', 'Current Ratio'];
-  for (const name of names) await userEvent.click(checkbox(name));
-  await nextPaint();
+  await tick(...names);
   for (const name of names) expect(checkbox(name)).toBeChecked();
   expect(screen.getByText('?terms=current-ratio+debt-ratio+quick-ratio')).toBeVisible();
 });
 
 test('the button answers before the report is brought into view', async () => {
   await showReport('current-ratio');
-  const button = screen.getByRole('button', { name: /^Generate Custom Report/ });
-  await userEvent.click(button);
+  const paint = await clickUnpainted(screen.getByRole('button', { name: /^Generate Custom Report/ }));
   expect(scrollIntoView).not.toHaveBeenCalled();
-  await nextPaint();
+  await paint();
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
@@ -277,8 +275,7 @@ describe('the custom report screen', () => {
     expect(download).toHaveAttribute('download', 'sample-factsheet.pdf');
     expect(read).toHaveBeenCalledWith('factsheet.pdf');
     expect(panel.getByText(/the factsheet of a fund that does not exist/)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
-    await nextPaint();
+    await nextPaint(() => userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' })));
     expect(panel.getByText(/^The PDF is older than what you chose or typed/)).toBeVisible();
   });
 
@@ -306,8 +303,7 @@ describe('the custom report screen', () => {
 
   test('computes the terms on the figures of the sample, one click away, and back', async () => {
     const panel = within(await showReport('current-ratio', 'quick-ratio'));
-    await userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
-    await nextPaint();
+    await nextPaint(() => userEvent.click(panel.getByRole('button', { name: 'Fill in sample figures' })));
     expect(panel.getByText('₹18,00,000 ÷ ₹12,00,000 = 1.5')).toBeVisible();
     expect(panel.getByRole('img', { name: /^Bars of Current Ratio: 2023-24 1.25/ })).toBeVisible();
     expect(panel.getByText(/^Sample\. These are the figures of Kaveri Lunch Boxes/)).toBeVisible();
@@ -358,8 +354,7 @@ describe('the custom report screen', () => {
   test('copies a link with the figures, and formulas for a text and for a spreadsheet', async () => {
     const user = userEvent.setup();
     const panel = within(await showReport('current-ratio'));
-    await user.click(panel.getByRole('button', { name: 'Fill in sample figures' }));
-    await nextPaint();
+    await nextPaint(() => user.click(panel.getByRole('button', { name: 'Fill in sample figures' })));
     await user.click(panel.getByRole('button', { name: 'Copy link with figures' }));
     expect(await navigator.clipboard.readText()).toMatch(
       /#years=2023-24_2024-25_2025-26&.*currentAssets=1350000_1500000_1800000/,

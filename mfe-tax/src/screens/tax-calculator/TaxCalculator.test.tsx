@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@artha/shared';
-import { nextPaint, renderScreen, TestRouter } from '@artha/shared/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { clickUnpainted, nextPaint, renderScreen, TestRouter } from '@artha/shared/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,17 +17,6 @@ const amount = (label: string) => screen.getByRole('textbox', { name: label });
 async function press(user: UserEvent, name: string): Promise<void> {
   await nextPaint(() => user.click(screen.getByRole('button', { name })));
 }
-
-/** Clicks while no frame is painted. @returns paints the next one. */
-async function clickUnpainted(element: HTMLElement): Promise<() => Promise<void>> {
-  jest.useFakeTimers();
-  await userEvent.setup({ delay: null }).click(element);
-  return () => act(() => jest.advanceTimersByTimeAsync(1000));
-}
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const figures = (name: string) =>
   within(screen.getByRole('region', { name }))
