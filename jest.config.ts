@@ -42,7 +42,8 @@ if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
 
 // The workers inherit these options of V8. Every test file has its own copy of each module, and most files end before
 // the code of V8's slowest compiler has paid for itself. The bytecode of functions that did not run for a while is kept,
-// because the next file calls them again. A larger young generation is collected less often.
+// because the next file calls them again. A larger young generation is collected less often, and garbage in one thread:
+// both processors are busy with other tests.
 process.execArgv.push(
   '--single-threaded-gc',
   '--no-turbofan',

@@ -1,5 +1,4 @@
-import { act, configure, getConfig } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, configure, fireEvent, getConfig } from '@testing-library/react';
 import { afterNextPaint } from '../remote/afterNextPaint.ts';
 
 /**
@@ -26,9 +25,9 @@ export async function nextPaint(action: () => Promise<void>): Promise<void> {
  * Clicks while no time passes, so that no frame is painted.
  * @returns lets a second pass, with all its frames.
  */
-export async function clickUnpainted(element: HTMLElement): Promise<() => Promise<void>> {
+export function clickUnpainted(element: HTMLElement): () => Promise<void> {
   jest.useFakeTimers();
-  await userEvent.setup({ delay: null }).click(element);
+  fireEvent.click(element);
   return async () => {
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.useRealTimers();

@@ -95,7 +95,7 @@ test('a tick shows before the address changes and the bar is rendered', async ()
     </>,
     { path: '/Artha-Custom-Report' },
   );
-  const paint = await clickUnpainted(checkbox('Current Ratio'));
+  const paint = clickUnpainted(checkbox('Current Ratio'));
   expect(checkbox('Current Ratio')).toBeChecked();
   expect(seen).toEqual(['']);
   await paint();
@@ -121,7 +121,7 @@ test('ticks in quick succession are all kept, on the page and in the address', a
 
 test('the button answers before the report is brought into view', async () => {
   await showReport('current-ratio');
-  const paint = await clickUnpainted(screen.getByRole('button', { name: /^Generate Custom Report/ }));
+  const paint = clickUnpainted(screen.getByRole('button', { name: /^Generate Custom Report/ }));
   expect(scrollIntoView).not.toHaveBeenCalled();
   await paint();
   expect(scrollIntoView).toHaveBeenCalled();

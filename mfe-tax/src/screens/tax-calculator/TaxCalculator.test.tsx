@@ -521,7 +521,7 @@ test('the button answers before the address says the next step, and the address 
   );
   await enter(user, 'Basic Salary', '1200000');
   const form = (name: RegExp) => screen.queryByRole('form', { name });
-  const paint = await clickUnpainted(screen.getByRole('button', { name: 'Next' }));
+  const paint = clickUnpainted(screen.getByRole('button', { name: 'Next' }));
   expect(form(/Income/)).toBeVisible();
   await paint();
   expect(seen.at(-1)).toBe('?step=deductions Income Details (Annually)');
@@ -531,7 +531,7 @@ test('the button answers before the address says the next step, and the address 
 test('a period is marked before its figures are rendered', async () => {
   await calculate(eighteenLakh);
   const before = figures('Old Regime');
-  const paint = await clickUnpainted(screen.getByRole('tab', { name: 'Monthly' }));
+  const paint = clickUnpainted(screen.getByRole('tab', { name: 'Monthly' }));
   expect(screen.getByRole('tab', { name: 'Monthly', selected: true })).toBeVisible();
   expect(figures('Old Regime')).toEqual(before);
   await paint();
