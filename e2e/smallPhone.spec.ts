@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { bankExport, picker, TO_CSV, PATH as CATEGORIZER } from './tools/categorizer.ts';
+import { bankExport, openExportForm, picker } from './tools/categorizer.ts';
 import { amount, PATH as TAX, press } from './tools/taxCalculator.ts';
 
 /** The window of a small phone that the keyboard leaves, where a browser makes the page smaller for it. */
@@ -42,10 +42,7 @@ test('PF-43 the keyboard of a small phone never hides the field with the error, 
     await expectExplained(amount(page, 'Other Allowance'), page.getByText(/^Enter Other Allowance as an amount/));
   });
   await test.step('the columns of an export', async () => {
-    await page.goto(CATEGORIZER);
-    await page.getByRole('button', { name: TO_CSV }).click();
-    // The other form clears the file.
-    await expect(page.getByLabel('Description of transaction')).toBeVisible();
+    await openExportForm(page);
     await picker(page).setInputFiles(bankExport);
     const sentence = page.getByText('Please enter custom names for all columns.');
     await page.getByRole('button', { name: 'Upload CSV' }).click();

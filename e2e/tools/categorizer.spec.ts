@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 import {
   allowedMessages,
   answerUploads,
@@ -9,6 +9,7 @@ import {
   convertExport,
   convertPdf,
   HEADER,
+  openExportForm,
   PATH,
   picker,
   SAMPLE,
@@ -102,6 +103,7 @@ test('CA-03 CA-04 only files of the right kind are accepted, and column names ar
 }) => {
   await test.step('the picker accepts only PDF and pictures, or only tables such as .csv and .xlsx, and a drop follows the same rule', async () => {
     await page.goto(PATH);
+    await hydrated(page);
     await expect(picker(page)).toHaveAttribute('accept', '.pdf,application/pdf,.jpg,.jpeg,.png,.webp');
     await drop(page, 'notes.txt', page.getByText('Drop a PDF here'));
     await expect(page.getByText('notes.txt is not a PDF')).toBeVisible();
@@ -116,8 +118,7 @@ test('CA-03 CA-04 only files of the right kind are accepted, and column names ar
     await expect(page.getByText('october.csv', { exact: true })).toBeVisible();
   });
   await test.step('CSV mode has three labelled inputs, and suggests names without sending them', async () => {
-    await page.goto(PATH);
-    await page.getByRole('button', { name: TO_CSV }).click();
+    await openExportForm(page);
     const fields = ['Description of transaction', 'Debit amount', 'Credit amount'].map((name) => page.getByLabel(name));
     for (const field of fields) await expect(field).toHaveAttribute('placeholder', 'Column name in your CSV');
 
@@ -135,8 +136,7 @@ test('CA-04 ST-23 an export and an Excel file become a table, with the real serv
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');
   });
   await test.step('an Excel file from file to table, with the real service', async () => {
-    await page.goto(PATH);
-    await page.getByRole('button', { name: TO_CSV }).click();
+    await openExportForm(page);
     // A table of a web page with the extension of an Excel file, as banks provide it.
     const rows = bankExport.buffer.toString().trimEnd().split('\n');
     const cells = rows.map((row) => `<tr><td>${row.replaceAll(',', '</td><td>')}</td></tr>`);
@@ -152,8 +152,7 @@ test('CA-04 ST-23 an export and an Excel file become a table, with the real serv
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Excel' }).click();
     const workbook = await readFile(await (await downloaded).path());
-    await page.goto(PATH);
-    await page.getByRole('button', { name: TO_CSV }).click();
+    await openExportForm(page);
     await picker(page).setInputFiles({ name: 'transactions.xlsx', mimeType: '', buffer: workbook });
     await expect(page.getByText(/^This workbook was saved on this page/)).toBeVisible();
     await page.getByRole('button', { name: 'Upload CSV' }).click();

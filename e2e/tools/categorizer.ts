@@ -50,10 +50,16 @@ export async function convertPdf(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions, \d+ categories$/);
 }
 
-/** Uploads an export to the real service. */
-export async function convertExport(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+/** Opens the page and switches to the form for exports, without the file that was chosen in the other one. */
+export async function openExportForm(page: Page): Promise<void> {
   await page.goto(PATH);
   await page.getByRole('button', { name: TO_CSV }).click();
+  await expect(page.getByLabel('Description of transaction')).toBeVisible();
+}
+
+/** Uploads an export to the real service. */
+export async function convertExport(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+  await openExportForm(page);
   await picker(page).setInputFiles(file);
   await page.getByLabel('Description of transaction').fill('Narration');
   await page.getByLabel('Debit amount').fill('Withdrawal Amt.');

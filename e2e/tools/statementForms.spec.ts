@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
-import { allowedMessages, PATH, picker, TO_CSV } from './categorizer.ts';
+import { allowedMessages, openExportForm, PATH, picker } from './categorizer.ts';
 
 // A refused upload is answered with 422, which browsers write to the console.
 test.use({ allowedMessages: new RegExp(`${allowedMessages.source}|status of 422`) });
@@ -51,9 +51,7 @@ test('ST-21 on a credit card what was spent is money out, and a payment to the c
 });
 
 test('ST-22 an export without balances becomes a table, which says that nothing proves its rows', async ({ page }) => {
-  await page.goto(PATH);
-  await hydrated(page);
-  await page.getByRole('button', { name: TO_CSV }).click();
+  await openExportForm(page);
   const lines = ['Date,Description,Debit,Credit', '13/10/2026,UPI-SWIGGY,250,', '14/10/2026,SALARY ACME,,50000', ''];
   await picker(page).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await page.getByRole('button', { name: 'Use these names' }).click();
