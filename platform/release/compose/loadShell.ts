@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { compileFunction } from 'node:vm';
 import * as v from 'valibot';
 import { shellServerSchema, type ShellRelease, type ShellServer } from '@artha/shared/contract';
+import { takeTurns } from '@artha/process/takeTurns';
 import { Refusal } from '../format/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
@@ -27,19 +28,6 @@ function evaluate(code: string): unknown {
   return module.exports;
 }
 
-/** Makes functions that run one after another, whichever of them is called. */
-function oneByOne(): <P extends unknown[], T>(
-  run: (...parameters: P) => Promise<T>,
-) => (...parameters: P) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (run) =>
-    (...parameters) => {
-      const result = last.then(() => run(...parameters));
-      last = result.catch(() => undefined);
-      return result;
-    };
-}
-
 const shells = new Map<string, ComposerShell>();
 
 /**
@@ -55,9 +43,15 @@ export async function loadShell(store: Store, digest: string): Promise<ComposerS
   const { entryDependencies } = stored.release;
   const server = v.parse(serverSchema, evaluate(code));
   // The bundle holds the state of the page that is being rendered, and submissions render beside each other.
-  const inTurn = oneByOne();
-  const [render, renderRegion] = [inTurn(server.render), inTurn(server.renderRegion)];
-  const shell = { ...server, render, renderRegion, entryDependencies, digest, code };
+  const inTurn = takeTurns();
+  const shell: ComposerShell = {
+    ...server,
+    render: (...page) => inTurn(() => server.render(...page)),
+    renderRegion: (...page) => inTurn(() => server.renderRegion(...page)),
+    entryDependencies,
+    digest,
+    code,
+  };
   shells.set(digest, shell);
   return shell;
 }

@@ -1,3 +1,4 @@
+import { takeTurns } from '@artha/process/takeTurns';
 import type { OnRendered } from '../compose/renderPlan.ts';
 import { ownerOf } from '../trust/policy.ts';
 import { PageRefresh } from './PageRefresh.ts';
@@ -36,8 +37,8 @@ export class SubmissionQueue {
   readonly #context: () => SubmitContext;
   #waiting: Waiting[] = [];
   #isWorking = false;
-  /** The end of the last change of the site, or of the refresh of some pages. */
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  /** One change of the site, or refresh of some pages, after the other. */
+  readonly #inTurn = takeTurns();
   readonly #refresh: PageRefresh;
   /** Submissions without a result. */
   readonly #open = new Set<Promise<PublishResult>>();
@@ -46,7 +47,7 @@ export class SubmissionQueue {
   /** @param report is called if pages of other remotes cannot be refreshed. */
   constructor(context: () => SubmitContext, report: (error: unknown) => void) {
     this.#context = () => ({ ...context(), isPostponing: true });
-    this.#refresh = new PageRefresh(context, (work) => this.#inTurn(work), report);
+    this.#refresh = new PageRefresh(context, this.#inTurn, report);
   }
 
   /** Refreshes the pages that waited when the service ended. */
@@ -90,12 +91,6 @@ export class SubmissionQueue {
     const ended = this.#refresh.close();
     while (this.#open.size > 0) await Promise.allSettled(this.#open);
     await ended;
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#lastTurn.then(work);
-    this.#lastTurn = turn.catch(() => undefined);
-    return turn;
   }
 
   async #render(submission: Submission, onRendered?: OnRendered): Promise<RenderedAhead> {

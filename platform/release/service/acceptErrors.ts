@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { takeTurns } from '@artha/process/takeTurns';
 import { thrownErrorSchema, versionsOf, MAX_THROWN, type Registry, type ThrownError } from '@artha/shared/contract';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import type { SubmitContext } from '../publish/submit.ts';
@@ -47,16 +48,6 @@ function keepRegistry(context: () => SubmitContext): (now: number) => Promise<Re
       kept = { at: now, registry: readSnapshot(context()).then(({ state }) => state.registry) };
     }
     return kept.registry;
-  };
-}
-
-/** Runs one task after the other. */
-function takeTurns(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
+import { takeTurns } from '@artha/process/takeTurns';
 import { registrySchema } from '@artha/shared/contract';
 import { logHeadSchema } from './logHead.ts';
 import { usedTokenSchema } from './acceptOrder.ts';
@@ -149,22 +150,19 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
       known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
     return known.memory;
   };
-  let saving: Promise<void> = Promise.resolve();
+  const inTurn = takeTurns();
   return {
     signer,
     roots,
     readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
     readLastSigned,
-    saveLastSigned: (memory) => {
-      const saved = saving.then(async () => {
+    saveLastSigned: (memory) =>
+      inTurn(async () => {
         // Readers of a site save it, too, and may be later than the signer of the next one.
         if (((await readLastSigned())?.version ?? 0) > memory.version) return;
         const text = JSON.stringify(memory);
         await writeWhole(memoryFile, text);
         known = { content: Buffer.from(text), memory };
-      });
-      saving = saved.catch(() => undefined);
-      return saved;
-    },
+      }),
   };
 }
