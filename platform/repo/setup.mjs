@@ -46,7 +46,7 @@ function run(command, args) {
   return status === 0;
 }
 
-/** @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean }>} */
+/** @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean, peer?: boolean }>} */
 function readPackages(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -56,16 +56,17 @@ function readPackages(/** @type {string} */ file) {
 }
 
 /**
- * Whether the locked packages are installed; npm records the installed ones in `.package-lock.json`.
+ * Whether the locked packages are installed, except those that only other uses of a package need; npm records the
+ * installed ones in `.package-lock.json`.
  * @param {boolean} omitsDev whether those for development may be missing.
  */
 function holdsLockedPackages(omitsDev) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
-  return Object.entries(readPackages(lockFile)).every(([path, { version, link, optional, dev, devOptional }]) => {
+  return Object.entries(readPackages(lockFile)).every(([path, { version, link, optional, dev, devOptional, peer }]) => {
     if (!path.startsWith('node_modules/')) return true;
     if (link) return existsSync(join(root, path));
     if (installed[path]) return installed[path].version === version;
-    return optional || (omitsDev && (dev || devOptional));
+    return optional || peer || (omitsDev && (dev || devOptional));
   });
 }
 
@@ -90,7 +91,8 @@ function installPackages(omitsDev) {
         ? 'no packages for development yet'
         : 'the packages do not match the lockfile';
     log(`${state}; running npm ${command.join(' ')}`);
-    const install = () => run('npm', [...command, '--no-audit', '--no-fund']);
+    // Peers of packages are the bundlers that the site is not built with, 50 MB.
+    const install = () => run('npm', [...command, '--omit=peer', '--no-audit', '--no-fund']);
     // A failed download stops npm; the next attempt finds everything else in npm's cache.
     if (!install() && !install())
       throw new SetupError(`npm ${command[0]} failed; its messages are above. Nothing else was changed.`);

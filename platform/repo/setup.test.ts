@@ -76,16 +76,19 @@ describe('the packages', () => {
       code: 0,
       output: 'setup: the packages do not match the lockfile; running npm ci\n',
     });
-    expect(npmCalls()).toEqual(['ci --no-audit --no-fund']);
+    expect(npmCalls()).toEqual(['ci --omit=peer --no-audit --no-fund']);
     expect(setup().output).toBe('');
     writeLock('19.5.0');
     setup();
     expect(npmCalls()).toHaveLength(2);
   });
 
-  test('may lack optional ones, such as the build of another system', () => {
-    const optional = { 'node_modules/fsevents': { version: '2.0.0', optional: true } };
-    writeFileSync(at('package-lock.json'), JSON.stringify({ packages: optional }));
+  test('may lack optional ones, such as the build of another system, and those of other uses of a package', () => {
+    const lacking = {
+      'node_modules/fsevents': { version: '2.0.0', optional: true },
+      'node_modules/@rspack/core': { version: '2.2.9', peer: true },
+    };
+    writeFileSync(at('package-lock.json'), JSON.stringify({ packages: lacking }));
     setup();
     expect(npmCalls()).toEqual([]);
   });
@@ -127,7 +130,7 @@ describe('the packages', () => {
       // The Node of the lockfile is not there: npm is a program of the test.
       expect(setup('--omit=dev').output).toContain('setup: no packages yet; running npm ci --omit=dev\n');
       setup('--omit=dev');
-      expect(npmCalls()).toEqual(['ci --omit=dev --no-audit --no-fund']);
+      expect(npmCalls()).toEqual(['ci --omit=dev --omit=peer --no-audit --no-fund']);
     });
 
     test('the others are added without deleting anything when a command needs them', () => {
@@ -138,7 +141,7 @@ describe('the packages', () => {
       });
       setup('--omit=dev');
       setup();
-      expect(npmCalls()).toEqual(['install --no-save --no-audit --no-fund']);
+      expect(npmCalls()).toEqual(['install --no-save --omit=peer --no-audit --no-fund']);
     });
 
     test('a clone that has all of them keeps all when the lockfile changes', () => {
@@ -146,7 +149,10 @@ describe('the packages', () => {
       record('node_modules/.package-lock.json', 'jest');
       writeFileSync(at('node_modules/.artha-lock'), 'of an earlier lockfile');
       setup('--omit=dev');
-      expect(npmCalls()).toEqual(['install --no-save --no-audit --no-fund', 'ci --no-audit --no-fund']);
+      expect(npmCalls()).toEqual([
+        'install --no-save --omit=peer --no-audit --no-fund',
+        'ci --omit=peer --no-audit --no-fund',
+      ]);
     });
   });
 
