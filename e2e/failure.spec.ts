@@ -169,7 +169,7 @@ for (const { name, routes } of remotes.filter((one) => ['tax', 'report'].include
   const route = routes.find(({ isolated }) => !isolated);
   if (!route) continue;
 
-  test.describe(`PF-01 ${name}`, () => {
+  test.describe(`PF-01 a failure of ${name}`, () => {
     for (const [fault, kind, code] of [
       ['its entry is missing', 'missing', 'AR-101'],
       ['its entry hangs', 'hanging', 'AR-102'],

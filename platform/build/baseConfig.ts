@@ -101,7 +101,7 @@ export function commonConfig({ folder, name, side, outDir, development = false }
           parallel,
           // The licences of bundled packages, in files beside the scripts.
           extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
-          minimizerOptions: { compress: { passes: 3, ecma: 2022 } },
+          minimizerOptions: { compress: { passes: 2, ecma: 2022 } },
         }),
       ],
     },
