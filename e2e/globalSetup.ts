@@ -7,29 +7,12 @@ import { createEdge } from '@artha/serve/createEdge';
 import { startStatements } from '@artha/serve/startStatements';
 import { makeMemoryFolder } from '@artha/process/memoryFolder';
 import { publishBuilt } from '@artha/repo/publishBuilt';
-import { FolderStore } from '@artha/release/folderStore';
-import { loadConfig } from '@artha/release/loadConfig';
-import { publish, recompose } from '@artha/release/publish';
-import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
-import { composeQuickly } from '@artha/release/testing/composeQuickly';
+import { serviceFolderOf } from '@artha/release/openLocalContext';
 import type { SiteConfig } from '@artha/shared/config';
-import { copyStore } from './copyStore.ts';
 import { digestsBelow } from './digestsBelow.ts';
-import {
-  accountsStore,
-  baseStore,
-  configFile,
-  publishedStore,
-  root,
-  SCRATCH_VARIABLE,
-  siteFile,
-  smallStore,
-} from './paths.ts';
+import { publishedStore, root, SCRATCH_VARIABLE, siteFile } from './paths.ts';
 import { runningSite } from './runningSite.ts';
-
-/** The release service of a store; it starts empty if neither exists. */
-const openContext = (folder: string, config: SiteConfig) =>
-  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
+import { baseStore, openContext, siteConfig } from './stores.ts';
 
 /** Tells the tests the address of the site. */
 function nameSite(site: { readonly url: string; readonly statementsUrl: string }): void {
@@ -47,8 +30,8 @@ function watchBaseStore(): () => void {
   };
 }
 
-/** Publishes the stores with which tests start. */
-async function publishStores(config: SiteConfig): Promise<void> {
+/** Publishes the store of the site that all tests visit. */
+async function publishBase(config: SiteConfig): Promise<void> {
   // `npm test` has just published there to measure the sizes.
   if (process.env['ARTHA_E2E_STORE'] !== 'published') {
     const builds = findPackages(root).map(({ outDir }) => outDir);
@@ -59,13 +42,6 @@ async function publishStores(config: SiteConfig): Promise<void> {
     [serviceFolderOf(publishedStore), serviceFolderOf(baseStore())],
   ] as const)
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
-  // A running site needs no builds.
-  const { smallGlossary } = await import('./alteredRelease.ts');
-  copyStore(baseStore(), smallStore());
-  await publish({ ...(await openContext(smallStore(), config)), ...composeQuickly }, [await smallGlossary()]);
-  copyStore(smallStore(), accountsStore());
-  const withAccounts = { ...config, auth: { url: '/auth/v1', publishableKey: '' } };
-  await recompose({ ...(await openContext(accountsStore(), withAccounts)), ...composeQuickly });
 }
 
 /** Serves all built packages and the statement service for all tests; or names a site that already runs. */
@@ -77,8 +53,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     nameSite({ url: running.url, statementsUrl: running.url });
     return () => rm(scratch, { recursive: true, force: true });
   }
-  const config = loadConfig(configFile, {});
-  const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishStores(config)]);
+  const config = siteConfig();
+  const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishBase(config)]);
   const checkBaseStore = watchBaseStore();
   const { store, trust } = await openContext(baseStore(), config);
   const edge = await createEdge({

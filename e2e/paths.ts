@@ -12,15 +12,6 @@ export const SCRATCH_VARIABLE = 'ARTHA_E2E_SCRATCH';
 /** The folder for files of a run. */
 export const scratch = (): string => process.env[SCRATCH_VARIABLE] ?? tmpdir();
 
-/** The store of the site that all tests visit. */
-export const baseStore = (): string => join(scratch(), 'store');
-
-/** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
-export const smallStore = (): string => join(scratch(), 'small-store');
-
-/** The same with an authentication service. */
-export const accountsStore = (): string => join(scratch(), 'accounts-store');
-
 /** The file in which the setup writes the addresses of the shared site. */
 export const siteFile = join(root, '.artha/e2e/site.json');
 

@@ -66,6 +66,9 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
     const readAll = () => Promise.all(paths.map((path) => asVisitor(url + path)));
     const before = await readAll();
     const siteBefore = (await ownSite.context.store.openSite())?.version;
+    const historyOfTax = async () => (await clientOf('tax').remote('tax')).history;
+    // The store may have the releases of earlier runs.
+    const historyBefore = await historyOfTax();
 
     const tax = await changedRelease('tax', '1.1.0', SOON);
     const { link } = await clientOf('tax').preview(tax, aimFor(3_600_000));
@@ -100,7 +103,7 @@ test('PF-30 a link shows the site with the releases of two teams until it ends, 
     await test.step('visitors get the same bytes as before, and their site was not replaced', async () => {
       expect(await readAll()).toEqual(before);
       expect((await ownSite.context.store.openSite())?.version).toBe(siteBefore);
-      expect((await clientOf('tax').remote('tax')).history.map(({ version }) => version)).toEqual(['1.0.0']);
+      expect(await historyOfTax()).toEqual(historyBefore);
     });
 
     await test.step('the same browser shows the site as before, without what was typed in the preview', async () => {

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createEdge } from '@artha/serve/createEdge';
-import { FolderStore } from '@artha/release/folderStore';
-import { loadConfig } from '@artha/release/loadConfig';
+import type { FolderStore } from '@artha/release/folderStore';
 import type { LocalContext } from '@artha/release/publish';
 import { composeQuickly } from '@artha/release/testing/composeQuickly';
-import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
+import { serviceFolderOf } from '@artha/release/openLocalContext';
 import { copyStore } from './copyStore.ts';
-import { baseStore, configFile, scratch, siteFile, smallStore } from './paths.ts';
+import { scratch, siteFile } from './paths.ts';
+import { baseStore, openContext, smallStore } from './stores.ts';
 
 const siteSchema = v.object({ url: v.string(), statementsUrl: v.string() });
 const sharedSite = () => v.parse(siteSchema, JSON.parse(readFileSync(siteFile, 'utf8')));
@@ -33,9 +33,6 @@ export interface OwnSite extends FaultySite {
   /** Publishes the same pages in a tenth of the time: for tests that are not about composing. */
   readonly quickContext: LocalContext & { readonly store: FolderStore };
 }
-
-const openContext = (folder: string) =>
-  openLocalContext(new FolderStore(folder), loadConfig(configFile, {}), serviceFolderOf(folder));
 
 /** Serves a store until `use` ends. */
 async function withFaults(
@@ -65,7 +62,7 @@ async function withFaults(
 
 async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(scratch(), 'artha-'));
-  copyStore(smallStore(), folder);
+  copyStore(await smallStore(), folder);
   const context = await openContext(folder);
   await withFaults(context, (site) => use({ ...site, context, quickContext: { ...context, ...composeQuickly } }));
   // Processes that a test has just ended may still close their files.

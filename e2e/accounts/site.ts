@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../site.ts';
 import { createEdge } from '@artha/serve/createEdge';
-import { FolderStore } from '@artha/release/folderStore';
-import { loadConfig } from '@artha/release/loadConfig';
 import { freePort } from '@artha/process/port';
-import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
-import { accountsStore, configFile } from '../paths.ts';
 import { runningSite } from '../runningSite.ts';
+import { accountsStore, openContext } from '../stores.ts';
 import type { Need } from '@artha/sandbox/target';
 import { namedTarget, openAccountServer, type AccountServer } from './accountServer.ts';
 
@@ -21,11 +18,7 @@ async function openAccountSite(hosted: boolean): Promise<AccountSite> {
   // An external server only allows redirects to one site.
   const siteUrl = namedTarget()?.siteUrl ?? `http://127.0.0.1:${String(await freePort())}`;
   const server = await openAccountServer(siteUrl, hosted);
-  const { store, trust } = await openLocalContext(
-    new FolderStore(accountsStore()),
-    loadConfig(configFile, {}),
-    serviceFolderOf(accountsStore()),
-  );
+  const { store, trust } = await openContext(await accountsStore());
   const edge = await createEdge({ store, trust: { root: trust.root }, authUrl: server.url });
   const { hostname, port } = new URL(siteUrl);
   await edge.listen({ port: Number(port), host: hostname });

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { FolderStore } from '@artha/release/folderStore';
+import { loadConfig } from '@artha/release/loadConfig';
+import { openLocalContext, serviceFolderOf } from '@artha/release/openLocalContext';
+import { publish, recompose } from '@artha/release/publish';
+import { composeQuickly } from '@artha/release/testing/composeQuickly';
+import type { SiteConfig } from '@artha/shared/config';
+import { composeOnce } from './composeOnce.ts';
+import { copyStore } from './copyStore.ts';
+import { configFile, scratch } from './paths.ts';
+
+/** The configuration of the tested site. */
+export const siteConfig = (): SiteConfig => loadConfig(configFile, {});
+
+/** The store of the site that all tests visit, which the setup publishes. */
+export const baseStore = (): string => join(scratch(), 'store');
+
+/** The release service of a store; it starts empty if neither exists. */
+export const openContext = (folder: string, config = siteConfig()) =>
+  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder));
+
+/** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
+export const smallStore = (): Promise<string> =>
+  composeOnce(join(scratch(), 'small-store'), async (folder) => {
+    // A running site needs no builds.
+    const { smallGlossary } = await import('./alteredRelease.ts');
+    copyStore(baseStore(), folder);
+    await publish({ ...(await openContext(folder)), ...composeQuickly }, [await smallGlossary()]);
+  });
+
+/** The same with an authentication service. */
+export const accountsStore = (): Promise<string> =>
+  composeOnce(join(scratch(), 'accounts-store'), async (folder) => {
+    copyStore(await smallStore(), folder);
+    const config = { ...siteConfig(), auth: { url: '/auth/v1', publishableKey: '' } };
+    await recompose({ ...(await openContext(folder, config)), ...composeQuickly });
+  });
