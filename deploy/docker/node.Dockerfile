@@ -12,7 +12,7 @@ RUN --mount=type=bind,target=/context \
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /artha
 COPY --from=manifests /manifests ./
-RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --cache /npm-cache --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --omit=peer --cache /npm-cache --no-audit --no-fund
 
 # Stages of sources run whenever anything changes; those after them only when their own sources do.
 FROM packages AS service-sources

@@ -84,15 +84,15 @@ function installPackages(omitsDev) {
   if (!holdsLockedPackages(omits)) {
     // This one deletes nothing, so a site that runs in this clone goes on.
     const adds = !omits && holdsLockedPackages(true);
-    const command = adds ? ['install', '--no-save'] : ['ci', ...(omits ? ['--omit=dev'] : [])];
+    // An option replaces what .npmrc omits.
+    const command = adds ? ['install', '--no-save'] : ['ci', ...(omits ? ['--omit=dev', '--omit=peer'] : [])];
     const state = isFresh
       ? 'no packages yet'
       : adds
         ? 'no packages for development yet'
         : 'the packages do not match the lockfile';
     log(`${state}; running npm ${command.join(' ')}`);
-    // Peers of packages are the bundlers that the site is not built with, 50 MB.
-    const install = () => run('npm', [...command, '--omit=peer', '--no-audit', '--no-fund']);
+    const install = () => run('npm', [...command, '--no-audit', '--no-fund']);
     // A failed download stops npm; the next attempt finds everything else in npm's cache.
     if (!install() && !install())
       throw new SetupError(`npm ${command[0]} failed; its messages are above. Nothing else was changed.`);
