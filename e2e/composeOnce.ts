@@ -15,6 +15,17 @@ function begin(folder: string): boolean {
   }
 }
 
+/** Fills a folder and says so. If that fails, the next one begins with nothing. */
+async function finish(folder: string, finished: string, fill: (folder: string) => Promise<void>): Promise<void> {
+  try {
+    await fill(folder);
+    writeFileSync(finished, '');
+  } catch (error) {
+    for (const one of [folder, `${folder}.begun`]) rmSync(one, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /**
  * Fills a folder once for all workers of a run: the first test that needs it does so, and others wait. A run whose tests
  * do not need it starts without it.
@@ -24,18 +35,8 @@ function begin(folder: string): boolean {
 export async function composeOnce(folder: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const finished = `${folder}.finished`;
   while (!existsSync(finished)) {
-    if (!begin(folder)) {
-      await setTimeout(50);
-      continue;
-    }
-    try {
-      await fill(folder);
-      writeFileSync(finished, '');
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      rmSync(`${folder}.begun`, { recursive: true });
-      throw error;
-    }
+    if (begin(folder)) await finish(folder, finished, fill);
+    else await setTimeout(50);
   }
   return folder;
 }

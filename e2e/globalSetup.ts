@@ -8,7 +8,6 @@ import { startStatements } from '@artha/serve/startStatements';
 import { makeMemoryFolder } from '@artha/process/memoryFolder';
 import { publishBuilt } from '@artha/repo/publishBuilt';
 import { serviceFolderOf } from '@artha/release/openLocalContext';
-import type { SiteConfig } from '@artha/shared/config';
 import { digestsBelow } from './digestsBelow.ts';
 import { publishedStore, root, SCRATCH_VARIABLE, siteFile } from './paths.ts';
 import { runningSite } from './runningSite.ts';
@@ -31,11 +30,11 @@ function watchBaseStore(): () => void {
 }
 
 /** Publishes the store of the site that all tests visit. */
-async function publishBase(config: SiteConfig): Promise<void> {
+async function publishBase(): Promise<void> {
   // `npm test` has just published there to measure the sizes.
   if (process.env['ARTHA_E2E_STORE'] !== 'published') {
     const builds = findPackages(root).map(({ outDir }) => outDir);
-    await publishBuilt(publishedStore, config, builds, false);
+    await publishBuilt(publishedStore, siteConfig(), builds, false);
   }
   for (const [from, to] of [
     [publishedStore, baseStore()],
@@ -53,10 +52,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     nameSite({ url: running.url, statementsUrl: running.url });
     return () => rm(scratch, { recursive: true, force: true });
   }
-  const config = siteConfig();
-  const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishBase(config)]);
+  const [statements] = await Promise.all([startStatements(join(root, 'statements')), publishBase()]);
   const checkBaseStore = watchBaseStore();
-  const { store, trust } = await openContext(baseStore(), config);
+  const { store, trust } = await openContext(baseStore());
   const edge = await createEdge({
     store,
     trust: { root: trust.root },
