@@ -213,6 +213,32 @@ test(
   },
 );
 
+test('GL-20 Back loads the page at its address, if the script of a reloaded page has not arrived yet', async ({
+  readingPage: page,
+  readingComplaints: complaints,
+}) => {
+  await page.goto('/finterms');
+  await hydrated(page);
+  await cardOf(page, 'UPI').click();
+  await expect(page).toHaveURL(/\/finterms\/upi$/);
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/shell\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // A document is complete only with the scripts that are held back.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UPI');
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money terms in plain words');
+  release(undefined);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Glossary/);
+  expect(complaints).toEqual([]);
+});
+
 test('GL-20 closing a term by Escape, its button or a click outside removes its history entry', async ({
   readingPage: page,
 }) => {

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { SESSION_KEY } from '../session/storage/sessionKey.ts';
+import { catchDocumentLoads } from '../testing/fakeLocation.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 
 const reached = jest.fn();
@@ -52,6 +53,24 @@ test('the query of the address is on the root element before the first paint, un
   expect(document.documentElement).toHaveAttribute('data-query', '?step=result');
   window.__early?.release();
   expect(document.documentElement).not.toHaveAttribute('data-query');
+  history.replaceState(null, '', '/');
+});
+
+test('Back loads the page at its address until the shell runs, which shows it itself', async () => {
+  const { reload } = catchDocumentLoads();
+  history.replaceState(null, '', '/finterms/upi');
+  const early = await runEarly();
+  const goTo = (address: string) => {
+    history.replaceState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  goTo('/finterms/upi#details');
+  expect(reload).not.toHaveBeenCalled();
+  goTo('/finterms');
+  expect(reload).toHaveBeenCalledTimes(1);
+  early.isShellRunning = true;
+  goTo('/finterms');
+  expect(reload).toHaveBeenCalledTimes(1);
   history.replaceState(null, '', '/');
 });
 

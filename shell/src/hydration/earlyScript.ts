@@ -3,7 +3,7 @@
  * shows styles the address's query and that the page is opening, and requests the site's font if the network is fast. It holds what is clicked, sent
  * or typed in a part of the page that is not hydrated yet, so that the shell can replay it; links, `<details>` and
  * buttons that the browser answers by itself are left alone. If the shell does not load, it says so and lets the browser
- * handle clicks and submits again.
+ * handle clicks and submits again. Back and Forward load the page at their address.
  */
 export {};
 
@@ -117,6 +117,14 @@ function recordField({ target }: Event): void {
     expectShell();
   }
 }
+
+const { pathname } = location;
+
+// After a reload, the entries that the shell has written still belong to this document: the browser changes the address
+// only, and the shell would hydrate another page than the one that was composed.
+addEventListener('popstate', () => {
+  if (!early.isShellRunning && location.pathname !== pathname) location.reload();
+});
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
