@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { certificateFor } from '@artha/sandbox/certificateFor';
+import { replaceFile } from '@artha/process/replaceFile';
 import { openAuthority, readOrCreateKey } from '@artha/release/authority';
 import { readIfThere } from '@artha/release/readIfThere';
 import type { Policy } from '@artha/release/policy';
@@ -18,7 +19,7 @@ async function writeOnce(files: readonly [NamedFile, ...NamedFile[]], mode = 0o4
   // The first one is written last: without it, all are created again.
   for (const [path, content] of [...files].reverse()) {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content, { mode });
+    await replaceFile(path, content, mode);
   }
 }
 

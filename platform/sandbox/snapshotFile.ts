@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { replaceFile } from '@artha/process/replaceFile';
 
-/**
- * Keeps data in a file as JSON. Writes a temporary file and renames it, so that readers always find one complete state.
- */
+/** Keeps data in a file as JSON, which is replaced at once: readers always find one complete state. */
 export class SnapshotFile<Schema extends v.GenericSchema> {
   readonly #file: string;
   readonly #schema: Schema;
@@ -46,14 +44,7 @@ export class SnapshotFile<Schema extends v.GenericSchema> {
 
   async #write(text: string): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
-    const temporary = `${this.#file}.${randomUUID()}`;
-    try {
-      // The file has password hashes and a private key, so only this user may read it.
-      await writeFile(temporary, text, { mode: 0o600 });
-      await rename(temporary, this.#file);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    // The file has password hashes and a private key, so only this user may read it.
+    await replaceFile(this.#file, text, 0o600);
   }
 }

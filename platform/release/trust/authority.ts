@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createFile } from '@artha/process/createFile';
 import { replaceFile } from '@artha/process/replaceFile';
 import { takeTurns } from '@artha/process/takeTurns';
 import { registrySchema } from '@artha/shared/contract';
@@ -68,8 +69,8 @@ export function createAuthority(policy: Policy, now = new Date()): Authority {
 
 /** Reads a private key, or creates it if it does not exist; only this user may read it. */
 export async function readOrCreateKey(file: string): Promise<Signer> {
-  // A file that exists stays: it is of an earlier start, or of another process.
-  await writeFile(file, createKey(), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  if (!(await readIfThere(file))) await createFile(file, createKey(), 0o600);
+  // Another process may have created it first.
   return readSigner(await readFile(file, 'utf8'));
 }
 
@@ -91,7 +92,7 @@ async function addRoot(folder: string, siteKeyId: string): Promise<void> {
   const version = (await readRoots(folder)).length + 1;
   const content = writeRoot(version, [root.id], siteKeyId, [root], new Date());
   // If another process created the document first, use that one.
-  await writeFile(join(folder, `${String(version)}.root.json`), content, { flag: 'wx' }).catch(() => undefined);
+  await createFile(join(folder, `${String(version)}.root.json`), content);
 }
 
 /**
@@ -139,7 +140,7 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   }
   const policyFile = join(folder, 'policy.json');
   if (!(await readIfThere(policyFile)))
-    await writeWhole(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`);
+    await createFile(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`, 0o600);
   const memoryFile = join(folder, 'last-site.json');
   /** The file as it was read or written last: it lists all remotes, so a service parses it once. */
   let known: { readonly content: Buffer; readonly memory: LastSigned } | undefined;

@@ -1,7 +1,7 @@
 import type { EdgeTrust } from '@artha/release/edgeTrust';
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { replaceFile } from '@artha/process/replaceFile';
 import { registrySchema, type Registry } from '@artha/shared/contract';
 import { changedFiles, readAllBins } from '@artha/release/bins';
 import { CANARIES_FILE, canariesSchema, type Canary } from '@artha/release/canaryList';
@@ -234,6 +234,6 @@ export class CurrentSite {
   async #writeState(): Promise<void> {
     if (this.#stateFile === undefined) return;
     const { version, root } = this.#trusted;
-    await writeFile(this.#stateFile, JSON.stringify({ version, root: Buffer.from(root).toString('base64') }));
+    await replaceFile(this.#stateFile, JSON.stringify({ version, root: Buffer.from(root).toString('base64') }));
   }
 }

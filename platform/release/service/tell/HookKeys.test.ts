@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HookKeys } from './HookKeys.ts';
@@ -12,6 +12,12 @@ function isProved(publicKey: string, headers: Readonly<Record<string, string>>, 
   const [version, signature = ''] = (headers['webhook-signature'] ?? '').split(',');
   return version === 'v1a' && verify(null, Buffer.from(content), key, Buffer.from(signature, 'base64'));
 }
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artha-hooks-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 const body = '{"type":"release-published"}';
 const now = new Date('2026-11-26T03:12:45.678Z');
@@ -29,11 +35,17 @@ test('a receiver proves a web hook by the key of its remote, and by no other', (
 });
 
 test('its secret is kept in a file that only this user reads', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'artha-hooks-'));
   const file = join(folder, 'hooks.key');
   const [first, second] = await Promise.all([HookKeys.open(file), HookKeys.open(file)]);
   expect(second.publicKeyOf('tax')).toBe(first.publicKeyOf('tax'));
   expect((await HookKeys.open(file)).publicKeyOf('tax')).toBe(first.publicKeyOf('tax'));
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await rm(folder, { recursive: true });
+});
+
+test('a file that was cut off is refused, because everyone could compute its keys', async () => {
+  const file = join(folder, 'empty.key');
+  await writeFile(file, '');
+  await expect(HookKeys.open(file)).rejects.toThrow(
+    `${file} has 0 bytes instead of 32. Restore it from a backup; or delete it, and tell`,
+  );
 });

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { createFile } from '@artha/process/createFile';
 import { readIfThere } from '../../format/readIfThere.ts';
 
 /** An Ed25519 private key in PKCS #8 is these bytes, then its 32 (RFC 8410). */
@@ -28,13 +29,18 @@ export class HookKeys {
     this.#secret = secret;
   }
 
-  /** Opens the secret of a file, and creates it if there is none; only this user may read it. */
+  /**
+   * Opens the secret of a file, and creates it if it does not exist; only this user may read it.
+   * @throws if the file has another length: everyone could compute the keys of an empty secret.
+   */
   static async open(file: string): Promise<HookKeys> {
-    const existing = await readIfThere(file);
-    if (existing) return new HookKeys(existing);
-    // If another process created it first, use that one.
-    await writeFile(file, randomBytes(SECRET_BYTES), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
-    return new HookKeys(await readFile(file));
+    if (!(await readIfThere(file))) await createFile(file, randomBytes(SECRET_BYTES), 0o600);
+    // Another process may have created it first.
+    const secret = await readFile(file);
+    if (secret.length === SECRET_BYTES) return new HookKeys(secret);
+    throw new Error(
+      `${file} has ${String(secret.length)} bytes instead of ${String(SECRET_BYTES)}. Restore it from a backup; or delete it, and tell the receivers of web hooks their new keys.`,
+    );
   }
 
   /** The public half of a remote's key, as receivers are told: `whpk_` and Base64. */
