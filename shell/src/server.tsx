@@ -27,7 +27,7 @@ import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { Slot } from './slot/Slot.tsx';
 import { providePageTexts } from './texts/pageTexts.ts';
-import { earlyTranslations, translations } from './texts/translations.ts';
+import { earlyTexts, translations } from './texts/translations.ts';
 
 // The exports are the shell's part of `shellServerSchema`; the composer parses them.
 
@@ -42,7 +42,7 @@ export const shareScope = {
 
 /** The one inline script of the pages in a language. */
 export function earlyScript(language: Language): string {
-  return language === 'en' ? script : `__earlyTexts=${JSON.stringify(earlyTranslations[language])};${script}`;
+  return `__earlyTexts=${JSON.stringify(earlyTexts[language])};${script}`;
 }
 
 export { brand, documentStyle, headLinks, ROOT_ID as rootId };

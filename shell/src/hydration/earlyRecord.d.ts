@@ -20,8 +20,8 @@ interface EarlyRecord {
 }
 
 interface Window {
-  /** What the early script says, on a page in another language than English: `EarlyTexts`. */
-  __earlyTexts?: { readonly incomplete: string; readonly incompleteForm: string; readonly reload: string };
+  /** What the early script says, in the language of the page: `EarlyTexts`. */
+  __earlyTexts: { readonly incomplete: string; readonly incompleteForm: string; readonly reload: string };
   __early?: EarlyRecord;
 }
 

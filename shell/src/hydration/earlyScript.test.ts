@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { SESSION_KEY } from '../session/storage/sessionKey.ts';
+import { earlyEnglish } from '../texts/en/early.ts';
 import { catchDocumentLoads } from '../testing/fakeLocation.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
 
@@ -42,6 +43,7 @@ afterEach(() => {
 /** Loads and runs the script, as a new document does. */
 async function runEarly(): Promise<EarlyRecord> {
   jest.resetModules();
+  window.__earlyTexts = earlyEnglish;
   await import('./earlyScript.ts');
   if (!window.__early) throw new Error('The script has set no record.');
   return window.__early;

@@ -52,12 +52,8 @@ if (font && performance.now() < FAST_NETWORK_MS) {
   documentElement.dataset['font'] = '';
 }
 
-/** The composer puts those of another language before this script. */
-const texts = window.__earlyTexts ?? {
-  incomplete: 'This page did not load completely. You can still read it and follow links. ',
-  incompleteForm: 'This page did not load completely. You can still read it, follow links and send the form. ',
-  reload: 'Reload the page',
-};
+/** The composer puts them before this script. */
+const texts = window.__earlyTexts;
 
 /** How long a person who has clicked or typed waits before the page says that it did not load. */
 const SHELL_TIMEOUT_MS = 8000;

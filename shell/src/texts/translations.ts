@@ -1,4 +1,5 @@
 import type { Language } from '@artha/shared';
+import { earlyEnglish } from './en/early.ts';
 import { earlyHindi, shellHindi } from './hi/page.ts';
 import type { EarlyTexts, ShellTexts } from './shellTexts.ts';
 
@@ -7,5 +8,5 @@ type Translated<T> = Readonly<Record<Exclude<Language, 'en'>, T>>;
 /** The texts of the shell in each language but English: for the composer and the build, never for a browser. */
 export const translations: Translated<ShellTexts> = { hi: shellHindi };
 
-/** What the early script says in each language but English. */
-export const earlyTranslations: Translated<EarlyTexts> = { hi: earlyHindi };
+/** What the early script says in each language. */
+export const earlyTexts: Readonly<Record<Language, EarlyTexts>> = { en: earlyEnglish, hi: earlyHindi };
