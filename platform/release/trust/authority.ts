@@ -1,7 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { createFile } from '@artha/process/createFile';
 import { replaceFile } from '@artha/process/replaceFile';
 import { takeTurns } from '@artha/process/takeTurns';
 import { registrySchema } from '@artha/shared/contract';
@@ -12,6 +11,7 @@ import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';
 import type { NextShell } from '../format/nextShell.ts';
 import { readIfThere } from '../format/readIfThere.ts';
+import { readOrCreateFile } from '../format/readOrCreateFile.ts';
 
 /** Writes a file of the service's folder, which only the service may read. */
 const writeWhole = (file: string, content: string) => replaceFile(file, content, 0o600);
@@ -69,9 +69,7 @@ export function createAuthority(policy: Policy, now = new Date()): Authority {
 
 /** Reads a private key, or creates it if it does not exist; only this user may read it. */
 export async function readOrCreateKey(file: string): Promise<Signer> {
-  if (!(await readIfThere(file))) await createFile(file, createKey(), 0o600);
-  // Another process may have created it first.
-  return readSigner(await readFile(file, 'utf8'));
+  return readSigner((await readOrCreateFile(file, createKey, 0o600)).toString());
 }
 
 async function readRoots(folder: string): Promise<Buffer[]> {
@@ -92,7 +90,7 @@ async function addRoot(folder: string, siteKeyId: string): Promise<void> {
   const version = (await readRoots(folder)).length + 1;
   const content = writeRoot(version, [root.id], siteKeyId, [root], new Date());
   // If another process created the document first, use that one.
-  await createFile(join(folder, `${String(version)}.root.json`), content);
+  await readOrCreateFile(join(folder, `${String(version)}.root.json`), () => content);
 }
 
 /**
@@ -139,8 +137,7 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
     roots = await readRoots(folder);
   }
   const policyFile = join(folder, 'policy.json');
-  if (!(await readIfThere(policyFile)))
-    await createFile(policyFile, `${JSON.stringify(await firstPolicy(), null, 2)}\n`, 0o600);
+  await readOrCreateFile(policyFile, async () => `${JSON.stringify(await firstPolicy(), null, 2)}\n`, 0o600);
   const memoryFile = join(folder, 'last-site.json');
   /** The file as it was read or written last: it lists all remotes, so a service parses it once. */
   let known: { readonly content: Buffer; readonly memory: LastSigned } | undefined;

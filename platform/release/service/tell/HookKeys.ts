@@ -1,8 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { createFile } from '@artha/process/createFile';
-import { readIfThere } from '../../format/readIfThere.ts';
+import { readOrCreateFile } from '../../format/readOrCreateFile.ts';
 
 /** An Ed25519 private key in PKCS #8 is these bytes, then its 32 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -34,9 +32,7 @@ export class HookKeys {
    * @throws if the file has another length: everyone could compute the keys of an empty secret.
    */
   static async open(file: string): Promise<HookKeys> {
-    if (!(await readIfThere(file))) await createFile(file, randomBytes(SECRET_BYTES), 0o600);
-    // Another process may have created it first.
-    const secret = await readFile(file);
+    const secret = await readOrCreateFile(file, () => randomBytes(SECRET_BYTES), 0o600);
     if (secret.length === SECRET_BYTES) return new HookKeys(secret);
     throw new Error(
       `${file} has ${String(secret.length)} bytes instead of ${String(SECRET_BYTES)}. Restore it from a backup; or delete it, and tell the receivers of web hooks their new keys.`,

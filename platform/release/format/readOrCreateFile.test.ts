@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createFile } from './createFile.ts';
+import { readOrCreateFile } from './readOrCreateFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-created-'));
 
@@ -14,7 +14,7 @@ test('of several writers the first one wins, readers never see a part, and nothi
   const file = join(folder, 'secret');
   const texts = Array.from({ length: 20 }, (_, index) => String.fromCodePoint(97 + index).repeat(2_000_000));
   const end = new AbortController();
-  const writing = Promise.all(texts.map((text) => createFile(file, text, 0o600))).finally(() => {
+  const writing = Promise.all(texts.map((text) => readOrCreateFile(file, () => text, 0o600))).finally(() => {
     end.abort();
   });
   const seen = new Set<string>();
@@ -31,5 +31,7 @@ test('of several writers the first one wins, readers never see a part, and nothi
 });
 
 test('a file that cannot be created fails', async () => {
-  await expect(createFile(join(folder, 'missing/secret'), 'text')).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(readOrCreateFile(join(folder, 'missing/secret'), () => 'text')).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
 });
