@@ -19,11 +19,15 @@ import { resumeSession } from '../session/resumeSession.ts';
  */
 export function startBackground(view: ViewStore, isStale: Store<boolean>): void {
   const landing = view.get();
-  prefetchOnIntent(screenAt, isIsolated(landing));
-  learnLinkedReleases(screenAt, isStale);
+  // Document loads lead from an isolated page to all others. Nothing is requested for these: while a request is on its way,
+  // Firefox keeps no page for going back, and a statement's table, which is only there, would be lost.
+  if (!isIsolated(landing)) {
+    prefetchOnIntent(screenAt);
+    learnLinkedReleases(screenAt, isStale);
+    watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
+  }
   waitForNetwork(view);
   resumeSession();
-  watchRegistry(landing.kind === 'screen' ? landing.screen.found.remote : 'shell', isStale);
   startMeasurement(view);
   if (pageLanguage() === 'en') addLanguageFont(HINDI_LABEL_FONT);
   followOtherPages(() => isIsolated(view.get()));

@@ -38,9 +38,8 @@ async function prefetchFiles({ remote, route }: FoundRoute): Promise<void> {
  * Prepares the page of a link before it is clicked. When the link is pointed at, touched or focused, the files of the
  * page are fetched, and none of them runs. When it is pressed, a click is as good as certain: the screen loads then, in
  * the tenth of a second before the click. The code of a remote runs only where a visitor goes to its pages.
- * @param isIsolated whether the page of this document is isolated: a document load leads to every other one.
  */
-export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined, isIsolated: boolean): void {
+export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined): void {
   /** The link around an element, and the screen that it leads to; undefined once that is loading, or if it has failed. */
   const findLink = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -76,9 +75,9 @@ export function prefetchOnIntent(screenAt: (path: string) => Screen | undefined,
     const link = findLink(target);
     if (!link || button !== 0 || metaKey || ctrlKey || shiftKey) return;
     const { screen, dialog, opensHere } = link;
-    if (opensHere && !dialog && !isIsolated && !screen.found.route.isolated) void screen.start();
+    if (opensHere && !dialog && !screen.found.route.isolated) void screen.start();
   });
-  if (!isIsolated && document.querySelector('a[aria-haspopup=dialog]')) loadDialogs();
+  if (document.querySelector('a[aria-haspopup=dialog]')) loadDialogs();
   // Links that were pointed at before this listened.
   prefetch(document.querySelector('a:hover') ?? document.activeElement);
 }
