@@ -48,6 +48,9 @@ test.each([
   '#basicSalary=1234567890123',
   '#amounts=1',
   '#age=17',
+  '#year=2025',
+  '#year=12025-26',
+  '#year=2025-267',
   '#toString=1',
 ])('“%s” carries no figures', (hash) => {
   expect(readFigures(hash)).toBeUndefined();

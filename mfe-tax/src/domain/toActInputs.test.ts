@@ -1,6 +1,6 @@
 import { isMetroCity } from './act/years.ts';
 import { readFigures, type Figures } from './figures.ts';
-import { metroCities, toActInputs } from './toActInputs.ts';
+import { estimateText, metroCities, toActInputs } from './toActInputs.ts';
 
 const figures = (hash: string): Figures => readFigures(hash) ?? { amounts: {}, choices: {} };
 const metroIn = (hash: string) =>
@@ -97,4 +97,9 @@ describe('the metro city', () => {
       eight: ['Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
     });
   });
+});
+
+test('without an answer the field is empty and no city counts', () => {
+  expect(estimateText(figures(''), 'otherIncome')).toBe('');
+  expect(toActInputs(figures(''), '2025-26').city).toBe('');
 });

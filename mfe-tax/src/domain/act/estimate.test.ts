@@ -176,3 +176,30 @@ test('deductions of Chapter VI-A under other sections leave gains with rates of 
   // The loss of 1,50,000 takes the other income, and then 50,000 of the gains.
   expect(toRupees(old.totalIncome)).toBe(450_000);
 });
+
+test.each([
+  ['80C', { section80C: 20_000 }],
+  ['80CCD(1B)', { section80CCD1B: 20_000 }],
+  ['80CCD(2)', { employerNps: 20_000 }],
+  ['80D', { section80D: { ...nothing.section80D, selfFamily: 20_000 } }],
+  ['others', { otherDeductions: 20_000 }],
+])('what section %s deducts does not lower gains, even if a loss has used up the other income', (_, deduction) => {
+  const figures = { basicSalary: 200_000, homeLoanInterest: 150_000, shortTermGains: 500_000 };
+  const { old } = estimateByAct({ ...nothing, ...figures, ...deduction });
+  expect(toRupees(old.totalIncome)).toBe(500_000);
+});
+
+test('gains are part of the gross income and of what is left', () => {
+  const { old } = estimateByAct({ ...nothing, otherIncome: 300_000, shortTermGains: 100_000, longTermGains: 50_000 });
+  expect(toRupees(old.grossIncome)).toBe(450_000);
+  expect(old.takeHome).toBe(old.grossIncome - old.payable);
+});
+
+test('other exempt allowances are at most the salary that is left after the exempt house rent allowance', () => {
+  const figures = { basicSalary: 100_000, houseRentAllowance: 50_000, rentPaid: 100_000, city: 'Delhi' };
+  const { old } = estimateByAct({ ...nothing, ...figures, exemptAllowances: 150_000 });
+  expect(listed(old).slice(0, 2)).toEqual([
+    ['houseRentAllowance', '10(13A) and rule 2A', 50_000, 50_000],
+    ['exemptAllowances', '10', 150_000, 100_000],
+  ]);
+});

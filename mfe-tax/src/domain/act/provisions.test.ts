@@ -72,8 +72,24 @@ test.each([
   );
 });
 
-test('what is disputed or rests on a draft says so', () => {
-  expect(years['2024-25'].provisions.rebate.note).toBe('disputedRebate');
-  expect(years['2026-27'].provisions.houseRentAllowance.note).toBe('draftCities');
-  expect(years['2026-27'].provisions.interestRounding.note).toBe('interestRuleNumber');
+/** What every year says beside a section. */
+const notes = {
+  cess: 'noReliefOnCess',
+  employerNps: 'pension',
+  homeLoanInterest: 'ownHouse',
+  professionalTax: 'professionalTaxLimit',
+  letOutInterest: 'letOutLoss',
+  shortTermGains: 'gainsSurcharge',
+  longTermGains: 'gainsExemption',
+  advanceTax: 'advanceTaxAge',
+  interestOfDates: 'interestGains',
+};
+
+test.each([
+  ['2024-25', { newSlabs: 'slabs2024', rebate: 'disputedRebate' }],
+  ['2025-26', { rebate: 'noRebateAtSpecialRates' }],
+  ['2026-27', { houseRentAllowance: 'draftCities', interestRounding: 'interestRuleNumber' }],
+] as const)('%s says what is disputed, rests on a draft or has a condition', (year, own) => {
+  const noted = Object.entries(years[year].provisions).flatMap(([name, { note }]) => (note ? [[name, note]] : []));
+  expect(Object.fromEntries(noted)).toEqual({ ...notes, ...own });
 });

@@ -53,6 +53,7 @@ describe('grouping as it is typed', () => {
     ['1,2,345|', '1,2,345|'],
     ['ab,cd,000|', 'ab,cd,000|'],
     ['1,00000|', '1,00000|'],
+    ['12,|34,567', '12,|34,567'],
   ])('pasted, “%s” becomes “%s”', (before, after) => {
     expect(edit(before, 'pasted')).toBe(after);
   });

@@ -14,7 +14,8 @@ export interface EditedText {
 export type Edit = 'typed' | 'deleted forward' | 'pasted';
 
 const digitsAndCommas = /^[\d,]+(?:\.\d*)?$/;
-const wellGrouped = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
+/** Digits without groups, or in groups of thousands; Indian groups are as they should be. */
+const regrouped = /^(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
 
 /** Finds the caret position in a grouped text with the same number of digits before it. */
 function caretAfter(text: string, digits: number, pastComma: boolean): number {
@@ -29,7 +30,7 @@ function caretAfter(text: string, digits: number, pastComma: boolean): number {
  * decimals.
  */
 export function groupEditedText({ text, caret }: EditedText, edit: Edit): EditedText {
-  if (!digitsAndCommas.test(text) || (edit === 'pasted' && !wellGrouped.test(text))) return { text, caret };
+  if (!digitsAndCommas.test(text) || (edit === 'pasted' && !regrouped.test(text))) return { text, caret };
   const grouped = groupDigits(text);
   const digits = text.slice(0, caret).replaceAll(',', '').length;
   return { text: grouped, caret: caretAfter(grouped, digits, edit === 'deleted forward') };
