@@ -11,7 +11,12 @@ test('a CSV says nothing about its rows, and is kept as it came', async () => {
   expect(statement?.csv).toBe(csv);
   expect(statement).toMatchObject({ fileName: 'october.pdf', way: 'service', doubts: [], skipped: 0 });
   for (const row of statement?.transactions ?? []) {
-    expect(row).toMatchObject({ reason: { by: 'nothing', what: '' }, unsidedPaise: 0, balanceChangePaise: undefined });
+    expect(row).toMatchObject({
+      reason: { by: 'nothing', what: '' },
+      unsidedPaise: 0,
+      isOnlyDateOpen: false,
+      balanceChangePaise: undefined,
+    });
   }
 });
 

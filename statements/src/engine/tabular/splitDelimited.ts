@@ -34,7 +34,7 @@ function splitLine(line: string, delimiter: string): string[] {
   return cells;
 }
 
-const hasPairs = (line: string) => (line.split('"').length - 1) % 2 === 0;
+const hasPairs = (line: string) => line.split('"').length % 2 === 1;
 
 function splitBy(text: string, delimiter: string): Grid {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -42,7 +42,7 @@ function splitBy(text: string, delimiter: string): Grid {
     ({ code, row }) =>
       code === 'MissingQuotes' || (code === 'InvalidQuotes' && data[row ?? 0]?.some((cell) => cell.includes('\n'))),
   );
-  const isByLine = errors.some(({ type }) => type === 'Quotes') && text.split('\n').every(hasPairs);
+  const isByLine = errors.length > 0 && text.split('\n').every(hasPairs);
   const cellsOfLines = isByLine ? text.split(/\r?\n/).map((line) => splitLine(line, delimiter)) : data;
   const lines = cellsOfLines.map((cells) => cells.slice(0, maxColumns));
   return { lines, delimiter, brokenLine: isByLine ? undefined : swallowed?.row };
