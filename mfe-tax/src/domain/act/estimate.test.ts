@@ -180,7 +180,8 @@ test('deductions of Chapter VI-A under other sections leave gains with rates of 
 test.each([
   ['80C', { section80C: 20_000 }],
   ['80CCD(1B)', { section80CCD1B: 20_000 }],
-  ['80CCD(2)', { employerNps: 20_000 }],
+  // It is part of the salary: a larger loss uses this up.
+  ['80CCD(2)', { employerNps: 20_000, homeLoanInterest: 170_000 }],
   ['80D', { section80D: { ...nothing.section80D, selfFamily: 20_000 } }],
   ['others', { otherDeductions: 20_000 }],
 ])('what section %s deducts does not lower gains, even if a loss has used up the other income', (_, deduction) => {
