@@ -18,6 +18,7 @@ test.each([
   ['', limited, 0],
   ['0', required, 0],
   ['1,50,000', limited, 150_000],
+  ['1.5 lakh', limited, 150_000],
   ['1,49,999.5', limited, 149_999.5],
   ['12 lakh', required, 1_200_000],
 ] as const)('“%s” within %j counts %d', (text, limits, rupees) => {

@@ -20,7 +20,7 @@ describe('what is wrong with an amount', () => {
     expect(explainAmount(text, asked, en)).toBe(sentence);
   });
 
-  test.each(['', '1.5 lakh'])('“%s” needs no sentence', (text) => {
+  test.each(['', '1.5 lakh', '1,49,999.5'])('“%s” needs no sentence', (text) => {
     expect(explainAmount(text, field, en)).toBeUndefined();
   });
 });
