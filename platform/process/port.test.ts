@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { checkPortIsFree, readPort } from './port.ts';
+import { checkPortIsFree, freePort, readPort } from './port.ts';
 
 describe('the port to serve at', () => {
   test('is 8080 unless PORT names another', () => {
@@ -13,9 +13,8 @@ describe('the port to serve at', () => {
 
   test('is rejected with another suggestion if it is in use', async () => {
     const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const address = taken.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await freePort();
+    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
     await expect(checkPortIsFree(port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
@@ -23,4 +22,11 @@ describe('the port to serve at', () => {
     await new Promise((resolve) => taken.close(resolve));
     await expect(checkPortIsFree(port, '127.0.0.1')).resolves.toBeUndefined();
   });
+});
+
+test('a free port is below those that a system gives to connections, and to servers that ask for any', async () => {
+  for (const port of await Promise.all(Array.from({ length: 50 }, freePort))) {
+    expect(port).toBeGreaterThanOrEqual(12_000);
+    expect(port).toBeLessThan(32_768);
+  }
 });

@@ -134,6 +134,9 @@ export async function startDriver(path: string, screen: string): Promise<Driver>
   const end = () => program.kill();
   process.on('exit', end);
   const driver = new Driver(`http://127.0.0.1:${String(port)}`, end);
-  await driver.start();
+  const ended = once(program, 'exit').then(([code]) => {
+    throw new Error(`${path} ended with ${String(code)} before it drove a browser.`);
+  });
+  await Promise.race([driver.start(), ended]);
   return driver;
 }
