@@ -157,13 +157,14 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (screen) => {
       if ('fault' in prove(screen.join(''))) return;
       const document = new DOMParser().parseFromString(
-        `<div id="root">${pageWith(screen.join(''))}</div>`,
+        `<!doctype html><div id="root">${pageWith(screen.join(''))}</div>`,
         'text/html',
       );
       expect(document.querySelector('#root > footer')?.textContent).toBe('End');
       expect(document.querySelector('[data-region] > span[hidden]:last-of-type')).not.toBeNull();
       expect(document.querySelectorAll('script, style, template, title').length).toBe(0);
     }),
-    { numRuns: 300 },
+    // Without the doctype of pages, a table does not close a paragraph.
+    { numRuns: 300, examples: [[['<p>', '<table>', '</table>']]] },
   );
 });
