@@ -87,6 +87,13 @@ const sizesStage = (isKept: boolean): Stage => ({
   },
 });
 
+/** Runs failed journeys again; the pictures of their failures stay. */
+const lastFailed = [
+  '--last-failed',
+  `--last-failed-file=${join(root, '.artha/e2e/results/.last-run.json')}`,
+  `--output=${join(root, '.artha/e2e/resultsAgain')}`,
+];
+
 const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
 /**
@@ -100,7 +107,7 @@ function journeyStage(after: readonly string[], choice?: { readonly grep: string
     run: () =>
       runTests({
         command: [...playwrightCommand, ...(choice ? ['--grep', choice.grep] : [])],
-        again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
+        again: () => [...playwrightCommand, ...lastFailed, '--workers=1'],
         reportFile: playwrightReport,
         read: readPlaywrightReport,
         output: 'show',
