@@ -1,5 +1,5 @@
 import { ToolHeading } from '@artha/shared/design';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Heading = styled(ToolHeading)`
@@ -11,7 +11,8 @@ const Heading = styled(ToolHeading)`
 export function StepHeading({ children }: { readonly children: ReactNode }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before the step is shown: the focus of what it replaces is gone, and what the person does next must not lose it.
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, []);
 

@@ -1,5 +1,5 @@
 import type { AccountError, AccountService, Factor } from '@artha/shared';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
 import { parseCode } from '../domain/verificationCode.ts';
@@ -35,7 +35,7 @@ function useTextMessages(
   const [count, setCount] = useState(countBefore);
   const { run, isPending, error } = useAccountAction();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count > countBefore) field.current?.focus();
   }, [count, countBefore, field]);
 

@@ -1,6 +1,6 @@
 import type { Factor } from '@artha/shared';
 import { Button, TextField } from '@artha/shared/design';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useAccountTexts } from '../../texts/accountTexts.ts';
 import { useAccountAction } from '../../account/useAccountAction.ts';
 import { accountErrorText } from '../../domain/accountErrors.ts';
@@ -25,7 +25,7 @@ export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps)
   const isTaken = action.error?.code === 'name-taken';
   const newName = name.trim();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@artha/shared';
 import { Button, Page, Row } from '@artha/shared/design';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { describeTime } from '../../domain/describeTime.ts';
 import { joinRemotes } from '../../domain/remotes.ts';
 import { readSiteReleases, type SiteReleases } from '../../domain/siteReleases.ts';
@@ -62,7 +62,7 @@ function Shown({ site, view, onFilter }: ShownProps): ReactElement {
 function useFocusOnChange(remote: string, isRead: boolean) {
   const region = useRef<HTMLDivElement>(null);
   const last = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRead) return;
     if (last.current !== undefined && last.current !== remote) {
       (region.current?.querySelector<HTMLElement>('h2[tabindex]') ?? region.current?.querySelector('input'))?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { sharedTexts } from '@artha/shared';
 import { ErrorFrame } from './ErrorBox.tsx';
@@ -36,7 +36,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title = sharedTexts().problem, problems }: ErrorSummaryProps): ReactElement {
   const summary = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     summary.current?.focus();
   }, []);
 

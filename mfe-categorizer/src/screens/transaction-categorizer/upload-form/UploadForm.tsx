@@ -1,5 +1,5 @@
 import { ErrorBox } from '@artha/shared/design';
-import { useEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useId, useRef, type ReactElement, type SubmitEvent } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
 import { ModeBar } from './ModeBar.tsx';
@@ -60,7 +60,7 @@ export function UploadForm({
     submit.current?.focus();
   }, [notice]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that cancelled is gone.
     if (remark !== undefined) submit.current?.focus();
   }, [remark]);

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import type { Problem } from '../../../domain/upload/validateUpload.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useProblemFocus(
   submit: RefObject<HTMLButtonElement | null>,
   problem: Problem | undefined,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!problem) return;
     const control = problem.field && form.current?.elements.namedItem(problem.field);
     (control instanceof HTMLElement ? control : submit.current)?.focus();
