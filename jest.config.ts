@@ -87,6 +87,7 @@ export default {
       ...everywhere,
       displayName: 'plain',
       testEnvironment: 'node',
+      setupFiles: [],
       setupFilesAfterEnv: [],
       testMatch: ['<rootDir>/{shared,mfe-*}/**/*.test.ts', '<rootDir>/shell/src/offline/worker/**/*.test.ts'],
     },

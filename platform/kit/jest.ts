@@ -42,6 +42,7 @@ export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptio
     rootDir: folder,
     testEnvironment: require.resolve('jest-environment-jsdom'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    setupFiles: [ownModule(import.meta.filename, 'jestLateWork')],
     setupFilesAfterEnv: [ownModule(import.meta.filename, 'jestSetup')],
     testTimeout: 30_000,
     ...jestTransforms([...modulePackages(folder).map((name) => name.replaceAll('.', String.raw`\.`)), ...esmPackages]),

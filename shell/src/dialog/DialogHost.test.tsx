@@ -96,7 +96,9 @@ test('one that does shows it open, with the focus on Close, and says no more tha
   expect(dialog).toHaveAccessibleDescription('A tax on a tax.');
   // The browser moves the focus by this attribute; jsdom has no modal dialogs.
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('autofocus');
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
   expect(ledTo(navigator.replace)).toEqual([]);
   expect(failures).toEqual([]);
 });

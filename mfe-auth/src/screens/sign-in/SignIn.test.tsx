@@ -64,7 +64,7 @@ describe('signing in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'secret');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await userEvent.click(button());
-    expect(screen.getByText('Login successful!')).toBeVisible();
+    expect(await screen.findByText('Login successful!')).toBeVisible();
     expect(screen.getByText(/nothing was sent, and you are not signed in/)).toBeVisible();
   });
 

@@ -28,6 +28,7 @@ test('says what to do where the address has to be confirmed, and sends the e-mai
   expect(screen.getByText(/We sent an e-mail to new@example.in/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText('Sent again to new@example.in.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   expect(await screen.findByText('Sent again to new@example.in, 2 times by now.')).toBeVisible();
   expect(account.asked).toEqual([

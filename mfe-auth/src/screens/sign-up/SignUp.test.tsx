@@ -1,5 +1,5 @@
 import { registryWithPages, renderScreen } from '@artha/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Creation } from '../../domain/createAccount.ts';
 import { enter } from '../../testing/enter.ts';
@@ -89,7 +89,7 @@ describe('signing up', () => {
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());
-    expect(screen.getByText('Account created successfully!')).toBeVisible();
+    expect(await screen.findByText('Account created successfully!')).toBeVisible();
     for (const label of labels) expect(field(label)).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(button()).toBeDisabled();
@@ -108,12 +108,14 @@ describe('signing up', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button());
     const error = 'Error creating account. Please try again.';
-    expect(alertText()).toBe(error);
+    await waitFor(() => {
+      expect(alertText()).toBe(error);
+    });
     for (const label of labels) expect(field(label)).not.toHaveValue('');
 
     await userEvent.click(button());
+    expect(await screen.findByText('Account created successfully!')).toBeVisible();
     expect(screen.queryByText(error)).not.toBeInTheDocument();
-    expect(screen.getByText('Account created successfully!')).toBeVisible();
     expect(createAccount).toHaveBeenCalledTimes(2);
     expect(createAccount).toHaveBeenLastCalledWith({
       name: 'Asha Rao',

@@ -366,7 +366,9 @@ describe('the custom report screen', () => {
     );
     await user.click(panel.getByRole('button', { name: 'Copy for a spreadsheet: Current Ratio' }));
     expect(await navigator.clipboard.readText()).toBe('=CurrentAssets/CurrentLiabilities');
-    expect(panel.getByText(/Name the cells with the figures: CurrentAssets, CurrentLiabilities\./)).toBeVisible();
+    expect(
+      await panel.findByText(/Name the cells with the figures: CurrentAssets, CurrentLiabilities\./),
+    ).toBeVisible();
   });
 
   test('says of near-duplicates how they differ', async () => {

@@ -368,7 +368,9 @@ describe('a salary handed over by another tool', () => {
     await user.clear(amount('Basic Salary'));
     await enter(user, 'Basic Salary', '900000');
     expect(amount('Basic Salary')).toHaveValue('9,00,000');
-    expect(amount('Basic Salary')).toHaveAccessibleDescription('nine lakh');
+    await waitFor(() => {
+      expect(amount('Basic Salary')).toHaveAccessibleDescription('nine lakh');
+    });
   });
 
   test('keeps its note while other figures are typed', async () => {

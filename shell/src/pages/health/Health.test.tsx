@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { sampleRegistry, sampleRoute, sampleVersion, testConfig } from '@artha/shared/testing';
 import { startPage } from '../../testing/writePage.ts';
 import { keepMeasurement, measurements } from '../../measurement/measurement.ts';
@@ -89,9 +89,11 @@ test('it shows what is measured on the page as it is measured, with its unit and
     keepMeasurement({ ...measured, id: '2', name: 'CLS', value: 0.0421 });
     keepMeasurement({ ...measured, id: '3', kind: 'error', name: 'TypeError', value: 1 });
   });
-  expect(await rows('Measured on this page')).toEqual([
-    ['LCP', '812 ms', 'tax', '0123456789abcdef0123'],
-    ['CLS', '0.042', 'tax', '0123456789abcdef0123'],
-    ['TypeError', '1', 'tax', '0123456789abcdef0123'],
-  ]);
+  await waitFor(async () => {
+    expect(await rows('Measured on this page')).toEqual([
+      ['LCP', '812 ms', 'tax', '0123456789abcdef0123'],
+      ['CLS', '0.042', 'tax', '0123456789abcdef0123'],
+      ['TypeError', '1', 'tax', '0123456789abcdef0123'],
+    ]);
+  });
 });
