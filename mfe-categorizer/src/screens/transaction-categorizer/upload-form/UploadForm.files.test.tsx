@@ -168,7 +168,9 @@ describe('a scan', () => {
     const shown = showCategorizer();
     await shown.user.upload(picker(), fileOf('photograph', 'IMG_2041.jpg'));
     await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
-    expect(await screen.findByText(/This is a picture, so it was not sent\./)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(/This is a picture, so it was not sent\./);
+    });
     expect(shown.sent).toEqual([]);
     expect(await readScan()).toBeEnabled();
   });
