@@ -6,8 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { timeLimit } from '@artha/process/timeLimit';
 import type { ComposedPart } from './composeFile.ts';
 
-/** Time limit until a service is healthy or has ended. */
+/** Time limit until a service is healthy, or has refused to start. */
 const START_LIMIT_MS = 20_000;
+/** Time limit for a program that does its work and ends: one publishes a release, whose pages the service renders. */
+const WORK_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
@@ -126,7 +128,7 @@ export class PartProcess {
    * @throws if it ends with an error, or not at all.
    */
   async ended(): Promise<void> {
-    await this.#exit(START_LIMIT_MS, 'does not end');
+    await this.#exit(WORK_LIMIT_MS, 'does not end');
     if (this.#child.exitCode !== 0) this.#fail(`ends with ${this.#end}`);
   }
 
