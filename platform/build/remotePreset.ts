@@ -11,6 +11,8 @@ import { ContainerPlugin } from './containerPlugin.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
+import { NodeModules } from './resolve/nodeModules.ts';
+import { ServerFiles, serverResolve } from './resolve/serverFiles.ts';
 import { fileBesideScreen, screenFile } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
@@ -127,6 +129,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...(browser.plugins ?? []),
         ...federation(folder, config, screens, 'remoteEntry.js'),
         new ChunkLoadingPlugin(),
+        new NodeModules('browser', folder),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),
         writer.browser,
@@ -139,9 +142,12 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
-      resolve: { ...server.resolve, alias: leftOut(leaveOut?.server) },
+      // It runs in an interpreter without Node's modules.
+      target: 'es2022',
+      output: { ...server.output, chunkFormat: false },
+      resolve: { ...server.resolve, ...serverResolve, alias: leftOut(leaveOut?.server) },
       externals: Object.fromEntries(Object.keys(sharedVersions(folder)).map((name) => [name, `commonjs2 ${name}`])),
-      plugins: [...(server.plugins ?? []), writer.server],
+      plugins: [...(server.plugins ?? []), new ServerFiles(), new NodeModules('server', folder), writer.server],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];
