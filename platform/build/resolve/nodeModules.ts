@@ -56,9 +56,9 @@ export function explainErrors(errors: readonly Error[], side: Side, folder: stri
     requests.set(origin, (requests.get(origin) ?? new Set()).add(found.request));
     return false;
   });
-  const explained = [...requests].sort(([one], [other]) => (one < other ? -1 : 1)).map(
-    ([origin, names]) => new webpack.WebpackError(describeNodeImports(origin, [...names].sort(), side)),
-  );
+  const explained = [...requests]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([origin, names]) => new webpack.WebpackError(describeNodeImports(origin, [...names].sort(), side)));
   return [...explained, ...others];
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { RemoteConfig } from '@artha/shared/contract';
@@ -32,6 +32,13 @@ export class TestRemote {
   install(name: string, manifest: object, files: Readonly<Record<string, string>>): void {
     this.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', ...manifest }));
     for (const [file, content] of Object.entries(files)) this.write(`node_modules/${name}/${file}`, content);
+  }
+
+  /** Installs a package by a link to the folder of another one. */
+  link(name: string, target: string): void {
+    const file = join(this.folder, 'node_modules', name);
+    mkdirSync(dirname(file), { recursive: true });
+    symlinkSync(relative(dirname(file), join(this.folder, 'node_modules', target)), file);
   }
 
   /** Builds it. @returns what webpack says of it if that fails, or else nothing. */
