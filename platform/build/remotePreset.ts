@@ -1,7 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
@@ -13,9 +12,10 @@ import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { NodeModules } from './resolve/nodeModules.ts';
 import { ServerFiles, serverResolve } from './resolve/serverFiles.ts';
-import { fileBesideScreen, screenFile } from './screenFile.ts';
+import { screenFile, sourceBesideScreen } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
@@ -167,7 +167,7 @@ const dataEntry = (screen: string): string => `${screen}.data`;
 function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     screens.flatMap((screen) => {
-      const file = fileBesideScreen(folder, screen, 'structuredData.ts');
+      const file = sourceBesideScreen(folder, screen, 'structuredData');
       return file ? [[dataEntry(screen), file]] : [];
     }),
   );
@@ -177,8 +177,7 @@ const documentEntry = (name: string): string => `${name}.document`;
 
 /** The documents that the remote's pages embed, by name: `src/embedded/<name>.ts`. */
 function documentFiles(folder: string): Record<string, string> {
-  const files = globSync('src/embedded/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
-  return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
+  return namedSources(folder, 'src/embedded/*');
 }
 
 function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint8Array> {

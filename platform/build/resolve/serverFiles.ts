@@ -7,7 +7,7 @@ const serverConditions = ['worker', 'edge-light'];
 /** The part of a server build's `resolve` that goes with `ServerFiles`. */
 export const serverResolve = { conditionNames: [...serverConditions, '...'] };
 
-type Resolver = ReturnType<Compiler['resolverFactory']['get']>;
+type Resolver = Pick<ReturnType<Compiler['resolverFactory']['get']>, 'resolve'>;
 type ResolveRequest = NonNullable<Parameters<Parameters<Resolver['resolve']>[4]>[2]>;
 type Found = ResolveRequest | undefined;
 
@@ -35,23 +35,25 @@ function ask(resolver: Resolver, { context, folder, specifier }: Question): Prom
  */
 export class ServerFiles {
   apply(compiler: Compiler): void {
-    compiler.resolverFactory.hooks.resolver.for('normal').tap('ServerFiles', (raw, options, { dependencyType }) => {
+    compiler.resolverFactory.hooks.resolver.for('normal').tap('ServerFiles', (raw, options, own) => {
+      const { dependencyType, byDependency } = own;
       const conditionNames = [...(options.conditionNames ?? [])];
       if (conditionNames.includes('browser') || dependencyType === undefined) return;
       const forBrowsers = () =>
         compiler.resolverFactory.get('normal', {
-          dependencyType,
+          ...own,
           byDependency: {
+            ...byDependency,
             [dependencyType]: {
+              ...byDependency?.[dependencyType],
               conditionNames: [...conditionNames, 'browser'],
               mainFields: ['browser', 'module', 'main'],
               aliasFields: ['browser'],
             },
           },
         });
-      const plain = () => compiler.resolverFactory.get('normal', { dependencyType });
       const use = new NodeUse(async (folder, specifier) => {
-        const found = await ask(plain(), { context: {}, folder, specifier });
+        const found = await ask(raw, { context: {}, folder, specifier });
         return found && typeof found.path === 'string' ? found.path : undefined;
       });
       raw.getHook('resolve').tapAsync({ name: 'ServerFiles', stage: -1 }, (request, context, done) => {
@@ -63,7 +65,7 @@ export class ServerFiles {
         }
         const question = { context: { ...from }, folder, specifier };
         const choose = async (): Promise<Found> => {
-          const found = await ask(plain(), question);
+          const found = await ask(raw, question);
           const file = found && typeof found.path === 'string' ? found.path : undefined;
           const inBrowsers =
             file === undefined
