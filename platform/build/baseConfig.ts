@@ -6,10 +6,12 @@ import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
 import { pictureFile } from './pictureUrl.ts';
+import type { BuildValues } from './readConfiguration.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableIds } from './stableIds.ts';
 import { pluginCache, styledComponents } from './styledComponents.ts';
+import { ValuesPlugin } from './valuesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -62,10 +64,19 @@ export interface CommonOptions {
   readonly side: 'browser' | 'server' | 'workers';
   readonly outDir: string;
   readonly development?: boolean;
+  /** The values of a remote's build; undefined for the shell, which names its own. */
+  readonly define?: BuildValues;
 }
 
 /** The common options of all our builds. */
-export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
+export function commonConfig({
+  folder,
+  name,
+  side,
+  outDir,
+  development = false,
+  define,
+}: CommonOptions): Configuration {
   const shared = sharedSources(folder);
   const repository = repositoryOf(folder);
   return {
@@ -105,7 +116,10 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         },
       ],
     },
-    plugins: development ? [] : [new StableIds(folder)],
+    plugins: [
+      ...(development ? [] : [new StableIds(folder)]),
+      ...(define ? [new ValuesPlugin(folder, side, define)] : []),
+    ],
     optimization: {
       ...(!development && { moduleIds: false, chunkIds: false }),
       minimizer: [

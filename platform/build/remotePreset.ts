@@ -8,6 +8,7 @@ import { browserConfig, serverConfig } from './baseConfig.ts';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { ContainerPlugin } from './containerPlugin.ts';
 import { leanRuntime } from './leanRuntime.ts';
+import { parseValues } from './readConfiguration.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
 import { NodeModules } from './resolve/nodeModules.ts';
@@ -112,7 +113,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   const sources = findSources(folder, config);
   const { screens, data, documents, pictures } = sources;
   const writer = createWriter(folder, outDir, config, sources);
-  const common = { folder, name: config.name, outDir };
+  const common = { folder, name: config.name, outDir, define: parseValues(config) };
   const browser = browserConfig(common);
   const server = serverConfig(common);
   const hasWorkers = Object.keys(workerFiles(folder)).length > 0;
@@ -129,7 +130,6 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...(browser.plugins ?? []),
         ...federation(folder, config, screens, 'remoteEntry.js'),
         new ChunkLoadingPlugin(),
-        new NodeModules('browser', folder),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),
         writer.browser,
@@ -207,5 +207,5 @@ export function federation(
     manifest: false,
     experiments: { optimization: { target: 'web' } },
   });
-  return [plugin, new ContainerPlugin(name), ...leanRuntime('remote')];
+  return [plugin, new ContainerPlugin(name), new NodeModules('browser', folder), ...leanRuntime('remote')];
 }
