@@ -11,6 +11,7 @@ import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableIds } from './stableIds.ts';
 import { pluginCache, styledComponents } from './styledComponents.ts';
+import { StyleTextPlugin } from './styleText/styleTextPlugin.ts';
 import { ValuesPlugin } from './valuesPlugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -119,6 +120,7 @@ export function commonConfig({
     plugins: [
       ...(development ? [] : [new StableIds(folder)]),
       ...(define ? [new ValuesPlugin(folder, side, define)] : []),
+      ...(define && side === 'browser' ? [new StyleTextPlugin()] : []),
     ],
     optimization: {
       ...(!development && { moduleIds: false, chunkIds: false }),

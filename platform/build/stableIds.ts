@@ -132,7 +132,9 @@ export class StableIds {
       compilation.hooks.finishModules.tap('StableIds', (modules) => {
         for (const module of modules) {
           if (!(module instanceof webpack.NormalModule) || !module.buildInfo) continue;
-          const source = module.originalSource()?.buffer() ?? '';
+          const source = String(module.originalSource()?.source() ?? '')
+            .replaceAll(`${import.meta.dirname}/`, 'presets/')
+            .replaceAll(`${this.#folder}/`, './');
           module.buildInfo.hash = createHash('sha256').update(stable(module.identifier())).update(source).digest('hex');
         }
       });
