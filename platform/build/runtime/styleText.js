@@ -11,22 +11,19 @@ const filled = new Set();
 
 const isClosed = (text) => /\}\s*$/.test(text) && text.split('{').length === text.split('}').length;
 
-function nativeOf({ prototype }, name) {
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-  return descriptor.value ?? descriptor.get;
-}
+const propertyOf = ({ prototype }, name) => Object.getOwnPropertyDescriptor(prototype, name);
 
 function install() {
-  const createElement = nativeOf(Document, 'createElement');
-  const cloneNode = nativeOf(Node, 'cloneNode');
-  const insertAdjacentText = nativeOf(Element, 'insertAdjacentText');
-  const sheetOf = nativeOf(HTMLStyleElement, 'sheet');
+  const createElement = propertyOf(Document, 'createElement').value;
+  const cloneNode = propertyOf(Node, 'cloneNode').value;
+  const insertAdjacentText = propertyOf(Element, 'insertAdjacentText').value;
+  const sheetProperty = propertyOf(HTMLStyleElement, 'sheet');
   const parsed = new CSSStyleSheet();
   let unwrap;
 
   function update(element) {
     const state = states.get(element);
-    const sheet = sheetOf.call(element);
+    const sheet = sheetProperty.get.call(element);
     if (!sheet) return;
     if (sheet !== state.sheet) {
       // The browser gives an element a new sheet whenever it comes into the page.
@@ -155,7 +152,7 @@ function install() {
     sheet: {
       get() {
         update(this);
-        return sheetOf.call(this);
+        return sheetProperty.get.call(this);
       },
     },
     cloneNode: {
