@@ -173,7 +173,12 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
     ...common,
     target: 'node24',
     output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      ...common.module,
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
+      // What a script names by its address is a file of the browser build.
+      generator: { asset: { emit: false } },
+    },
     optimization: {
       ...common.optimization,
       splitChunks: false,

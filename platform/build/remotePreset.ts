@@ -19,6 +19,7 @@ import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from '
 import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
+import { WorkerErrors } from './workerErrors.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
 const require = createRequire(import.meta.url);
@@ -207,5 +208,11 @@ export function federation(
     manifest: false,
     experiments: { optimization: { target: 'web' } },
   });
-  return [plugin, new ContainerPlugin(name), new NodeModules('browser', folder), ...leanRuntime('remote')];
+  return [
+    plugin,
+    new ContainerPlugin(name),
+    new NodeModules('browser', folder),
+    new WorkerErrors(folder),
+    ...leanRuntime('remote'),
+  ];
 }

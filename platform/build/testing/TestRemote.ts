@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -52,6 +61,11 @@ export class TestRemote {
   /** Reads what was built: `browser/Test.js`. */
   read(path: string): string {
     return readFileSync(join(this.folder, 'dist', path), 'utf8');
+  }
+
+  /** The files that were built. */
+  files(): string[] {
+    return globSync('*/**', { cwd: join(this.folder, 'dist') }).filter((file) => /\.\w+$/.test(file));
   }
 
   remove(): void {
