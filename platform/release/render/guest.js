@@ -232,6 +232,17 @@
   const loaded = new Map();
   let result = '';
 
+  const MOST_WARNINGS = 20;
+  const MOST_FRAMES = 12;
+  /** What browsers may show otherwise than the rendered page, once for each place in the code. */
+  const warnings = new Map();
+  const warn = (what) => {
+    if (warnings.size >= MOST_WARNINGS) return;
+    const frames = (new Error().stack ?? '').split('\n').filter((line) => !/\bguest\w*\.js/.test(line));
+    const stack = frames.slice(0, MOST_FRAMES).join('\n');
+    warnings.set(`${what} ${frames[0] ?? ''}`, { what, stack });
+  };
+
   const evaluate = (factory, require) => {
     const module = { exports: {} };
     factory(module, module.exports, require);
@@ -298,7 +309,8 @@
       result = '';
       work[task.kind](task).then(
         (value) => {
-          result = JSON.stringify({ json: JSON.stringify(value) });
+          const noted = warnings.size > 0 ? { warnings: [...warnings.values()] } : {};
+          result = JSON.stringify({ json: JSON.stringify(value), ...noted });
         },
         (error) => {
           result = JSON.stringify({ error: describe(error) });
@@ -307,6 +319,7 @@
       return '';
     },
     runTimer,
+    warn,
     /** Empty until the task is done. */
     takeResult: () => result,
   };

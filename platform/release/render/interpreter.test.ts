@@ -87,6 +87,7 @@ describe('code in the interpreter', () => {
       'globalThis',
       'hostDecode',
       'hostEncode',
+      'hostIntl',
       'hostParseQuery',
       'hostParseUrl',
       'hostWriteQuery',
