@@ -86,7 +86,7 @@
     #source;
     #wake = ignore;
 
-    constructor(source) {
+    constructor(source = {}) {
       this.#source = source;
       source.start?.(this.#controller());
     }
@@ -205,15 +205,6 @@
     }
   }
 
-  class AbortController {
-    signal = { aborted: false, reason: undefined, addEventListener: ignore, removeEventListener: ignore };
-
-    abort(reason) {
-      this.signal.aborted = true;
-      this.signal.reason = reason;
-    }
-  }
-
   Object.assign(globalThis, {
     queueMicrotask: (callback) => void Promise.resolve().then(callback),
     setTimeout: setTimer,
@@ -224,13 +215,14 @@
     ReadableStream,
     URLSearchParams,
     URL,
-    AbortController,
   });
 
   let shell;
   let page;
   const loaded = new Map();
   let result = '';
+  /** The address of the page that is rendered. */
+  let address = '';
 
   const MOST_WARNINGS = 20;
   const MOST_FRAMES = 12;
@@ -307,6 +299,7 @@
     start(taskJson) {
       const task = JSON.parse(taskJson);
       result = '';
+      address = task.path ?? task.bundle;
       work[task.kind](task).then(
         (value) => {
           const noted = warnings.size > 0 ? { warnings: [...warnings.values()] } : {};
@@ -320,6 +313,8 @@
     },
     runTimer,
     warn,
+    /** From which numbers of chance follow: they are the same whenever a page is rendered. */
+    seed: () => address,
     /** Empty until the task is done. */
     takeResult: () => result,
   };

@@ -2,7 +2,7 @@
 // hostIntl, and the methods of numbers, dates and texts that follow a locale. Errors of options and locales are those
 // of the host.
 /* global hostIntl */
-(guest) => {
+(() => (guest) => {
   const ask = (request) => {
     const { value, error } = JSON.parse(hostIntl(JSON.stringify(request)));
     if (!error) return value;
@@ -57,7 +57,7 @@
 
   const readLocales = (locales) => {
     if (locales === undefined) return [];
-    if (typeof locales === 'string' || locales instanceof Locale) return [`${locales}`];
+    if (typeof locales === 'string' || locales instanceof Locale) return [String(locales)];
     if (locales === null) throw new TypeError('Cannot convert undefined or null to object');
     return Array.from(Object(locales), (locale) => {
       if (typeof locale !== 'string' && (typeof locale !== 'object' || locale === null))
@@ -174,6 +174,8 @@
   };
   const range = (read) => [given(read), given(read)];
 
+  let ownOf;
+  let furtherOf;
   class Locale {
     #tag;
     #own;
@@ -199,12 +201,12 @@
       this.#maximal = maximal;
       this.#minimal = minimal;
     }
-    static own(locale) {
-      return locale.#own;
-    }
-    static further(locale) {
-      locale.#further ??= ask({ call: 'localeInfo', tag: locale.#tag });
-      return locale.#further;
+    static {
+      ownOf = (locale) => locale.#own;
+      furtherOf = (locale) => {
+        locale.#further ??= ask({ call: 'localeInfo', tag: locale.#tag });
+        return locale.#further;
+      };
     }
     maximize() {
       return new Locale(this.#maximal);
@@ -216,9 +218,6 @@
       return this.#tag;
     }
   }
-  const { own: ownOf, further: furtherOf } = Locale;
-  delete Locale.own;
-  delete Locale.further;
   for (const name of 'baseName language script region calendar collation hourCycle caseFirst numeric numberingSystem'.split(
     ' ',
   )) {
@@ -366,4 +365,4 @@
       return inCase(`${this}`, false, locales);
     },
   });
-};
+})();

@@ -42,7 +42,7 @@ function compileBundle(code: string, filename: string, parsingContext: Context):
  */
 export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }, onAnswer) => {
   const context = createContext({ ...hostFunctions });
-  const [main, ...extensions] = readGuest().map(({ name, code }) => runInContext(code, context, name));
+  const [main, ...extensions] = readGuest().map(({ name, code }): unknown => runInContext(code, context, name));
   const guest = v.parse(guestSchema, main);
   for (const extension of extensions) Reflect.apply(v.parse(v.function(), extension), undefined, [main]);
   const call = (name: GuestFunction, ...parameters: readonly unknown[]): string =>
