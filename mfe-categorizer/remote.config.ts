@@ -15,7 +15,7 @@ export default {
       // The rows of a bank statement: no code of another remote runs here, and analytics record nothing.
       isolated: true,
       // A statement can be converted on the visitor’s device, by PDFium.
-      needs: ['wasm-worker'],
+      needs: { wasm: true, workers: true },
       accepts: [
         '.pdf',
         '.csv',
@@ -54,7 +54,7 @@ export default {
       description:
         'भारतीय बैंक का PDF स्टेटमेंट CSV में बदलें और हर लेन-देन की श्रेणी पाएँ, या अपनी CSV की श्रेणियाँ बनवाएँ। खाता नहीं चाहिए, कुछ भी सहेजा नहीं जाता।',
       isolated: true,
-      needs: ['wasm-worker'],
+      needs: { wasm: true, workers: true },
       tool: {
         name: 'बैंक स्टेटमेंट वर्गीकरण',
         description: 'बैंक स्टेटमेंट CSV में बदलें और हर लेन-देन की श्रेणी पाएँ।',

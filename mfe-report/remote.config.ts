@@ -14,7 +14,7 @@ export default {
       // The figures are a person’s own: no code of another remote runs here, and analytics record nothing.
       isolated: true,
       // The report is a PDF that the page makes.
-      needs: ['blob-frame'],
+      needs: { frames: true },
       title: 'Custom Report of Financial Ratios',
       description:
         'Twenty-two financial ratios with their formulas, each explained in plain words. Choose the ones you want and get them as one report to print or to keep.',
@@ -31,7 +31,7 @@ export default {
       screen: 'CustomReportHi',
       lang: 'hi',
       isolated: true,
-      needs: ['blob-frame'],
+      needs: { frames: true },
       title: 'वित्तीय अनुपातों की रिपोर्ट',
       description:
         'बाईस वित्तीय अनुपात, उनके सूत्र और आसान हिन्दी में उनका अर्थ। अपने काम के अनुपात चुनिए और उन्हें एक रिपोर्ट में पाइए, छापने या रखने के लिए।',

@@ -42,7 +42,7 @@ export default {
       // Salary, PAN and date of birth: no code of another remote runs here, and analytics record nothing.
       isolated: true,
       // PDFium reads the files in a worker.
-      needs: ['wasm-worker'],
+      needs: { wasm: true, workers: true },
     },
     {
       path: '/hi/tools/tax-calculator/form-16',
@@ -52,7 +52,7 @@ export default {
       description:
         'फ़ॉर्म 16 और एआईएस अपने ब्राउज़र में पढ़ें: हर आँकड़ा पेज और पंक्ति के साथ, नियोक्ता की गणना के साथ अधिनियम का कर, और अंतर का कारण। कुछ भी भेजा नहीं जाता।',
       isolated: true,
-      needs: ['wasm-worker'],
+      needs: { wasm: true, workers: true },
     },
   ],
 } satisfies RemoteConfig;

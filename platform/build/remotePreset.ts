@@ -38,6 +38,8 @@ interface RemoteSources {
   /** Their files, or requests of webpack for them. */
   readonly screens: Readonly<Record<string, string>>;
   readonly data: Readonly<Record<string, string>>;
+  /** Placeholders of screens, by the name of their entry. */
+  readonly placeholders: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
   readonly pictures: ReadonlyMap<string, ScreenPictures>;
 }
@@ -49,6 +51,7 @@ function findSources(folder: string, config: RemoteConfig): RemoteSources {
   return {
     screens: hasStyles ? withStyles(config.name, screens) : screens,
     data: structuredDataFiles(folder, names),
+    placeholders: placeholderFiles(folder, config.name, names),
     documents: documentFiles(folder),
     pictures: new Map(names.map((screen) => [screen, screenPictures(folder, screen)])),
   };
@@ -63,7 +66,8 @@ export function withStyles(remote: string, screens: Readonly<Record<string, stri
 
 /** Writes `release.json` of a remote. */
 function createWriter(folder: string, outDir: string, config: RemoteConfig, sources: RemoteSources): ReleaseWriter {
-  const { screens, data, documents, pictures } = sources;
+  const { screens, data, placeholders, documents, pictures } = sources;
+  const onlyInBrowser = browserScreens(config);
   const ranges = acceptedRanges(folder);
   const budgets = readBudgets(folder);
   return new ReleaseWriter(folder, outDir, (facts) => ({
@@ -84,7 +88,8 @@ function createWriter(folder: string, outDir: string, config: RemoteConfig, sour
         screen,
         {
           browser: facts.chunks[screen] ?? [],
-          server: `server/${screen}.cjs`,
+          ...(!onlyInBrowser.has(screen) && { server: `server/${screen}.cjs` }),
+          ...(placeholders[placeholderEntry(screen)] && { placeholder: `server/${placeholderEntry(screen)}.cjs` }),
           ...(data[dataEntry(screen)] && { data: `server/${dataEntry(screen)}.cjs` }),
           icon: pictures.get(screen)?.icon?.name,
           sharePicture: pictures.get(screen)?.sharePicture?.name,
@@ -108,7 +113,8 @@ function createWriter(folder: string, outDir: string, config: RemoteConfig, sour
 export function remotePreset(folder: string, config: RemoteConfig, options: RemotePresetOptions = {}): Configuration[] {
   const { outDir = join(folder, 'dist'), assets, leaveOut } = options;
   const sources = findSources(folder, config);
-  const { screens, data, documents, pictures } = sources;
+  const { screens, data, placeholders, documents, pictures } = sources;
+  const onlyInBrowser = browserScreens(config);
   const writer = createWriter(folder, outDir, config, sources);
   const common = { folder, name: config.name, outDir };
   const browser = browserConfig(common);
@@ -135,7 +141,8 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
     {
       ...server,
       entry: {
-        ...screens,
+        ...Object.fromEntries(Object.entries(screens).filter(([screen]) => !onlyInBrowser.has(screen))),
+        ...placeholders,
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
@@ -153,6 +160,25 @@ const leftOut = (modules: readonly string[] = []) => Object.fromEntries<false>(m
 export function screenFiles(folder: string, config: RemoteConfig): Record<string, string> {
   const screens = config.routes.flatMap(({ screen, dialog }) => (dialog ? [screen, dialog.screen] : [screen]));
   return Object.fromEntries(screens.map((screen) => [screen, screenFile(folder, screen)]));
+}
+
+/** The screens that no page renders ahead: their code may need a browser to be evaluated. */
+function browserScreens({ routes }: RemoteConfig): ReadonlySet<string> {
+  const rendered = new Set(routes.flatMap(({ screen, render }) => (render === 'browser' ? [] : screen)));
+  return new Set(routes.flatMap(({ screen }) => (rendered.has(screen) ? [] : screen)));
+}
+
+const placeholderEntry = (screen: string): string => `${screen}.placeholder`;
+
+/** What pages show until a screen that only renders in a browser is there: files of the server build only. */
+function placeholderFiles(folder: string, remote: string, screens: readonly string[]): Record<string, string> {
+  const files = screens.flatMap((screen): [string, string][] => {
+    const file = fileBesideScreen(folder, screen, 'placeholder.tsx');
+    return file === undefined ? [] : [[placeholderEntry(screen), file]];
+  });
+  return importsStylesheets(folder)
+    ? Object.fromEntries(files.map(([entry, file]) => [entry, screenWithStyles(remote, 'Placeholder', file)]))
+    : Object.fromEntries(files);
 }
 
 const dataEntry = (screen: string): string => `${screen}.data`;

@@ -35,10 +35,11 @@ const keyFile = (folder: string, name: string): string => join(folder, 'teams', 
 /** Each team's key, and the part of the policy that lets it publish its own remote. */
 async function writeTeams(folder: string): Promise<Policy['remotes']> {
   const remotes: Policy['remotes'] = {};
-  for (const { name, owner, routes } of teams) {
+  for (const { name, owner, routes, allows } of teams) {
     await mkdir(join(folder, 'teams', name), { recursive: true });
     const { id } = await readOrCreateKey(keyFile(folder, name));
-    remotes[name] = { owner, routes: [...routes], publishers: [{ key: id, name: `container of ${name}` }] };
+    const publishers = [{ key: id, name: `container of ${name}` }];
+    remotes[name] = { owner, routes: [...routes], publishers, ...(allows && { allows }) };
   }
   return remotes;
 }

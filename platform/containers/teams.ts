@@ -1,3 +1,5 @@
+import type { Needs } from '@artha/shared/contract';
+
 /** A remote in the policy of a site in containers. */
 export interface Team {
   /** The remote's name. */
@@ -5,6 +7,8 @@ export interface Team {
   readonly owner: string;
   /** Path prefixes below which it may have pages, in every language. */
   readonly routes: readonly string[];
+  /** What its pages may need of what the site's policy forbids; nothing by default. */
+  readonly allows?: Needs;
 }
 
 /** The publisher of each remote: each has its own key and its own addresses. */
@@ -20,17 +24,20 @@ export const teams: readonly Team[] = [
     name: 'categorizer',
     owner: 'team-statements',
     routes: ['/tools/transaction-categorizer', '/categorizer', '/converter', '/statement'],
+    allows: { wasm: true, workers: true },
   },
   {
     name: 'tax',
     owner: 'team-tax',
     routes: ['/tools/tax-calculator', '/tax', '/taxes', '/tax-calculator', '/income-tax'],
+    allows: { wasm: true, workers: true },
   },
   { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/glossary'] },
   {
     name: 'report',
     owner: 'team-reports',
     routes: ['/Artha-Custom-Report', '/Artha-Equity-Research', '/report', '/ratios', '/research', '/equity-research'],
+    allows: { frames: true },
   },
   { name: 'rollout', owner: 'team-platform', routes: ['/~releases'] },
   { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup', '/register'] },

@@ -50,13 +50,15 @@ export function boot(): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('There is no root.');
 
-  const view = createViewStore(viewAt(location.pathname, screenAt));
+  const region = root.querySelector('[data-region="screen"]');
+  const first = viewAt(location.pathname, screenAt);
+  const isPlaceholder = first.kind === 'screen' && region?.matches('[data-render]');
+  const view = createViewStore(isPlaceholder ? { ...first, placeholder: 'composed' } : first);
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
   watchForFreeze(view);
   // For the life of the document: such a page is entered and left by document loads.
   startSession(isIsolated(current));
-  const region = root.querySelector('[data-region="screen"]');
   if (current.kind === 'screen') {
     provideFiles(current.screen.found);
     if (region) keepComposedContent(current.screen, region);

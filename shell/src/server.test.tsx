@@ -129,3 +129,32 @@ test('remotes get these packages from the shell, and nothing else', () => {
     'styled-components',
   ]);
 });
+
+describe('the page of a screen that only renders in a browser', () => {
+  const Placeholder = () => <h1>Tax at {useLocation().pathname}</h1>;
+
+  test('has the placeholder of its remote, and never the screen', async () => {
+    const load = () => Promise.resolve({ Placeholder });
+    const { html } = await render('/tools/tax', page, load, 'own');
+    expect(html).toContain('Tax at <!-- -->/tools/tax');
+    expect(html).toMatch(/<div data-region="screen" data-render="browser"/);
+  });
+
+  test('has the title of its route if its remote has no placeholder, without loading anything', async () => {
+    const load = jest.fn();
+    const { html } = await render('/tools/tax', page, load, 'default');
+    expect(html).toMatch(/<h1[^>]*>Sample<\/h1>/);
+    expect(html).toContain('It needs JavaScript.');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('does not render if what is beside the screen is no placeholder', async () => {
+    await expect(render('/tools/tax', page, loads, 'own')).rejects.toThrow('Placeholder');
+  });
+
+  test('has the same region with the frame as without it', async () => {
+    const load = () => Promise.resolve({ Placeholder });
+    const { html } = await renderRegion('/tools/tax', page, load, 'own');
+    expect((await render('/tools/tax', page, load, 'own')).html).toContain(html);
+  });
+});

@@ -4,6 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import * as reactDom from 'react-dom';
 import { prerender } from 'react-dom/static.edge';
 import * as styledComponents from 'styled-components';
+import * as v from 'valibot';
 import * as shared from '@artha/shared';
 import type { Language } from '@artha/shared';
 import {
@@ -13,7 +14,9 @@ import {
   registryIn,
   type LoadServerModule,
   type PageData,
+  type PlaceholderKind,
 } from '@artha/shared/contract';
+import { Page } from '@artha/shared/design';
 import { notFoundEnglish } from './texts/en/notFound.ts';
 import { providePageLanguage, provideSite, sharedEnglish } from '@artha/shared/internal';
 import { App, type AppProps } from './App.tsx';
@@ -26,7 +29,10 @@ import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { Slot } from './slot/Slot.tsx';
+import type { Screen } from './screen/Screen.ts';
+import { Routed } from './routing/Routed.tsx';
 import { providePageTexts } from './texts/pageTexts.ts';
+import { placeholderTexts } from './texts/placeholder.ts';
 import { earlyTexts, translations } from './texts/translations.ts';
 
 // The exports are the shell's part of `shellServerSchema`; the composer parses them.
@@ -71,8 +77,13 @@ interface Rendered {
  * @returns the markup of the root element and its style element.
  * @throws what a component threw: a page that does not render is not published.
  */
-export function render(path: string, page: PageData, load: LoadServerModule): Promise<Rendered> {
-  return renderPart(App, path, page, load);
+export function render(
+  path: string,
+  page: PageData,
+  load: LoadServerModule,
+  placeholder?: PlaceholderKind,
+): Promise<Rendered> {
+  return renderPart(App, { path, page, load, placeholder });
 }
 
 /**
@@ -80,9 +91,24 @@ export function render(path: string, page: PageData, load: LoadServerModule): Pr
  * @returns the markup of the region and its style element.
  * @throws what a component threw.
  */
-export function renderRegion(path: string, page: PageData, load: LoadServerModule): Promise<Rendered> {
-  return renderPart(Region, path, page, load);
+export function renderRegion(
+  path: string,
+  page: PageData,
+  load: LoadServerModule,
+  placeholder?: PlaceholderKind,
+): Promise<Rendered> {
+  return renderPart(Region, { path, page, load, placeholder });
 }
+
+/** What is rendered. */
+interface ToRender {
+  readonly path: string;
+  readonly page: PageData;
+  readonly load: LoadServerModule;
+  readonly placeholder: PlaceholderKind | undefined;
+}
+
+const own = v.object({ Placeholder: v.custom<ComponentType>((value) => typeof value === 'function', 'a component') });
 
 /** The slot where it is in `App`: React makes ids from the positions of a component and of those around it. */
 function Region(props: AppProps): ReactElement {
@@ -99,12 +125,19 @@ function Region(props: AppProps): ReactElement {
   );
 }
 
-async function renderPart(
-  Part: ComponentType<AppProps>,
-  path: string,
-  page: PageData,
-  load: LoadServerModule,
-): Promise<Rendered> {
+/** @throws if the module exports no `Placeholder`. */
+async function loadPlaceholder({ found }: Screen, { path, load, placeholder }: ToRender): Promise<ComponentType> {
+  const { route, remote } = found;
+  if (placeholder === 'own') return v.parse(own, await load(remote, route.screen)).Placeholder;
+  return () => (
+    <Page title={route.title} lead={placeholderTexts[languageOf(path)]}>
+      {null}
+    </Page>
+  );
+}
+
+async function renderPart(Part: ComponentType<AppProps>, asked: ToRender): Promise<Rendered> {
+  const { path, page, load, placeholder } = asked;
   const language = languageOf(path);
   const texts = language === 'en' ? undefined : translations[language];
   providePageTexts(texts);
@@ -112,14 +145,22 @@ async function renderPart(
   const registry = registryIn(page.registry, language);
   provideSite(page.config, registry);
   const screenAt = createScreens(registry, ({ remote, route }) => load(remote, route.screen));
-  const view = createViewStore(viewAt(path, screenAt));
-  const current = view.get();
-  if (current.kind === 'screen') {
+  const locationStore = createLocationStore(composedLocation(path).pathname);
+  const current = viewAt(path, screenAt);
+  let view = createViewStore(current);
+  if (current.kind === 'screen' && placeholder) {
+    const Content = await loadPlaceholder(current.screen, asked);
+    const Composed = () => (
+      <Routed locationStore={locationStore} navigator={inertNavigator}>
+        <Content />
+      </Routed>
+    );
+    view = createViewStore({ ...current, placeholder: Composed });
+  } else if (current.kind === 'screen') {
     await current.screen.start();
     const status = current.screen.status.get();
     if (status.kind === 'failed') throw status.failure;
   }
-  const locationStore = createLocationStore(composedLocation(path).pathname);
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {

@@ -196,15 +196,22 @@ test('a site without some remotes has all pages of the others, and nothing of th
   );
 });
 
+/** Publishes a remote with a page at `/<name>`, whose server bundle is the given one. */
+async function publishWith(name: string, server: string, changes = {}): Promise<void> {
+  const folder = remoteFolder({ name, routes: [route(`/${name}`)], ...changes }, { 'server/Tax.cjs': server });
+  madeFolders.push(folder);
+  await publish(context, [folder]);
+}
+
 describe('a site is refused', () => {
-  const composeWith = async (server: string, changes = {}) => {
-    const broken = remoteFolder(
-      { name: 'broken', routes: [route('/broken')], ...changes },
-      { 'server/Tax.cjs': server },
-    );
-    madeFolders.push(broken);
-    await publish(context, [broken]);
-  };
+  const composeWith = (server: string, changes = {}) => publishWith('broken', server, changes);
+  let before: Registry;
+
+  // A page that visitors have with its content never loses it.
+  beforeAll(async () => {
+    await composeWith("exports.Tax = () => 'fine';");
+    before = await readRegistry(context);
+  });
 
   test('if a screen throws, does not export its name, or requires a forbidden module', async () => {
     await expect(composeWith("exports.Tax = () => { throw new Error('no window'); };")).rejects.toThrow(
@@ -212,7 +219,7 @@ describe('a site is refused', () => {
     );
     await expect(composeWith('exports.Other = 1;')).rejects.toThrow(/RE-08: \/broken/);
     await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*not in the server share scope/);
-    expect(await readRegistry(context)).toEqual(registry);
+    expect(await readRegistry(context)).toEqual(before);
   });
 
   test.each([
@@ -237,7 +244,7 @@ describe('a site is refused', () => {
     ['an endless loop', `exports.Tax = () => { for (;;); };`, 'It takes more than 0.5 s of processor time'],
   ])('if a screen returns %s', async (_, server, reason) => {
     await expect(composeWith(server)).rejects.toThrow(reason);
-    expect(await readRegistry(context)).toEqual(registry);
+    expect(await readRegistry(context)).toEqual(before);
   });
 
   test('if a document that its pages embed cannot be rendered', async () => {
@@ -246,5 +253,44 @@ describe('a site is refused', () => {
         embeddedDocuments: { form: 'server/Tax.cjs' },
       }),
     ).rejects.toThrow(/RE-08: the embedded documents of broken .*no form/);
+  });
+});
+
+describe('a new page whose screen does not render', () => {
+  const pageOf = async (name: string) => (await (await store.openSite())?.read(`${name}/index.html`))?.toString() ?? '';
+  const throwing = "exports.Tax = () => { throw new Error('no window'); };";
+
+  test('shows the shell’s placeholder, and keeps it when another remote is published', async () => {
+    await publishWith('fresh', throwing);
+    expect(await pageOf('fresh')).toContain('placeholder of /fresh');
+    await publishWith('other', "exports.Tax = () => 'fine';");
+    expect(await pageOf('fresh')).toContain('placeholder of /fresh');
+  });
+
+  test('shows nothing of markup that a page may not contain', async () => {
+    await publishWith('odd', `exports.Tax = () => '<script>steal()</script>';`);
+    expect(await pageOf('odd')).not.toContain('steal');
+    expect(await pageOf('odd')).toContain('placeholder of /odd');
+  });
+
+  test('gets its content once it renders, and is refused when it does not any more', async () => {
+    await publishWith('later', throwing);
+    await publishWith('later', "exports.Tax = () => 'content';");
+    expect(await pageOf('later')).toContain('content');
+    await expect(publishWith('later', `${throwing}// again`)).rejects.toThrow(/RE-08: .*no window/);
+    expect(await pageOf('later')).toContain('content');
+  });
+
+  test('shows the placeholder that its remote brings, which is checked as a screen is', async () => {
+    const own = (content: string) => ({
+      routes: [{ ...route('/meant'), render: 'browser' }],
+      screens: { Tax: { browser: [], server: 'server/Tax.cjs', placeholder: 'server/Tax.cjs' } },
+      content,
+    });
+    await publishWith('meant', "exports.Placeholder = () => 'a chart comes';", own(''));
+    expect(await pageOf('meant')).toContain('a chart comes');
+    await expect(publishWith('meant', "exports.Placeholder = () => '<script></script>';", own(''))).rejects.toThrow(
+      /RE-08: .*may not contain <script>/,
+    );
   });
 });

@@ -96,7 +96,7 @@ async function composeCanary(
 ): Promise<ComposedCanaries> {
   const folder = canaryFolder(name);
   const own = last && canaryVersion(last.registry, name) ? lastOf(last, name) : undefined;
-  const parts = await openParts(context, registryOfCanary(registry, name), shell, own);
+  const parts = { ...(await openParts(context, registryOfCanary(registry, name), shell, own)), live: own ?? last };
   const isOwn = (one: string) => one === name;
   const must = publishing.filter(isOwn);
   const composed = await composePages(parts, must, new Set([name]), { hasShellPages: false });

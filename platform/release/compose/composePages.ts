@@ -8,7 +8,7 @@ import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDe
 import { pageFile } from './pageFile.ts';
 import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
-import type { Failed } from './renderPlan.ts';
+import { reasonOf, type Failed } from './renderPlan.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
@@ -21,6 +21,8 @@ export interface ComposedPages {
   readonly kept: readonly string[];
   /** What did not render. Visitors get the version composed last, if there was one. */
   readonly problems: readonly Problem[];
+  /** The pages that show a placeholder because their screens do not render here, and why. */
+  readonly placeholders: ReadonlyMap<string, string>;
 }
 
 /**
@@ -38,16 +40,19 @@ export async function composePages(
 ): Promise<ComposedPages> {
   const { registry, config, shell, pages, last } = parts;
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return { files: [], problems: [], kept: [] };
+  if (!shellVersion) return { files: [], problems: [], kept: [], placeholders: new Map() };
   const files: SiteFileContent[] = [];
   const headers = new Map<string, PageHeaders>();
   const problems: Problem[] = [];
   const kept: string[] = [];
   const remotes = await renderRemotes(parts, publishing, (name) => chosen.has(name));
 
+  const placeholders = new Map<string, string>();
   const embedding = new Set<string>();
   for (const [name, { rendering, failed }] of remotes) {
     files.push([keptFile(name), JSON.stringify(rendering)]);
+    for (const [path, { placeholder }] of Object.entries(rendering.pages))
+      if (placeholder !== undefined) placeholders.set(path, placeholder);
     for (const [document, { content }] of Object.entries(rendering.embeddedDocuments)) {
       if (!content) continue;
       embedding.add(name);
@@ -60,7 +65,7 @@ export async function composePages(
       const keepsLast = (await last?.digestOf(file)) !== undefined;
       if (keepsLast) kept.push(file, ...(kind === 'page' ? [headersFile(address)] : []));
       if (kind === 'document' && keepsLast) embedding.add(name);
-      problems.push({ remote: name, page: address, reason: reasonOf(one), keepsLast });
+      problems.push({ remote: name, page: address, reason: reasonOf(one.cause), keepsLast });
     }
   }
 
@@ -99,7 +104,7 @@ export async function composePages(
   const ownPages = hasShellPages ? shellPages(shell.shellPages) : [];
   for (const details of ownPages) compose(details, await renderOwn(parts, details.path, page), []);
   const addresses = new Set(pages.map(({ path }) => path));
-  return { files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))], problems, kept };
+  return { files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))], problems, kept, placeholders };
 }
 
 /** Renders a page of the shell itself. */
@@ -120,11 +125,6 @@ function describePage({ config, pages, pictureOf }: SiteParts, details: PageDeta
 
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
-}
-
-function reasonOf({ cause }: Failed): string {
-  // Without the stack: its bundle files only help the team that publishes.
-  return messageOf(cause).split('\n', 1)[0] ?? '';
 }
 
 /** A refusal by the store already names the reason; any other error means that the page does not render. */

@@ -125,8 +125,7 @@ function policiesOf(parts: DocumentParts): string[] {
     inlineScripts: [shell.earlyScript(details.lang ?? 'en'), ...(rules === undefined ? [] : [rules])].map(sourceOf),
     scriptFiles: scriptFiles(parts),
     isIsolated: details.isolated,
-    runsWorkers: details.runsWorkers,
-    framesBlobs: details.framesBlobs,
+    needs: details.needs,
     styles: [fontStyle, ownStyle, ''].map(sourceOf),
     styleAttributes: styleAttributesOf(rendered.html).map(sourceOf),
     uploadUrl,
@@ -142,6 +141,7 @@ export function documentHeaders(parts: DocumentParts): PageHeaders {
     files: firstFiles(parts),
     policies: policiesOf(parts),
     isIsolated: parts.details.isolated,
+    ...(parts.details.needs.devices && { devices: parts.details.needs.devices }),
   };
 }
 

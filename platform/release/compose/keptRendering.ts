@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { embeddedDocumentSchema, structuredDataSchema } from './remoteData.ts';
 
 /** Increase it when rendering changes: pages kept by an older version are then rendered again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const pageSchema = v.object({
   /** Key of what the page was rendered from. */
@@ -14,6 +14,8 @@ const pageSchema = v.object({
   style: v.string(),
   /** Structured data from the screen. */
   data: structuredDataSchema,
+  /** Why it shows a placeholder, if its screen does not render here; its route does not say that this is meant. */
+  placeholder: v.optional(v.string()),
 });
 
 const documentSchema = v.object({

@@ -7,6 +7,7 @@ import {
   isHome,
   originalPath,
   type Language,
+  type Needs,
   type Registry,
   type ToolCard,
 } from '@artha/shared/contract';
@@ -33,10 +34,10 @@ export interface PageDetails {
   readonly lang?: Language | undefined;
   /** Whether it is an isolated document, in which only its own remote's scripts run. */
   readonly isolated: boolean;
-  /** Whether it may start workers of its remote and run WebAssembly in them. */
-  readonly runsWorkers: boolean;
-  /** Whether it may show generated documents in a frame. */
-  readonly framesBlobs: boolean;
+  /** `browser` if its screen only renders in a browser. */
+  readonly render?: 'browser' | undefined;
+  /** What its policy allows besides. */
+  readonly needs: Needs;
   /** Undefined for pages of the shell itself. */
   readonly remote: string | undefined;
   readonly screen: string | undefined;
@@ -71,8 +72,7 @@ export function remotePages(registry: Registry, product: string): PageDetails[] 
         description: route.description ?? '',
         unlisted: route.unlisted ?? false,
         isolated: route.isolated ?? false,
-        runsWorkers: route.needs?.includes('wasm-worker') ?? false,
-        framesBlobs: route.needs?.includes('blob-frame') ?? false,
+        needs: route.needs ?? {},
         remote,
         published: extras.published.slice(0, 10),
         icon: fileOf(extras.icons[route.screen]),
@@ -89,8 +89,7 @@ export function shellPages(
     ...page,
     unlisted: true,
     isolated: false,
-    runsWorkers: false,
-    framesBlobs: false,
+    needs: {},
     screen: undefined,
     remote: undefined,
     published: '',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentHeaders, securityHeaders } from '@artha/shared/contract';
+import { documentHeaders, needsSchema, securityHeaders } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { pageFile } from './pageFile.ts';
 
@@ -10,6 +10,8 @@ const headersSchema = v.object({
   policies: v.array(v.string()),
   /** Whether the page is an isolated document, which the window that opened it cannot reach. */
   isIsolated: v.boolean(),
+  /** Parts of the device that the page may use. */
+  devices: needsSchema.entries.devices,
 });
 
 /** What an edge knows of a page besides its content: from it follow the headers that a page has besides those of every response. */
@@ -22,8 +24,8 @@ export type PageHeaders = v.InferOutput<typeof headersSchema>;
 export const MOST_HEADER_BYTES = 8192;
 
 /** Sent with a page, besides the headers of every response. */
-export function pageHeaders({ policies, isIsolated }: PageHeaders): Record<string, string> {
-  return documentHeaders(isIsolated, policies);
+export function pageHeaders({ policies, isIsolated, devices }: PageHeaders): Record<string, string> {
+  return documentHeaders(isIsolated, { policies, devices });
 }
 
 /**

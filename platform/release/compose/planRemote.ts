@@ -13,6 +13,9 @@ import { recentRenderings, type RenderResult } from './recentRenderings.ts';
 import type { SiteParts } from './siteParts.ts';
 import { organizationOf } from './structuredData.ts';
 
+/** Why a page shows a placeholder: its route says so (`meant`), or the screen does not render here, and its cause. */
+export type Placeholder = 'meant' | { readonly cause: unknown };
+
 /** A page or a document that has to be rendered. */
 export interface ToRender {
   readonly key: string;
@@ -21,6 +24,8 @@ export interface ToRender {
   /** The screen of a page, or the name of a document. */
   readonly name: string;
   readonly kind: 'page' | 'document';
+  /** Set if the page shows a placeholder, because its screen only renders in a browser. */
+  readonly placeholder?: Placeholder | undefined;
   /** Input for the page's structured data; undefined if it is not needed. */
   readonly site?: StructuredDataSite | undefined;
 }
@@ -33,6 +38,8 @@ export interface RemotePlan {
   /** Renderings of the same input, by the last site or by this process. */
   readonly reused: readonly (readonly [ToRender, RenderResult])[];
   readonly toRender: readonly ToRender[];
+  /** The pages that the last site has, and whether each shows a placeholder for a screen that did not render. */
+  readonly before: ReadonlyMap<string, boolean>;
   /** Its release in the store, or why the site may not use it. */
   readonly stored: StoredRelease | Refusal;
 }
@@ -69,10 +76,12 @@ export async function planRemote(parts: SiteParts, name: string, isPublishing: b
   const keyOf = (...own: readonly unknown[]) => renderKey(parts.shell.digest, digest, page, ...own);
 
   const pages = pagesOf(parts.pages, name).flatMap((details): ToRender[] => {
-    const { path, screen } = details;
+    const { path, screen, render } = details;
     if (screen === undefined) return [];
     const site = structuredDataSite(parts, details);
-    return [{ kind: 'page', key: keyOf(path, screen, site ?? null), address: path, name: screen, site }];
+    const key = keyOf(path, screen, site ?? null, render ?? null);
+    const placeholder = render === 'browser' ? ('meant' as const) : undefined;
+    return [{ kind: 'page', key, address: path, name: screen, site, placeholder }];
   });
   const documents = documentsOf(stored, kept).map((document): ToRender => ({
     kind: 'document',
@@ -87,7 +96,9 @@ export async function planRemote(parts: SiteParts, name: string, isPublishing: b
     if (result && !(isPublishing && 'cause' in result)) reused.push([entry, result]);
     else toRender.push(entry);
   }
-  return { name, page, stored, reused, toRender };
+  const live = parts.live ? parseKept(await parts.live.read(keptFile(name))) : kept;
+  const before = new Map(Object.entries(live.pages).map(([path, one]) => [path, one.placeholder !== undefined]));
+  return { name, page, before, stored, reused, toRender };
 }
 
 function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender): RenderResult | undefined {
@@ -99,6 +110,8 @@ function keptResult(kept: KeptRendering, { kind, key, address, name }: ToRender)
 
 /** The server bundles of a release by path, in the order of the manifest. */
 export function bundlePaths({ screens, embeddedDocuments }: RemoteRelease): string[] {
-  const own = Object.values(screens).flatMap(({ server, data }) => [server, ...(data === undefined ? [] : [data])]);
+  const own = Object.values(screens).flatMap(({ server, placeholder, data }) =>
+    [server, placeholder, data].flatMap((path) => path ?? []),
+  );
   return [...new Set([...own, ...Object.values(embeddedDocuments)])];
 }

@@ -46,8 +46,11 @@ export async function renderPlan(plan: RemotePlan, context: RenderContext): Prom
   const pages: Record<string, RenderedPage> = {};
   const embeddedDocuments: Record<string, RenderedDocument> = {};
   const failed: Failed[] = [];
-  // Not cached: the store may be repaired at any time.
-  const lasting = results.filter(([, result]) => !('cause' in result && result.cause instanceof Refusal));
+  // Not cached: the store may be repaired at any time, and whether a page may show a placeholder depends on the site.
+  const lasting = results.filter(
+    ([entry, result]) =>
+      typeof entry.placeholder !== 'object' && !('cause' in result && result.cause instanceof Refusal),
+  );
   for (const [{ key }, result] of lasting) recentRenderings.set(key, result);
   for (const [one, result] of [...reused, ...results]) {
     if ('cause' in result) failed.push({ entry: one, cause: result.cause });
@@ -100,43 +103,62 @@ async function renderAll(
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
   return toRender.map((one, index): ResultOf => {
     try {
-      return [one, readAnswers(one, ofEach[index] ?? [], frames.get(one.address))];
+      return [one, readAnswers(one, tasks[index] ?? [], ofEach[index] ?? [], frames.get(one.address))];
     } catch (cause) {
       return [one, { cause }];
     }
   });
 }
 
-/** The modules to render for a page or a document: the first is itself. */
+/** The modules to render for a page or a document: itself first, unless the shell's own placeholder is all of it. */
 function tasksOf({ name, screens, embeddedDocuments }: RemoteRelease, one: ToRender): RenderTask[] {
   if (one.kind === 'document') return [{ kind: 'document', bundle: embeddedDocuments[one.name] ?? '' }];
   const screen = screens[one.name];
   if (!screen) throw new Error(`${name} exposes no screen “${one.name}”.`);
-  const page: RenderTask = { kind: 'page', bundle: screen.server, path: one.address };
-  if (!one.site || screen.data === undefined) return [page];
-  return [page, { kind: 'data', bundle: screen.data, site: JSON.stringify(one.site) }];
+  const isPlaceholder = one.placeholder !== undefined;
+  const bundle = isPlaceholder ? screen.placeholder : screen.server;
+  const page: RenderTask[] =
+    bundle === undefined ? [] : [{ kind: 'page', bundle, path: one.address, ...(isPlaceholder && { isPlaceholder }) }];
+  if (!one.site || screen.data === undefined) return page;
+  return [...page, { kind: 'data', bundle: screen.data, site: JSON.stringify(one.site) }];
 }
 
 /** @throws if a response is an error, or if the site may not contain its content. */
 function readAnswers(
-  { kind, key }: ToRender,
-  [first, second]: readonly RenderAnswer[],
+  { kind, key, placeholder }: ToRender,
+  tasks: readonly RenderTask[],
+  answers: readonly RenderAnswer[],
   frame: Frame | undefined,
 ): RenderResult {
+  const answerTo = (one: RenderTask['kind']) => answers[tasks.findIndex((task) => task.kind === one)];
   if (kind === 'document') {
-    return { document: { key, content: v.parse(v.nullable(embeddedDocumentSchema), valueOf(first)) } };
+    return { document: { key, content: v.parse(v.nullable(embeddedDocumentSchema), valueOf(answerTo('document'))) } };
   }
-  const rendered = v.parse(pageMarkupSchema, valueOf(first));
-  const proved = frame ? provePage(rendered, frame) : { fault: 'the shell has no such page' };
-  if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
+  const proved = pageOf(tasks.some((task) => task.kind === 'page') ? answerTo('page') : 'frame', frame);
   const styles = styleAttributesOf(proved.html).length;
   if (styles > MOST_STYLE_ATTRIBUTES) {
     throw new Error(
       `It has ${styles} different style attributes; ${MOST_STYLE_ATTRIBUTES} are allowed. Use a styled component, an attribute of SVG, or set the style in an effect.`,
     );
   }
+  const second = answerTo('data');
   const data = second ? v.parse(structuredDataSchema, valueOf(second)) : [];
-  return { page: { key, ...proved, data } };
+  const cause = typeof placeholder === 'object' && { placeholder: reasonOf(placeholder.cause) };
+  return { page: { key, ...proved, data, ...cause } };
+}
+
+/** @param answer `frame` if the shell's own placeholder is the whole content. */
+function pageOf(answer: RenderAnswer | 'frame' | undefined, frame: Frame | undefined) {
+  if (!frame) throw new Error('The shell has no such page.');
+  if (answer === 'frame') return { html: frame.html, style: frame.style };
+  const proved = provePage(v.parse(pageMarkupSchema, valueOf(answer)), frame);
+  if ('fault' in proved) throw new Error(`Its markup is not allowed in a page: ${proved.fault}.`);
+  return proved;
+}
+
+/** The reason of a failure in one line: its stack only helps the team that publishes. */
+export function reasonOf(cause: unknown): string {
+  return (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0] ?? '';
 }
 
 function valueOf(answer: RenderAnswer | undefined): unknown {

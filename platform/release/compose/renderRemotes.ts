@@ -3,8 +3,10 @@ import { currentVersions } from '@artha/shared/contract';
 import type { Frame } from '../render/provePage.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import { frameOf } from './frame.ts';
+import { planPlaceholders } from './planPlaceholders.ts';
 import { planRemote, type RemotePlan } from './planRemote.ts';
 import { renderPlan, type OnRendered, type RenderedRemote } from './renderPlan.ts';
+import { StoredRelease } from '../store/storedRelease.ts';
 import type { SiteParts } from './siteParts.ts';
 
 /** Number of remotes whose releases are read at the same time. */
@@ -26,6 +28,13 @@ function sharesOf(plan: RemotePlan, processes: number): RemotePlan[] {
   }));
 }
 
+/** Whether a release has a placeholder of its own for a screen. */
+function hasPlaceholder(stored: RemotePlan['stored'], screen: string): boolean {
+  return stored instanceof StoredRelease && stored.release.kind === 'remote'
+    ? stored.release.screens[screen]?.placeholder !== undefined
+    : false;
+}
+
 /** Puts the shares of a remote together, in their order. */
 function joinShares(shares: readonly RenderedRemote[]): RenderedRemote {
   const pages = shares.flatMap(({ rendering }) => Object.entries(rendering.pages));
@@ -39,7 +48,7 @@ function joinShares(shares: readonly RenderedRemote[]): RenderedRemote {
 /**
  * Renders every page and every embedded document of the remotes. Reuses renderings of the same input from the last
  * site, and renders the rest in separate processes, as many at once as there are processors; a remote with many pages
- * in all of them.
+ * in all of them. A page whose screen does not render may show a placeholder: see `planPlaceholders`.
  * @param publishing the remotes that are being published.
  * @param isNeeded which remotes to render.
  * @param onRendered is called with the address of each page as it is rendered.
@@ -60,12 +69,42 @@ export async function renderRemotes(
     planned.set(name, await planRemote(parts, name, publishing.includes(name)));
   });
   const plans = remotes.flatMap(([name]) => planned.get(name) ?? []);
+  const rendered = await renderPlans(parts, plans, onRendered);
+  const again = plans.flatMap(
+    (plan) => planPlaceholders(plan, rendered.get(plan.name)?.failed ?? [], publishing) ?? [],
+  );
+  const placeholders = await renderPlans(parts, again, onRendered);
+  return new Map(
+    [...rendered].map(([name, one]) => {
+      const shown = placeholders.get(name);
+      return [name, shown ? withPlaceholders(one, shown) : one];
+    }),
+  );
+}
+
+/** Replaces pages that do not render by those with a placeholder. */
+function withPlaceholders({ rendering, failed }: RenderedRemote, shown: RenderedRemote): RenderedRemote {
+  const { pages } = shown.rendering;
+  return {
+    rendering: { ...rendering, pages: { ...rendering.pages, ...pages } },
+    failed: failed.filter(({ entry }) => entry.kind === 'document' || !Object.hasOwn(pages, entry.address)),
+  };
+}
+
+/** Renders plans in as many processes as there are processors. */
+async function renderPlans(
+  parts: SiteParts,
+  plans: readonly RemotePlan[],
+  onRendered: OnRendered | undefined,
+): Promise<Map<string, RenderedRemote>> {
   // One after another, and before the processes start: the shell's bundle holds the state of the page that is being
   // rendered.
   const frames = new Map<string, Frame>();
-  for (const { page, toRender } of plans) {
-    for (const { kind, address } of toRender) {
-      if (kind === 'page') frames.set(address, await frameOf(parts.shell, address, page));
+  for (const { page, toRender, stored } of plans) {
+    for (const { kind, address, name, placeholder } of toRender) {
+      if (kind !== 'page') continue;
+      const shown = placeholder && (hasPlaceholder(stored, name) ? 'own' : 'default');
+      frames.set(address, await frameOf(parts.shell, address, page, shown));
     }
   }
   const processes = availableParallelism();

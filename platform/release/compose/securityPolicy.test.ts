@@ -6,8 +6,7 @@ const sources: PolicySources = {
   inlineScripts: ["'sha256-early'"],
   scriptFiles: ['sha256-main'],
   isIsolated: false,
-  runsWorkers: false,
-  framesBlobs: false,
+  needs: {},
   styles: ["'sha256-style'", "'sha256-empty'"],
   styleAttributes: [],
   uploadUrl: '/upload',
@@ -57,7 +56,11 @@ describe('the policy of a page', () => {
   });
 
   test('lets an isolated page that needs it start workers from checked bytes, and run WebAssembly', () => {
-    const isolated = { isIsolated: true, runsWorkers: true };
+    const isolated = { isIsolated: true, needs: { wasm: true, workers: true } } as const;
+    expect(policyOf({ ...isolated, needs: { wasm: true } }).get('worker-src')).toEqual(['http://*:*/offline.js']);
+    expect(policyOf({ ...isolated, needs: { workers: true } }).get('script-src')).toEqual(
+      policyOf({ isIsolated: true }).get('script-src'),
+    );
     expect(policyOf(isolated).get('worker-src')).toEqual(['blob:', 'http://*:*/offline.js']);
     expect(policyOf(isolated).get('script-src')).toEqual(["'wasm-unsafe-eval'", "'sha256-early'", "'sha256-main'"]);
     expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
@@ -66,15 +69,46 @@ describe('the policy of a page', () => {
     expect(others(policyOf(isolated))).toEqual(others(policyOf()));
   });
 
-  test('lets no other page do so, whatever its route says', () => {
-    expect(contentSecurityPolicies({ ...sources, runsWorkers: true })).toEqual(contentSecurityPolicies(sources));
+  test('allows styles as text only where they are needed, and then names no digest, which would forbid them', () => {
+    const needing = { isIsolated: true, needs: { inlineStyles: true }, styleAttributes: ["'sha256-width'"] } as const;
+    expect(policyOf(needing).get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policyOf(needing).has('style-src-attr')).toBe(false);
+    const others = (policy: ReadonlyMap<string, readonly string[]>) =>
+      [...policy].filter(([name]) => !name.startsWith('style'));
+    expect(others(policyOf(needing))).toEqual(others(policyOf({ isIsolated: true })));
+  });
+
+  test('lets a page that inserts HTML as it is name policies of its own, and still runs no script without a digest', () => {
+    const needing = { isIsolated: true, needs: { html: true } } as const;
+    expect(policyOf(needing).get('trusted-types')).toEqual(['*', "'allow-duplicates'"]);
+    expect(policyOf(needing).get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policyOf(needing).get('script-src')).toEqual(policyOf({ isIsolated: true }).get('script-src'));
+  });
+
+  test('shows pictures of the origins that a page needs', () => {
+    const needing = { isIsolated: true, needs: { images: ['https://images.example'] } };
+    expect(policyOf(needing).get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://images.example']);
+  });
+
+  test('gives no other page what only an isolated one may need, whatever its route says', () => {
+    const needs = {
+      inlineStyles: true,
+      html: true,
+      wasm: true,
+      workers: true,
+      frames: true,
+      images: ['https://a.example'],
+    } as const;
+    expect(contentSecurityPolicies({ ...sources, needs: { ...needs, images: [...needs.images] } })).toEqual(
+      contentSecurityPolicies(sources),
+    );
   });
 
   test('restricts forms, fonts and pictures to the site', () => {
     const policy = policyOf();
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('font-src')).toEqual(["'self'"]);
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
   });
 
   test('allows the styles of the page by their hashes', () => {
@@ -119,15 +153,11 @@ describe('the policy of a page', () => {
   });
 
   test('lets an isolated page that needs it frame generated documents, and changes nothing else', () => {
-    const isolated = { isIsolated: true, framesBlobs: true };
+    const isolated = { isIsolated: true, needs: { frames: true } } as const;
     expect(policyOf(isolated).get('frame-src')).toEqual(['blob:']);
     const others = [...policyOf(isolated)].filter(([name]) => name !== 'frame-src');
     expect(others).toEqual([...policyOf({ isIsolated: true })]);
     expect(policyOf({ ...isolated, embedsDocuments: true }).get('frame-src')).toEqual(["'self'", 'blob:']);
-  });
-
-  test('lets no other page frame generated documents, whatever its route says', () => {
-    expect(contentSecurityPolicies({ ...sources, framesBlobs: true })).toEqual(contentSecurityPolicies(sources));
   });
 
   test('has the same directives for every upload address', () => {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@artha/shared/config';
-import { OFFLINE_WORKER_PATH } from '@artha/shared/contract';
+import { OFFLINE_WORKER_PATH, type Needs } from '@artha/shared/contract';
 
 /** What the security policy of a page is made from. */
 export interface PolicySources {
@@ -12,10 +12,8 @@ export interface PolicySources {
   readonly scriptFiles: readonly string[];
   /** Whether the page is an isolated document, in which no other script may run. */
   readonly isIsolated: boolean;
-  /** Whether an isolated page may start workers of its remote, and run WebAssembly in them. */
-  readonly runsWorkers: boolean;
-  /** Whether an isolated page may show generated documents, such as a PDF, in a frame. */
-  readonly framesBlobs: boolean;
+  /** What the page needs; only an isolated page gets it. */
+  readonly needs: Needs;
   /**
    * Hashes of the page's inline styles; the empty one is for styled-components' own element, which is filled through
    * the CSSOM.
@@ -50,8 +48,7 @@ export function contentSecurityPolicies({
   inlineScripts,
   scriptFiles,
   isIsolated,
-  runsWorkers,
-  framesBlobs,
+  needs: stated,
   styles,
   styleAttributes,
   uploadUrl,
@@ -62,20 +59,19 @@ export function contentSecurityPolicies({
   const connected = [uploadUrl, authUrl, analytics?.host ?? '', analytics?.assetsHost ?? ''];
   const origins = connected.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   const scripts = [...inlineScripts, ...scriptFiles.map((digest) => `'${digest}'`)];
-  const mayStartWorkers = isIsolated && runsWorkers;
-  const keywords = isIsolated ? (mayStartWorkers ? ["'wasm-unsafe-eval'"] : []) : ["'strict-dynamic'"];
-  const frames = [...(embedsDocuments ? ["'self'"] : []), ...(isIsolated && framesBlobs ? ['blob:'] : [])];
+  const needs = isIsolated ? stated : {};
+  const keywords = isIsolated ? (needs.wasm ? ["'wasm-unsafe-eval'"] : []) : ["'strict-dynamic'"];
+  const frames = [...(embedsDocuments ? ["'self'"] : []), ...(needs.frames ? ['blob:'] : [])];
   const policy = [
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],
     // Otherwise `strict-dynamic` would let a script start any worker. `'self'` would allow every file of the site, and
     // only a source with a host names one: browsers let a worker be of the page's own origin alone. WebKit matches no
     // host by `*` without a scheme; `http` includes `https`.
-    ['worker-src', ...(mayStartWorkers ? ['blob:'] : []), `http://*:*${OFFLINE_WORKER_PATH}`],
-    ["style-src 'self'", ...styles],
-    // Only these attributes: for any other one, the keyword allows nothing.
-    ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes]] : []),
-    ["img-src 'self' data:"],
+    ['worker-src', ...(needs.workers ? ['blob:'] : []), `http://*:*${OFFLINE_WORKER_PATH}`],
+    ...stylePolicy(needs, styles, styleAttributes),
+    // A picture that the person chose, or that the page drew, has an address of its own (`blob:`).
+    ["img-src 'self' data: blob:", ...(needs.images ?? [])],
     ["font-src 'self'"],
     ["connect-src 'self'", ...new Set(origins)],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
@@ -83,9 +79,18 @@ export function contentSecurityPolicies({
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["require-trusted-types-for 'script'"],
-    ['trusted-types default'],
+    // A library that inserts HTML as it is may name a policy for it. Each script needs its digest in any case.
+    [needs.html ? "trusted-types * 'allow-duplicates'" : 'trusted-types default'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');
   return isIsolated ? [policy] : [policy, ["script-src 'self'", ...inlineScripts].join(' ')];
+}
+
+/** With `unsafe-inline`, no digest may be named: browsers would ignore the keyword. */
+function stylePolicy(needs: Needs, styles: readonly string[], attributes: readonly string[]): string[][] {
+  if (needs.inlineStyles) return [["style-src 'self' 'unsafe-inline'"]];
+  // Only these attributes: for any other one, the keyword allows nothing.
+  const attributePolicy = attributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...attributes]] : [];
+  return [["style-src 'self'", ...styles], ...attributePolicy];
 }

@@ -24,6 +24,8 @@ export interface SiteParts extends SiteDescription {
   readonly shell: ComposerShell;
   /** The site that visitors get now: its parts are reused. */
   readonly last: ReusableSite | undefined;
+  /** The site whose pages with content keep it; by default the last one. */
+  readonly live?: ReusableSite | undefined;
 }
 
 /**

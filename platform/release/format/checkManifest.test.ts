@@ -131,27 +131,20 @@ describe('a file that the manifest names is refused if it is missing or has anot
   });
 });
 
-describe('a page that needs workers or frames from generated code', () => {
-  const needing = (changes: object) =>
+describe('a page that gets files of a person', () => {
+  const accepting = (changes: object) =>
     remote({
-      routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', needs: ['wasm-worker'], ...changes }],
+      routes: [{ path: '/tax', title: 'Tax', description: 'Tax.', screen: 'Tax', accepts: ['.pdf'], ...changes }],
       screens: { Tax: { browser: [], server: 'server/Tax.cjs' } },
     });
 
   test('is accepted if it is an isolated document', () => {
-    expect(checking(needing({ isolated: true }))).not.toThrow();
-    expect(checking(needing({ needs: [] }))).not.toThrow();
+    expect(checking(accepting({ isolated: true }))).not.toThrow();
   });
 
   test('is refused if code of other remotes runs in its document', () => {
-    expect(checking(needing({}))).toThrow('RE-34: tax: /tax needs wasm-worker but is not isolated.');
-    expect(checking(needing({ isolated: false }))).toThrow('RE-34');
-    expect(checking(needing({ needs: ['blob-frame'] }))).toThrow(
-      'RE-34: tax: /tax needs blob-frame but is not isolated.',
-    );
-    const accepting = { needs: [], accepts: ['.pdf'] };
-    expect(checking(needing(accepting))).toThrow('RE-34: tax: /tax accepts files but is not isolated.');
-    expect(checking(needing({ ...accepting, isolated: true }))).not.toThrow();
+    expect(checking(accepting({}))).toThrow('RE-34: tax: /tax accepts files but is not isolated.');
+    expect(checking(accepting({ isolated: false }))).toThrow('RE-34');
   });
 });
 

@@ -66,12 +66,14 @@ function namedFiles(release: Release): [path: string, ending: string][] {
   if (release.kind === 'shell') {
     return [...scripts([release.entry, ...release.entryDependencies]), [release.server, '.cjs']];
   }
-  const screens = Object.values(release.screens).flatMap(({ browser, server, data, icon, sharePicture }) => [
-    ...scripts(browser),
-    ...[server, data ?? []].flat().map((file): [string, string] => [file, '.cjs']),
-    ...[icon ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.svg']),
-    ...[sharePicture ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.png']),
-  ]);
+  const screens = Object.values(release.screens).flatMap(
+    ({ browser, server, placeholder, data, icon, sharePicture }) => [
+      ...scripts(browser),
+      ...[server ?? [], placeholder ?? [], data ?? []].flat().map((file): [string, string] => [file, '.cjs']),
+      ...[icon ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.svg']),
+      ...[sharePicture ?? []].flat().map((file): [string, string] => [`browser/${file}`, '.png']),
+    ],
+  );
   const documents = Object.values(release.embeddedDocuments).map((file): [string, string] => [file, '.cjs']);
   return [...scripts([release.entry]), ...screens, ...documents];
 }
@@ -116,13 +118,12 @@ function checkRouteForms(release: Release): void {
   if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
 }
 
-/** What relaxes a page's policy, and files of a person, are only for documents without code of other remotes. */
-function checkRouteNeeds(release: Release): void {
+/** Files of a person are only for documents without code of other remotes. */
+function checkSharedFiles(release: Release): void {
   if (release.kind === 'shell') return;
-  const open = release.routes.find(({ needs = [], accepts, isolated }) => (accepts ?? needs[0]) && isolated !== true);
+  const open = release.routes.find(({ accepts, isolated }) => accepts && isolated !== true);
   if (!open) return;
-  const wants = open.accepts ? 'accepts files' : `needs ${String(open.needs)}`;
-  throw new Refusal('RE-34', `${release.name}: ${open.path} ${wants} but is not isolated.`);
+  throw new Refusal('RE-34', `${release.name}: ${open.path} accepts files but is not isolated.`);
 }
 
 /**
@@ -138,6 +139,6 @@ export function checkManifest(release: Release): void {
   checkKinds(release);
   checkKeptFiles(release);
   checkNamedFiles(release);
-  checkRouteNeeds(release);
+  checkSharedFiles(release);
   checkRouteForms(release);
 }

@@ -10,7 +10,8 @@ export const refusals = {
     'Update the remote’s shared packages to the shell’s versions, or ask the site’s operator when its next shell comes.',
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
   'RE-07': 'Ask the site’s operator to publish its shell; in a checkout of the site: npx artha publish shell.',
-  'RE-08': 'Render the screen without browser-only features; see the error above.',
+  'RE-08':
+    'Load the part that needs a browser by clientOnly of @artha/shared/remote, or say render: ‘browser’ on its route in remote.config.ts: the page then shows a placeholder until its scripts run.',
   'RE-09':
     'Wait until those remotes are published for the new shell, or let the shell support their contract version, too.',
   'RE-10':
@@ -41,7 +42,7 @@ export const refusals = {
   'RE-32': 'Write a semantic version in package.json, such as 1.2.0.',
   'RE-33':
     'Build it again with this platform’s preset: a release may only contain scripts, WebAssembly, pictures, fonts and licences.',
-  'RE-34': 'Declare the page as isolated in remote.config.ts, or do without this need.',
+  'RE-34': 'Declare the page as isolated in remote.config.ts, or do not accept files.',
   'RE-35':
     'Only a route with pages ends its path with {page} and may have a dialog. A route with lang is at the path of a route in English, after its language: /hi/terms for /terms.',
   'RE-36':
@@ -49,6 +50,8 @@ export const refusals = {
   'RE-37':
     'Build fewer and larger scripts: the policy of an isolated page names each script of its release. Write styles in styled components, not in style attributes.',
   'RE-40': 'Publish it to all visitors: npx artha publish, without --canary.',
+  'RE-41':
+    'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */

@@ -255,7 +255,8 @@
   };
 
   const work = {
-    page: ({ bundle, path }) => shell.renderRegion(path, page, async () => moduleOf(bundle)),
+    page: ({ bundle, path, isPlaceholder }) =>
+      shell.renderRegion(path, page, async () => moduleOf(bundle), isPlaceholder ? 'own' : undefined),
     data: async ({ bundle, site }) => {
       const { structuredData } = moduleOf(bundle);
       if (typeof structuredData !== 'function') throw new Error('The bundle exports no function structuredData.');

@@ -4,8 +4,8 @@ const text = v.string();
 
 /** One task for a remote's bundles; `bundle` is the path of a file of the release. */
 const renderTaskSchema = v.variant('kind', [
-  /** A page, shell and screen together. */
-  v.object({ kind: v.literal('page'), bundle: text, path: text }),
+  /** A page, shell and screen together; with `isPlaceholder`, the bundle's placeholder for the screen. */
+  v.object({ kind: v.literal('page'), bundle: text, path: text, isPlaceholder: v.optional(v.boolean()) }),
   /** Structured data of a screen; `site` is JSON of a `StructuredDataSite`. */
   v.object({ kind: v.literal('data'), bundle: text, site: text }),
   /** A document that pages embed. */

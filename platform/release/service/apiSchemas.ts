@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allowsSchema } from '../trust/policy.ts';
 
 /** The header with a release order in Base64, sent along with its release. */
 export const ORDER_HEADER = 'artha-order';
@@ -83,6 +84,12 @@ export const remoteSchema = v.object({
         owner: v.optional(text('Omitted if any owner is allowed.')),
         routes: v.pipe(v.array(v.string()), v.description('Path prefixes below which it may have pages.')),
         keys: v.pipe(v.array(v.string()), v.description('Public keys that may publish it.')),
+        allows: v.optional(
+          v.pipe(
+            allowsSchema,
+            v.description('What its pages may need of what the site’s policy forbids; nothing if omitted.'),
+          ),
+        ),
         isShared: v.pipe(v.boolean(), v.description('Whether it is the entry for remotes without one of their own.')),
       }),
       v.description('The policy’s entry for it; omitted if the policy has none.'),

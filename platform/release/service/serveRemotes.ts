@@ -89,8 +89,8 @@ async function readTarget(context: SubmitContext, state: SiteState, name: string
 function describePolicy(policy: Policy, name: string) {
   const entry = ownerOf(policy, name);
   if (!entry) return undefined;
-  const { owner, routes } = entry;
-  return { owner, routes, keys: keysOf(policy, name), isShared: !Object.hasOwn(policy.remotes, name) };
+  const { owner, routes, allows } = entry;
+  return { owner, routes, allows, keys: keysOf(policy, name), isShared: !Object.hasOwn(policy.remotes, name) };
 }
 
 /** The history of a remote, and what its next release order needs. */

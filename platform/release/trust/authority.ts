@@ -46,7 +46,7 @@ export interface Authority {
 
 /** A policy that allows one key to publish everything, and to count visits: for a site on one's own machine. */
 export function policyOfOneKey(keyId: string): Policy {
-  const owner = { routes: ['/'], publishers: [{ key: keyId }] };
+  const owner = { routes: ['/'], publishers: [{ key: keyId }], allows: 'all' as const };
   return { remotes: { '*': owner, shell: owner }, revoked: [], edges: [keyId] };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { languageOf } from '@artha/shared/contract';
+import { languageOf, type Needs } from '@artha/shared/contract';
 import * as v from 'valibot';
-import { keysOf, mayHavePath, ownerOf, policySchema, workflowsOf, type Policy } from './policy.ts';
+import { forbiddenNeeds, keysOf, mayHavePath, ownerOf, policySchema, workflowsOf, type Policy } from './policy.ts';
 
 const key = (digit: string) => digit.repeat(64);
 const owner = (routes: string[], ...keys: string[]) => ({ routes, publishers: keys.map((one) => ({ key: one })) });
@@ -47,7 +47,41 @@ test('the owner of an address owns everything below it, and no other owner has a
   );
 });
 
+describe('what pages may need', () => {
+  const needs = {
+    inlineStyles: true,
+    html: true,
+    wasm: true,
+    workers: true,
+    frames: true,
+    images: ['https://a.example', 'https://b.example'],
+    devices: ['camera', 'usb'],
+  } satisfies Needs;
+
+  test('is nothing by default, and everything where the policy says so', () => {
+    expect(forbiddenNeeds({}, needs)).toEqual(needs);
+    expect(forbiddenNeeds({ allows: 'all' }, needs)).toEqual({});
+    expect(forbiddenNeeds({}, {})).toEqual({});
+  });
+
+  test('is what the policy allows, each by itself', () => {
+    for (const [name, need] of Object.entries(needs)) {
+      const { [name]: _, ...others } = Object.fromEntries(Object.entries(needs));
+      expect(forbiddenNeeds({ allows: { [name]: need } }, needs)).toEqual(others);
+    }
+  });
+
+  test('is each origin and each device by itself', () => {
+    const allows: Needs = { images: ['https://b.example'], devices: ['usb', 'camera'] };
+    expect(forbiddenNeeds({ allows }, { images: needs.images, devices: needs.devices })).toEqual({
+      images: ['https://a.example'],
+    });
+  });
+});
+
 test.each([
+  ['a need that does not exist', { remotes: { tax: { ...owner(['/tax']), allows: { eval: true } } } }],
+  ['an origin that is not one', { remotes: { tax: { ...owner(['/tax']), allows: { images: ['*'] } } } }],
   ['an invalid key', { remotes: { tax: owner(['/tax'], 'ab') } }],
   ['an unknown field', { remotes: {}, owners: {} }],
   ['a name that no remote may have', { remotes: { '../tax': owner(['/tax']) } }],

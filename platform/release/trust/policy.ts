@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageOf, nameSchema, originalPath } from '@artha/shared/contract';
+import { languageOf, nameSchema, needsSchema, originalPath, type Needs } from '@artha/shared/contract';
 import { nextShellSchema } from '../format/nextShell.ts';
 import { rolloutRuleSchema } from '../rollout/rule.ts';
 import { keyIdSchema } from './signer.ts';
@@ -35,12 +35,17 @@ const tellSchema = v.strictObject({
   mail: v.optional(v.pipe(v.string(), v.email())),
 });
 
+/** What the pages of a remote may need of what the site's policy forbids: `all`, or each need. */
+export const allowsSchema = v.union([v.literal('all'), needsSchema]);
+
 const ownerSchema = v.strictObject({
   /** The owner named in the remote's releases. If omitted, any owner: only sensible for the entry `*`. */
   owner: v.optional(v.string()),
   /** Path prefixes below which it may have pages: `/tools/tax-calculator`, or `/` for any. */
   routes: v.array(v.pipe(v.string(), v.regex(/^\//, 'a path such as /tools/name'))),
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
+  /** Nothing by default. */
+  allows: v.optional(allowsSchema),
   /** False if no release that all visitors get is taken back without a person. */
   guard: v.optional(v.boolean()),
   /** How its team is told; without it, only when it asks. */
@@ -94,4 +99,23 @@ export function mayHavePath({ routes }: { readonly routes: readonly string[] }, 
   const language = languageOf(path);
   const own = language === 'en' ? path : originalPath(path, language);
   return routes.some((prefix) => prefix === '/' || own === prefix || own.startsWith(`${prefix.replace(/\/$/, '')}/`));
+}
+
+/** What a page needs that the policy does not allow its remote. */
+export function forbiddenNeeds({ allows = {} }: Pick<Owner, 'allows'>, needs: Needs): Needs {
+  if (allows === 'all') return {};
+  const { images = [], devices = [], ...others } = needs;
+  const [strangeImages, strangeDevices] = [
+    images.filter((origin) => !allows.images?.includes(origin)),
+    devices.filter((device) => !allows.devices?.includes(device)),
+  ];
+  return {
+    ...(others.inlineStyles && !allows.inlineStyles && { inlineStyles: true }),
+    ...(others.html && !allows.html && { html: true }),
+    ...(others.wasm && !allows.wasm && { wasm: true }),
+    ...(others.workers && !allows.workers && { workers: true }),
+    ...(others.frames && !allows.frames && { frames: true }),
+    ...(strangeImages.length > 0 && { images: strangeImages }),
+    ...(strangeDevices.length > 0 && { devices: strangeDevices }),
+  };
 }

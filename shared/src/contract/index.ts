@@ -51,6 +51,7 @@ export {
   pathInLanguage,
   type Language,
 } from './routes/languages.ts';
+export { listNeeds, needsSchema, readsReleaseFiles, type Needs } from './routes/needs.ts';
 export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
 export {
   compareOrdered,
@@ -67,7 +68,12 @@ export { embeddedDocumentPath, type EmbeddedDocument } from './page/embeddedDocu
 export { sharePictureSize, type DrawableImage, type SharePictureContent } from './page/sharePicture.ts';
 export { escapeHtml } from './page/escapeHtml.ts';
 export { documentHeaders, securityHeaders } from './page/securityHeaders.ts';
-export { shellServerSchema, type LoadServerModule, type ShellServer } from './page/shellServer.ts';
+export {
+  shellServerSchema,
+  type LoadServerModule,
+  type PlaceholderKind,
+  type ShellServer,
+} from './page/shellServer.ts';
 export { SCRIPT_TIMEOUT_MS } from './release/scriptTimeout.ts';
 export type { StructuredDataSite } from './page/structuredData.ts';
 export {

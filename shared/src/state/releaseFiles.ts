@@ -7,7 +7,7 @@ export interface ReleaseFiles {
   read(file: string): Promise<ArrayBuffer>;
   /**
    * Starts the worker that `src/workers/<name>.ts` is built into: a classic worker from a blob, under the page's
-   * security policy. For routes that need `wasm-worker`.
+   * security policy. For routes that need `workers`.
    * @throws as `read` does.
    */
   startWorker(name: string): Promise<Worker>;
@@ -22,7 +22,7 @@ export function provideReleaseFiles(files: ReleaseFiles): void {
 
 /**
  * The files of the release that the page is from.
- * @returns undefined on pages whose route does not declare that it `needs` something.
+ * @returns undefined on pages whose route needs no workers, WebAssembly or frames.
  */
 export function releaseFiles(): ReleaseFiles | undefined {
   return provided;

@@ -1,3 +1,4 @@
+import type { Needs } from '@artha/shared/contract';
 import { sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { sampleGuard } from '../testing/sampleGuard.ts';
 
@@ -10,16 +11,16 @@ beforeEach(() => {
   globalThis.__artha = { ...sampleGuard(), readFile, startWorker };
 });
 
-async function filesFor(needs: readonly ('wasm-worker' | 'blob-frame')[] | undefined) {
+async function filesFor(needs: Needs | undefined) {
   const { releaseFiles } = await import('@artha/shared');
   const { provideFiles } = await import('./provideFiles.ts');
-  const route = sampleRoute({ isolated: true, ...(needs && { needs: [...needs] }) });
+  const route = sampleRoute({ isolated: true, ...(needs && { needs }) });
   provideFiles({ route, version });
   return releaseFiles();
 }
 
 test('a page whose route needs workers gets the files of its own release', async () => {
-  const files = await filesFor(['wasm-worker']);
+  const files = await filesFor({ workers: true });
   await files?.read('workers/engine.wasm');
   void files?.startWorker('readPdf');
   expect(readFile.mock.calls).toEqual([['/remotes/categorizer/1111/workers/engine.wasm']]);
@@ -27,11 +28,11 @@ test('a page whose route needs workers gets the files of its own release', async
 });
 
 test('so does one that shows what it made itself in a frame', async () => {
-  const files = await filesFor(['blob-frame']);
+  const files = await filesFor({ frames: true });
   await files?.read('factsheet.pdf');
   expect(readFile).toHaveBeenLastCalledWith('/remotes/categorizer/1111/factsheet.pdf');
 });
 
-test.each([[undefined], [[]]])('a page whose route needs %j gets none', async (needs) => {
+test.each([[undefined], [{ html: true } as const]])('a page whose route needs %j gets none', async (needs) => {
   expect(await filesFor(needs)).toBeUndefined();
 });

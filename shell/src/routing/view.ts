@@ -1,11 +1,20 @@
+import type { ComponentType } from 'react';
 import { bus, createStore } from '@artha/shared';
 import { isBeingLeft } from '../document/leaving.ts';
 import type { ShellPageName } from './shellPaths.ts';
 import type { Screen } from '../screen/Screen.ts';
 
+/** In the browser, the HTML that the page was composed with; on the server, the component that renders it. */
+export type Placeholder = 'composed' | ComponentType;
+
 /** The content between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
-  | { readonly kind: 'screen'; readonly screen: Screen }
+  | {
+      readonly kind: 'screen';
+      readonly screen: Screen;
+      /** Of a screen that only renders in a browser: what the document shows until it is there. */
+      readonly placeholder?: Placeholder;
+    }
   | { readonly kind: 'shell'; readonly name: ShellPageName };
 
 /** Whether a view is that of an isolated page: a document of its own, entered and left by document loads. */

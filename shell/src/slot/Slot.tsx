@@ -7,6 +7,7 @@ import { Routed } from '../routing/Routed.tsx';
 import { replay } from '../hydration/replay.ts';
 import type { ViewStore } from '../routing/view.ts';
 import type { Screen } from '../screen/Screen.ts';
+import { PlaceholderRegion } from './PlaceholderRegion.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Loading } from './Slot.styles.ts';
 
@@ -30,18 +31,28 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
       </Suspense>
     );
   }
-  const { screen } = current;
+  const { screen, placeholder } = current;
+  const { path } = screen.found.route;
+  const content = (
+    <Suspense fallback={<Loading aria-busy="true" />}>
+      <Routed locationStore={locationStore} navigator={navigator}>
+        <ScreenBoundary screen={screen}>
+          <ScreenContent screen={screen} />
+        </ScreenBoundary>
+      </Routed>
+      <RegionReady />
+    </Suspense>
+  );
+  if (!placeholder)
+    return (
+      <div data-region="screen" key={path}>
+        {content}
+      </div>
+    );
   return (
-    <div data-region="screen" key={screen.found.route.path}>
-      <Suspense fallback={<Loading aria-busy="true" />}>
-        <Routed locationStore={locationStore} navigator={navigator}>
-          <ScreenBoundary screen={screen}>
-            <ScreenContent screen={screen} />
-          </ScreenBoundary>
-        </Routed>
-        <RegionReady />
-      </Suspense>
-    </div>
+    <PlaceholderRegion screen={screen} placeholder={placeholder} key={path}>
+      {content}
+    </PlaceholderRegion>
   );
 });
 

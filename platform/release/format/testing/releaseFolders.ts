@@ -19,14 +19,15 @@ function writeRelease(release: Release, files: Readonly<Record<string, string | 
 /** A server bundle of the shell that renders a page as the text that its screen returns. */
 const shellServer = `
   exports.shareScope = { react: { name: 'the React of the shell' } };
-  exports.renderRegion = async (path, { registry, config }, load) => {
+  exports.renderRegion = async (path, { registry, config }, load, placeholder) => {
+    if (placeholder === 'default') return { html: '<h1>placeholder of ' + path + '</h1>', style: '<style></style>' };
     for (const [name, [version]] of Object.entries(registry.microFrontends)) {
       const family = path.replace(/[^/]*$/, '{page}');
       const { routes } = version.extras;
       const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === family);
       if (!route) continue;
       const module = await load(name, route.screen);
-      return { html: '<h1>' + module[route.screen](config) + '</h1>', style: '<style></style>' };
+      return { html: '<h1>' + module[placeholder ? 'Placeholder' : route.screen](config) + '</h1>', style: '<style></style>' };
     }
     return { html: '<h1>' + path + '</h1>', style: '<style></style>' };
   };

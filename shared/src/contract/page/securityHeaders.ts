@@ -1,5 +1,11 @@
 const NO_FRAMES = "frame-ancestors 'none'";
 
+/** Features of a device that no page may use unless it needs them (Permissions Policy). */
+const blockedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'] as const;
+
+const permissionsPolicy = (allowed: readonly string[] = []): string =>
+  blockedFeatures.map((feature) => `${feature}=${allowed.includes(feature) ? '(self)' : '()'}`).join(', ');
+
 /** Sent with every response, for pages and files. */
 export const securityHeaders = {
   'Content-Security-Policy': NO_FRAMES,
@@ -9,8 +15,16 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': permissionsPolicy(),
 } as const;
+
+/** What the headers of a page say of its own. */
+interface DocumentNeeds {
+  /** As headers they also apply to what is loaded before the page is parsed. */
+  readonly policies?: readonly string[] | undefined;
+  /** Parts of the device that the page may use. */
+  readonly devices?: readonly string[] | undefined;
+}
 
 /**
  * Headers of a page besides those of every response, whoever sends it: an edge, or the service worker without a network.
@@ -19,11 +33,15 @@ export const securityHeaders = {
  *   policy of an isolated page allows it nothing: it names each script by its digest. Firefox would also apply the
  *   header to its own viewer of a PDF that such a page frames, which would stay blank
  * - a window that opened an isolated page, or was opened by it, has no reference to it, even if it is of this site
- * @param policies as headers they also apply to what is loaded before the page is parsed.
+ * - the page may use parts of the device
  */
-export function documentHeaders(isIsolated: boolean, policies: readonly string[] = []): Record<string, string> {
+export function documentHeaders(
+  isIsolated: boolean,
+  { policies = [], devices }: DocumentNeeds = {},
+): Record<string, string> {
   return {
     'Content-Security-Policy': [...policies, NO_FRAMES].join(', '),
+    ...(devices && { 'Permissions-Policy': permissionsPolicy(devices) }),
     ...(isIsolated
       ? { 'Cross-Origin-Opener-Policy': 'noopener-allow-popups' }
       : { 'Integrity-Policy': 'blocked-destinations=(script)' }),

@@ -6,8 +6,22 @@ import type { DrawableImage, SharePictureContent } from './sharePicture.ts';
 /** Loads the module of a remote's screen on the server. */
 export type LoadServerModule = (remote: string, screen: string) => Promise<unknown>;
 
-/** Renders the page of a path, or a part of it, to its markup and its style element. */
-type Render = (path: string, page: PageData, load: LoadServerModule) => Promise<{ html: string; style: string }>;
+/**
+ * What a page shows of a screen that only renders in a browser: the `Placeholder` of the loaded module, or the shell's
+ * own placeholder with the page's title.
+ */
+export type PlaceholderKind = 'own' | 'default';
+
+/**
+ * Renders the page of a path, or a part of it, to its markup and its style element.
+ * @param placeholder undefined to render the screen.
+ */
+type Render = (
+  path: string,
+  page: PageData,
+  load: LoadServerModule,
+  placeholder?: PlaceholderKind,
+) => Promise<{ html: string; style: string }>;
 
 /** Draws a page's preview picture on the context of a canvas of 1200 by 630, with the font `family`. */
 type DrawSharePicture<Context> = (

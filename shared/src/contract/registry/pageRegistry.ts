@@ -1,5 +1,6 @@
 import { currentVersion, currentVersions } from './currentVersions.ts';
 import { expandNavigationEntry } from '../routes/navigation.ts';
+import { readsReleaseFiles } from '../routes/needs.ts';
 import type { Registry, RegistryVersion } from './registry.ts';
 import { FILE_LIST } from '../release/fileList.ts';
 import { expandRoute } from '../routes/routes.ts';
@@ -51,7 +52,7 @@ export function namesRelease({ url }: Pick<RegistryVersion, 'url'>): boolean {
  */
 function withoutLaterFiles(version: RegistryVersion): RegistryVersion {
   const { kind, entry, files, screens, icons, routes } = version.extras;
-  if (routes.some(({ needs }) => needs)) return version;
+  if (routes.some(({ needs }) => readsReleaseFiles(needs))) return version;
   // A page runs the shell's entry before it reads the registry.
   const atOnce = kind === 'shell' ? [] : [entry, ...Object.values(screens).flat(), ...Object.values(icons)];
   const kept = new Set([FILE_LIST, ...atOnce]);

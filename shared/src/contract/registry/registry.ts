@@ -3,12 +3,12 @@ import { integritySchema, nameSchema } from '../routes/identifiers.ts';
 import { PAGE_LANGUAGES } from '../routes/languages.ts';
 import { navigationEntrySchema } from '../routes/navigation.ts';
 import { REGISTRY_SCHEMA } from './registryFormat.ts';
-import { routeSchema } from '../routes/route.ts';
+import { routeEntries } from '../routes/route.ts';
 
 /** A route as the registry lists it; a page's registry omits the description, which is in the document's head. */
 const listedRouteSchema = v.object({
-  ...routeSchema.entries,
-  description: v.optional(routeSchema.entries.description),
+  ...routeEntries,
+  description: v.optional(routeEntries.description),
   /** In the registry of a page: the other languages in which its remote has this page. */
   translations: v.optional(v.array(v.picklist(PAGE_LANGUAGES))),
 });

@@ -99,7 +99,7 @@ describe('of releases that list their files, a page names the list and what it n
   test('all files of a remote that was built without a list, or whose pages get files of its release', () => {
     const { [FILE_LIST]: _, ...older } = taxFiles;
     expect(namedFiles(shellFiles, { files: older })[1]).toEqual(older);
-    const routes = [sampleRoute({ needs: ['wasm-worker'] })];
+    const routes = [sampleRoute({ needs: { workers: true } })];
     expect(namedFiles(shellFiles, { routes })[1]).toEqual(taxFiles);
   });
 

@@ -109,7 +109,7 @@ test.each([
   ['entry', { entry: undefined }],
   ['routes.0.path', { routes: [sampleRoute({ path: '//evil.example' })] }],
   ['navigation.0.to', { navigation: [{ area: 'legal', label: 'Terms', order: 1, to: 'tos' }] }],
-  ['screens.Sample.server', { screens: { Sample: { browser: [] } } }],
+  ['screens.Sample.browser', { screens: { Sample: { server: 'server/Sample.cjs' } } }],
   ['shared.react.range', { shared: { react: { built: '19.3.1' } } }],
 ])('a mistake is named by the field that it is in: %s', (field, wrong) => {
   const { issues = [] } = v.safeParse(releaseSchema, { ...remote, ...wrong });

@@ -30,8 +30,11 @@ const common = {
 const screenSchema = v.object({
   /** Browser files that it needs at once, for preloading; relative to `browser/`, as its pictures are. */
   browser: v.array(v.string()),
-  /** Its server bundle, and the bundle of its structured data for search engines. */
-  server: v.string(),
+  /** Its server bundle; omitted if it only renders in a browser. */
+  server: v.optional(v.string()),
+  /** The server bundle of the placeholder beside it, which its page shows until the screen is there. */
+  placeholder: v.optional(v.string()),
+  /** The server bundle of its structured data for search engines. */
   data: v.optional(v.string()),
   /** Its icon: an SVG whose root element has the id `icon`. */
   icon: v.optional(v.string()),

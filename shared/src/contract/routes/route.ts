@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PAGE_LANGUAGES } from './languages.ts';
+import { needsSchema } from './needs.ts';
 
 const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
@@ -44,10 +45,10 @@ const familyPageSchema = v.object({
 });
 
 /**
- * A page of a remote. `path` may hold `{product}`, a placeholder for the configured product name. `screen` names the
- * exposed component. `tool` puts a card on the tools index.
+ * The fields of a page of a remote. `path` may hold `{product}`, a placeholder for the configured product name. `screen`
+ * names the exposed component. `tool` puts a card on the tools index.
  */
-export const routeSchema = v.object({
+export const routeEntries = {
   path,
   screen,
   title: v.string(),
@@ -84,16 +85,27 @@ export const routeSchema = v.object({
     v.array(v.pipe(v.string(), v.regex(/^\.[a-z0-9]+$|^[a-z]+\/[a-z0-9.+-]+$/, 'an ending or a media type'))),
   ),
   /**
-   * Extra permissions of its page, only for isolated routes:
-   * - `wasm-worker`: start the workers of its own release (`src/workers/`), and run WebAssembly in them
-   * - `blob-frame`: show a document that it created, such as a PDF, in a frame (`blob:`)
-   *
-   * With either, it may read the files of its own release.
+   * What its page needs that the site's policy forbids. Such a page is isolated, and the operator's policy must allow
+   * each need to the remote.
    */
-  needs: v.optional(v.array(v.picklist(['wasm-worker', 'blob-frame']))),
-});
+  needs: v.optional(needsSchema),
+  /**
+   * `browser`: the screen only renders in a browser. Its page is published with the placeholder beside the screen
+   * (`placeholder.tsx`), or a quiet one, and shows the screen once its scripts run.
+   */
+  render: v.optional(v.literal('browser')),
+};
+
+const fieldsSchema = v.object(routeEntries);
 
 /** A page of a remote. */
-export type Route = v.InferOutput<typeof routeSchema>;
+export type Route = v.InferOutput<typeof fieldsSchema>;
+
+/** A route with needs is isolated. */
+export const routeSchema = v.pipe(
+  fieldsSchema,
+  v.transform<Route, Route>((route) => (route.needs ? { ...route, isolated: true } : route)),
+);
+
 /** The card of a tool on the tools index. */
 export type ToolCard = v.InferOutput<typeof toolCardSchema>;

@@ -86,7 +86,10 @@ export class KeptSite {
       if (!document || !bytes) continue;
       const { isOwn, route } = document;
       const body = isOwn ? bytes : frameOf(new TextDecoder().decode(bytes), route.title);
-      const headers = { ...headersFor('index.html'), ...documentHeaders(route.isolated === true) };
+      const headers = {
+        ...headersFor('index.html'),
+        ...documentHeaders(route.isolated === true, { devices: route.needs?.devices }),
+      };
       return new Response(body, { headers });
     }
     return undefined;
@@ -95,7 +98,7 @@ export class KeptSite {
   /** Says that a page is not here, and which ones are. */
   async answerNothing(address: string): Promise<Response> {
     const { body, policy } = await offlinePage(pathOf(address), await this.listPages());
-    const headers = { ...headersFor('index.html'), ...documentHeaders(false, [policy]) };
+    const headers = { ...headersFor('index.html'), ...documentHeaders(false, { policies: [policy] }) };
     return new Response(body, { status: 503, headers });
   }
 
