@@ -1,7 +1,7 @@
 import { currentVersion, embeddedDocumentPath, type PageData } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
-import { composeDocument, documentHeaders } from './document.ts';
+import { composeDocument, documentHeaders, type RenderedParts } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
 import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
@@ -69,7 +69,7 @@ export async function composePages(
     }
   }
 
-  const compose = (details: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
+  const compose = (details: PageDetails, rendered: RenderedParts, own: readonly object[]) => {
     const { path, remote, lang } = details;
     const { registry: named, file: namedFile } = parts.pageRegistries.of(remote, lang);
     const documentParts = {
