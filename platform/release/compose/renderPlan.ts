@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { RemoteRelease } from '@artha/shared/contract';
 import { orRefusal, Refusal } from '../format/refusal.ts';
+import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
+import { sourceReader, type SourceReader } from '../format/sourceReader.ts';
+import { explainFailure, placeOf, RenderFault } from '../render/RenderFault.ts';
 import { provePage, type Frame } from '../render/provePage.ts';
 import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../render/styleAttributes.ts';
 import type { RenderRemote } from '../render/renderRemote.ts';
@@ -72,7 +75,12 @@ async function renderOrFail(plan: RemotePlan, context: RenderContext): Promise<R
 interface Sources {
   readonly release: RemoteRelease;
   readonly bundles: { path: string; code: string }[];
+  /** Reads its source maps. */
+  readonly openMaps: () => Promise<SourceReader>;
 }
+
+/** Of a release without source maps, as in development. */
+const withoutMaps: SourceReader = { mapFrame: (position) => ({ position }), versions: {} };
 
 /** @throws Refusal if the site may not use the release. */
 async function readSources(stored: RemotePlan['stored']): Promise<Sources> {
@@ -81,11 +89,15 @@ async function readSources(stored: RemotePlan['stored']): Promise<Sources> {
   if (release.kind !== 'remote') throw new Refusal('RE-10', `${release.name} is not a remote.`);
   const bundles: { path: string; code: string }[] = [];
   for (const path of bundlePaths(release)) bundles.push({ path, code: (await stored.read(path)).toString() });
-  return { release, bundles };
+  const openMaps = async () =>
+    Object.hasOwn(release.files, SOURCE_MAPS_FILE)
+      ? sourceReader((await stored.read(SOURCE_MAPS_FILE)).toString())
+      : withoutMaps;
+  return { release, bundles, openMaps };
 }
 
 async function renderAll(
-  { release, bundles }: Sources,
+  { release, bundles, openMaps }: Sources,
   plan: RemotePlan,
   { render, shell, frames, onRendered }: RenderContext,
 ): Promise<ResultOf[]> {
@@ -102,13 +114,34 @@ async function renderAll(
     },
   );
   const ofEach = tasks.map((own) => answers.splice(0, own.length));
-  return toRender.map((one, index): ResultOf => {
+  const results = toRender.map((one, index): ResultOf => {
     try {
       return [one, readAnswers(one, tasks[index] ?? [], ofEach[index] ?? [], frames.get(one.address), plan)];
     } catch (cause) {
       return [one, { cause }];
     }
   });
+  const needsMaps = results.some(
+    ([, result]) => 'cause' in result || ('page' in result && result.page.warnings.length > 0),
+  );
+  const reader = needsMaps ? await openMaps() : withoutMaps;
+  return results.map(([one, result]) => [one, explain(one, result, reader)]);
+}
+
+/** Says in the team's own terms why a page does not render, and where it may be shown otherwise. */
+function explain({ address, name }: ToRender, result: RenderResult, reader: SourceReader): RenderResult {
+  if ('cause' in result) {
+    const { cause } = result;
+    if (cause instanceof Refusal) return result;
+    const error = cause instanceof Error ? cause.message : String(cause);
+    return { cause: new RenderFault(explainFailure({ path: address, screen: name, error }, reader), cause) };
+  }
+  if (!('page' in result)) return result;
+  const warnings = result.page.warnings.map(({ what, stack }) => {
+    const place = placeOf(stack, reader);
+    return { what: place === undefined ? what : `${what} (${place})`, stack: '' };
+  });
+  return { page: { ...result.page, warnings } };
 }
 
 /** The modules to render for a page or a document: itself first, unless the shell's own placeholder is all of it. */

@@ -243,7 +243,7 @@
   const describe = (error, depth = 0) => {
     if (!(error instanceof Error)) return String(error);
     const cause = error.cause === undefined || depth > 3 ? '' : `\nBecause: ${describe(error.cause, depth + 1)}`;
-    return `${error.message}\n${error.stack ?? ''}${cause}`;
+    return `${error.message}\n${error.stack ?? ''}${error.componentStack ?? ''}${cause}`;
   };
 
   /** Returns the module of a bundle, or throws what its evaluation threw. */

@@ -6,6 +6,7 @@ import {
   type QuickJSHandle,
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core';
+import { bundleStart } from './bundleStart.ts';
 import { readGuest } from './guestFiles.ts';
 import { provideHostFunctions } from './hostFunctions.ts';
 import type { RenderRequest, RenderTask } from './renderRequest.ts';
@@ -142,7 +143,7 @@ export class Interpreter {
 
   /** Wraps a CommonJS bundle in a function; reports a syntax error. */
   #compile(code: string, filename: string): QuickJSHandle | string {
-    const result = this.#context.evalCode(`(function (module, exports, require) {${code}\n})`, filename);
+    const result = this.#context.evalCode(`${bundleStart}${code}\n})`, filename);
     return result.error ? this.#describe(result.error) : result.value;
   }
 
