@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import type { Needs } from '@artha/shared/contract';
 import { MOST_HEADER_BYTES } from '@artha/release/pageHeaders';
 
 /** The policies in a page. */
@@ -8,20 +9,15 @@ const policiesOf = (page: Page) =>
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('content') ?? ''));
 
 /** What each page's policies must contain. */
-export async function expectStrictPolicies(
-  page: Page,
-  response: Response | null,
-  needs: readonly string[] = [],
-): Promise<void> {
+export async function expectStrictPolicies(page: Page, response: Response | null, needs: Needs = {}): Promise<void> {
   const policies = await policiesOf(page);
-  const runsWorkers = needs.includes('wasm-worker');
   const [policy = ''] = policies;
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe(?<!'wasm-unsafe)|script-src[^;]* 'self'/);
-  expect(policy.includes('wasm-unsafe-eval')).toBe(runsWorkers);
-  expect(policy).toContain(`worker-src ${runsWorkers ? 'blob: ' : ''}http://*:*/offline.js;`);
-  expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.includes('blob-frame'));
+  expect(policy.includes('wasm-unsafe-eval')).toBe(needs.wasm === true);
+  expect(policy).toContain(`worker-src ${needs.workers ? 'blob: ' : ''}http://*:*/offline.js;`);
+  expect(/frame-src[^;]* blob:/.test(policy)).toBe(needs.frames === true);
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toBe([...policies, "frame-ancestors 'none'"].join(', '));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -6,10 +6,13 @@ import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { dependencySources } from './dependencySources.ts';
 import { ownModule } from './ownModule.ts';
 import { pictureFile } from './pictureUrl.ts';
+import type { BuildValues } from './readConfiguration.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { StableIds } from './stableIds.ts';
 import { pluginCache, styledComponents } from './styledComponents.ts';
+import { StyleTextPlugin } from './styleText/styleTextPlugin.ts';
+import { ValuesPlugin } from './valuesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,20 +23,32 @@ const parallel = false;
  * Compiles TypeScript and JSX with swc. Each package has one styled-components namespace, so that class names are equal
  * in the browser and server builds and differ between teams.
  */
-function scripts(folder: string, namespace: string, { displayName = false } = {}): RuleSetRule {
+function scripts(
+  folder: string,
+  namespace: string,
+  {
+    displayName = false,
+    language = 'typescript',
+  }: { displayName?: boolean; language?: 'typescript' | 'javascript' } = {},
+): RuleSetRule {
+  const isTyped = language === 'typescript';
   return {
-    test: /\.tsx?$/,
+    test: isTyped ? /\.tsx?$/ : /\.(?:jsx?|mjs)$/,
     // The inline loader compiles its script itself; a second compiler would add all its whitespace again.
     resourceQuery: { not: [/inline/] },
-    include: folder,
+    include: isTyped ? folder : join(folder, 'src'),
     exclude: /node_modules/,
+    // As TypeScript finds files: without their endings, and `./part.js` may be part.ts.
+    resolve: { fullySpecified: false, extensionAlias: { '.js': ['.js', '.ts', '.tsx'], '.jsx': ['.jsx', '.tsx'] } },
     loader: require.resolve('swc-loader'),
     options: {
       cwd: folder,
       root: folder,
+      // A script of its own may be a CommonJS module.
+      isModule: isTyped || 'unknown',
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
+        parser: isTyped ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
         // The same as the shell’s React, also during development of a remote.
         transform: { react: { runtime: 'automatic', development: false } },
         experimental: { cacheRoot: pluginCache, plugins: [styledComponents(namespace, { displayName })] },
@@ -50,10 +65,19 @@ export interface CommonOptions {
   readonly side: 'browser' | 'server' | 'workers';
   readonly outDir: string;
   readonly development?: boolean;
+  /** The values of a remote's build; undefined for the shell, which names its own. */
+  readonly define?: BuildValues;
 }
 
 /** The common options of all our builds. */
-export function commonConfig({ folder, name, side, outDir, development = false }: CommonOptions): Configuration {
+export function commonConfig({
+  folder,
+  name,
+  side,
+  outDir,
+  development = false,
+  define,
+}: CommonOptions): Configuration {
   const shared = sharedSources(folder);
   const repository = repositoryOf(folder);
   return {
@@ -69,11 +93,12 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       // Scripts have the encoding of the page.
       charset: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'] },
     module: {
       rules: [
         ...(shared === undefined ? [] : [scripts(shared, 'shared', { displayName: development })]),
         scripts(folder, name, { displayName: development }),
+        scripts(folder, name, { displayName: development, language: 'javascript' }),
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },
@@ -92,7 +117,11 @@ export function commonConfig({ folder, name, side, outDir, development = false }
         },
       ],
     },
-    plugins: development ? [] : [new StableIds(folder)],
+    plugins: [
+      ...(development ? [] : [new StableIds(folder)]),
+      ...(define ? [new ValuesPlugin(folder, side, define)] : []),
+      ...(define && side === 'browser' ? [new StyleTextPlugin()] : []),
+    ],
     optimization: {
       ...(!development && { moduleIds: false, chunkIds: false }),
       minimizer: [
@@ -144,7 +173,12 @@ export function serverConfig(options: Omit<CommonOptions, 'side'>): Configuratio
     ...common,
     target: 'node24',
     output: { ...common.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      ...common.module,
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
+      // What a script names by its address is a file of the browser build.
+      generator: { asset: { emit: false } },
+    },
     optimization: {
       ...common.optimization,
       splitChunks: false,

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOfFiles, sourcesBelow } from './digestOfFiles.ts';
+import { digestOfFiles, digestOfText, sourcesBelow } from './digestOfFiles.ts';
 import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
+import { readValues } from './readConfiguration.ts';
 import { repositoryOf } from './repositoryOf.ts';
 import { runProgram } from '@artha/process/runProgram';
 import { sharedSources } from './sharedPackages.ts';
@@ -15,11 +16,13 @@ function sourceFolders({ folder }: BuildablePackage): string[] {
   return [folder, sharedSources(folder) ?? [], dependencies, presets.includes('/node_modules/') ? [] : presets].flat();
 }
 
-/** Digest of everything that a build reads: the package, `shared`, the presets and the lockfile. */
+/** Digest of everything that a build reads: the package, `shared`, the presets, the lockfile and values of the environment. */
 function sourceDigest(one: BuildablePackage): string {
   const repository = repositoryOf(one.folder);
   const files = sourceFolders(one).flatMap((folder) => sourcesBelow(folder, ['**/*.md']));
-  return digestOfFiles(repository, [...files, join(repository, 'package-lock.json')]);
+  const digest = digestOfFiles(repository, [...files, join(repository, 'package-lock.json')]);
+  const values = Object.entries(readValues(one.folder));
+  return values.length === 0 ? digest : `${digest} ${digestOfText(JSON.stringify(values))}`;
 }
 
 const stampFile = ({ folder, name }: BuildablePackage): string =>

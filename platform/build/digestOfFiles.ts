@@ -23,3 +23,8 @@ export function digestOfFiles(root: string, files: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** A digest of a text. */
+export function digestOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
+import { configPattern } from './sources.ts';
 
-/** A folder with a `webpack.config.ts`: the shell or a remote. */
+/** A folder with a `webpack.config.ts`, or `.js`: the shell or a remote. */
 export interface BuildablePackage {
   /** The name in commands and in the registry: `shell`, `tax`. */
   readonly name: string;
@@ -21,8 +22,11 @@ function nameOf(folder: string): string {
  * directly in it. They are found by their files, without a list of names.
  */
 export function findPackages(repository: string): BuildablePackage[] {
-  return globSync(['webpack.config.ts', '*/webpack.config.ts'], { cwd: repository })
-    .map((file) => join(repository, dirname(file)))
+  const pattern = configPattern('webpack.config');
+  const folders = globSync([pattern, `*/${pattern}`], { cwd: repository }).map((file) =>
+    join(repository, dirname(file)),
+  );
+  return [...new Set(folders)]
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({ name: nameOf(folder), folder, outDir: join(folder, 'dist') }))
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));

@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
 import { parseContent } from '@artha/release/parseContent';
+import { configFile } from './sources.ts';
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 const moduleSchema = v.object({
@@ -14,8 +17,33 @@ const moduleSchema = v.object({
  * @throws if the file exports something else.
  */
 export async function readConfiguration(folder: string): Promise<Configuration[]> {
-  const module: unknown = await import(join(folder, 'webpack.config.ts'));
-  return parseContent(moduleSchema, module, 'webpack.config.ts').default;
+  const file = configFile(folder, 'webpack.config');
+  const module: unknown = await import(file);
+  return parseContent(moduleSchema, module, basename(file)).default;
+}
+
+const defineSchema = v.pick(remoteConfigSchema, ['define']);
+
+/** Values of a build by their names. */
+export type BuildValues = NonNullable<v.InferOutput<typeof defineSchema>['define']>;
+
+/**
+ * The values that a remote's configuration names for its builds.
+ * @throws with each invalid one.
+ */
+export function parseValues(config: unknown): BuildValues {
+  return parseContent(defineSchema, config, 'remote.config').define ?? {};
+}
+
+/**
+ * Reads the values of the builds of the package in a folder; they may come from the environment, so they are read anew.
+ * @returns none if it has no configuration of a remote.
+ */
+export function readValues(folder: string): BuildValues {
+  const file = configFile(folder, 'remote.config');
+  if (!existsSync(file)) return {};
+  const module: unknown = createRequire(import.meta.url)(file);
+  return parseValues(parseContent(v.object({ default: v.unknown() }), module, basename(file)).default);
 }
 
 /**
@@ -23,7 +51,8 @@ export async function readConfiguration(folder: string): Promise<Configuration[]
  * @throws with each invalid entry.
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
-  const module: unknown = await import(join(folder, 'remote.config.ts'));
-  const { default: config } = parseContent(v.object({ default: v.unknown() }), module, 'remote.config.ts');
-  return parseContent(remoteConfigSchema, config, 'remote.config.ts');
+  const file = configFile(folder, 'remote.config');
+  const module: unknown = await import(file);
+  const { default: config } = parseContent(v.object({ default: v.unknown() }), module, basename(file));
+  return parseContent(remoteConfigSchema, config, basename(file));
 }

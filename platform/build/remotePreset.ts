@@ -1,7 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
@@ -9,13 +8,18 @@ import { browserConfig, serverConfig } from './baseConfig.ts';
 import { ChunkLoadingPlugin } from './chunkLoadingPlugin.ts';
 import { ContainerPlugin } from './containerPlugin.ts';
 import { leanRuntime } from './leanRuntime.ts';
+import { parseValues } from './readConfiguration.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { fileBesideScreen, screenFile } from './screenFile.ts';
+import { NodeModules } from './resolve/nodeModules.ts';
+import { ServerFiles, serverResolve } from './resolve/serverFiles.ts';
+import { screenFile, sourceBesideScreen } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
+import { WorkerErrors } from './workerErrors.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
 
 const require = createRequire(import.meta.url);
@@ -116,7 +120,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
   const { screens, data, placeholders, documents, pictures } = sources;
   const onlyInBrowser = browserScreens(config);
   const writer = createWriter(folder, outDir, config, sources);
-  const common = { folder, name: config.name, outDir };
+  const common = { folder, name: config.name, outDir, define: parseValues(config) };
   const browser = browserConfig(common);
   const server = serverConfig(common);
   const hasWorkers = Object.keys(workerFiles(folder)).length > 0;
@@ -146,9 +150,12 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
-      resolve: { ...server.resolve, alias: leftOut(leaveOut?.server) },
+      // It runs in an interpreter without Node's modules.
+      target: 'es2022',
+      output: { ...server.output, chunkFormat: false },
+      resolve: { ...server.resolve, ...serverResolve, alias: leftOut(leaveOut?.server) },
       externals: Object.fromEntries(Object.keys(sharedVersions(folder)).map((name) => [name, `commonjs2 ${name}`])),
-      plugins: [...(server.plugins ?? []), writer.server],
+      plugins: [...(server.plugins ?? []), new ServerFiles(), new NodeModules('server', folder), writer.server],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];
@@ -187,7 +194,7 @@ const dataEntry = (screen: string): string => `${screen}.data`;
 function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     screens.flatMap((screen) => {
-      const file = fileBesideScreen(folder, screen, 'structuredData.ts');
+      const file = sourceBesideScreen(folder, screen, 'structuredData');
       return file ? [[dataEntry(screen), file]] : [];
     }),
   );
@@ -197,8 +204,7 @@ const documentEntry = (name: string): string => `${name}.document`;
 
 /** The documents that the remote's pages embed, by name: `src/embedded/<name>.ts`. */
 function documentFiles(folder: string): Record<string, string> {
-  const files = globSync('src/embedded/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
-  return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
+  return namedSources(folder, 'src/embedded/*');
 }
 
 function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint8Array> {
@@ -228,5 +234,11 @@ export function federation(
     manifest: false,
     experiments: { optimization: { target: 'web' } },
   });
-  return [plugin, new ContainerPlugin(name), ...leanRuntime('remote')];
+  return [
+    plugin,
+    new ContainerPlugin(name),
+    new NodeModules('browser', folder),
+    new WorkerErrors(folder),
+    ...leanRuntime('remote'),
+  ];
 }

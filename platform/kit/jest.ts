@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Config } from 'jest';
 import { ownModule } from '@artha/build/ownModule';
+import { readValues, type BuildValues } from '@artha/build/readConfiguration';
+import { writeValue } from '@artha/build/valuesPlugin';
 import { modulePackages } from './modulePackages.ts';
 
 type Transforms = Required<Pick<Config, 'transform' | 'transformIgnorePatterns'>>;
@@ -24,13 +26,16 @@ export interface JestPresetOptions {
 }
 
 /** How tests are compiled, wherever they run. */
-export function jestTransforms(esmPackages: readonly string[]): Transforms {
+export function jestTransforms(esmPackages: readonly string[], values: BuildValues = {}): Transforms {
+  const envs = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeValue(value)]));
+  const transform = { ...swc.jsc.transform, optimizer: { globals: { envs } } };
+  const options = Object.keys(envs).length === 0 ? swc : { ...swc, jsc: { ...swc.jsc, transform } };
   return {
     transform: {
       '\\.tex$': ownModule(import.meta.filename, '../build/texTransform'),
       '\\.(png|jpe?g|svg)$': ownModule(import.meta.filename, '../build/pictureTransform'),
       '\\.css$': ownModule(import.meta.filename, '../build/stylesheets/stylesheetTransform'),
-      '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc],
+      '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), options],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],
   };
@@ -41,10 +46,13 @@ export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptio
   return {
     rootDir: folder,
     testEnvironment: require.resolve('jest-environment-jsdom'),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,js,jsx,mjs}'],
     setupFiles: [ownModule(import.meta.filename, 'jestLateWork')],
     setupFilesAfterEnv: [ownModule(import.meta.filename, 'jestSetup')],
     testTimeout: 30_000,
-    ...jestTransforms([...modulePackages(folder).map((name) => name.replaceAll('.', String.raw`\.`)), ...esmPackages]),
+    ...jestTransforms(
+      [...modulePackages(folder).map((name) => name.replaceAll('.', String.raw`\.`)), ...esmPackages],
+      readValues(folder),
+    ),
   } satisfies Config;
 }

@@ -12,6 +12,7 @@ import {
   PAGE_LANGUAGES,
   pathInLanguage,
   registryIn,
+  type FoundRoute,
   type LoadServerModule,
   type PageData,
   type PlaceholderKind,
@@ -29,8 +30,6 @@ import { createScreens } from './screen/createScreens.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { Slot } from './slot/Slot.tsx';
-import type { Screen } from './screen/Screen.ts';
-import { Routed } from './routing/Routed.tsx';
 import { providePageTexts } from './texts/pageTexts.ts';
 import { placeholderTexts } from './texts/placeholder.ts';
 import { earlyTexts, translations } from './texts/translations.ts';
@@ -125,42 +124,39 @@ function Region(props: AppProps): ReactElement {
   );
 }
 
-/** @throws if the module exports no `Placeholder`. */
-async function loadPlaceholder({ found }: Screen, { path, load, placeholder }: ToRender): Promise<ComponentType> {
-  const { route, remote } = found;
-  if (placeholder === 'own') return v.parse(own, await load(remote, route.screen)).Placeholder;
-  return () => (
+/**
+ * The module that a page renders: that of its screen, or one that has the placeholder under the screen's name.
+ * @throws if the loaded module exports no `Placeholder`.
+ */
+async function loadContent({ remote, route }: FoundRoute, { path, load, placeholder }: ToRender): Promise<unknown> {
+  if (!placeholder) return load(remote, route.screen);
+  if (placeholder === 'own') return { [route.screen]: v.parse(own, await load(remote, route.screen)).Placeholder };
+  const Placeholder = () => (
     <Page title={route.title} lead={placeholderTexts[languageOf(path)]}>
       {null}
     </Page>
   );
+  return { [route.screen]: Placeholder };
 }
 
 async function renderPart(Part: ComponentType<AppProps>, asked: ToRender): Promise<Rendered> {
-  const { path, page, load, placeholder } = asked;
+  const { path, page, placeholder } = asked;
   const language = languageOf(path);
   const texts = language === 'en' ? undefined : translations[language];
   providePageTexts(texts);
   providePageLanguage(language, texts?.shared ?? sharedEnglish);
   const registry = registryIn(page.registry, language);
   provideSite(page.config, registry);
-  const screenAt = createScreens(registry, ({ remote, route }) => load(remote, route.screen));
-  const locationStore = createLocationStore(composedLocation(path).pathname);
+  const screenAt = createScreens(registry, (found) => loadContent(found, asked));
   const current = viewAt(path, screenAt);
-  let view = createViewStore(current);
-  if (current.kind === 'screen' && placeholder) {
-    const Content = await loadPlaceholder(current.screen, asked);
-    const Composed = () => (
-      <Routed locationStore={locationStore} navigator={inertNavigator}>
-        <Content />
-      </Routed>
-    );
-    view = createViewStore({ ...current, placeholder: Composed });
-  } else if (current.kind === 'screen') {
+  const isPlaceholder = current.kind === 'screen' && placeholder !== undefined;
+  const view = createViewStore(isPlaceholder ? { ...current, isPlaceholder } : current);
+  if (current.kind === 'screen') {
     await current.screen.start();
     const status = current.screen.status.get();
     if (status.kind === 'failed') throw status.failure;
   }
+  const locationStore = createLocationStore(composedLocation(path).pathname);
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {

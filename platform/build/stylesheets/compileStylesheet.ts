@@ -4,6 +4,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { compile, serialize, stringify, type Element } from 'stylis';
 import { pictureFile, pictureUrl } from '../pictureUrl.ts';
 import { renameAnimations, renameClasses } from './classNames.ts';
+import { isOfTailwind } from './compileTailwind.ts';
+import { findImported } from './findImported.ts';
+import { flattenLayers } from './flattenLayers.ts';
+import { isFrameSelector, isInherited } from './frameDefaults.ts';
+import { withoutRanges } from './mediaRanges.ts';
 import { scopeSelector } from './scopeSelector.ts';
 
 /** A stylesheet as its screens use it. */
@@ -14,6 +19,8 @@ export interface CompiledStylesheet {
   readonly css: string;
   /** The names of its classes by the names in its source; empty if it is not a CSS module. */
   readonly classes: Readonly<Record<string, string>>;
+  /** The stylesheets that it imports, with all that these import. */
+  readonly imported: readonly string[];
 }
 
 /** Rules that contain rules. */
@@ -41,13 +48,28 @@ function findOddBlock(source: string): string | undefined {
 /** Changes the elements of one stylesheet. */
 class Stylesheet {
   readonly classes: Record<string, string> = {};
+  css = '';
+  readonly imported = new Set<string>();
+  readonly animations = new Map<string, string>();
   readonly #file: string;
   readonly #isModule: boolean;
   readonly #rename: (name: string) => string;
-  readonly #animations = new Map<string, string>();
+  /** Whether others wrote it: what would only concern the page is left out. */
+  readonly #isGenerated: boolean;
+  readonly #isTailwind: boolean;
+  readonly #compileImported: (file: string) => Stylesheet;
 
-  constructor(file: string, key: string, remote: string) {
+  constructor(
+    file: string,
+    key: string,
+    remote: string,
+    source: string,
+    compileImported: (file: string) => Stylesheet,
+  ) {
     this.#file = file;
+    this.#isTailwind = isOfTailwind(source);
+    this.#isGenerated = this.#isTailwind || key.startsWith('node_modules/');
+    this.#compileImported = compileImported;
     this.#isModule = isStyleModule(file);
     const digest = createHash('sha256').update(`${remote}/${key}`).digest('hex').slice(0, 5);
     const stem = basename(file).replace(/(?:\.module)?\.css$/, '');
@@ -58,9 +80,23 @@ class Stylesheet {
   collect(elements: readonly Element[]): void {
     for (const { type, props, children } of elements) {
       const [name] = type === '@keyframes' && Array.isArray(props) ? props : [];
-      if (name !== undefined) this.#animations.set(name, this.#rename(name));
+      if (name !== undefined) this.animations.set(name, this.#rename(name));
       else if (Array.isArray(children)) this.collect(children);
     }
+  }
+
+  /** Compiles its text to `css`. */
+  compile(source: string): void {
+    const parsed = compile(source);
+    const elements = this.#isTailwind ? flattenLayers(parsed) : parsed;
+    for (const element of elements) if (element.type === '@import') this.#import(element);
+    this.collect(elements);
+    this.change(elements);
+    // What it imports is there already, and comes first.
+    this.css += serialize(elements, stringify);
+    const odd = /.{0,30}<.{0,30}/.exec(this.css)?.[0];
+    if (odd !== undefined)
+      throw new Error(`${basename(this.#file)}: a page may not have “<” in its styles, as in “${odd}”.`);
   }
 
   /** Changes elements in place. @throws for what could reach the frame, or what the page's policy blocks. */
@@ -75,12 +111,47 @@ class Stylesheet {
     else if (type === 'decl') this.#changeDeclaration(element);
     else if (type === 'rule') this.#changeRule(element, below);
     else if (type === '@keyframes') this.#changeKeyframes(element, below);
-    else if (groups.has(type)) this.change(below);
+    else if (groups.has(type)) this.#changeGroup(element, below);
+    else if (type === '@import') element.type = 'comm';
+    else if (type === '@property' && this.#isTailwind) element.type = 'comm';
     else this.#refuse(element, `“${type}” is for the whole page`);
   }
 
+  #changeGroup(element: Element, below: readonly Element[]): void {
+    if (element.type === '@media' || element.type === '@container') element.value = withoutRanges(element.value);
+    // It is for browsers that know no @property, of which Tailwind’s are left out: they are for the whole page.
+    if (this.#isTailwind && element.type === '@supports' && setsProperties(below))
+      element.value = '@supports (color:red)';
+    this.change(below);
+  }
+
+  #import(element: Element): undefined {
+    const found = findImported(this.#file, element.value);
+    if ('fault' in found) return this.#refuse(element, found.fault);
+    const { imported, css, animations, classes } = this.#compileImported(found.file);
+    for (const file of [found.file, ...imported]) this.imported.add(file);
+    for (const [name, own] of animations) this.animations.set(name, own);
+    Object.assign(this.classes, classes);
+    this.css += found.around.reduceRight((inner, around) => `${around}{${inner}}`, css);
+    element.value = element.return = '';
+    return undefined;
+  }
+
+  /** A rule for the whole page that only sets defaults of text becomes one for the screen. */
+  #toScreen(selectors: readonly string[], declarations: readonly Element[]): readonly string[] {
+    if (!selectors.some(isFrameSelector)) return selectors;
+    for (const declaration of declarations) {
+      if (declaration.type !== 'decl' || typeof declaration.props !== 'string' || isInherited(declaration.props))
+        continue;
+      if (!this.#isGenerated) return selectors;
+      declaration.type = 'comm';
+    }
+    return [...new Set(selectors.map((selector) => (isFrameSelector(selector) ? ':scope' : selector)))];
+  }
+
   #changeRule(element: Element, declarations: readonly Element[]): void {
-    const selectors = Array.isArray(element.props) ? element.props : [];
+    const written = Array.isArray(element.props) ? element.props : [];
+    const selectors = this.#toScreen(written, declarations);
     this.#compose(selectors, declarations, element);
     element.props = selectors.map((selector) => {
       const named = this.#isModule ? renameClasses(selector, (name) => this.#nameOf(name)) : selector;
@@ -92,15 +163,15 @@ class Stylesheet {
 
   #changeKeyframes(element: Element, steps: readonly Element[]): void {
     const [name = ''] = Array.isArray(element.props) ? element.props : [];
-    element.value = `@keyframes ${this.#animations.get(name) ?? name}`;
+    element.value = `@keyframes ${this.animations.get(name) ?? name}`;
     for (const { children } of steps) if (Array.isArray(children)) this.change(children);
   }
 
   #changeDeclaration(element: Element): void {
     const { props, children } = element;
     if (typeof props !== 'string' || typeof children !== 'string') return;
-    const isAnimation = props === 'animation' || props === 'animation-name';
-    const renamed = isAnimation ? renameAnimations(children, this.#animations) : children;
+    const isAnimation = /^(?:animation(?:-name)?$|--animat)/.test(props);
+    const renamed = isAnimation ? renameAnimations(children, this.animations) : children;
     element.children = renamed.replaceAll(/url\((?<quote>["']?)(?<address>.*?)\k<quote>\)/g, (text, _quote, address) =>
       this.#addressOf(element, text, String(address)),
     );
@@ -145,9 +216,38 @@ class Stylesheet {
   }
 }
 
+/** Whether a group is Tailwind’s rule with the first values of its properties. */
+function setsProperties(below: readonly Element[]): boolean {
+  return below.every(
+    ({ type, props, children }) =>
+      type === 'rule' &&
+      props.includes('*') &&
+      Array.isArray(children) &&
+      children.every((declaration) => String(declaration.props).startsWith('--tw-')),
+  );
+}
+
 /** Whether a file is a CSS module: its classes get names that no other file has. */
 export function isStyleModule(file: string): boolean {
   return file.endsWith('.module.css');
+}
+
+/** Where a stylesheet is compiled; `around` are the files that import each other down to it. */
+interface Surroundings {
+  readonly folder: string;
+  readonly remote: string;
+  readonly around: readonly string[];
+}
+
+function compileFile(file: string, source: string, { folder, remote, around }: Surroundings): Stylesheet {
+  const odd = findOddBlock(source);
+  if (odd !== undefined) throw new Error(`${basename(file)}: ${odd}.`);
+  const stylesheet = new Stylesheet(file, keyOf(file, folder), remote, source, (imported) => {
+    if (around.includes(imported)) throw new Error(`${basename(file)}: “${basename(imported)}” imports itself.`);
+    return compileFile(imported, readFileSync(imported, 'utf8'), { folder, remote, around: [...around, imported] });
+  });
+  stylesheet.compile(source);
+  return stylesheet;
 }
 
 /**
@@ -159,17 +259,7 @@ export function isStyleModule(file: string): boolean {
  * @throws with the line, for a rule that is for the whole page, or that the page's policy blocks.
  */
 export function compileStylesheet(file: string, source: string, folder: string, remote: string): CompiledStylesheet {
-  const odd = findOddBlock(source);
-  if (odd !== undefined) throw new Error(`${basename(file)}: ${odd}.`);
-  const key = keyOf(file, folder);
-  const stylesheet = new Stylesheet(file, key, remote);
-  const elements = compile(source);
-  stylesheet.collect(elements);
-  stylesheet.change(elements);
-  const css = serialize(elements, stringify);
-  if (css.includes('<'))
-    throw new Error(
-      `${basename(file)}: a page may not have “<” in its styles; write (max-width: …) or (min-width: …).`,
-    );
-  return { key, css, classes: stylesheet.classes };
+  const stylesheet = compileFile(file, source, { folder, remote, around: [file] });
+  const { css, classes, imported } = stylesheet;
+  return { key: keyOf(file, folder), css, classes, imported: [...imported] };
 }

@@ -31,13 +31,17 @@ function writeScreenModules(folder: string, config: RemoteConfig): Record<string
  */
 export function developmentBuild(folder: string, config: RemoteConfig, publicPath: string): Configuration {
   const outDir = join(folder, 'dist');
-  const common = commonConfig({ folder, name: config.name, side: 'browser', outDir, development: true });
+  const { name, define = {} } = config;
+  const common = commonConfig({ folder, name, side: 'browser', outDir, development: true, define });
   return {
     ...common,
     target: ['web', 'es2022'],
     entry: {},
     output: { ...common.output, clean: false, filename: '[name].js', publicPath },
     optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
-    plugins: federation(folder, config, writeScreenModules(folder, config), DEVELOPMENT_ENTRY),
+    plugins: [
+      ...(common.plugins ?? []),
+      ...federation(folder, config, writeScreenModules(folder, config), DEVELOPMENT_ENTRY),
+    ],
   };
 }

@@ -28,7 +28,9 @@ export async function watchWorkers(
 ): Promise<DevelopmentWorkers | undefined> {
   if (Object.keys(workerFiles(folder)).length === 0) return undefined;
   const built = join(outDir, 'browser', WORKERS_FOLDER);
-  const compiler = webpack(workersConfig({ folder, name: config.name, outDir, development: true }));
+  const compiler = webpack(
+    workersConfig({ folder, name: config.name, outDir, development: true, define: config.define ?? {} }),
+  );
   const close = () =>
     new Promise<void>((resolve) => {
       compiler.close(() => {

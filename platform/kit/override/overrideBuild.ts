@@ -29,7 +29,8 @@ export interface OverrideBuild {
  * it is replaced while a page runs.
  */
 function configOf(folder: string, config: RemoteConfig, outDir: string, publicPath: string): Configuration {
-  const common = commonConfig({ folder, name: config.name, side: 'browser', outDir, development: true });
+  const { name, define = {} } = config;
+  const common = commonConfig({ folder, name, side: 'browser', outDir, development: true, define });
   return {
     ...common,
     target: ['web', 'es2022'],
@@ -45,6 +46,7 @@ function configOf(folder: string, config: RemoteConfig, outDir: string, publicPa
     },
     optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
     plugins: [
+      ...(common.plugins ?? []),
       ...federation(folder, config, withStyles(config.name, screenFiles(folder, config)), OVERRIDE_ENTRY),
       new ChunkLoadingPlugin(),
     ],

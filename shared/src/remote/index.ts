@@ -1,4 +1,5 @@
 export { afterNextPaint } from './afterNextPaint.ts';
+export { clientOnly, type ClientOnlyOptions } from './clientOnly.tsx';
 export { createTexts, type TextsContext, type TextsProps } from './createTexts.tsx';
 export { lazyPart, type LazyPartOptions } from './lazyPart.tsx';
 export { lazySearch, type LazySearch, type LazySearchOptions, type Search } from './lazySearch.tsx';

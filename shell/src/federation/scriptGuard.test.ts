@@ -392,3 +392,33 @@ describe('the guard that is installed', () => {
     expect(scriptGuard()).toBe(guard);
   });
 });
+
+describe('HTML that scripts insert', () => {
+  test('is what the Sanitizer leaves of it', () => {
+    Element.prototype.setHTML = function setHTML(this: HTMLTemplateElement, html) {
+      this.innerHTML = html.replaceAll(/<script>.*?<\/script>| onclick="[^"]*"/g, '');
+    };
+    const { trustedHtml } = createScriptGuard(registry, '/');
+    expect(trustedHtml('<tr><td onclick="steal()">1</td></tr><script>steal()</script>')).toBe('<tr><td>1</td></tr>');
+    delete Element.prototype.setHTML;
+  });
+
+  test('is refused by a browser that has none, until another one is loaded', async () => {
+    globalThis.trustedTypes = { createPolicy: jest.fn() };
+    const { trustHtml, loadSanitizer } = await import('./trustHtml.ts');
+    expect(trustHtml('<b>1</b>')).toBeUndefined();
+    await loadSanitizer();
+    expect(trustHtml('<b onclick="steal()">1</b><script>steal()</script>')).toBe('<b>1</b>');
+    expect(trustHtml('<meta http-equiv="refresh" content="0"><i class="a" id="b">2</i>')).toBe(
+      '<i class="a" id="b">2</i>',
+    );
+  });
+
+  test('stays as it is on a page that needs that', () => {
+    const needing = sampleRegistry({
+      maps: [sampleVersion({ routes: [sampleRoute({ path: '/maps', isolated: true, needs: { html: true } })] })],
+    });
+    const html = '<my-map onclick="show()"></my-map>';
+    expect(createScriptGuard(needing, '/maps').trustedHtml(html)).toBe(html);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type RegistryVersion,
 } from '@artha/shared/contract';
 import * as v from 'valibot';
+import { trustHtml } from './trustHtml.ts';
 
 /**
  * Decides which scripts may run, and at which address they are asked for. It knows the digests of files from the page's
@@ -49,7 +50,15 @@ declare global {
   var __artha: ScriptGuard | undefined;
   /** Absent in browsers without Trusted Types. */
   var trustedTypes:
-    | { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
+    | {
+        createPolicy(
+          name: string,
+          rules: {
+            createScriptURL(url: string): string;
+            createHTML(html: string): string | undefined;
+          },
+        ): unknown;
+      }
     | undefined;
 }
 
@@ -177,7 +186,9 @@ export function createScriptGuard(registry: Registry, path: string) {
   /** What Trusted Types let a script be loaded from. */
   const trustedAddress = (url: string): string =>
     checkedWorkers.has(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
-  return { guard: Object.freeze(guard), findScript, trustedAddress };
+  /** What Trusted Types let scripts insert as HTML. */
+  const trustedHtml = found?.route.needs?.html ? (html: string): string => html : trustHtml;
+  return { guard: Object.freeze(guard), findScript, trustedAddress, trustedHtml };
 }
 
 /**
@@ -185,8 +196,8 @@ export function createScriptGuard(registry: Registry, path: string) {
  * lets no script be inserted. Later scripts can neither replace nor change it.
  */
 export function installScriptGuard(registry: Registry): void {
-  const { guard, trustedAddress } = createScriptGuard(registry, location.pathname);
-  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: trustedAddress });
+  const { guard, trustedAddress, trustedHtml } = createScriptGuard(registry, location.pathname);
+  globalThis.trustedTypes?.createPolicy('default', { createScriptURL: trustedAddress, createHTML: trustedHtml });
   Object.defineProperty(globalThis, '__artha', { value: guard });
 }
 

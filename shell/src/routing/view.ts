@@ -1,19 +1,15 @@
-import type { ComponentType } from 'react';
 import { bus, createStore } from '@artha/shared';
 import { isBeingLeft } from '../document/leaving.ts';
 import type { ShellPageName } from './shellPaths.ts';
 import type { Screen } from '../screen/Screen.ts';
-
-/** In the browser, the HTML that the page was composed with; on the server, the component that renders it. */
-export type Placeholder = 'composed' | ComponentType;
 
 /** The content between the navigation and the footer: the screen of a remote, or a page of the shell itself. */
 export type View =
   | {
       readonly kind: 'screen';
       readonly screen: Screen;
-      /** Of a screen that only renders in a browser: what the document shows until it is there. */
-      readonly placeholder?: Placeholder;
+      /** Whether the document was composed with a placeholder, because the screen only renders in a browser. */
+      readonly isPlaceholder?: true;
     }
   | { readonly kind: 'shell'; readonly name: ShellPageName };
 

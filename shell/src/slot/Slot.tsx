@@ -1,13 +1,13 @@
-import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
+import { BROWSER_REGION } from '../document/root.ts';
 import { shellPages } from '../pages/shellPages.ts';
 import type { LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
 import { replay } from '../hydration/replay.ts';
 import type { ViewStore } from '../routing/view.ts';
 import type { Screen } from '../screen/Screen.ts';
-import { PlaceholderRegion } from './PlaceholderRegion.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Loading } from './Slot.styles.ts';
 
@@ -31,8 +31,7 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
       </Suspense>
     );
   }
-  const { screen, placeholder } = current;
-  const { path } = screen.found.route;
+  const { screen, isPlaceholder } = current;
   const content = (
     <Suspense fallback={<Loading aria-busy="true" />}>
       <Routed locationStore={locationStore} navigator={navigator}>
@@ -43,18 +42,30 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
       <RegionReady />
     </Suspense>
   );
-  if (!placeholder)
-    return (
-      <div data-region="screen" key={path}>
-        {content}
-      </div>
-    );
-  return (
-    <PlaceholderRegion screen={screen} placeholder={placeholder} key={path}>
+  const { path } = screen.found.route;
+  return isPlaceholder ? (
+    <BrowserRegion screen={screen} key={path}>
       {content}
-    </PlaceholderRegion>
+    </BrowserRegion>
+  ) : (
+    <div data-region="screen" key={path}>
+      {content}
+    </div>
   );
 });
+
+/**
+ * The region of a screen that only renders in a browser. React takes the composed placeholder over as it is, and removes it
+ * once the screen is loaded. Both are at least as high as the window, so that the footer stays where it is.
+ */
+function BrowserRegion({ screen, children }: { readonly screen: Screen; readonly children: ReactNode }): ReactElement {
+  useStore(screen.status);
+  return screen.component ? (
+    <Loading {...BROWSER_REGION}>{children}</Loading>
+  ) : (
+    <Loading {...BROWSER_REGION} key="placeholder" dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+}
 
 function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
   // Chosen once: a change from the lazy to the plain component would mount the screen again.

@@ -1,6 +1,6 @@
 import { currentVersion, currentVersions } from './currentVersions.ts';
 import { expandNavigationEntry } from '../routes/navigation.ts';
-import { readsReleaseFiles } from '../routes/needs.ts';
+import { readsReleaseFiles } from '../routes/readsReleaseFiles.ts';
 import type { Registry, RegistryVersion } from './registry.ts';
 import { FILE_LIST } from '../release/fileList.ts';
 import { expandRoute } from '../routes/routes.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { listNeeds, needsSchema, readsReleaseFiles } from './needs.ts';
+import { listNeeds, needsSchema } from './needs.ts';
+import { readsReleaseFiles } from './readsReleaseFiles.ts';
 import { routeSchema } from './route.ts';
 
 const route = { path: '/tools/maps', screen: 'Maps', title: 'Maps', description: 'Maps.' };

@@ -43,8 +43,3 @@ export function listNeeds(needs: Needs): string[] {
     return need === true ? [name] : need.map((one) => `${name} of ${one}`);
   });
 }
-
-/** Whether a page gets the files of its release: it starts workers, runs WebAssembly, or frames what it makes of them. */
-export function readsReleaseFiles({ wasm, workers, frames }: Needs = {}): boolean {
-  return wasm ?? workers ?? frames ?? false;
-}
