@@ -167,6 +167,9 @@ describe('a build of both sides', () => {
         version: 3,
         sources: expect.arrayContaining(['./main.js']),
       }),
+      // Errors of rendering are explained by it.
+      'server/server.cjs': expect.objectContaining({ sources: ['./server.js'] }),
+      packages: { other: '' },
     });
   });
 

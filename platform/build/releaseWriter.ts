@@ -47,6 +47,7 @@ export class ReleaseWriter {
   };
   readonly server = {
     apply: (compiler: Compiler) => {
+      this.#sourceMaps.apply(compiler, '.cjs', 'server/');
       this.#listen(compiler, 'server');
     },
   };

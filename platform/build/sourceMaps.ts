@@ -1,6 +1,8 @@
+import { PACKAGES_OF_MAPS } from '@artha/release/sourceMaps';
 import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 import { dependencySources } from './dependencySources.ts';
+import { readManifest } from './packageManifest.ts';
 import { sharedSources } from './sharedPackages.ts';
 import { stableName } from './stableIds.ts';
 
@@ -32,29 +34,46 @@ function withoutOthers(text: string): string {
 export class SourceMaps {
   readonly #folder: string;
   readonly #maps = new Map<string, string>();
+  readonly #versions = new Map<string, string>();
 
   /** @param folder of the package that is built. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
+  /** Notes the version of the package that a file belongs to. */
+  #noteVersion(file: string): void {
+    const [, folder = '', name = ''] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file) ?? [];
+    if (name === '' || this.#versions.has(name)) return;
+    this.#versions.set(name, readManifest(folder)?.version ?? '');
+  }
+
   /** The maps (ECMA-426) by script, as one JSON text; undefined if there are none, as in development. */
   toJson(): string | undefined {
     if (this.#maps.size === 0) return undefined;
-    const sorted = [...this.#maps].sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${sorted.map(([script, map]) => `${JSON.stringify(script)}:${map}`).join(',\n')}}\n`;
+    const byName = ([one]: readonly [string, string], [other]: readonly [string, string]) => (one < other ? -1 : 1);
+    const versions = JSON.stringify(Object.fromEntries([...this.#versions].sort(byName)));
+    const all: [string, string][] = [...[...this.#maps].sort(byName), [PACKAGES_OF_MAPS, versions]];
+    return `{${all.map(([script, map]) => `${JSON.stringify(script)}:${map}`).join(',\n')}}\n`;
   }
 
-  apply(compiler: Compiler): void {
+  /**
+   * Makes the maps of a build.
+   * @param ending of its scripts.
+   * @param folder of its scripts in the release, if they are named with it.
+   */
+  apply(compiler: Compiler, ending: '.js' | '.cjs' = '.js', folder = ''): void {
     if (compiler.options.mode !== 'production') return;
     const shared = sharedSources(this.#folder);
     const dependencies = dependencySources(this.#folder);
     new webpack.SourceMapDevToolPlugin({
-      test: /\.js$/,
+      test: ending === '.js' ? /\.js$/ : /\.cjs$/,
       filename: `[file]${ENDING}`,
       append: false,
-      moduleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) =>
-        stableName(absoluteResourcePath, this.#folder, shared, dependencies),
+      moduleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) => {
+        this.#noteVersion(absoluteResourcePath);
+        return stableName(absoluteResourcePath, this.#folder, shared, dependencies);
+      },
       // A second version of a package, which another one brings: webpack would name it by the folder of the build.
       fallbackModuleFilenameTemplate: ({ absoluteResourcePath }: { readonly absoluteResourcePath: string }) =>
         absoluteResourcePath.replace(/^.*?(?=node_modules\/)/, ''),
@@ -64,10 +83,11 @@ export class SourceMaps {
       compilation.hooks.processAssets.tap(
         { name: 'SourceMaps', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          this.#maps.clear();
+          for (const script of this.#maps.keys())
+            if (script.startsWith(folder) && script.endsWith(ending)) this.#maps.delete(script);
           for (const { name, source } of compilation.getAssets()) {
             if (!name.endsWith(ENDING)) continue;
-            this.#maps.set(name.slice(0, -ENDING.length), withoutOthers(source.source().toString()));
+            this.#maps.set(folder + name.slice(0, -ENDING.length), withoutOthers(source.source().toString()));
             compilation.deleteAsset(name);
           }
         },

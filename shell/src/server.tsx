@@ -165,7 +165,9 @@ async function renderPart(Part: ComponentType<AppProps>, asked: ToRender): Promi
       identifierPrefix: ID_PREFIX,
       // A large screen would else be written aside and put in place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error: unknown) => {
+      onError: (error: unknown, { componentStack }) => {
+        // A stack of calls does not say which component rendered the one that fails.
+        if (error instanceof Error && Object.isExtensible(error)) Object.assign(error, { componentStack });
         errors.push(error);
       },
     });

@@ -205,11 +205,12 @@ async function publishWith(name: string, server: string, changes = {}): Promise<
 
 describe('a site is refused', () => {
   const composeWith = (server: string, changes = {}) => publishWith('broken', server, changes);
+  const both = [route('/broken'), route('/broken/b')];
   let before: Registry;
 
   // A page that visitors have with its content never loses it.
   beforeAll(async () => {
-    await composeWith("exports.Tax = () => 'fine';");
+    await composeWith("exports.Tax = () => 'fine';", { routes: both });
     before = await readRegistry(context);
   });
 
@@ -218,8 +219,15 @@ describe('a site is refused', () => {
       /RE-08: \/broken \(broken\/Tax\) does not render: .*no window/,
     );
     await expect(composeWith('exports.Other = 1;')).rejects.toThrow(/RE-08: \/broken/);
-    await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*not in the server share scope/);
+    await expect(composeWith("require('node:fs');")).rejects.toThrow(/RE-08: .*“node:fs” is not part of the bundle/);
     expect(await readRegistry(context)).toEqual(before);
+  });
+
+  test('with every page that does not render, not the first alone', async () => {
+    const server = "exports.Tax = (config) => { throw new Error('no rate'); };";
+    await expect(composeWith(server, { routes: both })).rejects.toThrow(
+      /RE-08: \/broken \(broken\/Tax\) and \/broken\/b do not render: no rate/,
+    );
   });
 
   test.each([
@@ -252,7 +260,7 @@ describe('a site is refused', () => {
       composeWith('exports.Tax = () => "fine"; exports.embeddedDocument = () => { throw new Error("no form"); };', {
         embeddedDocuments: { form: 'server/Tax.cjs' },
       }),
-    ).rejects.toThrow(/RE-08: the embedded documents of broken .*no form/);
+    ).rejects.toThrow(/RE-08: \/embedded\/broken\/form\.html .*no form/);
   });
 });
 

@@ -189,7 +189,7 @@ export async function renderAhead(
   const parts = await openParts(context, registry, shell, last);
   const rendered = await renderRemotes(parts, remotes, (name) => remotes.includes(name), onRendered);
   for (const [remote, { failed }] of rendered) {
-    if (failed[0]) throw refusalOf(remote, failed[0]);
+    if (failed.length > 0) throw refusalOf(remote, failed);
   }
 }
 

@@ -62,6 +62,25 @@ afterEach(() => {
   for (const one of madeFolders.splice(0)) rmSync(one, { recursive: true, force: true });
 });
 
+describe('what components give the head of a page', () => {
+  const withHead = (hoisted: string) => ({
+    'server/Tax.cjs': `exports.Tax = () => ${JSON.stringify(hoisted)} + 'Rates';`,
+  });
+
+  test('becomes the page’s own; a canonical address only if it is one of its remote’s pages', async () => {
+    const title = '<title>Rates</title><link rel="canonical" href="/b"/>';
+    await publishRemote({ routes: [at('/a'), at('/b')] }, withHead(title));
+    expect(await page('a/index.html')).toContain('<title>Rates</title>');
+    expect(await page('a/index.html')).toContain(`<link rel="canonical" href="${sampleConfig.origin}/b">`);
+    await publishRemote({ routes: [at('/a')] }, withHead('<link rel="canonical" href="https://evil.example/a"/>'));
+    expect(await page('a/index.html')).toContain(`<link rel="canonical" href="${sampleConfig.origin}/a">`);
+    const kept = parseKept(Buffer.from(await page(keptFile('tax')))).pages['/a'];
+    expect(kept?.warnings).toEqual([
+      { what: expect.stringContaining('https://evil.example/a is left out'), stack: '' },
+    ]);
+  });
+});
+
 describe('the pages of a remote', () => {
   test('are rendered one after another, because the shell’s bundle holds the state of one page', async () => {
     const server = `

@@ -1,7 +1,7 @@
 import { currentVersion, embeddedDocumentPath, type PageData } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
-import { composeDocument, documentHeaders } from './document.ts';
+import { composeDocument, documentHeaders, type RenderedParts } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
 import { breadcrumbs, languagesOf, shellPages, type PageDetails } from './pageDetails.ts';
@@ -9,6 +9,7 @@ import { pageFile } from './pageFile.ts';
 import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
 import { reasonOf, type Failed } from './renderPlan.ts';
+import { describeFailures, RenderFault } from '../render/RenderFault.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
@@ -58,8 +59,8 @@ export async function composePages(
       embedding.add(name);
       files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
     }
+    if (publishing.includes(name) && failed.length > 0) throw refusalOf(name, failed);
     for (const one of failed) {
-      if (publishing.includes(name)) throw refusalOf(name, one);
       const { kind, address } = one.entry;
       const file = kind === 'page' ? pageFile(address) : address.slice(1);
       const keepsLast = (await last?.digestOf(file)) !== undefined;
@@ -69,7 +70,7 @@ export async function composePages(
     }
   }
 
-  const compose = (details: PageDetails, rendered: { html: string; style: string }, own: readonly object[]) => {
+  const compose = (details: PageDetails, rendered: RenderedParts, own: readonly object[]) => {
     const { path, remote, lang } = details;
     const { registry: named, file: namedFile } = parts.pageRegistries.of(remote, lang);
     const documentParts = {
@@ -127,9 +128,23 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** A refusal by the store already names the reason; any other error means that the page does not render. */
-export function refusalOf(name: string, { entry, cause }: Failed): Refusal {
-  if (cause instanceof Refusal) return cause;
-  const what = entry.kind === 'page' ? `${entry.address} (${name}/${entry.name})` : `the embedded documents of ${name}`;
-  return new Refusal('RE-08', `${what} does not render: ${messageOf(cause)}`, cause);
+/**
+ * Refuses a remote with everything of it that does not render. A refusal by the store already names the reason; any other
+ * error means that the page does not render.
+ */
+export function refusalOf(name: string, failed: readonly Failed[]): Refusal {
+  const causes = failed.map(({ cause }) => cause);
+  const [refusal] = causes.filter((cause) => cause instanceof Refusal);
+  if (refusal) return refusal;
+  const failures = causes.flatMap((cause) => (cause instanceof RenderFault ? [cause.failure] : []));
+  const others = failed.filter(({ cause }) => !(cause instanceof RenderFault));
+  const reasons = [
+    ...(failures.length > 0
+      ? [describeFailures(failures.map((one) => ({ ...one, screen: `${name}/${one.screen}` })))]
+      : []),
+    ...others.map(
+      ({ entry, cause }) => `${entry.address} (${name}/${entry.name}) does not render: ${messageOf(cause)}`,
+    ),
+  ];
+  return new Refusal('RE-08', reasons.join('\n'), causes[0]);
 }

@@ -57,6 +57,19 @@ const policiesIn = (html: string) =>
 const documentOf = (changes: Partial<DocumentParts> = {}): string => composeDocument(partsOf(changes));
 
 describe('a document', () => {
+  test('has the title, the description and the canonical address that its components give', () => {
+    const head = { title: 'Rates <today>', description: 'All "rates".', canonical: '/rates' };
+    const document = documentOf({ rendered: { html: '', style: '<style></style>', head } });
+    expect(document.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Rates &lt;today&gt;</title>']);
+    expect(document.match(/<meta name="description"[^>]*>/g)).toEqual([
+      '<meta name="description" content="All &quot;rates&quot;.">',
+    ]);
+    expect(document.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+      `<link rel="canonical" href="${new URL('/rates', sampleConfig.origin).href}">`,
+    ]);
+    expect(document).toContain('<meta property="og:title" content="Rates &lt;today&gt;">');
+  });
+
   test('cannot be broken out of by structured data of a remote', () => {
     const evil = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
     const html = documentOf({ structuredData: { '@graph': [evil] } });
@@ -170,6 +183,16 @@ describe('a document', () => {
     );
     expect(documentHeaders(partsOf(changes)).policies[0]).toBe(policy);
     expect(policiesIn(documentOf())[0]).not.toContain('style-src-attr');
+  });
+
+  test('has the styles of libraries, and its policy names each of them', () => {
+    const styles = [{ attributes: { 'data-emotion': 'css "1' }, text: '.css-1>p{}' }];
+    const html = '<style data-mantine-styles="true">:root{}</style><p>a</p>';
+    const document = documentOf({ rendered: { html, style: '<style>p{}</style>', styles } });
+    expect(document).toContain('<style>p{}</style><style data-emotion="css &quot;1">.css-1>p{}</style>');
+    const [policy = ''] = policiesIn(document);
+    for (const text of ['p{}', '.css-1>p{}', ':root{}'])
+      expect(/style-src [^;]*/.exec(policy)?.[0]).toContain(hashOf(text));
   });
 
   test('that is isolated allows every script of the shell and of its own remote, and none of another', () => {

@@ -17,6 +17,8 @@ import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
+import { styleTextsOf, type PageStyle } from '../render/pageStyles.ts';
+import type { PageHead } from '../render/readHoisted.ts';
 import { styleAttributesOf } from '../render/styleAttributes.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -24,10 +26,20 @@ import { speculationRules } from './speculationRules.ts';
 /** The language of every page without a language. */
 const SITE_LANGUAGE = 'en-IN';
 
+/** What the document of a page shows of its rendering. */
+export interface RenderedParts {
+  readonly html: string;
+  readonly style: string;
+  /** Styles of libraries, which look for them in the head. */
+  readonly styles?: readonly PageStyle[];
+  /** What the screen's components give the head, in place of what its route says. */
+  readonly head?: PageHead;
+}
+
 /** What the document of a page is made from. */
 export interface DocumentParts {
   readonly details: PageDetails;
-  readonly rendered: { readonly html: string; readonly style: string };
+  readonly rendered: RenderedParts;
   readonly page: PageData;
   readonly registryFile: RegistryFile;
   readonly shell: ComposerShell;
@@ -117,6 +129,16 @@ function inlineParts({ details, page, rendered, shell, shellVersion }: DocumentP
   };
 }
 
+/** The texts of the style elements that the screen's libraries brought, in the head and in the page. */
+function librariesStyles({ html, styles = [] }: RenderedParts): string[] {
+  return [...styles.map(({ text }) => text), ...styleTextsOf(html)];
+}
+
+function writeStyle({ attributes, text }: PageStyle): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<style${written.join('')}>${text}</style>`;
+}
+
 function policiesOf(parts: DocumentParts): string[] {
   const { details, page, rendered, shell, embedsDocuments } = parts;
   const { uploadUrl, auth, analytics } = page.config;
@@ -126,7 +148,7 @@ function policiesOf(parts: DocumentParts): string[] {
     scriptFiles: scriptFiles(parts),
     isIsolated: details.isolated,
     needs: details.needs,
-    styles: [fontStyle, ownStyle, ''].map(sourceOf),
+    styles: [...new Set([fontStyle, ownStyle, '', ...librariesStyles(rendered)])].map(sourceOf),
     styleAttributes: styleAttributesOf(rendered.html).map(sourceOf),
     uploadUrl,
     authUrl: auth?.url,
@@ -156,9 +178,10 @@ export function composeDocument(parts: DocumentParts): string {
     config,
   };
   const base = browserFilesUrl(shellVersion);
-  const title = escapeHtml(pageTitle(details, config.product));
-  const description = escapeHtml(details.description);
-  const url = escapeHtml(new URL(details.path, config.origin).href);
+  const { head: own = {}, styles = [] } = rendered;
+  const title = escapeHtml(own.title ?? pageTitle(details, config.product));
+  const description = escapeHtml(own.description ?? details.description);
+  const url = escapeHtml(new URL(own.canonical ?? details.path, new URL(details.path, config.origin)).href);
   const { fontStyle, rules } = inlineParts(parts);
   const head = [
     '<meta charset="utf-8">',
@@ -168,7 +191,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<meta name="description" content="${description}">`,
     ...(details.unlisted
       ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${url}">`, ...openGraph(details, config, parts.picture)]),
+      : [`<link rel="canonical" href="${url}">`, ...openGraph(details, config, parts.picture, own)]),
     ...parts.languages.map(({ lang, path }) => alternate(lang ?? SITE_LANGUAGE, new URL(path, config.origin).href)),
     // For readers of any other language.
     ...parts.languages.flatMap(({ lang, path }) =>
@@ -182,6 +205,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<script>${shell.earlyScript(details.lang ?? 'en')}</script>`,
     `<style>${fontStyle}</style>`,
     rendered.style,
+    ...styles.map(writeStyle),
     ...preloads(parts).map(
       ({ href, integrity }) => `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
     ),

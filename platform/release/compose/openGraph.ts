@@ -1,14 +1,20 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml, pageTitle, sharePictureSize } from '@artha/shared/contract';
+import type { PageHead } from '../render/readHoisted.ts';
 import type { PageDetails } from './pageDetails.ts';
 import type { SharePicture } from './sharePicture.ts';
 
-/** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). */
-export function openGraph(details: PageDetails, config: SiteConfig, picture?: SharePicture): string[] {
+/** Elements of the head that describe a page where it is shared (ogp.me, and Twitter’s card in addition). @param own what the screen's components give. */
+export function openGraph(
+  details: PageDetails,
+  config: SiteConfig,
+  picture?: SharePicture,
+  own: PageHead = {},
+): string[] {
   const properties: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
-    ['og:title', pageTitle(details, config.product)],
-    ['og:description', details.description],
+    ['og:title', own.title ?? pageTitle(details, config.product)],
+    ['og:description', own.description ?? details.description],
     ['og:url', new URL(details.path, config.origin).href],
     ['og:site_name', config.product],
     ['og:locale', `${details.lang ?? 'en'}_IN`],

@@ -1,6 +1,6 @@
 import { RecentRenderings } from './recentRenderings.ts';
 
-const page = (html: string) => ({ page: { key: html, html, style: '', data: [] } });
+const page = (html: string) => ({ page: { key: html, html, style: '', styles: [], head: {}, warnings: [], data: [] } });
 
 test('a rendering is found by its key until more recent ones replace it', () => {
   const recent = new RecentRenderings({ most: 2 });

@@ -1,2 +1,8 @@
-/** File of a release with the source maps of its browser scripts, by script. Only its team reads what is in them. */
+/**
+ * File of a release with the source maps of its scripts, by script: those of the browser by name, server bundles by path.
+ * Only its team reads what is in them.
+ */
 export const SOURCE_MAPS_FILE = 'server/sourceMaps.json';
+
+/** The entry of the file with the versions of the packages in the maps, by name. No script has this name. */
+export const PACKAGES_OF_MAPS = 'packages';

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   addressAttributes,
   allowedElements,
@@ -7,6 +7,7 @@ import {
   reactComments,
   refusedAttributes,
 } from './allowedMarkup.ts';
+import { findStyleElementFault } from './pageStyles.ts';
 
 /** An origin that no page has: only the protocol of an address matters. */
 const SOME_PAGE = 'https://site.invalid/';
@@ -46,6 +47,8 @@ function findAttributeFault(
 }
 
 function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>): string | undefined {
+  // The page's policy names its text by a digest.
+  if (element.tagName === 'style' && element.namespaceURI === html.NS.HTML) return findStyleElementFault(element);
   const allowed = allowedElements.get(element.namespaceURI)?.has(element.tagName);
   if (!allowed) return `a page may not contain <${element.tagName}>`;
   for (const attribute of element.attrs) {

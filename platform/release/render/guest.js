@@ -86,7 +86,7 @@
     #source;
     #wake = ignore;
 
-    constructor(source) {
+    constructor(source = {}) {
       this.#source = source;
       source.start?.(this.#controller());
     }
@@ -205,15 +205,6 @@
     }
   }
 
-  class AbortController {
-    signal = { aborted: false, reason: undefined, addEventListener: ignore, removeEventListener: ignore };
-
-    abort(reason) {
-      this.signal.aborted = true;
-      this.signal.reason = reason;
-    }
-  }
-
   Object.assign(globalThis, {
     queueMicrotask: (callback) => void Promise.resolve().then(callback),
     setTimeout: setTimer,
@@ -224,13 +215,25 @@
     ReadableStream,
     URLSearchParams,
     URL,
-    AbortController,
   });
 
   let shell;
   let page;
   const loaded = new Map();
   let result = '';
+  /** The address of the page that is rendered. */
+  let address = '';
+
+  const MOST_WARNINGS = 20;
+  const MOST_FRAMES = 12;
+  /** What browsers may show otherwise than the rendered page, once for each place in the code. */
+  const warnings = new Map();
+  const warn = (what) => {
+    if (warnings.size >= MOST_WARNINGS) return;
+    const frames = (new Error().stack ?? '').split('\n').filter((line) => !/\bguest\w*\.js/.test(line));
+    const stack = frames.slice(0, MOST_FRAMES).join('\n');
+    warnings.set(`${what} ${frames[0] ?? ''}`, { what, stack });
+  };
 
   const evaluate = (factory, require) => {
     const module = { exports: {} };
@@ -240,7 +243,7 @@
   const describe = (error, depth = 0) => {
     if (!(error instanceof Error)) return String(error);
     const cause = error.cause === undefined || depth > 3 ? '' : `\nBecause: ${describe(error.cause, depth + 1)}`;
-    return `${error.message}\n${error.stack ?? ''}${cause}`;
+    return `${error.message}\n${error.stack ?? ''}${error.componentStack ?? ''}${cause}`;
   };
 
   /** Returns the module of a bundle, or throws what its evaluation threw. */
@@ -297,9 +300,11 @@
     start(taskJson) {
       const task = JSON.parse(taskJson);
       result = '';
+      address = task.path ?? task.bundle;
       work[task.kind](task).then(
         (value) => {
-          result = JSON.stringify({ json: JSON.stringify(value) });
+          const noted = warnings.size > 0 ? { warnings: [...warnings.values()] } : {};
+          result = JSON.stringify({ json: JSON.stringify(value), ...noted });
         },
         (error) => {
           result = JSON.stringify({ error: describe(error) });
@@ -308,6 +313,9 @@
       return '';
     },
     runTimer,
+    warn,
+    /** From which numbers of chance follow: they are the same whenever a page is rendered. */
+    seed: () => address,
     /** Empty until the task is done. */
     takeResult: () => result,
   };

@@ -1,5 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 import * as v from 'valibot';
+import { answerIntl } from './hostIntl.ts';
 
 const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
 
@@ -34,12 +35,18 @@ export function writeQuery(entries: string): string {
 }
 
 /**
- * Gives code in the interpreter what a browser has and JavaScript lacks: text as UTF-8, and addresses. Each function
- * maps texts or bytes to texts or bytes without side effects; `guest.js` wraps them.
+ * Gives code in the interpreter what a browser has and JavaScript lacks: text as UTF-8, addresses, and languages. Each
+ * function maps texts or bytes to texts or bytes without side effects; `guest.js` and `guestIntl.js` wrap them.
+ * @param isTimeUp whether the time of the task is over: then none of them does anything.
  */
-export function provideHostFunctions(context: QuickJSContext): void {
+export function provideHostFunctions(context: QuickJSContext, isTimeUp: () => boolean): void {
   const provide = (name: string, implementation: (...parameters: QuickJSHandle[]) => QuickJSHandle) => {
-    context.newFunction(name, implementation).consume((handle) => {
+    const inTime = (...parameters: QuickJSHandle[]) => {
+      // The interpreter looks at the clock between many steps of its own, each of which may be a call of the host.
+      if (isTimeUp()) throw new Error('The time is over.');
+      return implementation(...parameters);
+    };
+    context.newFunction(name, inTime).consume((handle) => {
       context.setProp(context.global, name, handle);
     });
   };
@@ -54,5 +61,6 @@ export function provideHostFunctions(context: QuickJSContext): void {
   );
   provide('hostParseUrl', (address, base) => context.newString(parseUrl(textOf(address), textOf(base))));
   provide('hostParseQuery', (query) => context.newString(parseQuery(textOf(query))));
+  provide('hostIntl', (request) => context.newString(answerIntl(textOf(request))));
   provide('hostWriteQuery', (entries) => context.newString(writeQuery(textOf(entries))));
 }

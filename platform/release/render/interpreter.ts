@@ -1,6 +1,4 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
@@ -8,6 +6,8 @@ import {
   type QuickJSHandle,
   type QuickJSRuntime,
 } from 'quickjs-emscripten-core';
+import { bundleStart } from './bundleStart.ts';
+import { readGuest } from './guestFiles.ts';
 import { provideHostFunctions } from './hostFunctions.ts';
 import type { RenderRequest, RenderTask } from './renderRequest.ts';
 
@@ -17,8 +17,6 @@ const INTERPRETER_BYTES = 32 * 1024 * 1024;
 const INITIAL_BYTES = 16 * 1024 * 1024;
 /** Microtasks between two checks of the clock. */
 const JOBS_AT_ONCE = 1_000;
-
-const guestFile = join(import.meta.dirname, 'guest.js');
 
 /** A task exceeded a limit; the interpreter can no longer be used. */
 export class LimitReached extends Error {}
@@ -48,10 +46,20 @@ export class Interpreter {
     this.#limits = limits;
     runtime.setMemoryLimit(limits.memoryBytes);
     runtime.setMaxStackSize(limits.stackBytes);
-    runtime.setInterruptHandler(() => usedCpuMs() > this.#endCpuMs);
+    const isTimeUp = () => usedCpuMs() > this.#endCpuMs;
+    runtime.setInterruptHandler(isTimeUp);
     this.#context = runtime.newContext();
-    provideHostFunctions(this.#context);
-    this.#guest = this.#context.unwrapResult(this.#context.evalCode(readFileSync(guestFile, 'utf8'), 'guest.js'));
+    provideHostFunctions(this.#context, isTimeUp);
+    const [main, ...extensions] = readGuest().map(({ name, code }) =>
+      this.#context.unwrapResult(this.#context.evalCode(code, name)),
+    );
+    if (!main) throw new Error('The interpreter has no program of its own.');
+    this.#guest = main;
+    for (const extension of extensions) {
+      const result = this.#context.callFunction(extension, this.#context.undefined, main);
+      this.#context.unwrapResult(result).dispose();
+      extension.dispose();
+    }
   }
 
   /** @param image of another interpreter with the same limits: this one continues from there. */
@@ -135,7 +143,7 @@ export class Interpreter {
 
   /** Wraps a CommonJS bundle in a function; reports a syntax error. */
   #compile(code: string, filename: string): QuickJSHandle | string {
-    const result = this.#context.evalCode(`(function (module, exports, require) {${code}\n})`, filename);
+    const result = this.#context.evalCode(`${bundleStart}${code}\n})`, filename);
     return result.error ? this.#describe(result.error) : result.value;
   }
 

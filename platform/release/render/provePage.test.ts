@@ -34,12 +34,59 @@ describe('a page is accepted as it was rendered', () => {
     '<dialog id="menu" closedby="any"><button command="close" commandfor="menu">x</button></dialog>',
     '<textarea name="t">&lt;/div&gt;</textarea>',
   ])('%s', (screen) => {
-    expect(prove(screen)).toEqual({ html: pageWith(screen), style: frame.style });
+    expect(prove(screen)).toEqual({ html: pageWith(screen), style: frame.style, styles: [], head: {}, omitted: [] });
   });
 
   test('without the preloads for pictures that React puts before it', () => {
     const hinted = `<link rel="preload" as="image" href="/a.png"/>${regionWith('<img src="/a.png"/>')}`;
-    expect(proveRegion(hinted)).toMatchObject({ html: pageWith('<img src="/a.png"/>') });
+    expect(proveRegion(hinted)).toMatchObject({ html: pageWith('<img src="/a.png"/>'), omitted: [] });
+  });
+
+  test('with a style where its screen renders it', () => {
+    const screen = '<style data-mantine-styles="true">:root>p{color:red;background:url("/a.png")}</style><p>a</p>';
+    expect(prove(screen)).toMatchObject({ html: pageWith(screen), styles: [] });
+  });
+
+  test('with emotion’s styles in the head: one for each key, and each global one by itself', () => {
+    const screen = [
+      '<style data-emotion="css-global 1a">body{margin:0}</style><style data-emotion="css 2b">.css-2b{color:red}</style>',
+      '<p class="css-2b">a</p><style data-emotion="mui 3c 4d">.mui-3c{}.mui-4d{}</style><p class="mui-3c">b</p>',
+      '<style data-emotion="css 5e">.css-5e{}</style><style data-emotion="css 2b">.css-2b{color:red}</style><p class="css-5e">c</p>',
+    ].join('');
+    expect(prove(screen)).toMatchObject({
+      html: pageWith('<p class="css-2b">a</p><p class="mui-3c">b</p><p class="css-5e">c</p>'),
+      styles: [
+        { attributes: { 'data-emotion': 'css-global 1a' }, text: 'body{margin:0}' },
+        { attributes: { 'data-emotion': 'css 2b 5e' }, text: '.css-2b{color:red}.css-5e{}' },
+        { attributes: { 'data-emotion': 'mui 3c 4d' }, text: '.mui-3c{}.mui-4d{}' },
+      ],
+    });
+  });
+
+  test('with what its components give the head', () => {
+    const hoisted = [
+      '<style data-precedence="medium" data-href="a b">.a>b{}</style><title>My &lt;title&gt;\n &quot;x&quot;</title>',
+      '<meta name="description" content="a &gt; b"/><link rel="canonical" href="/x"/>',
+      '<link rel="preconnect" href="https://a.example"/><meta property="og:image" content="y"/>',
+    ].join('');
+    expect(proveRegion(hoisted + regionWith('<p>a</p>'))).toMatchObject({
+      html: pageWith('<p>a</p>'),
+      styles: [{ attributes: { 'data-precedence': 'medium', 'data-href': 'a b' }, text: '.a>b{}' }],
+      head: { title: 'My <title> "x"', description: 'a > b', canonical: '/x' },
+      omitted: [
+        '<link rel="preconnect" href="https://a.example"> is left out of the page’s head',
+        '<meta property="og:image"> is left out of the page’s head',
+      ],
+    });
+  });
+
+  test('with forms whose actions are functions, which wait for hydration', () => {
+    const action = '="javascript:throw new Error(&#x27;React form unexpectedly submitted.&#x27;)"';
+    const screen = `<form action${action}><input name="a"/><button formAction${action}>Go</button></form>`;
+    const script = '<script>addEventListener("submit",function(a){if(!a.defaultPrevented){var b=a.target;}});</script>';
+    expect(proveRegion(regionWith(screen) + script)).toMatchObject({
+      html: pageWith('<form><input name="a"/><button>Go</button></form>'),
+    });
   });
 });
 
@@ -54,7 +101,19 @@ describe('a page is refused', () => {
     ['a redirect', '<meta http-equiv="refresh" content="0;url=https://evil.example"/>'],
     ['a stylesheet', '<link rel="stylesheet" href="https://evil.example/a.css"/>'],
     ['another base', '<base href="https://evil.example/"/>'],
-    ['a style element', '<style>*{display:none}</style>'],
+    ['a style element in an SVG', '<svg><style>*{display:none}</style></svg>'],
+    ['a style element with an id', '<style id="a">*{display:none}</style>'],
+    ['a style that imports another one', '<style>@import "/a.css";</style>'],
+    ['a style that imports another one by letters', '<style>@\\69 mport "/a.css";</style>'],
+    ['a style that loads a picture of another site', '<style>a{background:url(https://evil.example/a)}</style>'],
+    ['a style that loads a picture of another host', '<style>a{background:url( "//evil.example/a")}</style>'],
+    ['a style that loads by letters', '<style>a{background:u\\72l(https://evil.example/a)}</style>'],
+    ['a style that loads behind a comment', '<style>a{background:url(/**/https://evil.example/a)}</style>'],
+    ['a style that loads one of a set', '<style>a{background:image-set("https://evil.example/a" 1x)}</style>'],
+    ['a style of emotion that loads', '<style data-emotion="css a">a{background:url(https://evil.example/a)}</style>'],
+    ['a style that contains markup', '<style>a{content:"<b>"}</style>'],
+    ['more style elements than are allowed', Array.from({ length: 17 }, (_, n) => `<style>.a${n}{}</style>`).join('')],
+    ['longer styles than are allowed', `<style>${'.a{}'.repeat(40_000)}</style>`],
     ['a title', '<title>Mine</title>'],
     ['a shadow root', '<div><template shadowrootmode="open"><p>a</p></template></div>'],
     ['a template', '<template><p>a</p></template>'],
@@ -116,13 +175,33 @@ describe('a page is refused', () => {
     ['after the screen', (html: string) => html.replace('hidden', 'title')],
     ['at its end', (html: string) => `${html}<p>more</p>`],
     ['at its start', (html: string) => `<p>more</p>${html}`],
-    ['as its preload', (html: string) => `<link rel="stylesheet" href="/x"/>${html}`],
+    ['by a script after it', (html: string) => `${html}<script>steal()</script>`],
+    [
+      'by a script that looks like React’s',
+      (html: string) => `${html}<script>addEventListener("submit",x)</script><p>a</p>`,
+    ],
+    ['by a script before it', (html: string) => `<script async="" src="/x"></script>${html}`],
     ['by having only the frame', () => '<a href="#main">Skip</a>'],
     ['by having the whole page', () => pageWith('<p>a</p>')],
   ])('whose region differs %s', (_, change) => {
     expect(proveRegion(change(regionWith('<p>a</p>')))).toEqual({
       fault: 'it changes the shell’s markup around the screen',
     });
+  });
+
+  test.each([
+    ['two titles', '<title>a</title><title>b</title>', 'more than one title'],
+    ['a long title', `<title>${'a'.repeat(201)}</title>`, '200 are allowed'],
+    [
+      'a stylesheet',
+      '<link rel="stylesheet" href="https://evil.example/a.css" data-precedence="a"/>',
+      'import the file',
+    ],
+    ['a policy', '<meta http-equiv="Content-Security-Policy" content="x"/>', 'http-equiv'],
+    ['a style that loads', '<style data-href="a">a{background:url(https://evil.example)}</style>', 'evil.example'],
+    ['a style with an event', '<style data-href="a" onload="steal()">a{}</style>', 'onload in <style>'],
+  ])('that gives the head %s', (_, hoisted, fault) => {
+    expect(proveRegion(hoisted + regionWith('<p>a</p>'))).toEqual({ fault: expect.stringContaining(fault) });
   });
 
   test('whose markup before and after the screen overlaps', () => {
@@ -162,7 +241,7 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
       );
       expect(document.querySelector('#root > footer')?.textContent).toBe('End');
       expect(document.querySelector('[data-region] > span[hidden]:last-of-type')).not.toBeNull();
-      expect(document.querySelectorAll('script, style, template, title').length).toBe(0);
+      expect(document.querySelectorAll('script, template, title').length).toBe(0);
     }),
     // Without the doctype of pages, a table does not close a paragraph.
     { numRuns: 300, examples: [[['<p>', '<table>', '</table>']]] },

@@ -1,6 +1,9 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mergeStyles } from './mergeStyles.ts';
 import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
+import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles, type PageStyle } from './pageStyles.ts';
+import { lengthOfHoisted, readHoisted, type Hoisted, type PageHead } from './readHoisted.ts';
+import { withoutFormScript } from './withoutFormScript.ts';
 
 /** The shell's page with a token in place of its screen. */
 export interface Frame {
@@ -13,11 +16,19 @@ export interface Frame {
   readonly reservedIds: readonly string[];
 }
 
-/** React writes preloads for pictures before everything else; the page does not need them. */
-const hints = /^(?:<link rel="preload" as="image"[^<>]*\/>)+/;
-
 /** A page whose screen a remote's code rendered, or the reason why it is rejected. */
-export type ProvedPage = { readonly html: string; readonly style: string } | { readonly fault: string };
+export type ProvedPage =
+  | {
+      readonly html: string;
+      readonly style: string;
+      /** Styles that libraries look for in the head. */
+      readonly styles: PageStyle[];
+      /** What components give the page's head. */
+      readonly head: PageHead;
+      /** What the page does without, in sentences. */
+      readonly omitted: readonly string[];
+    }
+  | { readonly fault: string };
 
 /** The text before and after a part that occurs exactly once. */
 function around(text: string, part: string): readonly [string, string] | undefined {
@@ -35,18 +46,31 @@ export function provePage(rendered: { readonly html: string; readonly style: str
   if (!page || !region || !around(frame.html, frame.region))
     return { fault: 'the shell does not show the screen exactly once' };
   const [start, end] = region;
-  const own = rendered.html.replace(hints, '');
+  const hoistedLength = lengthOfHoisted(rendered.html);
+  const own = withoutFormScript(rendered.html.slice(hoistedLength));
   const isInRegion = own.length >= start.length + end.length && own.startsWith(start) && own.endsWith(end);
   if (!isInRegion) return { fault: 'it changes the shell’s markup around the screen' };
-  const screen = own.slice(start.length, own.length - end.length);
+  let hoisted: Hoisted;
+  try {
+    hoisted = readHoisted(rendered.html.slice(0, hoistedLength));
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+  const { markup: screen, styles } = takeEmotionStyles(own.slice(start.length, own.length - end.length));
   // Only elements and comments may start with `<`: parsers differ in what else they take for text.
   const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(screen);
   if (odd) return { fault: `it contains malformed markup: ${odd[0]}` };
   const html = page.join(screen);
-  const fault = faultOf(html, screen, frame, false) ?? faultOf(html, screen, frame, true);
+  const inHead = [...styles, ...hoisted.styles];
+  const fault =
+    faultOf(html, screen, frame, false) ??
+    faultOf(html, screen, frame, true) ??
+    styles.map(({ text }) => findStyleFault(text)).find((one) => one !== undefined) ??
+    countStyles([...inHead.map(({ text }) => text), ...styleTextsOf(html)]);
   if (fault !== undefined) return { fault };
   const style = mergeStyles(frame.style, rendered.style);
-  return style === undefined ? { fault: 'its styles contain “<”, or rules of no component' } : { html, style };
+  if (style === undefined) return { fault: 'its styles contain “<”, or rules of no component' };
+  return { html, style, styles: inHead, head: hoisted.head, omitted: hoisted.omitted };
 }
 
 /** @param scripting whether `<noscript>` is parsed as with scripts. */

@@ -2,7 +2,10 @@
 export interface RenderLimits {
   /** Memory of the interpreter: its code, objects and response. */
   readonly memoryBytes: number;
-  /** Depth of calls, as bytes of the interpreter's stack. */
+  /**
+   * Depth of calls, as bytes of the interpreter's stack: 12,000 calls, or 1,500 elements inside each other. Each call also
+   * takes three times as much of the process's own stack: see `runWithoutRights`.
+   */
   readonly stackBytes: number;
   /** Processor time of one task, such as a page. A busy machine takes longer, but uses no more processor time. */
   readonly taskCpuMs: number;
@@ -22,7 +25,7 @@ const MB = 1024 * 1024;
 /** The largest page of the site takes 5 MB, 0.6 s and 200 KB. */
 export const defaultRenderLimits: RenderLimits = {
   memoryBytes: 128 * MB,
-  stackBytes: 512 * 1024,
+  stackBytes: 2 * MB,
   taskCpuMs: 3_000,
   // Twenty times the processor time of a task, for a busy machine.
   progressMs: 60_000,

@@ -2,6 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { answerTasks, makeShellImage } from './answerTasks.ts';
 import { processRequestSchema } from './renderRequest.ts';
+import { SITE_TIME_ZONE } from './siteLocale.ts';
+
+// The interpreter has the dates of its host: they are the same on every machine.
+process.env['TZ'] = SITE_TIME_ZONE;
 
 // Renders the bundles of one remote, or makes the image from which all of them start. Standard input is a line of JSON,
 // followed by the image if there is one; each result is a line of the output. The parent counts the output, and kills a

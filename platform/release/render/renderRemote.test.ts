@@ -115,6 +115,29 @@ describe('a remote', () => {
     ]);
   });
 
+  test('may call ten thousand functions inside each other; without an end, it gets an error, and the next page renders', async () => {
+    const deep = "const go = (depth) => (depth === 0 ? '' : go(depth - 1)); exports.Tax = () => 'deep' + go(10_000);";
+    const endless = 'const go = () => [1].map(go); exports.Tax = () => go();';
+    expect(await renderRemote(request([deep, endless, fine], [0, 1, 2]))).toEqual([
+      html('deep'),
+      { error: expect.stringContaining('stack overflow') },
+      html('at /2'),
+    ]);
+  });
+
+  test.each([
+    ['an endless text', "JSON.parse('['.repeat(1e6))"],
+    ['endless code', "eval('('.repeat(2e5))"],
+    [
+      'an endless list',
+      '(() => { let all = []; for (let n = 0; n < 2e5; n += 1) all = [all]; return JSON.stringify(all); })()',
+    ],
+  ])('that nests %s gets an error', async (_, expression) => {
+    expect(await renderRemote(request([`exports.Tax = () => ${expression};`], [0]))).toEqual([
+      { error: expect.stringMatching(/stack/) },
+    ]);
+  });
+
   test('that is killed gets the reason as its response', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
     const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), undefined, limits);

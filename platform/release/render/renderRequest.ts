@@ -47,8 +47,23 @@ export type ShellRequest = v.InferOutput<typeof shellRequestSchema>;
 /** What is rendered of a remote, and its limits. */
 export type RenderRequest = v.InferOutput<typeof renderRequestSchema>;
 
+/** What a browser may show otherwise than the rendered page, such as a date without a time zone, and its stack. */
+const renderWarningSchema = v.strictObject({
+  what: v.pipe(text, v.maxLength(1_000)),
+  stack: v.pipe(text, v.maxLength(10_000)),
+});
+
+/** What to tell a team about a page that renders. */
+export const renderWarningsSchema = v.pipe(v.array(renderWarningSchema), v.maxLength(100));
+
+/** What a browser may show otherwise than the rendered page, or what was left out of it. */
+export type RenderWarning = v.InferOutput<typeof renderWarningSchema>;
+
 /** The result of a task: JSON, or an error. Each is one line of the process's output, in the order of the tasks. */
-export const renderAnswerSchema = v.union([v.strictObject({ json: text }), v.strictObject({ error: text })]);
+export const renderAnswerSchema = v.union([
+  v.strictObject({ json: text, warnings: v.optional(renderWarningsSchema) }),
+  v.strictObject({ error: text }),
+]);
 
 /** The result of a task: JSON, or an error. */
 export type RenderAnswer = v.InferOutput<typeof renderAnswerSchema>;

@@ -1,81 +1,7 @@
-import { SourceMap } from 'node:module';
-import * as v from 'valibot';
+import { sourceReader, type MapFrame } from '../format/sourceReader.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
-
-const mapSchema = v.object({
-  version: v.literal(3),
-  file: v.optional(v.string(), ''),
-  sources: v.array(v.string()),
-  sourcesContent: v.optional(v.array(v.nullable(v.string())), []),
-  names: v.array(v.string()),
-  mappings: v.string(),
-  sourceRoot: v.optional(v.string(), ''),
-});
-const mapsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-const generatedSchema = v.object({ generatedLine: v.number(), generatedColumn: v.number() });
-const originSchema = v.object({
-  originalSource: v.string(),
-  originalLine: v.number(),
-  originalColumn: v.number(),
-  name: v.optional(v.string()),
-});
-
-/** A line of a source file that a text shows: longer ones are generated. */
-const LINE_CHARACTERS = 200;
-
-/** Text that no source has, such as that of a compiler, is passed over this often. */
-const MAX_PASSED = 20;
-
-/**
- * How much of a release's maps is read for its errors, in characters of positions. A map takes seventy times its size in
- * memory, and what a hostile team publishes must not end the service.
- */
-const MAX_MAPPINGS = 2_000_000;
-
-/** A frame of a stack: its position in a script, and in the source if that is known. */
-interface MappedFrame {
-  /** `Screen.js:1:2345`. */
-  readonly position: string;
-  /** `./src/screens/Screen.tsx:42:17`. */
-  readonly source?: string;
-  /** The source's line. */
-  readonly text?: string;
-}
-
-/** Finds the source of a frame; returns the frame alone if its script has no map, or its map no such position. */
-export type MapFrame = (position: string) => MappedFrame;
-
-/** The map of a script. */
-interface ScriptMap {
-  readonly map: SourceMap;
-  readonly lines: ReadonlyMap<string, readonly string[]>;
-}
-
-/** @param limit in characters of positions. */
-function readMap(json: unknown, limit: number): (ScriptMap & { readonly size: number }) | undefined {
-  const parsed = v.safeParse(mapSchema, json);
-  if (!parsed.success || parsed.output.mappings.length > limit) return undefined;
-  const { sources, sourcesContent, mappings } = parsed.output;
-  const contents = sourcesContent.map((content) => content ?? '');
-  const lines = new Map(sources.map((source, index) => [source, (contents[index] ?? '').split('\n')]));
-  return { map: new SourceMap({ ...parsed.output, sourcesContent: contents }), lines, size: mappings.length };
-}
-
-/** The origin of a position; that of the nearest text before it if a compiler made the text there. */
-function findOrigin(map: SourceMap, line: number, column: number): v.InferOutput<typeof originSchema> | undefined {
-  for (let passed = 0, at = column; passed < MAX_PASSED; passed += 1) {
-    const entry = map.findEntry(line, at);
-    const origin = v.safeParse(originSchema, entry);
-    if (origin.success) return origin.output;
-    const generated = v.safeParse(generatedSchema, entry);
-    if (!generated.success || generated.output.generatedLine !== line || generated.output.generatedColumn === 0)
-      return undefined;
-    at = generated.output.generatedColumn - 1;
-  }
-  return undefined;
-}
 
 /**
  * Reads the source maps of a release that a store has.
@@ -84,24 +10,5 @@ function findOrigin(map: SourceMap, line: number, column: number): v.InferOutput
 export async function readSourceMaps(store: Store, remote: string, digest: string): Promise<MapFrame> {
   const stored = await StoredRelease.open(store, remote, digest);
   if (!Object.hasOwn(stored.release.files, SOURCE_MAPS_FILE)) return (position) => ({ position });
-  const json = v.parse(mapsSchema, (await stored.read(SOURCE_MAPS_FILE)).toString());
-  const maps = new Map<string, ScriptMap | undefined>();
-  let left = MAX_MAPPINGS;
-  const addMap = (script: string) => {
-    const read = Object.hasOwn(json, script) ? readMap(json[script], left) : undefined;
-    left -= read?.size ?? 0;
-    maps.set(script, read);
-  };
-  return (position) => {
-    const [script = '', line, column] = position.split(':');
-    if (!maps.has(script)) addMap(script);
-    const found = maps.get(script);
-    // Stacks count from 1, maps from 0.
-    const origin = found && findOrigin(found.map, Number(line) - 1, Number(column) - 1);
-    if (!origin) return { position };
-    const { originalSource, originalLine, originalColumn } = origin;
-    const text = found.lines.get(originalSource)?.[originalLine]?.trim().slice(0, LINE_CHARACTERS);
-    const source = `${originalSource}:${originalLine + 1}:${originalColumn + 1}`;
-    return { position, source, ...(text && { text }) };
-  };
+  return sourceReader((await stored.read(SOURCE_MAPS_FILE)).toString()).mapFrame;
 }

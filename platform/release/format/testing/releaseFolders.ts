@@ -27,7 +27,10 @@ const shellServer = `
       const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === family);
       if (!route) continue;
       const module = await load(name, route.screen);
-      return { html: '<h1>' + module[placeholder ? 'Placeholder' : route.screen](config) + '</h1>', style: '<style></style>' };
+      const content = String(module[placeholder ? 'Placeholder' : route.screen](config));
+      // As React does, it writes elements of the head before everything else.
+      const [head] = content.match(/^(?:<title>[^<]*<\\/title>|<(?:link|meta)[^<>]*>)*/);
+      return { html: head + '<h1>' + content.slice(head.length) + '</h1>', style: '<style></style>' };
     }
     return { html: '<h1>' + path + '</h1>', style: '<style></style>' };
   };

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { compileFunction, createContext, runInContext, type Context } from 'node:vm';
 import * as v from 'valibot';
+import { readGuest } from '../guestFiles.ts';
+import { answerIntl } from '../hostIntl.ts';
 import { parseUrl, parseQuery, writeQuery } from '../hostFunctions.ts';
 import { readAnswers, type RenderRemote } from '../renderRemote.ts';
-
-const guestFile = join(import.meta.dirname, '../guest.js');
 
 const guestSchema = v.object({
   loadShell: v.function(),
@@ -26,6 +24,7 @@ const hostFunctions = {
   hostParseUrl: parseUrl,
   hostParseQuery: parseQuery,
   hostWriteQuery: writeQuery,
+  hostIntl: answerIntl,
 };
 
 /**
@@ -43,7 +42,9 @@ function compileBundle(code: string, filename: string, parsingContext: Context):
  */
 export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }, onAnswer) => {
   const context = createContext({ ...hostFunctions });
-  const guest = v.parse(guestSchema, runInContext(readFileSync(guestFile, 'utf8'), context));
+  const [main, ...extensions] = readGuest().map(({ name, code }): unknown => runInContext(code, context, name));
+  const guest = v.parse(guestSchema, main);
+  for (const extension of extensions) Reflect.apply(v.parse(v.function(), extension), undefined, [main]);
   const call = (name: GuestFunction, ...parameters: readonly unknown[]): string =>
     v.parse(v.string(), Reflect.apply(guest[name], undefined, parameters));
 
