@@ -56,6 +56,8 @@ const headSchema = v.strictObject({
   route: v.optional(routeSchema, {}),
   /** Other fields of `remote.config.ts`. */
   config: v.optional(routeSchema, {}),
+  /** The text of an error that the screen throws itself, which React then writes to the console. */
+  throws: v.optional(text),
   /** A command of an installed package that the team runs before it builds. */
   prepare: v.optional(v.array(text), []),
   /** What a team tries, in this order, if the screen as written does not work. */

@@ -10,6 +10,9 @@ export const tableFile = join(root, 'docs/remotes.md');
 const START = '<!-- libraries: npm run libraries writes what follows -->';
 const END = '<!-- /libraries -->';
 
+/** Longer ones are in `results.json`. */
+const LONGEST_FAULT = 110;
+
 const ownLimitKb = limitOf('own') / 1024;
 
 const escape = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -20,7 +23,7 @@ const sizeOf = ({ ownKb }: Result): string => {
 };
 
 const howOf = ({ as, step, fault = '' }: Result): string => {
-  if (step === undefined) return `does not work: ${escape(fault)}`;
+  if (step === undefined) return `does not work: ${escape(fault.slice(0, LONGEST_FAULT))}`;
   return as === 'as written' ? '' : as.includes('`') ? as : `\`${as}\``;
 };
 

@@ -14,14 +14,15 @@ const unrelated = /was preloaded using link preload|Service Worker registration 
 
 /** The first line without digests of policies. */
 const shorten = (text: string): string =>
-  (text.split('\n', 1)[0] ?? '').replaceAll(/ 'sha256-[^']+'/g, '').slice(0, 400);
+  (text.split('\n', 1)[0] ?? '').replaceAll(/ ?'sha256-[^']+'/g, '').slice(0, 400);
 
 /** Collects what a page complains of: errors in the console, thrown errors, and what its policy blocks. */
-async function listen(page: Page): Promise<string[]> {
+async function listen(page: Page, { throws }: Row): Promise<string[]> {
   const complaints: string[] = [];
   const add = (kind: string, text: string) => {
     const line = `${kind}: ${shorten(text)}`;
-    if (!unrelated.test(text) && !complaints.includes(line)) complaints.push(line);
+    const isOwn = throws !== undefined && text.includes(throws);
+    if (!isOwn && !unrelated.test(text) && !complaints.includes(line)) complaints.push(line);
   };
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') add('console', message.text());
@@ -97,10 +98,10 @@ const firstLines = (error: unknown): string =>
   error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ').slice(0, 400) : String(error);
 
 /** Runs a visit in a browser profile of its own. */
-async function visit(browser: Browser, steps: (page: Page) => Promise<void>): Promise<Visit> {
+async function visit(browser: Browser, row: Row, steps: (page: Page) => Promise<void>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const complaints = await listen(page);
+  const complaints = await listen(page, row);
   try {
     await steps(page);
     await page.waitForTimeout(AFTERWARDS_MS);
@@ -114,7 +115,7 @@ async function visit(browser: Browser, steps: (page: Page) => Promise<void>): Pr
 
 /** Opens the page of a row by a load. */
 export function visitByLoad(browser: Browser, url: string, path: string, row: Row): Promise<Visit> {
-  return visit(browser, async (page) => {
+  return visit(browser, row, async (page) => {
     await page.goto(url + path);
     await isHydrated(page);
     await use(page, row);
@@ -123,7 +124,7 @@ export function visitByLoad(browser: Browser, url: string, path: string, row: Ro
 
 /** Comes to the page of a row by a link of another team's page, goes back, and comes again. */
 export function visitBySoftStep(browser: Browser, url: string, path: string, row: Row): Promise<Visit> {
-  return visit(browser, async (page) => {
+  return visit(browser, row, async (page) => {
     const isThere = (address: string) => page.waitForURL((one) => one.pathname === address, { timeout: LONGEST_MS });
     await page.goto(`${url}/tools`);
     await isHydrated(page);
