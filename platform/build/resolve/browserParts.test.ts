@@ -9,11 +9,6 @@ afterEach(() => {
 });
 
 test('a part for browsers alone is in no server bundle, though it needs what only browsers have', async () => {
-  remote.install(
-    'chart',
-    { browser: 'browser.js', main: 'node.js' },
-    { 'browser.js': '', 'node.js': "require('fs');" },
-  );
   remote.install('reader', { main: 'index.js' }, { 'index.js': "require('fs'); exports.text = 'the part';" });
   remote.write('src/screens/test/Part.tsx', "import { text } from 'reader'; export default () => text;");
   remote.write('src/screens/test/Other.tsx', "export default () => 'the other';");

@@ -3,6 +3,8 @@ import webpack, { type Compiler } from 'webpack';
 
 const nodeSchema = v.looseObject({ type: v.string() });
 
+const importSchema = v.looseObject({ type: v.literal('ImportExpression') });
+
 const callSchema = v.looseObject({
   type: v.literal('CallExpression'),
   callee: v.looseObject({ type: v.literal('Identifier'), name: v.literal('clientOnly') }),
@@ -46,5 +48,3 @@ export class BrowserParts {
     });
   }
 }
-
-const importSchema = v.looseObject({ type: v.literal('ImportExpression') });
