@@ -36,7 +36,7 @@ export function parseValues(config: unknown): BuildValues {
 }
 
 /**
- * Reads the values of the builds of the package in a folder; they may come from the environment, so they are read anew.
+ * Reads the values of the builds of the package in a folder; they may come from the environment, so they are read again each time.
  * @returns none if it has no configuration of a remote.
  */
 export function readValues(folder: string): BuildValues {

@@ -11,6 +11,7 @@ import { leanRuntime } from './leanRuntime.ts';
 import { parseValues } from './readConfiguration.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
+import { BrowserParts } from './resolve/browserParts.ts';
 import { NodeModules } from './resolve/nodeModules.ts';
 import { ServerFiles, serverResolve } from './resolve/serverFiles.ts';
 import { screenFile, sourceBesideScreen } from './screenFile.ts';
@@ -155,7 +156,13 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
       output: { ...server.output, chunkFormat: false },
       resolve: { ...server.resolve, ...serverResolve, alias: leftOut(leaveOut?.server) },
       externals: Object.fromEntries(Object.keys(sharedVersions(folder)).map((name) => [name, `commonjs2 ${name}`])),
-      plugins: [...(server.plugins ?? []), new ServerFiles(), new NodeModules('server', folder), writer.server],
+      plugins: [
+        ...(server.plugins ?? []),
+        new ServerFiles(),
+        new BrowserParts(),
+        new NodeModules('server', folder),
+        writer.server,
+      ],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];

@@ -36,7 +36,7 @@ function describeOrigin(file: string, folder: string): string {
  * Says that a package, or a file, imports modules of Node which nothing replaces, and what helps.
  * @param origin the package or the file.
  */
-export function describeNodeImports(origin: string, requests: readonly string[], side: Side): string {
+function describeNodeImports(origin: string, requests: readonly string[], side: Side): string {
   const quoted = requests.map((request) => `'${request}'`).join(', ');
   const place = side === 'server' ? 'where pages are rendered' : 'in a browser';
   const load = side === 'server' ? 'load what needs it by clientOnly(() => import(…)), ' : '';
@@ -47,7 +47,7 @@ export function describeNodeImports(origin: string, requests: readonly string[],
 }
 
 /** Replaces the errors of imports of Node modules: one sentence a package. */
-export function explainErrors(errors: readonly Error[], side: Side, folder: string): Error[] {
+function explainErrors(errors: readonly Error[], side: Side, folder: string): Error[] {
   const requests = new Map<string, Set<string>>();
   const others = errors.filter((error) => {
     const found = nodeImportOf(error);

@@ -11,7 +11,7 @@ function isModule(source: string): boolean {
   try {
     return parseSync(source, { syntax: 'ecmascript' }).body.some(({ type }) => /^(?:Import|Export)/.test(type));
   } catch {
-    // An older script, which is none.
+    // Old syntax, which modules do not have.
     return false;
   }
 }

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
+/** What the remote has, and the kit does not. */
+const PLUGIN = '@tailwindcss/postcss';
+
 const functionSchema = v.function();
 const processorSchema = v.object({ process: functionSchema });
 const resultSchema = v.object({
@@ -34,9 +37,9 @@ export async function compileTailwind(file: string, source: string, folder: stri
   const require = createRequire(join(folder, 'package.json'));
   let path: string;
   try {
-    path = require.resolve('@tailwindcss/postcss');
+    path = require.resolve(PLUGIN);
   } catch {
-    throw new Error(`${basename(file)} is for Tailwind: npm install --save-dev tailwindcss @tailwindcss/postcss.`);
+    throw new Error(`${basename(file)} is for Tailwind: npm install --save-dev tailwindcss ${PLUGIN}.`);
   }
   const plugin = v.parse(functionSchema, require(path));
   const postcss = v.parse(functionSchema, createRequire(path)('postcss'));

@@ -16,12 +16,14 @@ export default function screenLoader(this: LoaderContext<unknown>): string {
   const { remote, screen } = v.parse(optionsSchema, this.getOptions());
   // A source may import one more stylesheet after a change.
   this.addContextDependency(join(this.rootContext, 'src'));
-  const common = commonStylesheets(this.rootContext).map((file) => `import ${JSON.stringify(file)};`);
+  // Source maps contain this text, which is the same in every folder.
+  const address = (file: string) => JSON.stringify(this.utils.contextify(this.context, file));
+  const common = commonStylesheets(this.rootContext).map((file) => `import ${address(file)};`);
   return `import { createElement } from 'react';
 import { styled } from 'styled-components';
-import { stylesheets } from ${JSON.stringify(registry)};
+import { stylesheets } from ${address(registry)};
 ${common.join('\n')}
-import { ${screen} as Screen } from ${JSON.stringify(this.resourcePath)};
+import { ${screen} as Screen } from ${address(this.resourcePath)};
 
 const Styles = styled.div.withConfig({ componentId: ${JSON.stringify(`${remote}-${screen}-styles`)} })([
   'display:contents;' + [...stylesheets.values()].join(''),

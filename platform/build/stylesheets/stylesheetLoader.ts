@@ -27,7 +27,7 @@ export default async function stylesheetLoader(this: LoaderContext<unknown>, sou
   }
   const { key, css, classes, imported } = compileStylesheet(this.resourcePath, text, this.rootContext, remote);
   for (const file of imported) this.addDependency(file);
-  return `import { stylesheets } from ${JSON.stringify(registry)};
+  return `import { stylesheets } from ${JSON.stringify(this.utils.contextify(this.context, registry))};
 stylesheets.set(${JSON.stringify(key)}, ${JSON.stringify(css)});
 export default ${JSON.stringify(classes)};`;
 }
