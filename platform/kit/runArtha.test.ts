@@ -221,6 +221,8 @@ test('rolls back, shows what is live, and takes a remote off the site', async ()
   await expect(artha('rollback', 'tax', '--to', '7.0.0')).rejects.toThrow(/^The site keeps no release 7\.0\.0\./);
 
   await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nRun npx artha status/);
-  expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');
+  expect(await artha('withdraw', 'tax')).toContain('artha rollback tax brings it back');
   expect(await live()).toBeUndefined();
+  expect(await artha('rollback', 'tax')).toMatch(/^tax 1\.0\.0 .* is live again\./m);
+  expect(await live()).toContain('tax 1.0.0');
 });

@@ -13,7 +13,6 @@ import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findPackage, packageAt } from './findRemote.ts';
-import { proposeVersion } from './proposeVersion.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
@@ -195,11 +194,8 @@ async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   const { isTTY, columns } = process.stderr;
   const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
   const result = await client.publish(releaseFolder, source, progress.onStep, rollout).finally(progress.end);
-  const { version = '', digest = '' } = result;
-  const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);
   const took = ((performance.now() - started) / 1000).toFixed(1);
   console.log(describeResult(result, took));
-  if (proposal !== undefined) console.log(proposal);
 }
 
 async function rollback({ folder, name: named, settings, flags: { to, 'dry-run': isDry } }: Call): Promise<void> {
@@ -219,7 +215,9 @@ async function rollback({ folder, name: named, settings, flags: { to, 'dry-run':
 async function withdraw({ folder, name: named, settings }: Call): Promise<void> {
   const name = named ?? findPackage(folder, undefined).name;
   await (await writeClient(settings)).withdraw(name);
-  console.log(`${name} is off the site. artha publish ${name} brings it back.`);
+  console.log(
+    `${name} is off the site. artha rollback ${name} brings it back as it was, artha publish ${name} as it is here.`,
+  );
 }
 
 async function build({ folder, names }: Call): Promise<void> {

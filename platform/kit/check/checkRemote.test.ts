@@ -104,6 +104,13 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     expect(others).toEqual([]);
   });
 
+  test('other content under the version of a release that the site keeps, before anything else is done', async () => {
+    const routes = [{ path: '/terms', screen: 'Tax', title: 'Other', description: 'Other.' }];
+    const { release, routes: own } = await faultsOf({ name: 'glossary', owner: 'team-glossary', routes });
+    expect(release).toEqual([expect.stringMatching(/^RE-41: glossary 1\.0\.0 is another release .*1\.0\.1 is free/)]);
+    expect(own).toEqual([]);
+  });
+
   test('a contract that the shell does not support', async () => {
     const { contract, render } = await faultsOf({ contract: 9 });
     expect(contract).toEqual([expect.stringMatching(/^RE-04: .*contract 9; the shell supports 1/)]);

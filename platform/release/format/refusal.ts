@@ -49,6 +49,8 @@ export const refusals = {
   'RE-37':
     'Build fewer and larger scripts: the policy of an isolated page names each script of its release. Write styles in styled components, not in style attributes.',
   'RE-40': 'Publish it to all visitors: npx artha publish, without --canary.',
+  'RE-41':
+    'Raise the version in package.json (npm version patch --no-git-tag-version) and build it again. On a site of your own, its operator may allow it: "mayReuseVersions" in the policy.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */

@@ -88,6 +88,9 @@ export const remoteSchema = v.object({
       v.description('The policy’s entry for it; omitted if the policy has none.'),
     ),
   ),
+  mayReuseVersions: v.optional(
+    v.pipe(v.boolean(), v.description('True if a release may have the version of another one; omitted if not.')),
+  ),
   history: v.array(
     v.object({
       version: text('Semantic version of the release.'),

@@ -100,11 +100,13 @@ async function readRemote(context: SubmitContext, name: string) {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
+  const policy = await context.authority.readPolicy();
   return {
     name,
     audience: context.audience,
     dueNumber: dueNumber(state, name),
-    policy: describePolicy(await context.authority.readPolicy(), name),
+    policy: describePolicy(policy, name),
+    ...(policy.mayReuseVersions && { mayReuseVersions: true }),
     history: versionsOf(state.registry, name).map(({ metadata, deployment, extras }) => ({
       version: metadata.version,
       digest: extras.digest,

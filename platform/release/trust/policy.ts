@@ -59,6 +59,8 @@ export const policySchema = v.strictObject({
   edges: v.optional(v.array(keyIdSchema)),
   /** The rule by which the service widens canaries and takes releases back. */
   rollout: v.optional(rolloutRuleSchema),
+  /** True if a release may have the version of an earlier one with other content: for a site that builds its remotes from a checkout. */
+  mayReuseVersions: v.optional(v.boolean()),
 });
 
 /** The policy: who may publish which remote. */
