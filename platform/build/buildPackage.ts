@@ -4,7 +4,7 @@ import { digestOfFiles, sourcesBelow } from './digestOfFiles.ts';
 import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
-import { repositoryOf } from './repositoryOf.ts';
+import { lockfileOf, repositoryOf } from './repositoryOf.ts';
 import { runProgram } from '@artha/process/runProgram';
 import { sharedSources } from './sharedPackages.ts';
 
@@ -19,7 +19,7 @@ function sourceFolders({ folder }: BuildablePackage): string[] {
 function sourceDigest(one: BuildablePackage): string {
   const repository = repositoryOf(one.folder);
   const files = sourceFolders(one).flatMap((folder) => sourcesBelow(folder, ['**/*.md']));
-  return digestOfFiles(repository, [...files, join(repository, 'package-lock.json')]);
+  return digestOfFiles(repository, [...files, lockfileOf(repository) ?? []].flat());
 }
 
 const stampFile = ({ folder, name }: BuildablePackage): string =>

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
+import { workspacePatterns } from './workspacePatterns.ts';
 
-/** A folder with a `webpack.config.ts`: the shell or a remote. */
+/** A folder with a `webpack.config.ts` or `.js`: the shell or a remote. */
 export interface BuildablePackage {
   /** The name in commands and in the registry: `shell`, `tax`. */
   readonly name: string;
@@ -16,16 +17,50 @@ function nameOf(folder: string): string {
   return name.replace(/^mfe-/, '');
 }
 
+/** The package in exactly this folder; undefined if nothing is built there. */
+export function packageIn(folder: string): BuildablePackage | undefined {
+  const isBuilt = ['webpack.config.ts', 'webpack.config.js'].some((file) => existsSync(join(folder, file)));
+  if (!isBuilt || !existsSync(join(folder, 'package.json'))) return undefined;
+  return { name: nameOf(folder), folder, outDir: join(folder, 'dist') };
+}
+
+/** Folders without sources; a pattern with `**` would walk through them. */
+const isSkipped = (path: string): boolean => /^(node_modules|dist|\..+)$/.test(basename(path));
+
+/** A pattern of a package manager as `globSync` writes it: neither a `./` before it nor a slash after it. */
+const toGlob = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+
+/** The folders in which packages are looked for: the repository, those directly in it, and its workspaces. */
+function foldersOf(repository: string): string[] {
+  const patterns = workspacePatterns(repository);
+  const excluded = patterns.flatMap((one) => (one.startsWith('!') ? [toGlob(one.slice(1))] : []));
+  const included = ['*', ...patterns.filter((one) => !one.startsWith('!')).map(toGlob)];
+  const left = new Set(excluded.flatMap((one) => globSync(one, { cwd: repository, exclude: isSkipped })));
+  const found = globSync(included, { cwd: repository, exclude: isSkipped }).filter((folder) => !left.has(folder));
+  return [...new Set(['', ...found])].map((folder) => join(repository, folder));
+}
+
 /**
- * Every package of a repository that is built and published, the shell first: the repository itself, and folders
- * directly in it. They are found by their files, without a list of names.
+ * Every package of a repository that is built and published, the shell first: the repository itself, folders directly in
+ * it, and its workspaces, at any depth. They are found by their files, without a list of names.
  */
 export function findPackages(repository: string): BuildablePackage[] {
-  return globSync(['webpack.config.ts', '*/webpack.config.ts'], { cwd: repository })
-    .map((file) => join(repository, dirname(file)))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => ({ name: nameOf(folder), folder, outDir: join(folder, 'dist') }))
+  return foldersOf(repository)
+    .flatMap((folder) => packageIn(folder) ?? [])
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
+}
+
+/** The package around a folder, whatever lists it; undefined if there is none. */
+export function packageAround(folder: string): BuildablePackage | undefined {
+  return packageIn(folder) ?? (folder === dirname(folder) ? undefined : packageAround(dirname(folder)));
+}
+
+/** The sentence about a place where nothing is built: what was looked for, and where. */
+export function describeNothing(folder: string, repository: string): string {
+  const patterns = workspacePatterns(repository);
+  const workspaces = patterns.length > 0 ? `, its workspaces (${patterns.join(', ')})` : '';
+  const above = folder === repository ? '' : `, and the folders above ${folder}`;
+  return `There is no remote here. A remote is a folder with a package.json and a webpack.config.ts or .js; searched: ${repository}, the folders in it${workspaces}${above}. Change to its folder, or make one: artha create <name>.`;
 }
 
 /**

@@ -5,14 +5,14 @@ import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
 import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
-import { findReleaseService, ReleaseClient, type ReleaseResult } from '@artha/release/ReleaseClient';
-import { buildAll } from '@artha/build/buildAll';
+import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
+import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
-import { findPackage, packageAt } from './findRemote.ts';
+import { findChosen, findPackage, packageAt } from './findRemote.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
@@ -81,6 +81,17 @@ function readFlags(args: readonly string[]) {
   });
 }
 
+/**
+ * What the site says of a remote.
+ * @throws if it has never published one of this name.
+ */
+async function readKnown(client: ReleaseClient, name: string): Promise<RemoteReport> {
+  const report = await client.remote(name);
+  if (report.history.length > 0) return report;
+  const names = (await client.status()).map((one) => one.name).join(', ');
+  throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
+}
+
 /** Connects to the site's release service without credentials. */
 async function readClient(settings: Settings): Promise<ReleaseClient> {
   return new ReleaseClient(await findReleaseService(siteOf(settings)));
@@ -110,7 +121,7 @@ const knownOf = (settings: Settings) => ({
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const own = dir === undefined ? findPackage(folder, name) : undefined;
-  if (own) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  if (own) await buildPackages([own], console.log);
   const { checkShell } = await import('./check/checkShell.ts');
   await checkShell(await readClient(settings), dir ?? own?.outDir ?? '');
 }
@@ -137,7 +148,7 @@ async function check(call: Call): Promise<void> {
     const { explainWeight } = await import('./check/explainWeight.ts');
     await explainWeight(own.folder);
   }
-  if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  if (dir === undefined) await buildPackages([own], console.log);
   if (faults) return checkWithFaults(call, own);
   const { checkRemote } = await import('./check/checkRemote.ts');
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
@@ -179,7 +190,7 @@ async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   const rollout = readRollout(flags);
   const client = await writeClient(settings, { isPreview: aim !== undefined });
   const built = dir === undefined ? findPackage(folder, name) : undefined;
-  if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
+  if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
@@ -221,8 +232,7 @@ async function withdraw({ folder, name: named, settings }: Call): Promise<void> 
 }
 
 async function build({ folder, names }: Call): Promise<void> {
-  const own = packageAt(folder);
-  await buildAll(repositoryOf(folder), names.length === 0 && own ? [own.name] : names, console.log);
+  await buildPackages(findChosen(folder, names), console.log);
 }
 
 // Each command loads its own modules only, so that the others start fast.
@@ -264,12 +274,16 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   rollback,
   withdraw,
   history: async ({ folder, name, settings }) => {
-    console.table((await (await readClient(settings)).remote(name ?? findPackage(folder, undefined).name)).history);
+    const known = name ?? findPackage(folder, undefined).name;
+    console.table((await readKnown(await readClient(settings), known)).history);
   },
   status: async ({ folder, name, settings }) => {
     const { showStatus } = await import('./status/showStatus.ts');
     const remote = name ?? packageAt(folder)?.name;
-    await showStatus(await readClient(settings), siteOf(settings), remote);
+    const reader = await readClient(settings);
+    // Before its first publish, a remote may have previews, which its team sees.
+    if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
+    await showStatus(reader, siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
     const { showPreviews } = await import('./preview.ts');
     const { showEvents } = await import('./status/showEvents.ts');
@@ -291,7 +305,7 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
  */
 export async function runArtha(args: readonly string[], folder: string): Promise<number> {
   const [first, ...rest] = args;
-  if (first === 'test' || first === 'lint') return runTool(first, rest, folder);
+  if (first === 'test' || first === 'lint') return runTool(first, rest, findPackage(folder, undefined).folder);
   const { positionals, values } = readFlags(args);
   const [command = '', ...names] = positionals;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
