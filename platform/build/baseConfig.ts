@@ -20,20 +20,32 @@ const parallel = false;
  * Compiles TypeScript and JSX with swc. Each package has one styled-components namespace, so that class names are equal
  * in the browser and server builds and differ between teams.
  */
-function scripts(folder: string, namespace: string, { displayName = false } = {}): RuleSetRule {
+function scripts(
+  folder: string,
+  namespace: string,
+  {
+    displayName = false,
+    language = 'typescript',
+  }: { displayName?: boolean; language?: 'typescript' | 'javascript' } = {},
+): RuleSetRule {
+  const isTyped = language === 'typescript';
   return {
-    test: /\.tsx?$/,
+    test: isTyped ? /\.tsx?$/ : /\.(?:jsx?|mjs)$/,
     // The inline loader compiles its script itself; a second compiler would add all its whitespace again.
     resourceQuery: { not: [/inline/] },
-    include: folder,
+    include: isTyped ? folder : join(folder, 'src'),
     exclude: /node_modules/,
+    // As TypeScript finds files: without their endings, and `./part.js` may be part.ts.
+    resolve: { fullySpecified: false, extensionAlias: { '.js': ['.js', '.ts', '.tsx'], '.jsx': ['.jsx', '.tsx'] } },
     loader: require.resolve('swc-loader'),
     options: {
       cwd: folder,
       root: folder,
+      // A script of its own may be a CommonJS module.
+      isModule: isTyped || 'unknown',
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
+        parser: isTyped ? { syntax: 'typescript', tsx: true } : { syntax: 'ecmascript', jsx: true },
         // The same as the shell’s React, also during development of a remote.
         transform: { react: { runtime: 'automatic', development: false } },
         experimental: { cacheRoot: pluginCache, plugins: [styledComponents(namespace, { displayName })] },
@@ -69,11 +81,12 @@ export function commonConfig({ folder, name, side, outDir, development = false }
       // Scripts have the encoding of the page.
       charset: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'] },
     module: {
       rules: [
         ...(shared === undefined ? [] : [scripts(shared, 'shared', { displayName: development })]),
         scripts(folder, name, { displayName: development }),
+        scripts(folder, name, { displayName: development, language: 'javascript' }),
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },

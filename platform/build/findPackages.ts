@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
+import { configFile } from './sources.ts';
 import { workspacePatterns } from './workspacePatterns.ts';
 
 /** A folder with a `webpack.config.ts` or `.js`: the shell or a remote. */
@@ -19,7 +20,7 @@ function nameOf(folder: string): string {
 
 /** The package in exactly this folder; undefined if nothing is built there. */
 export function packageIn(folder: string): BuildablePackage | undefined {
-  const isBuilt = ['webpack.config.ts', 'webpack.config.js'].some((file) => existsSync(join(folder, file)));
+  const isBuilt = existsSync(configFile(folder, 'webpack.config'));
   if (!isBuilt || !existsSync(join(folder, 'package.json'))) return undefined;
   return { name: nameOf(folder), folder, outDir: join(folder, 'dist') };
 }

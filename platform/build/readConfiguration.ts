@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { remoteConfigSchema, type RemoteConfig } from '@artha/shared/contract';
 import { parseContent } from '@artha/release/parseContent';
+import { configFile } from './sources.ts';
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 const moduleSchema = v.object({
@@ -14,8 +15,9 @@ const moduleSchema = v.object({
  * @throws if the file exports something else.
  */
 export async function readConfiguration(folder: string): Promise<Configuration[]> {
-  const module: unknown = await import(join(folder, 'webpack.config.ts'));
-  return parseContent(moduleSchema, module, 'webpack.config.ts').default;
+  const file = configFile(folder, 'webpack.config');
+  const module: unknown = await import(file);
+  return parseContent(moduleSchema, module, basename(file)).default;
 }
 
 /**
@@ -23,7 +25,8 @@ export async function readConfiguration(folder: string): Promise<Configuration[]
  * @throws with each invalid entry.
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
-  const module: unknown = await import(join(folder, 'remote.config.ts'));
-  const { default: config } = parseContent(v.object({ default: v.unknown() }), module, 'remote.config.ts');
-  return parseContent(remoteConfigSchema, config, 'remote.config.ts');
+  const file = configFile(folder, 'remote.config');
+  const module: unknown = await import(file);
+  const { default: config } = parseContent(v.object({ default: v.unknown() }), module, basename(file));
+  return parseContent(remoteConfigSchema, config, basename(file));
 }

@@ -211,11 +211,12 @@ describe('the builds of a remote', () => {
     const [tax] = preset();
     const [glossary] = preset({ name: 'glossary' });
     expect(tax.output?.uniqueName).not.toBe(glossary.output?.uniqueName);
-    const namespaces = (build: Configuration) => [
-      ...JSON.stringify(build.module?.rules).matchAll(/"namespace":"(\w+)"/g),
-    ];
-    expect(namespaces(tax).map(([, name]) => name)).toEqual(['shared', 'tax']);
-    expect(namespaces(glossary).map(([, name]) => name)).toEqual(['shared', 'glossary']);
+    const namespaces = (build: Configuration) => {
+      const found = [...JSON.stringify(build.module?.rules).matchAll(/"namespace":"(\w+)"/g)];
+      return [...new Set(found.map(([, name]) => name))];
+    };
+    expect(namespaces(tax)).toEqual(['shared', 'tax']);
+    expect(namespaces(glossary)).toEqual(['shared', 'glossary']);
   });
 
   test('give a style the same class name on both sides, or hydration would paint twice', () => {

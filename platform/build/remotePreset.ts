@@ -1,7 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName, type RemoteConfig } from '@artha/shared/contract';
 import { AssetsPlugin } from './assetsPlugin.ts';
@@ -11,9 +10,12 @@ import { ContainerPlugin } from './containerPlugin.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { readBudgets } from './readBudgets.ts';
 import { ReleaseWriter } from './releaseWriter.ts';
-import { fileBesideScreen, screenFile } from './screenFile.ts';
+import { NodeModules } from './resolve/nodeModules.ts';
+import { ServerFiles, serverResolve } from './resolve/serverFiles.ts';
+import { screenFile, sourceBesideScreen } from './screenFile.ts';
 import { screenPictures, type ScreenPictures } from './screenPictures.ts';
 import { acceptedRanges, compatibleWith, sharedByRemote, sharedVersions } from './sharedPackages.ts';
+import { namedSources } from './sources.ts';
 import { importsStylesheets } from './stylesheets/findStylesheets.ts';
 import { screenWithStyles } from './stylesheets/screenWithStyles.ts';
 import { keepWorkers, workerFiles, workersConfig } from './workers.ts';
@@ -127,6 +129,7 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...(browser.plugins ?? []),
         ...federation(folder, config, screens, 'remoteEntry.js'),
         new ChunkLoadingPlugin(),
+        new NodeModules('browser', folder),
         new AssetsPlugin(() => Promise.resolve(pictureAssets([...pictures.values()]))),
         ...(assets ? [new AssetsPlugin(assets)] : []),
         writer.browser,
@@ -139,9 +142,12 @@ export function remotePreset(folder: string, config: RemoteConfig, options: Remo
         ...data,
         ...Object.fromEntries(Object.entries(documents).map(([name, file]) => [documentEntry(name), file])),
       },
-      resolve: { ...server.resolve, alias: leftOut(leaveOut?.server) },
+      // It runs in an interpreter without Node's modules.
+      target: 'es2022',
+      output: { ...server.output, chunkFormat: false },
+      resolve: { ...server.resolve, ...serverResolve, alias: leftOut(leaveOut?.server) },
       externals: Object.fromEntries(Object.keys(sharedVersions(folder)).map((name) => [name, `commonjs2 ${name}`])),
-      plugins: [...(server.plugins ?? []), writer.server],
+      plugins: [...(server.plugins ?? []), new ServerFiles(), new NodeModules('server', folder), writer.server],
     },
     ...workers.map((build) => ({ ...build, plugins: [...(build.plugins ?? []), writer.workers()] })),
   ];
@@ -161,7 +167,7 @@ const dataEntry = (screen: string): string => `${screen}.data`;
 function structuredDataFiles(folder: string, screens: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     screens.flatMap((screen) => {
-      const file = fileBesideScreen(folder, screen, 'structuredData.ts');
+      const file = sourceBesideScreen(folder, screen, 'structuredData');
       return file ? [[dataEntry(screen), file]] : [];
     }),
   );
@@ -171,8 +177,7 @@ const documentEntry = (name: string): string => `${name}.document`;
 
 /** The documents that the remote's pages embed, by name: `src/embedded/<name>.ts`. */
 function documentFiles(folder: string): Record<string, string> {
-  const files = globSync('src/embedded/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
-  return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
+  return namedSources(folder, 'src/embedded/*');
 }
 
 function pictureAssets(pictures: readonly ScreenPictures[]): Record<string, Uint8Array> {

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import { relative } from 'node:path';
+import * as v from 'valibot';
+import webpack, { type Chunk, type Compiler, type Module } from 'webpack';
 import { dependencySources } from './dependencySources.ts';
+import { readPackageJson } from './packageManifest.ts';
+import { installedFolder } from './resolve/installedFolder.ts';
 import { sharedSources } from './sharedPackages.ts';
 
 /**
@@ -10,8 +14,8 @@ const LEAST_RANGE = 1000;
 const ROOM = 5;
 
 /**
- * A module's name, independent of where its sources are: installed files by their package, own ones by their path in
- * the built package. Module Federation writes its entry into a file that is named after absolute paths.
+ * A module's name, independent of where its sources are: installed files by their package, with the packages around it if
+ * it is installed inside another one, own ones by their path in the built package. Module Federation writes its entry into a file that is named after absolute paths.
  * @param folder of the package that is built.
  * @param shared folder of the sources of `@artha/shared`, if it is not installed.
  * @param dependencies folders of other packages that are not installed, by name.
@@ -26,7 +30,7 @@ export function stableName(
   for (const [name, source] of dependencies) own = own.replaceAll(`${source}/`, `node_modules/${name}/`);
   return (shared === undefined ? own : own.replaceAll(`${shared}/src/`, 'node_modules/@artha/shared/dist/'))
     .replaceAll(`${import.meta.dirname}/`, 'presets/')
-    .replaceAll(/[^\s"=|!]*\/node_modules\//g, 'node_modules/')
+    .replaceAll(/(?<![^\s"=|!])[^\s"=|!]*?\/node_modules\//g, 'node_modules/')
     .replaceAll(/node_modules\/\.federation\/entry\.[0-9a-f]+\.js/g, 'federation entry');
 }
 
@@ -51,19 +55,45 @@ export function numberNames(names: readonly string[]): Map<string, number> {
   return numbers;
 }
 
-/** The name of a chunk and of everything in it. */
-function nameOfChunk(chunk: Chunk, { chunkGraph }: Compilation, nameOfModule: (module: Module) => string): string {
-  const modules = [...chunkGraph.getChunkModulesIterable(chunk)].map(nameOfModule);
-  return [chunk.name ?? '', ...modules.sort()].join('\n');
+/**
+ * A name for each: the first one that no other has too, and with every further one that it takes to tell it apart.
+ * @param names by which they are told apart, the shortest first.
+ */
+export function uniqueNames<One>(all: readonly One[], names: readonly ((one: One) => string)[]): Map<One, string> {
+  const [nameOf, ...rest] = names;
+  if (!nameOf) return new Map(all.map((one, index) => [one, String(index)]));
+  const groups = Map.groupBy(all, nameOf);
+  return new Map(
+    [...groups].flatMap(([name, group]): [One, string][] => {
+      const [only] = group;
+      if (only !== undefined && group.length === 1) return [[only, name]];
+      return [...uniqueNames(group, rest)].map(([one, more]) => [one, `${name} ${more}`]);
+    }),
+  );
 }
 
-/** @throws if two of a kind have the same name: their ids would depend on an order. */
-function numberAll<One>(all: readonly One[], nameOf: (one: One) => string): Map<One, number> {
-  const names = all.map(nameOf);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two modules or chunks have the same name: ${twice}.`);
-  const numbers = numberNames(names);
-  return new Map(all.map((one, index) => [one, numbers.get(names[index] ?? '') ?? 0]));
+/** Ids for all of a kind. @param names by which they are told apart. */
+function numberAll<One>(all: readonly One[], names: readonly ((one: One) => string)[]): Map<One, number> {
+  const unique = uniqueNames(all, names);
+  const numbers = numberNames([...unique.values()]);
+  return new Map(all.map((one) => [one, numbers.get(unique.get(one) ?? '') ?? 0]));
+}
+
+const joinedSchema = v.object({
+  modules: v.array(v.custom<Module>((part) => typeof part === 'object' && part !== null && 'identifier' in part)),
+});
+
+/** The modules that webpack has joined to one; else the module alone. */
+function partsOf(module: Module): readonly Module[] {
+  return v.is(joinedSchema, module) ? module.modules : [module];
+}
+
+const versionSchema = v.object({ version: v.optional(v.string(), '') });
+
+/** The version of the installed package that has a file. */
+function versionOf(file: string): string {
+  const folder = installedFolder(file);
+  return (folder === undefined ? undefined : readPackageJson(folder, versionSchema))?.version ?? '';
 }
 
 /**
@@ -83,11 +113,21 @@ export class StableIds {
     const shared = sharedSources(this.#folder);
     const dependencies = dependencySources(this.#folder);
     const stable = (text: string) => stableName(text, this.#folder, shared, dependencies);
-    const nameOf = (module: Module) => {
-      const resource = module instanceof webpack.NormalModule ? module.resource : module.nameForCondition();
-      // Modules without a file, and modules made of several others, are distinguished by the rest.
-      return stable(resource ?? module.identifier());
-    };
+    const fileOf = (module: Module) =>
+      (module instanceof webpack.NormalModule ? module.resource : module.nameForCondition()) ?? module.identifier();
+    const nameOf = (module: Module) => stable(fileOf(module));
+    const moduleNames = [
+      nameOf,
+      // One file of several kinds, with several loaders, or alone and joined with others.
+      (module: Module) =>
+        partsOf(module)
+          .map((part) => stable(part.identifier()))
+          .sort()
+          .join('\n'),
+      // Copies of a package in several folders, of which a name does not speak.
+      (module: Module) => versionOf(fileOf(module)),
+      (module: Module) => relative(this.#folder, fileOf(module)),
+    ];
     compiler.hooks.compilation.tap('StableIds', (compilation) => {
       compilation.hooks.finishModules.tap('StableIds', (modules) => {
         for (const module of modules) {
@@ -102,11 +142,18 @@ export class StableIds {
           (module) =>
             module.needId && chunkGraph.getModuleId(module) === null && chunkGraph.getNumberOfModuleChunks(module) > 0,
         );
-        for (const [module, id] of numberAll(open, nameOf)) chunkGraph.setModuleId(module, id);
+        for (const [module, id] of numberAll(open, moduleNames)) chunkGraph.setModuleId(module, id);
       });
       compilation.hooks.chunkIds.tap('StableIds', (chunks) => {
         const open = [...chunks].filter(({ id }) => id === null);
-        for (const [chunk, id] of numberAll(open, (one) => nameOfChunk(one, compilation, nameOf))) {
+        const { chunkGraph } = compilation;
+        const modulesOf = (chunk: Chunk, name: (module: Module) => string) =>
+          [...chunkGraph.getChunkModulesIterable(chunk)].map(name).sort().join('\n');
+        const chunkNames = [
+          (chunk: Chunk) => [chunk.name ?? '', modulesOf(chunk, nameOf)].join('\n'),
+          (chunk: Chunk) => modulesOf(chunk, (module) => String(chunkGraph.getModuleId(module))),
+        ];
+        for (const [chunk, id] of numberAll(open, chunkNames)) {
           chunk.id = id;
           chunk.ids = [id];
         }

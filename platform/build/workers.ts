@@ -1,16 +1,15 @@
-import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { OPTIONAL_FOLDER, WORKERS_FOLDER } from '@artha/shared/contract';
 import { commonConfig, type CommonOptions } from './baseConfig.ts';
+import { namedSources } from './sources.ts';
 
 const withoutNetwork = join(import.meta.dirname, 'runtime/withoutNetwork.js');
 
 /** The workers of a remote's pages, by name: `src/workers/<name>.ts`. */
 export function workerFiles(folder: string): Record<string, string> {
-  const files = globSync('src/workers/*.ts', { cwd: folder }).filter((file) => !/\.(test|d)\.ts$/.test(file));
-  return Object.fromEntries(files.sort().map((file) => [basename(file, '.ts'), join(folder, file)]));
+  return namedSources(folder, 'src/workers/*');
 }
 
 const optional = '?optional';

@@ -41,7 +41,7 @@ export function jestPreset(folder: string, { esmPackages = [] }: JestPresetOptio
   return {
     rootDir: folder,
     testEnvironment: require.resolve('jest-environment-jsdom'),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx,js,jsx,mjs}'],
     setupFiles: [ownModule(import.meta.filename, 'jestLateWork')],
     setupFilesAfterEnv: [ownModule(import.meta.filename, 'jestSetup')],
     testTimeout: 30_000,

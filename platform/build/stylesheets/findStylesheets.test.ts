@@ -19,8 +19,13 @@ test('stylesheets of the folder and of packages are found, those of modules, com
   write('Tax.tsx', "import './tax.css';\nimport 'chart/style.css';\n// import './old.css';\n/* import './x.css' */");
   write('Other.tsx', "import './tax.css';\nimport styles from './bar.module.css';");
   write('Tax.test.tsx', "import './test.css';");
+  write('Part.jsx', "import './part.css';");
   write('imports.d.ts', "import './types.css';");
-  expect(commonStylesheets(folder)).toEqual([join(folder, 'src/tax.css'), 'chart/style.css']);
+  expect(commonStylesheets(folder)).toEqual([
+    join(folder, 'src/tax.css'),
+    join(folder, 'src/part.css'),
+    'chart/style.css',
+  ]);
 });
 
 test('a remote with a CSS module alone has screens with styles', () => {

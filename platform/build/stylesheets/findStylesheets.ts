@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sourcesIn } from '../sources.ts';
 import { isStyleModule } from './compileStylesheet.ts';
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
@@ -7,8 +8,7 @@ const imports = /\b(?:import|from)\s*(?<quote>['"])(?<file>[^'"]+\.css)\k<quote>
 
 /** The stylesheets that a remote's sources import, in the order of the sources: paths, or specifiers of packages. */
 function importedStylesheets(folder: string): string[] {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file));
-  const found = sources.sort().flatMap((source) =>
+  const found = sourcesIn(folder, 'src/**/*').flatMap((source) =>
     [...readFileSync(join(folder, source), 'utf8').replaceAll(comments, '').matchAll(imports)].map(({ groups }) => {
       const file = groups?.['file'] ?? '';
       return file.startsWith('.') ? join(folder, dirname(source), file) : file;

@@ -69,7 +69,7 @@ export function findDeprecations(remoteFolder: string, sharedFolder: string): st
   const types = readAll(sharedFolder, '{src,dist}/**/*.{ts,tsx}');
   const deprecations = new Map(types.flatMap(([, text]) => [...readDeprecations(text)]));
   if (deprecations.size === 0) return [];
-  return readAll(remoteFolder, '{src/**/*.{ts,tsx},*.ts}').flatMap(([file, source]) =>
+  return readAll(remoteFolder, '{src/**/*.{ts,tsx,js,jsx,mjs},*.{ts,js,mjs}}').flatMap(([file, source]) =>
     importedNames(source, SHARED).flatMap((name) => {
       const deprecation = deprecations.get(name);
       if (!deprecation) return [];
