@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
 import { configFile } from './sources.ts';
-import { workspacePatterns } from './workspacePatterns.ts';
+import { workspaceFolders, workspacePatterns } from './workspacePatterns.ts';
 
 /** A folder with a `webpack.config.ts` or `.js`: the shell or a remote. */
 export interface BuildablePackage {
@@ -25,28 +25,13 @@ export function packageIn(folder: string): BuildablePackage | undefined {
   return { name: nameOf(folder), folder, outDir: join(folder, 'dist') };
 }
 
-/** Folders without sources; a pattern with `**` would walk through them. */
-const isSkipped = (path: string): boolean => /^(node_modules|dist|\..+)$/.test(basename(path));
-
-/** A pattern of a package manager as `globSync` writes it: neither a `./` before it nor a slash after it. */
-const toGlob = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/+$/, '');
-
-/** The folders in which packages are looked for: the repository, those directly in it, and its workspaces. */
-function foldersOf(repository: string): string[] {
-  const patterns = workspacePatterns(repository);
-  const excluded = patterns.flatMap((one) => (one.startsWith('!') ? [toGlob(one.slice(1))] : []));
-  const included = ['*', ...patterns.filter((one) => !one.startsWith('!')).map(toGlob)];
-  const left = new Set(excluded.flatMap((one) => globSync(one, { cwd: repository, exclude: isSkipped })));
-  const found = globSync(included, { cwd: repository, exclude: isSkipped }).filter((folder) => !left.has(folder));
-  return [...new Set(['', ...found])].map((folder) => join(repository, folder));
-}
-
 /**
  * Every package of a repository that is built and published, the shell first: the repository itself, folders directly in
  * it, and its workspaces, at any depth. They are found by their files, without a list of names.
  */
 export function findPackages(repository: string): BuildablePackage[] {
-  return foldersOf(repository)
+  return ['', ...workspaceFolders(repository, ['*'])]
+    .map((folder) => join(repository, folder))
     .flatMap((folder) => packageIn(folder) ?? [])
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspacePatterns } from './workspacePatterns.ts';
+import { isWorkspace, workspacePatterns } from './workspacePatterns.ts';
 
 let root = '';
 beforeEach(() => {
@@ -39,4 +39,16 @@ test('a file of pnpm without packages names none', () => {
 
 test('other content of workspaces is refused with its place', () => {
   expect(() => patternsOf('package.json', '{"workspaces":"apps"}')).toThrow(/package\.json.*workspaces/s);
+});
+
+test('a folder that does not exist yet is a workspace by the patterns', () => {
+  writeFileSync(join(root, 'package.json'), '{"workspaces":["apps/*","packages/**","!packages/old"]}');
+  const isOne = (folder: string) => isWorkspace(root, join(root, folder));
+  expect(['apps/tool', 'packages/x/y', 'packages/old', 'other/tool', 'apps/x/y'].map(isOne)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

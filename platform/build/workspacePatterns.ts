@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob, relative } from 'node:path';
 import * as v from 'valibot';
 import { readPackageJson } from './packageManifest.ts';
 
@@ -42,4 +42,37 @@ export function workspacePatterns(repository: string): string[] {
     ...('packages' in workspaces ? workspaces.packages : workspaces),
     ...(existsSync(file) ? pnpmPatterns(readFileSync(file, 'utf8')) : []),
   ];
+}
+
+/** Folders without sources; a pattern with `**` would walk through them. */
+const isSkipped = (path: string): boolean => /^(node_modules|dist|\..+)$/.test(basename(path));
+
+/** A pattern of a package manager as `globSync` writes it: neither a `./` before it nor a slash after it. */
+const toGlob = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+
+/** Patterns in two lists: what they include, and what they exclude. */
+function sortPatterns(patterns: readonly string[]) {
+  return {
+    included: patterns.filter((one) => !one.startsWith('!')).map(toGlob),
+    excluded: patterns.flatMap((one) => (one.startsWith('!') ? [toGlob(one.slice(1))] : [])),
+  };
+}
+
+/**
+ * The folders that patterns match, relative to the repository; nothing below `node_modules` or `dist`.
+ * @param more patterns that are included, too.
+ */
+export function workspaceFolders(repository: string, more: readonly string[] = []): string[] {
+  const { included, excluded } = sortPatterns(workspacePatterns(repository));
+  const find = (patterns: readonly string[]) => globSync([...patterns], { cwd: repository, exclude: isSkipped });
+  const left = new Set(find(excluded));
+  return [...new Set(find([...more, ...included]))].filter((folder) => !left.has(folder));
+}
+
+/** Whether a folder, which does not need to exist, is one of a repository's workspaces. */
+export function isWorkspace(repository: string, folder: string): boolean {
+  const path = relative(repository, folder);
+  const { included, excluded } = sortPatterns(workspacePatterns(repository));
+  const matches = (pattern: string) => matchesGlob(path, pattern);
+  return included.some(matches) && !excluded.some(matches);
 }

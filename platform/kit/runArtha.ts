@@ -13,6 +13,7 @@ import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt } from './findRemote.ts';
+import { parseManager } from './packageManager.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
@@ -20,7 +21,8 @@ import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
 /** The output of `artha --help`. */
-export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
+export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
+                         --template typescript, javascript or tailwind; --package-manager npm, pnpm or yarn)
 artha add screen <Name>  a further page of this remote: screen, test, route
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
@@ -75,6 +77,8 @@ function readFlags(args: readonly string[]) {
       all: { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      template: { type: 'string' },
+      'package-manager': { type: 'string' },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -243,6 +247,8 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
       site: siteOf(settings),
       owner: flags.owner,
       isInstalling: !flags['no-install'],
+      template: flags.template,
+      manager: flags['package-manager'] === undefined ? undefined : parseManager(flags['package-manager']),
     });
   },
   add: async ({ folder, names: [what, screen] }) => {
@@ -304,6 +310,10 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
  * @throws with the fault and the remedy.
  */
 export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+  if (process.versions['pnp'] !== undefined)
+    throw new Error(
+      'Yarn’s Plug’n’Play has no files of packages for the build to read. Write nodeLinker: node-modules in .yarnrc.yml, and run yarn install.',
+    );
   const [first, ...rest] = args;
   if (first === 'test' || first === 'lint') return runTool(first, rest, findPackage(folder, undefined).folder);
   const { positionals, values } = readFlags(args);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { lockfileOf } from '@artha/build/repositoryOf';
 
 const test = [
   'jest',
@@ -46,15 +47,22 @@ export function missingTools(
 
 const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });
 
+/** Whether a lockfile has a package: npm names its folder, the others write `jest@` and a range. */
+function hasPackage(file: string, content: string, name: string): boolean {
+  if (file.endsWith('package-lock.json'))
+    return `node_modules/${name}` in v.parse(lockSchema, JSON.parse(content)).packages;
+  return new RegExp(`(^|[\\s'",])${name}@`, 'm').test(content);
+}
+
 /**
  * Whether the lockfile of a folder, or else the next one above it, has these packages: they are then the repository's own,
- * and were left out by `npm ci --omit=dev`.
+ * and were left out by an install without those for development.
  */
 export function areLocked(names: readonly string[], folder: string): boolean {
-  const file = join(folder, 'package-lock.json');
-  if (existsSync(file)) {
-    const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(file, 'utf8')));
-    return names.every((name) => `node_modules/${name}` in packages);
+  const file = lockfileOf(folder);
+  if (file !== undefined) {
+    const content = readFileSync(file, 'utf8');
+    return names.every((name) => hasPackage(file, content, name));
   }
   return folder !== dirname(folder) && areLocked(names, dirname(folder));
 }
