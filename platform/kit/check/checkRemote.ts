@@ -144,7 +144,11 @@ export async function findOutcomes(
       { name: 'render', summary: countPages(composed.size), faults: [] },
       {
         name: 'budgets',
-        ...checkBudgets(await weighPages(ownSizes(release, product, read), sizes, composed), release.budgets ?? {}),
+        ...checkBudgets(
+          await weighPages(ownSizes(release, product, read), sizes, composed),
+          release.budgets ?? {},
+          known.budgets,
+        ),
       },
       await checkAccessibility(release, product, composed),
       ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),

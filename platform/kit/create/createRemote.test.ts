@@ -225,6 +225,16 @@ describe('a folder in workspaces', () => {
     expect(readFileSync(join(folder, 'apps/emi/.oxlintrc.json'), 'utf8')).toContain('"../../node_modules/@artha');
   });
 
+  test('uses the packed files of the repository, which npm takes for one package', async () => {
+    mkdirSync(join(folder, 'packs'));
+    writeFileSync(join(folder, 'packs/kit.tgz'), 'packed');
+    const devDependencies = { '@artha/remote-kit': 'file:packs/kit.tgz' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ workspaces: ['apps/*'], devDependencies }));
+    await inApps('npm');
+    expect(readFileSync(join(folder, 'apps/emi/package.json'), 'utf8')).toContain('"file:../../packs/kit.tgz"');
+    expect(existsSync(join(folder, 'apps/emi/packages'))).toBe(false);
+  });
+
   test('is not made where pnpm or yarn could not install it, with what to add', async () => {
     writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: [apps/*]\n');
     await expect(inApps('pnpm')).rejects.toThrow(/Add to .*pnpm-workspace\.yaml: strictDepBuilds: false/);

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/contract';
 import { isReservedName } from '@artha/release/reservedNames';
@@ -39,15 +39,19 @@ const KEY_FILE = 'artha.key.pem';
 const TAILWIND = '^4.3.5';
 
 /**
- * The version in which a package of the site is required: the current one, or a copy of the file from which it was
- * installed, as by a team that tries a version before it is published. The copy is in the new folder, so that a
- * workflow has it, too.
+ * The version in which a package of the site is required: the current one, or the file from which it was installed, as by
+ * a team that tries a version before it is published. The file is copied into the new folder, so that a workflow has it,
+ * too; in workspaces, all use the one of the repository.
  */
-function specifierOf(name: string, version: string, folder: string): string {
+function specifierOf(name: string, version: string, folder: string, { workspaces }: Place): string {
   for (let one = folder; one !== dirname(one); one = dirname(one)) {
     const manifest = readManifest(one);
     const asked = manifest?.dependencies[name] ?? manifest?.devDependencies[name];
-    if (asked?.startsWith('file:')) return copyPackage(resolve(one, asked.slice('file:'.length)), folder);
+    if (asked?.startsWith('file:')) {
+      const file = resolve(one, asked.slice('file:'.length));
+      const isShared = workspaces !== undefined && file.startsWith(`${workspaces}${sep}`);
+      return isShared ? `file:${relative(folder, file).split(sep).join('/')}` : copyPackage(file, folder);
+    }
     if (asked !== undefined) return asked;
   }
   return `^${version}`;
@@ -118,8 +122,8 @@ function writeRemote(
       OWNER: owner,
       SITE: site,
       CONTRACT: String(CONTRACT_VERSION),
-      KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder),
-      SHARED: specifierOf('@artha/shared', version ?? '', folder),
+      KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder, place),
+      SHARED: specifierOf('@artha/shared', version ?? '', folder, place),
       REACT: peerDependencies['react'] ?? '*',
       STYLED: peerDependencies['styled-components'] ?? '*',
       DEVELOPMENT: developmentLines(template),
