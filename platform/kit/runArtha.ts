@@ -24,6 +24,7 @@ import { runTool } from './tools/runTool.ts';
 export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
                          --template typescript, javascript or tailwind; --package-manager npm, pnpm or yarn)
 artha add screen <Name>  a further page of this remote: screen, test, route
+artha key [name]     a new key for it, such as after a loss, and what the site's operator puts into the policy
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
@@ -255,6 +256,10 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     if (what !== 'screen') throw new Error('Say what to add: artha add screen YearByYear.');
     const { addScreen } = await import('./create/addScreen.ts');
     await addScreen(findPackage(folder, undefined).folder, screen);
+  },
+  key: async ({ folder, name }) => {
+    const { createTeamKey } = await import('./create/createTeamKey.ts');
+    await createTeamKey(findPackage(folder, name).folder);
   },
   dev: async ({ folder, name, settings, flags }) => {
     const own = findPackage(folder, name);

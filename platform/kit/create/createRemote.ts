@@ -13,6 +13,7 @@ import { runManager } from '../runManager.ts';
 import { between, placeOf, type Place } from './placeOf.ts';
 import { isForOthers, missingAtRoot, repositoryValues } from './repositoryValues.ts';
 import { configValues, languageOfTemplate, parseTemplate, screenValues, type TemplateName } from './templates.ts';
+import { KEY_FILE } from './createTeamKey.ts';
 import { writeTemplate } from './writeTemplate.ts';
 
 /** The arguments of `artha create`. */
@@ -34,7 +35,6 @@ const abbreviations: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const KEY_FILE = 'artha.key.pem';
 /** The range of Tailwind that the template is for. */
 const TAILWIND = '^4.3.5';
 

@@ -185,13 +185,28 @@ describe('the release service', () => {
   test('a release whose pages load more scripts than their budget is refused, unless it says why', async () => {
     const files = { 'browser/remoteEntry.js': randomBytes(200_000) };
     await expect(client(tax).publish(made(remoteFolder({ version: '1.1.0' }, files)))).rejects.toThrow(
-      /^RE-36: \/tax \(tax\): own is 195\.\d KB of 25\.0 KB; \/tax \(tax\): total is .*\nLoad what/,
+      /^RE-36: \/tax \(tax\): own is 195\.\d KB of 100\.0 KB\.\nLoad what/,
     );
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
     const exception = { limit: 200, reason: 'a table of all municipalities' };
     const budgets = { own: exception, total: exception };
     await client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets }, files)));
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect((await client(tax).status()).find(({ name }) => name === 'tax')?.exceptions).toEqual(budgets);
+  });
+
+  test('an exception from a budget may state as much as the policy allows', async () => {
+    const budgets = { own: { limit: 100_000, reason: 'because we want to' } };
+    const publishWith = () => client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets })));
+    await expect(publishWith()).rejects.toThrow(
+      /^RE-36: The exception of own is 100000 KB; the site’s operator allows 250 KB at most\./,
+    );
+    const { tax: owner } = policy.remotes;
+    policy = {
+      ...policy,
+      remotes: { ...policy.remotes, ...(owner && { tax: { ...owner, budgets: { own: 100_000 } } }) },
+    };
+    expect(await publishWith()).toMatchObject({ changed: true });
   });
 
   test('a repeated request has no further effect', async () => {
