@@ -1,5 +1,5 @@
 /** What `artha create` can write. */
-export const templateNames = ['typescript', 'javascript', 'tailwind'] as const;
+const templateNames = ['typescript', 'javascript', 'tailwind'] as const;
 
 /** A template of `artha create`. */
 export type TemplateName = (typeof templateNames)[number];
