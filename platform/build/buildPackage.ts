@@ -5,7 +5,7 @@ import { dependencySources } from './dependencySources.ts';
 import type { BuildablePackage } from './findPackages.ts';
 import { ownModule } from './ownModule.ts';
 import { readValues } from './readConfiguration.ts';
-import { repositoryOf } from './repositoryOf.ts';
+import { lockfileOf, repositoryOf } from './repositoryOf.ts';
 import { runProgram } from '@artha/process/runProgram';
 import { sharedSources } from './sharedPackages.ts';
 
@@ -20,7 +20,7 @@ function sourceFolders({ folder }: BuildablePackage): string[] {
 function sourceDigest(one: BuildablePackage): string {
   const repository = repositoryOf(one.folder);
   const files = sourceFolders(one).flatMap((folder) => sourcesBelow(folder, ['**/*.md']));
-  const digest = digestOfFiles(repository, [...files, join(repository, 'package-lock.json')]);
+  const digest = digestOfFiles(repository, [...files, lockfileOf(repository) ?? []].flat());
   const values = Object.entries(readValues(one.folder));
   return values.length === 0 ? digest : `${digest} ${digestOfText(JSON.stringify(values))}`;
 }

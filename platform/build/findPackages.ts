@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readManifest } from './packageManifest.ts';
-import { configPattern } from './sources.ts';
+import { configFile } from './sources.ts';
+import { workspaceFolders, workspacePatterns } from './workspacePatterns.ts';
 
-/** A folder with a `webpack.config.ts`, or `.js`: the shell or a remote. */
+/** A folder with a `webpack.config.ts` or `.js`: the shell or a remote. */
 export interface BuildablePackage {
   /** The name in commands and in the registry: `shell`, `tax`. */
   readonly name: string;
@@ -17,19 +18,35 @@ function nameOf(folder: string): string {
   return name.replace(/^mfe-/, '');
 }
 
+/** The package in exactly this folder; undefined if nothing is built there. */
+export function packageIn(folder: string): BuildablePackage | undefined {
+  const isBuilt = existsSync(configFile(folder, 'webpack.config'));
+  if (!isBuilt || !existsSync(join(folder, 'package.json'))) return undefined;
+  return { name: nameOf(folder), folder, outDir: join(folder, 'dist') };
+}
+
 /**
- * Every package of a repository that is built and published, the shell first: the repository itself, and folders
- * directly in it. They are found by their files, without a list of names.
+ * Every package of a repository that is built and published, the shell first: the repository itself, folders directly in
+ * it, and its workspaces, at any depth. They are found by their files, without a list of names.
  */
 export function findPackages(repository: string): BuildablePackage[] {
-  const pattern = configPattern('webpack.config');
-  const folders = globSync([pattern, `*/${pattern}`], { cwd: repository }).map((file) =>
-    join(repository, dirname(file)),
-  );
-  return [...new Set(folders)]
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => ({ name: nameOf(folder), folder, outDir: join(folder, 'dist') }))
+  return ['', ...workspaceFolders(repository, ['*'])]
+    .map((folder) => join(repository, folder))
+    .flatMap((folder) => packageIn(folder) ?? [])
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
+}
+
+/** The package around a folder, whatever lists it; undefined if there is none. */
+export function packageAround(folder: string): BuildablePackage | undefined {
+  return packageIn(folder) ?? (folder === dirname(folder) ? undefined : packageAround(dirname(folder)));
+}
+
+/** The sentence about a place where nothing is built: what was looked for, and where. */
+export function describeNothing(folder: string, repository: string): string {
+  const patterns = workspacePatterns(repository);
+  const workspaces = patterns.length > 0 ? `, its workspaces (${patterns.join(', ')})` : '';
+  const above = folder === repository ? '' : `, and the folders above ${folder}`;
+  return `There is no remote here. A remote is a folder with a package.json and a webpack.config.ts or .js; searched: ${repository}, the folders in it${workspaces}${above}. Change to its folder, or make one: artha create <name>.`;
 }
 
 /**

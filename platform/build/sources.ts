@@ -26,11 +26,6 @@ export function namedSources(folder: string, pattern: string): Record<string, st
   );
 }
 
-/** The pattern of a file of configuration: `webpack.config.{ts,js,mjs}`. */
-export function configPattern(name: string): string {
-  return `${name}.{${configEndings.map((ending) => ending.slice(1)).join(',')}}`;
-}
-
 /** A file of configuration, `webpack.config` or `remote.config`; in TypeScript if there is none. */
 export function configFile(folder: string, name: string): string {
   const files = configEndings.map((ending) => join(folder, name + ending));

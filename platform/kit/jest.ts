@@ -37,7 +37,8 @@ export function jestTransforms(esmPackages: readonly string[], values: BuildValu
       '\\.css$': ownModule(import.meta.filename, '../build/stylesheets/stylesheetTransform'),
       '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), options],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${['@artha', ...esmPackages].join('|')})/)`],
+    // pnpm has each package in a `node_modules` of its own, below `node_modules/.pnpm`: the last one decides.
+    transformIgnorePatterns: [`/node_modules/(?!(${['\\.pnpm', '@artha', ...esmPackages].join('|')})/)`],
   };
 }
 

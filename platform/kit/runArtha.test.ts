@@ -79,8 +79,33 @@ describe('artha', () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });
 
-  test('says what to do in a folder without a remote, and without a key', async () => {
-    await expect(artha('publish')).rejects.toThrow('There is no remote here: artha create <name>.');
+  test.each([
+    'build',
+    'check',
+    'publish',
+    'dev',
+    'override',
+    'test',
+    'lint',
+    'rollback',
+    'withdraw',
+    'history',
+    'logs',
+  ])('says in a folder without a remote what %s looked for, and where', async (command) => {
+    await expect(artha(command)).rejects.toThrow(
+      /^There is no remote here\..* webpack\.config\.ts or \.js; searched: .*artha create <name>\.$/,
+    );
+  });
+
+  test.each(['history', 'status'])(
+    'says of %s of a remote that the site never had which ones it has',
+    async (command) => {
+      await publish(context, [made(shellFolder())]);
+      await expect(artha(command, 'taxes')).rejects.toThrow('The site has no release of taxes. It has shell.');
+    },
+  );
+
+  test('says what to do without a key', async () => {
     rmSync(join(folder, 'team.pem'));
     await expect(artha('withdraw', 'tax')).rejects.toThrow(/^Name the file of your key/);
   });
@@ -221,6 +246,8 @@ test('rolls back, shows what is live, and takes a remote off the site', async ()
   await expect(artha('rollback', 'tax', '--to', '7.0.0')).rejects.toThrow(/^The site keeps no release 7\.0\.0\./);
 
   await expect(artha('rollback', 'tax')).rejects.toThrow(/^RE-11: tax has no earlier release.*\nRun npx artha status/);
-  expect(await artha('withdraw', 'tax')).toContain('artha publish tax brings it back.');
+  expect(await artha('withdraw', 'tax')).toContain('artha rollback tax brings it back');
   expect(await live()).toBeUndefined();
+  expect(await artha('rollback', 'tax')).toMatch(/^tax 1\.0\.0 .* is live again\./m);
+  expect(await live()).toContain('tax 1.0.0');
 });

@@ -5,15 +5,15 @@ import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
 import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
-import { findReleaseService, ReleaseClient, type ReleaseResult } from '@artha/release/ReleaseClient';
-import { buildAll } from '@artha/build/buildAll';
+import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
+import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
-import { findPackage, packageAt } from './findRemote.ts';
-import { proposeVersion } from './proposeVersion.ts';
+import { findChosen, findPackage, packageAt } from './findRemote.ts';
+import { parseManager } from './packageManager.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
 import { showProgress } from './showProgress.ts';
@@ -21,8 +21,10 @@ import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
 /** The output of `artha --help`. */
-export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner)
+export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
+                         --template typescript, javascript or tailwind; --package-manager npm, pnpm or yarn)
 artha add screen <Name>  a further page of this remote: screen, test, route
+artha key [name]     a new key for it, such as after a loss, and what the site's operator puts into the policy
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
 artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
@@ -76,10 +78,23 @@ function readFlags(args: readonly string[]) {
       all: { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      template: { type: 'string' },
+      'package-manager': { type: 'string' },
       'no-install': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
+}
+
+/**
+ * What the site says of a remote.
+ * @throws if it has never published one of this name.
+ */
+async function readKnown(client: ReleaseClient, name: string): Promise<RemoteReport> {
+  const report = await client.remote(name);
+  if (report.history.length > 0) return report;
+  const names = (await client.status()).map((one) => one.name).join(', ');
+  throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
 /** Connects to the site's release service without credentials. */
@@ -111,7 +126,7 @@ const knownOf = (settings: Settings) => ({
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
   const own = dir === undefined ? findPackage(folder, name) : undefined;
-  if (own) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  if (own) await buildPackages([own], console.log);
   const { checkShell } = await import('./check/checkShell.ts');
   await checkShell(await readClient(settings), dir ?? own?.outDir ?? '');
 }
@@ -138,7 +153,7 @@ async function check(call: Call): Promise<void> {
     const { explainWeight } = await import('./check/explainWeight.ts');
     await explainWeight(own.folder);
   }
-  if (dir === undefined) await buildAll(repositoryOf(own.folder), [own.name], console.log);
+  if (dir === undefined) await buildPackages([own], console.log);
   if (faults) return checkWithFaults(call, own);
   const { checkRemote } = await import('./check/checkRemote.ts');
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
@@ -180,7 +195,7 @@ async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   const rollout = readRollout(flags);
   const client = await writeClient(settings, { isPreview: aim !== undefined });
   const built = dir === undefined ? findPackage(folder, name) : undefined;
-  if (built) await buildAll(repositoryOf(built.folder), [built.name], console.log);
+  if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
@@ -195,11 +210,8 @@ async function publish({ folder, name, settings, flags }: Call): Promise<void> {
   const { isTTY, columns } = process.stderr;
   const progress = showProgress({ isTTY, columns, write: (text) => process.stderr.write(text) });
   const result = await client.publish(releaseFolder, source, progress.onStep, rollout).finally(progress.end);
-  const { version = '', digest = '' } = result;
-  const proposal = proposeVersion({ version, digest }, (await client.remote(result.name)).history);
   const took = ((performance.now() - started) / 1000).toFixed(1);
   console.log(describeResult(result, took));
-  if (proposal !== undefined) console.log(proposal);
 }
 
 async function rollback({ folder, name: named, settings, flags: { to, 'dry-run': isDry } }: Call): Promise<void> {
@@ -219,12 +231,13 @@ async function rollback({ folder, name: named, settings, flags: { to, 'dry-run':
 async function withdraw({ folder, name: named, settings }: Call): Promise<void> {
   const name = named ?? findPackage(folder, undefined).name;
   await (await writeClient(settings)).withdraw(name);
-  console.log(`${name} is off the site. artha publish ${name} brings it back.`);
+  console.log(
+    `${name} is off the site. artha rollback ${name} brings it back as it was, artha publish ${name} as it is here.`,
+  );
 }
 
 async function build({ folder, names }: Call): Promise<void> {
-  const own = packageAt(folder);
-  await buildAll(repositoryOf(folder), names.length === 0 && own ? [own.name] : names, console.log);
+  await buildPackages(findChosen(folder, names), console.log);
 }
 
 // Each command loads its own modules only, so that the others start fast.
@@ -235,12 +248,18 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
       site: siteOf(settings),
       owner: flags.owner,
       isInstalling: !flags['no-install'],
+      template: flags.template,
+      manager: flags['package-manager'] === undefined ? undefined : parseManager(flags['package-manager']),
     });
   },
   add: async ({ folder, names: [what, screen] }) => {
     if (what !== 'screen') throw new Error('Say what to add: artha add screen YearByYear.');
     const { addScreen } = await import('./create/addScreen.ts');
     await addScreen(findPackage(folder, undefined).folder, screen);
+  },
+  key: async ({ folder, name }) => {
+    const { createTeamKey } = await import('./create/createTeamKey.ts');
+    await createTeamKey(findPackage(folder, name).folder);
   },
   dev: async ({ folder, name, settings, flags }) => {
     const own = findPackage(folder, name);
@@ -266,12 +285,16 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   rollback,
   withdraw,
   history: async ({ folder, name, settings }) => {
-    console.table((await (await readClient(settings)).remote(name ?? findPackage(folder, undefined).name)).history);
+    const known = name ?? findPackage(folder, undefined).name;
+    console.table((await readKnown(await readClient(settings), known)).history);
   },
   status: async ({ folder, name, settings }) => {
     const { showStatus } = await import('./status/showStatus.ts');
     const remote = name ?? packageAt(folder)?.name;
-    await showStatus(await readClient(settings), siteOf(settings), remote);
+    const reader = await readClient(settings);
+    // Before its first publish, a remote may have previews, which its team sees.
+    if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
+    await showStatus(reader, siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
     const { showPreviews } = await import('./preview.ts');
     const { showEvents } = await import('./status/showEvents.ts');
@@ -292,8 +315,12 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
  * @throws with the fault and the remedy.
  */
 export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+  if (process.versions['pnp'] !== undefined)
+    throw new Error(
+      'Yarn’s Plug’n’Play has no files of packages for the build to read. Write nodeLinker: node-modules in .yarnrc.yml, and run yarn install.',
+    );
   const [first, ...rest] = args;
-  if (first === 'test' || first === 'lint') return runTool(first, rest, folder);
+  if (first === 'test' || first === 'lint') return runTool(first, rest, findPackage(folder, undefined).folder);
   const { positionals, values } = readFlags(args);
   const [command = '', ...names] = positionals;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;

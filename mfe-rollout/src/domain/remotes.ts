@@ -14,6 +14,8 @@ export interface Release {
   readonly contract: number;
   /** Accepted ranges of shared packages; of the shell, the versions that it provides. */
   readonly shared: Readonly<Record<string, string>>;
+  /** The budgets of pages that it exceeds, by what is measured. */
+  readonly exceptions: Readonly<Record<string, { readonly limit: number; readonly reason: string }>>;
   /** Undefined if nothing was counted. */
   readonly counts: Counts | undefined;
   /** The entry of the log that first published it; undefined if the log does not reach back to it. */
@@ -40,7 +42,7 @@ function toRelease(
   counts: readonly Counts[],
   changes: readonly Change[],
 ): Release {
-  const { digest, published, rolledBack, contract, shared } = extras;
+  const { digest, published, rolledBack, contract, shared, budgets = {} } = extras;
   return {
     version: metadata.version,
     digest,
@@ -50,6 +52,7 @@ function toRelease(
     takenBack: rolledBack,
     contract,
     shared,
+    exceptions: budgets,
     counts: counts.find(({ release }) => release === digest),
     // The oldest: a rollback names the same release again.
     origin: changes.findLast((change) => change.digest === digest),

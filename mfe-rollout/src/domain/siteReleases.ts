@@ -16,6 +16,8 @@ const releaseSchema = v.object({
     contract: v.number(),
     published: v.string(),
     rolledBack: v.optional(v.string()),
+    /** The budgets of pages that it exceeds, in KB, and why. */
+    budgets: v.optional(v.record(v.string(), v.object({ limit: v.number(), reason: v.string() }))),
     shared: v.record(v.string(), v.string()),
   }),
 });

@@ -5,6 +5,7 @@ interface SampleRelease {
   readonly share?: number;
   readonly isLive?: boolean;
   readonly rolledBack?: string;
+  readonly budgets?: RegistryRelease['extras']['budgets'];
 }
 
 /** A release whose digest is its version, filled up. */
@@ -13,7 +14,7 @@ const digestOf = (version: string): string => version.replaceAll('.', '').padEnd
 /** A release as the registry lists it; by default, the one that all visitors get. */
 export function sampleRelease(
   version: string,
-  { owner = 'team-tax', isLive = true, share = isLive ? 100 : 0, rolledBack }: SampleRelease = {},
+  { owner = 'team-tax', isLive = true, share = isLive ? 100 : 0, rolledBack, budgets }: SampleRelease = {},
 ): RegistryRelease {
   return {
     metadata: { version },
@@ -25,6 +26,7 @@ export function sampleRelease(
       contract: 1,
       published: '2026-11-26T03:12:45.000Z',
       ...(rolledBack !== undefined && { rolledBack }),
+      ...(budgets !== undefined && { budgets }),
       shared: { react: '^19.3.1' },
     },
   };

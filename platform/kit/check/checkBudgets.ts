@@ -1,12 +1,16 @@
 import type { BudgetExceptions } from '@artha/shared/contract';
 import {
   findExcess,
+  findOverstated,
   heaviest,
   inKb,
   limitOf,
   measures,
   neededLimits,
   ownLimit,
+  secondsToAnswer,
+  usualRules,
+  type BudgetRules,
   type PageSizes,
 } from '@artha/release/budgets';
 
@@ -22,18 +26,20 @@ function describeException(needed: Readonly<Record<string, number>>, exceptions:
   return `An exception is written in package.json, with its reason:\n"budgets": ${budgets}`;
 }
 
+const inSeconds = (total: number): string => `${secondsToAnswer(total).toFixed(1)} s`;
+
 /** Sizes of pages with what they may have, in a few words; the exceptions with their reasons. */
-function describeSizes(pages: readonly PageSizes[], exceptions: BudgetExceptions): string {
+function describeSizes(pages: readonly PageSizes[], exceptions: BudgetExceptions, { limits }: BudgetRules): string {
   const [shell = 0] = pages.map((page) => page.shell);
   const sizes = pages.map(
     (page) =>
-      `${page.path} ${inKb(page.html)} of ${inKb(limitOf('html', exceptions))} html, ${inKb(page.own)} of ${inKb(ownLimit(page, exceptions))} scripts`,
+      `${page.path} ${inKb(page.html)} of ${inKb(limitOf('html', exceptions, limits))} html, ${inKb(page.own)} of ${inKb(ownLimit(page, exceptions, limits))} scripts: on a slow phone it answers about ${inSeconds(page.total)} after navigation, of ${inSeconds(page.total - page.own + ownLimit(page, exceptions, limits))}`,
   );
   const reasons = measures.flatMap((measure) => {
     const stated = exceptions[measure];
     return stated ? [`exception: ${measure} ${stated.limit} KB, because: ${stated.reason}`] : [];
   });
-  const whole = `${inKb(limitOf('total', exceptions))} in all, of which the site’s shell has ${inKb(shell)}`;
+  const whole = `${inKb(limitOf('total', exceptions, limits))} in all, of which the site’s shell has ${inKb(shell)}`;
   return [...sizes, whole, ...reasons].join('; ');
 }
 
@@ -44,11 +50,17 @@ function describeSizes(pages: readonly PageSizes[], exceptions: BudgetExceptions
 export function checkBudgets(
   pages: readonly PageSizes[],
   exceptions: BudgetExceptions,
+  rules: BudgetRules = usualRules,
 ): { readonly summary: string; readonly faults: readonly string[] } {
-  const excess = findExcess(pages, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])));
-  const remedy = excess.length > 0 ? [leaner, describeException(neededLimits(pages, exceptions), exceptions)] : [];
+  const { limits } = rules;
+  const excess = findExcess(pages, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])), limits);
+  const overstated = findOverstated(exceptions, rules);
+  const remedy =
+    excess.length > 0 ? [leaner, describeException(neededLimits(pages, exceptions, limits), exceptions)] : [];
+  const asked = overstated.length > 0 ? ['Write less in “budgets” of package.json, or ask the site’s operator.'] : [];
+  const lines = [...[...overstated, ...excess].map((line) => `${line}.`), ...asked, ...remedy];
   return {
-    summary: describeSizes(heaviest(pages), exceptions),
-    faults: excess.length > 0 ? [[...excess.map((line) => `${line}.`), ...remedy].join('\n')] : [],
+    summary: describeSizes(heaviest(pages), exceptions, rules),
+    faults: lines.length > 0 ? [lines.join('\n')] : [],
   };
 }

@@ -104,6 +104,13 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     expect(others).toEqual([]);
   });
 
+  test('other content under the version of a release that the site keeps, before anything else is done', async () => {
+    const routes = [{ path: '/terms', screen: 'Tax', title: 'Other', description: 'Other.' }];
+    const { release, routes: own } = await faultsOf({ name: 'glossary', owner: 'team-glossary', routes });
+    expect(release).toEqual([expect.stringMatching(/^RE-41: glossary 1\.0\.0 is another release .*1\.0\.1 is free/)]);
+    expect(own).toEqual([]);
+  });
+
   test('a contract that the shell does not support', async () => {
     const { contract, render } = await faultsOf({ contract: 9 });
     expect(contract).toEqual([expect.stringMatching(/^RE-04: .*contract 9; the shell supports 1/)]);
@@ -157,18 +164,18 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
 });
 
 describe('what visitors would notice is reported:', () => {
-  const heavy = { 'browser/remoteEntry.js': Buffer.from(Array.from({ length: 40_000 }, () => Math.random() * 256)) };
+  const heavy = { 'browser/remoteEntry.js': Buffer.from(Array.from({ length: 120_000 }, () => Math.random() * 256)) };
 
   test('a page over its budget, with advice', async () => {
     const { budgets } = await faultsOf({}, heavy);
     expect(budgets?.[0]).toMatch(
-      /^\/tax \(tax\): own is 39\.\d KB of 25\.0 KB\.\nLoad what is not needed at once by lazyPart.*--why/,
+      /^\/tax \(tax\): own is 117\.\d KB of 100\.0 KB\.\nLoad what is not needed at once by lazyPart.*--why/,
     );
-    expect(budgets?.[0]).toMatch(/\n"budgets": \{"own":\{"limit":39\.\d,"reason":"/);
+    expect(budgets?.[0]).toMatch(/\n"budgets": \{"own":\{"limit":117\.\d,"reason":"/);
   });
 
   test('but not if the release says which limit the remote cannot keep, and why', async () => {
-    const own = { limit: 50, reason: 'a table of all municipalities' };
+    const own = { limit: 150, reason: 'a table of all municipalities' };
     expect((await faultsOf({ budgets: { own } }, heavy)).budgets).toEqual([]);
   });
 

@@ -11,10 +11,11 @@ import {
   describeNextShell,
   rangesOf,
 } from '@artha/release/checkRelease';
-import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import { checkVersion } from '@artha/release/checkVersion';
+import { readReleaseFolder, type CheckedRelease } from '@artha/release/readReleaseFolder';
 import { Refusal } from '@artha/release/refusal';
 import type { RenderRemote } from '@artha/release/renderRemote';
-import type { ReleaseClient, SiteFacts } from '@artha/release/ReleaseClient';
+import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/release/ReleaseClient';
 import { toPageBrotli } from '@artha/release/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyPaths } from '../policyLines.ts';
@@ -103,7 +104,8 @@ export async function findOutcomes(
   const { release } = own;
   if (release.kind === 'shell')
     throw new Error('The shell is checked by the tests of its repository, not by this command.');
-  const [facts, shell, { policy }] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
+  const [facts, shell, known] = await Promise.all([client.site(), client.shell(), client.remote(release.name)]);
+  const { policy } = known;
   const { product } = facts.config;
   if (shell.release.kind !== 'shell') throw new Error('The site’s shell is not a shell.');
   const shellRelease = shell.release;
@@ -112,11 +114,7 @@ export async function findOutcomes(
   return dryRun({ ...facts, shell, render }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
     const outcomes: CheckOutcome[] = [
-      {
-        name: 'release' as const,
-        summary: `${release.name} ${release.version}, ${Object.keys(release.files).length} files`,
-        faults: [],
-      },
+      await checkNumber(own, known),
       await gate('contract', describeNeeds(release), () => {
         checkNeeds(release, shellRelease);
       }),
@@ -135,7 +133,8 @@ export async function findOutcomes(
       ),
     ];
     // If it does not fit, it is not composed: that would fail for the same reason.
-    if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy')) return outcomes;
+    if (outcomes.some(({ name, faults }) => faults.length > 0 && name !== 'policy' && name !== 'release'))
+      return outcomes;
     const composed = await rehearsal.composePages().catch(faultOf);
     if (typeof composed === 'string') return [...outcomes, { name: 'render', summary: paths, faults: [composed] }];
     const read = (file: string) => readFileSync(join(releaseFolder, 'browser', file));
@@ -145,12 +144,28 @@ export async function findOutcomes(
       { name: 'render', summary: countPages(composed.size), faults: [] },
       {
         name: 'budgets',
-        ...checkBudgets(await weighPages(ownSizes(release, product, read), sizes, composed), release.budgets ?? {}),
+        ...checkBudgets(
+          await weighPages(ownSizes(release, product, read), sizes, composed),
+          release.budgets ?? {},
+          known.budgets,
+        ),
       },
       await checkAccessibility(release, product, composed),
       ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),
     ];
   });
+}
+
+/** Whether the release has a version of its own; only a warning on a site that lets versions be used again. */
+async function checkNumber(
+  { release, digest }: CheckedRelease,
+  { history, mayReuseVersions }: RemoteReport,
+): Promise<CheckOutcome> {
+  const { name, version } = release;
+  const outcome = await gate('release', `${name} ${version}, ${Object.keys(release.files).length} files`, () => {
+    checkVersion(history, name, { version, digest });
+  });
+  return mayReuseVersions ? { ...outcome, faults: [], warnings: outcome.faults } : outcome;
 }
 
 /** Whether the remote fits the shell that the operator announces, if there is one. */

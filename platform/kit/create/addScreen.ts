@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
 import { toKebabCase } from '@artha/build/screenFile';
+import { configFile } from '@artha/build/sources';
+import { screenValues } from './templates.ts';
 import { writeTemplate } from './writeTemplate.ts';
-
-const CONFIG_FILE = 'remote.config.ts';
 
 /** `YearByYear` → `Year by year`. */
 function toTitle(component: string): string {
@@ -25,7 +25,7 @@ function routeLines(path: string, screen: string, title: string): string {
 
 /**
  * Adds a page to a remote: its screen with a test, and its route, below the address of the first page, which the policy
- * gives to the remote already.
+ * gives to the remote already. It is written in the language of the remote’s configuration.
  * @param folder of the remote.
  * @param name of the component: `YearByYear`.
  * @throws if the name is invalid or taken; then nothing is written.
@@ -39,14 +39,16 @@ export async function addScreen(folder: string, name: string | undefined): Promi
   const [base = ''] = routes.map(({ path }) => path.replace(/\/(\{page\})?$/, ''));
   const path = `${base}/${toKebabCase(name)}`;
   const title = toTitle(name);
+  const file = configFile(folder, 'remote.config');
+  // A remote's pages are in one language.
+  const values = screenValues(file.endsWith('.ts') ? 'typescript' : 'javascript');
   const written = writeTemplate(
     folder,
-    { COMPONENT: name, TITLE: title, PATH: path },
-    'src/screens/SCREEN-FOLDER/*.tsx.txt',
+    { COMPONENT: name, TITLE: title, PATH: path, ...values },
+    { pattern: 'src/screens/SCREEN-FOLDER/*.__ENDING__.txt' },
   );
-  for (const file of written) console.log(`  ${file}`);
+  for (const one of written) console.log(`  ${one}`);
 
-  const file = join(folder, CONFIG_FILE);
   const config = readFileSync(file, 'utf8');
   const lines = routeLines(path, name, title);
   const changed = config.replace(
@@ -54,9 +56,9 @@ export async function addScreen(folder: string, name: string | undefined): Promi
     (_, list: string, end: string) => list + lines + end,
   );
   if (changed === config) {
-    console.log(`\nAdd its page to routes of ${CONFIG_FILE}:\n\n${lines}`);
+    console.log(`\nAdd its page to routes of ${basename(file)}:\n\n${lines}`);
     return;
   }
   writeFileSync(file, changed);
-  console.log(`  ${CONFIG_FILE} (its page: ${path})`);
+  console.log(`  ${basename(file)} (its page: ${path})`);
 }

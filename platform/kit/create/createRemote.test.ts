@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { parse } from 'yaml';
 import { remoteConfigSchema } from '@artha/shared/contract';
 import { readSigner } from '@artha/release/signer';
+import { managerOf, type ManagerName } from '../packageManager.ts';
+import { addScreen } from './addScreen.ts';
 import { createRemote, toTitle } from './createRemote.ts';
 
 let folder = '';
@@ -121,4 +124,124 @@ test('a folder with content is not changed', async () => {
   writeFileSync(join(folder, 'tax-planner/notes.txt'), 'mine');
   await expect(create('tax-planner')).rejects.toThrow('exists already and is not empty');
   expect(read('notes.txt')).toBe('mine');
+});
+
+describe('a template', () => {
+  test('of javascript has the same page without types', async () => {
+    await create('tax-planner', { template: 'javascript' });
+    const files = ['remote.config.js', 'webpack.config.js', 'src/screens/tax-planner/TaxPlanner.jsx'];
+    for (const file of [...files, 'src/screens/tax-planner/TaxPlanner.test.jsx']) {
+      expect([file, existsSync(join(folder, 'tax-planner', file))]).toEqual([file, true]);
+      expect(read(file)).not.toMatch(/__[A-Z]+__|import type|satisfies|: ReactElement|\.tsx?'/);
+    }
+    for (const file of ['tsconfig.json', 'src/imports.d.ts', 'remote.config.ts', 'src/screens/tax-planner/screen.css'])
+      expect([file, existsSync(join(folder, 'tax-planner', file))]).toEqual([file, false]);
+    expect(read('package.json')).not.toContain('@types');
+  });
+
+  test('of javascript has a description that the build accepts', async () => {
+    await create('tax-planner', { template: 'javascript' });
+    await addScreen(join(folder, 'tax-planner'), 'YearByYear');
+    expect(read('remote.config.js')).toContain("path: '/tools/tax-planner/year-by-year',");
+    expect(read('src/screens/year-by-year/YearByYear.jsx')).toContain('export function YearByYear() {');
+    expect(read('src/screens/year-by-year/YearByYear.test.jsx')).toContain("from './YearByYear.jsx'");
+  });
+
+  test('of tailwind has its packages, and a stylesheet that the screen imports', async () => {
+    await create('tax-planner', { template: 'tailwind' });
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      devDependencies: { tailwindcss: expect.any(String), '@tailwindcss/postcss': expect.any(String) },
+    });
+    expect(read('src/screens/tax-planner/screen.css')).toBe("@import 'tailwindcss';\n");
+    const screen = read('src/screens/tax-planner/TaxPlanner.tsx');
+    expect(screen).toContain("import './screen.css';\n");
+    expect(screen).toMatch(/className="[^"]+"/);
+  });
+
+  test('that does not exist is refused with those that do, and nothing is written', async () => {
+    await expect(create('tax-planner', { template: 'svelte' })).rejects.toThrow(
+      'There is no template “svelte”. The templates are typescript, javascript, tailwind.',
+    );
+    expect(existsSync(join(folder, 'tax-planner'))).toBe(false);
+  });
+});
+
+describe('a package manager', () => {
+  const names = ['.npmrc', 'pnpm-workspace.yaml', '.yarnrc.yml', 'yarn.lock'];
+  const filesOf = (path = 'tax-planner') => names.filter((file) => existsSync(join(folder, path, file)));
+
+  test.each<readonly [ManagerName, readonly string[], string]>([
+    ['npm', ['.npmrc'], 'npm ci'],
+    ['pnpm', ['pnpm-workspace.yaml'], 'pnpm install --frozen-lockfile'],
+    ['yarn', ['.yarnrc.yml', 'yarn.lock'], 'yarn install --immutable'],
+    ['yarn classic', ['yarn.lock'], 'yarn install --frozen-lockfile'],
+  ])('%s has its settings in the folder, and installs in the workflow', async (name, files, frozen) => {
+    await create('tax-planner', { manager: managerOf(name, '9.9.9') });
+    expect(filesOf()).toEqual(files);
+    const workflow: unknown = parse(read('.github/workflows/publish.yml'));
+    const steps = JSON.stringify(workflow);
+    expect(steps).toContain(`{"run":"${frozen}"}`);
+    expect(steps.includes('corepack enable')).toBe(name !== 'npm');
+    expect(read('README.md')).toContain(`${name.split(' ')[0]} install `);
+    expect(read('package.json').includes('"packageManager"')).toBe(name !== 'npm');
+  });
+
+  test('that runs the command installs, unless the folder is in workspaces of another one', async () => {
+    jest.replaceProperty(process, 'env', { npm_config_user_agent: 'pnpm/12.21.0 npm/? node/v24.0.0 linux x64' });
+    await create('tax-planner');
+    expect(filesOf()).toEqual(['pnpm-workspace.yaml']);
+    writeFileSync(join(folder, 'package.json'), '{"workspaces":["apps/*"]}');
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+    await createRemote(join(folder, 'apps'), 'emi', {
+      site: 'https://site.example',
+      owner: undefined,
+      isInstalling: false,
+    });
+    expect(filesOf('apps/emi')).toEqual([]);
+    expect(printed).toContain('npm run dev');
+  });
+});
+
+describe('a folder in workspaces', () => {
+  const inApps = (manager: ManagerName) =>
+    createRemote(join(folder, 'apps'), 'emi', {
+      site: 'https://site.example',
+      owner: undefined,
+      isInstalling: false,
+      manager: managerOf(manager),
+    });
+
+  test('has its workflow in the repository, for its own changes, and the rules of installed packages', async () => {
+    writeFileSync(join(folder, 'package.json'), '{"workspaces":["apps/*"]}');
+    await inApps('npm');
+    const workflow = readFileSync(join(folder, '.github/workflows/publish-emi.yml'), 'utf8');
+    expect(parse(workflow)).toMatchObject({
+      on: { push: { paths: ['apps/emi/**', '.github/workflows/publish-emi.yml'] } },
+      defaults: { run: { 'working-directory': 'apps/emi' } },
+    });
+    expect(workflow).toContain('path: apps/emi/dist');
+    expect(existsSync(join(folder, 'apps/emi/.github'))).toBe(false);
+    expect(printed).toContain('../../.github/workflows/publish-emi.yml');
+    expect(readFileSync(join(folder, 'apps/emi/.oxlintrc.json'), 'utf8')).toContain('"../../node_modules/@artha');
+  });
+
+  test('uses the packed files of the repository, which npm takes for one package', async () => {
+    mkdirSync(join(folder, 'packs'));
+    writeFileSync(join(folder, 'packs/kit.tgz'), 'packed');
+    const devDependencies = { '@artha/remote-kit': 'file:packs/kit.tgz' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ workspaces: ['apps/*'], devDependencies }));
+    await inApps('npm');
+    expect(readFileSync(join(folder, 'apps/emi/package.json'), 'utf8')).toContain('"file:../../packs/kit.tgz"');
+    expect(existsSync(join(folder, 'apps/emi/packages'))).toBe(false);
+  });
+
+  test('is not made where pnpm or yarn could not install it, with what to add', async () => {
+    writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: [apps/*]\n');
+    await expect(inApps('pnpm')).rejects.toThrow(/Add to .*pnpm-workspace\.yaml: strictDepBuilds: false/);
+    await expect(inApps('yarn')).rejects.toThrow(/Plug’n’Play .*\.yarnrc\.yml: nodeLinker: node-modules/);
+    expect(existsSync(join(folder, 'apps'))).toBe(false);
+    writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: [apps/*]\nstrictDepBuilds: false\n');
+    await inApps('pnpm');
+    expect(readFileSync(join(folder, 'apps/emi/.oxlintrc.json'), 'utf8')).toContain('"./node_modules/@artha');
+  });
 });

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, nameSchema, PAGE_LANGUAGES } from '@artha/shared/contract';
 import { isReservedName } from '@artha/release/reservedNames';
@@ -8,7 +8,12 @@ import { readManifest } from '@artha/build/packageManifest';
 import { sharedManifest } from '@artha/build/sharedPackages';
 import { ownManifest } from '../ownManifest.ts';
 import { policyLines } from '../policyLines.ts';
-import { runNpm } from '../runNpm.ts';
+import { callingManager, findManager, managerOf, type PackageManager } from '../packageManager.ts';
+import { runManager } from '../runManager.ts';
+import { between, placeOf, type Place } from './placeOf.ts';
+import { isForOthers, missingAtRoot, repositoryValues } from './repositoryValues.ts';
+import { configValues, languageOfTemplate, parseTemplate, screenValues, type TemplateName } from './templates.ts';
+import { KEY_FILE } from './createTeamKey.ts';
 import { writeTemplate } from './writeTemplate.ts';
 
 /** The arguments of `artha create`. */
@@ -18,6 +23,10 @@ export interface CreateOptions {
   /** Team that is responsible for the remote; has the remote's name by default. */
   readonly owner: string | undefined;
   readonly isInstalling: boolean;
+  /** By default `typescript`. */
+  readonly template?: string | undefined;
+  /** By default that of the repository around it, or the one that runs the command. */
+  readonly manager?: PackageManager | undefined;
 }
 
 /** Words of Indian finance that are written in capitals. */
@@ -26,18 +35,23 @@ const abbreviations: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const KEY_FILE = 'artha.key.pem';
+/** The range of Tailwind that the template is for. */
+const TAILWIND = '^4.3.5';
 
 /**
- * The version in which a package of the site is required: the current one, or a copy of the file from which it was
- * installed, as by a team that tries a version before it is published. The copy is in the new folder, so that a
- * workflow has it, too.
+ * The version in which a package of the site is required: the current one, or the file from which it was installed, as by
+ * a team that tries a version before it is published. The file is copied into the new folder, so that a workflow has it,
+ * too; in workspaces, all use the one of the repository.
  */
-function specifierOf(name: string, version: string, folder: string): string {
+function specifierOf(name: string, version: string, folder: string, { workspaces }: Place): string {
   for (let one = folder; one !== dirname(one); one = dirname(one)) {
     const manifest = readManifest(one);
     const asked = manifest?.dependencies[name] ?? manifest?.devDependencies[name];
-    if (asked?.startsWith('file:')) return copyPackage(resolve(one, asked.slice('file:'.length)), folder);
+    if (asked?.startsWith('file:')) {
+      const file = resolve(one, asked.slice('file:'.length));
+      const isShared = workspaces !== undefined && file.startsWith(`${workspaces}${sep}`);
+      return isShared ? `file:${relative(folder, file).split(sep).join('/')}` : copyPackage(file, folder);
+    }
     if (asked !== undefined) return asked;
   }
   return `^${version}`;
@@ -62,6 +76,24 @@ export function toTitle(name: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+/** Packages for development besides the kit, as further lines of package.json. */
+function developmentLines(template: TemplateName): string {
+  const { dependencies } = ownManifest();
+  const types = ['@types/node', '@types/react', '@types/react-dom'].map((name) => [name, dependencies[name] ?? '*']);
+  const styles = ['@tailwindcss/postcss', 'tailwindcss'].map((name) => [name, TAILWIND]);
+  const added = [
+    ...(languageOfTemplate(template) === 'typescript' ? types : []),
+    ...(template === 'tailwind' ? styles : []),
+  ];
+  return added.map(([name, range]) => `,\n    "${name ?? ''}": "${range ?? ''}"`).join('');
+}
+
+/** Where a new remote is, and who installs it. */
+interface Surroundings {
+  readonly manager: PackageManager;
+  readonly place: Place;
+}
+
 /**
  * Writes the sources of a new remote: one page, its test, its workflow.
  * @returns the written files, relative to the folder.
@@ -69,23 +101,45 @@ export function toTitle(name: string): string {
 function writeRemote(
   folder: string,
   name: string,
-  { site, owner = `team-${name}` }: Pick<CreateOptions, 'site' | 'owner'>,
+  {
+    site,
+    owner = `team-${name}`,
+    template,
+  }: Pick<CreateOptions, 'site' | 'owner'> & { readonly template: TemplateName },
+  { manager, place }: Surroundings,
 ): string[] {
   const component = toComponentName(name);
+  const language = languageOfTemplate(template);
+  const isStyled = template === 'tailwind';
   const { version, peerDependencies } = sharedManifest(folder);
-  return writeTemplate(folder, {
-    NAME: name,
-    COMPONENT: component,
-    TITLE: toTitle(name),
-    PATH: `/tools/${name}`,
-    OWNER: owner,
-    SITE: site,
-    CONTRACT: String(CONTRACT_VERSION),
-    KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder),
-    SHARED: specifierOf('@artha/shared', version ?? '', folder),
-    REACT: peerDependencies['react'] ?? '*',
-    STYLED: peerDependencies['styled-components'] ?? '*',
-  });
+  return writeTemplate(
+    folder,
+    {
+      NAME: name,
+      COMPONENT: component,
+      TITLE: toTitle(name),
+      PATH: `/tools/${name}`,
+      OWNER: owner,
+      SITE: site,
+      CONTRACT: String(CONTRACT_VERSION),
+      KIT: specifierOf('@artha/remote-kit', ownManifest().version ?? '', folder, place),
+      SHARED: specifierOf('@artha/shared', version ?? '', folder, place),
+      REACT: peerDependencies['react'] ?? '*',
+      STYLED: peerDependencies['styled-components'] ?? '*',
+      DEVELOPMENT: developmentLines(template),
+      TYPED: language === 'typescript' ? '"typeAware": true, "typeCheck": true, ' : '',
+      ...screenValues(language, { isStyled }),
+      ...configValues(language),
+      ...repositoryValues(folder, name, manager, place),
+    },
+    {
+      placeOf: (file) => (file.startsWith('.github/') ? between(folder, place.versioned) + file : file),
+      isLeftOut: (file) =>
+        isForOthers(file, manager, place) ||
+        (!isStyled && file.endsWith('.css')) ||
+        (language === 'javascript' && /^(tsconfig\.json|src\/imports\.d\.ts)$/.test(file)),
+    },
+  );
 }
 
 /** The addresses of a tool's page in every language. */
@@ -94,39 +148,50 @@ const pathsOf = (name: string): string[] =>
 
 /**
  * Creates a folder for a new remote below another one, with its own key, and installs its dependencies.
- * @throws if the name is invalid, or the folder has content.
+ * @throws if the name or the template is unknown, the folder has content, or the workspaces around it cannot install it.
  */
 export async function createRemote(
   parent: string,
   name: string | undefined,
-  { site, owner = `team-${name ?? ''}`, isInstalling }: CreateOptions,
+  { site, owner = `team-${name ?? ''}`, isInstalling, template: asked, manager: named }: CreateOptions,
 ): Promise<void> {
-  const named = v.safeParse(nameSchema, name);
-  if (!named.success || isReservedName(named.output)) {
+  const template = parseTemplate(asked);
+  const valid = v.safeParse(nameSchema, name);
+  if (!valid.success || isReservedName(valid.output)) {
     throw new Error(
       'Give its name: artha create tax-planner (small letters, digits and dashes; not a name that the site uses itself).',
     );
   }
-  const folder = join(parent, named.output);
+  const folder = join(parent, valid.output);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} exists already and is not empty. Choose another name, or delete it.`);
   }
+  const place = placeOf(folder);
+  const around = place.workspaces === undefined ? undefined : findManager(place.workspaces);
+  const manager = named ?? around ?? callingManager() ?? managerOf('npm');
+  const missing = missingAtRoot(manager, place);
+  if (missing !== undefined) throw new Error(missing);
   mkdirSync(folder, { recursive: true });
-  const files = writeRemote(folder, named.output, { site, owner });
+  const files = writeRemote(folder, valid.output, { site, owner, template }, { manager, place });
   const pem = createKey();
   writeFileSync(join(folder, KEY_FILE), pem, { mode: 0o600 });
   console.log(
-    `${named.output}/\n${[...files, `${KEY_FILE} (its key; git ignores it)`].map((file) => `  ${file}`).join('\n')}\n`,
+    `${valid.output}/\n${[...files, `${KEY_FILE} (its key; git ignores it)`].map((file) => `  ${file}`).join('\n')}\n`,
   );
-  if (isInstalling) await runNpm(['install'], folder);
+  if (isInstalling) await runManager(manager, manager.install, folder);
   console.log(`
-  cd ${named.output}
-  ${isInstalling ? '' : 'npm install\n  '}npm test              its tests
-  npm run dev           hot reload, inside the site
-  npm run check         whether the site would accept it
-  npm run publish-site  live
+  cd ${valid.output}
+${[
+  ...(isInstalling ? [] : [['install', 'its packages'] as const]),
+  ['test', 'its tests'] as const,
+  ['run dev', 'hot reload, inside the site'] as const,
+  ['run check', 'whether the site would accept it'] as const,
+  ['run publish-site', 'live'] as const,
+]
+  .map(([command, what]) => `  ${`${manager.program} ${command}`.padEnd(21)} ${what}`)
+  .join('\n')}
 
 The site’s operator lets you publish it by adding this to the policy:
 
-${policyLines({ name: named.output, owner, paths: pathsOf(named.output), key: readSigner(pem).id })}`);
+${policyLines({ name: valid.output, owner, paths: pathsOf(valid.output), key: readSigner(pem).id })}`);
 }

@@ -1,4 +1,5 @@
-import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { measures } from '@artha/release/budgets';
+import type { ReleaseClient, RemoteStatus } from '@artha/release/ReleaseClient';
 import { describeRollout } from './describeRollout.ts';
 import { compareReleases, countsOf } from './compareReleases.ts';
 import { readVitals, type ReleaseVitals } from './readVitals.ts';
@@ -21,6 +22,13 @@ async function showRemote(client: ReleaseClient, name: string, vitals: readonly 
   console.table(compareReleases(compared(live), before && compared(before)));
 }
 
+/** The budgets that a remote exceeds, with their reasons. */
+const describeExceptions = ({ name, exceptions = {} }: RemoteStatus): string[] =>
+  measures.flatMap((measure) => {
+    const stated = exceptions[measure];
+    return stated ? [`${name} may have ${String(stated.limit)} KB ${measure}, because: ${stated.reason}`] : [];
+  });
+
 /**
  * Shows the releases that visitors get and what visitors met in them; of one remote, also beside the release before.
  * @param name the remote; undefined for all.
@@ -29,9 +37,13 @@ export async function showStatus(client: ReleaseClient, site: string, name: stri
   const [remotes, vitals] = await Promise.all([client.status(), readVitals(site)]);
   const shown = name === undefined ? remotes : remotes.filter((one) => one.name === name);
   console.table(
-    shown.map(({ nextShell: _, ...one }) => ({ ...one, ...(vitals && countsOf(find(vitals, one.digest))) })),
+    shown.map(({ nextShell: _, exceptions: _exceptions, ...one }) => ({
+      ...one,
+      ...(vitals && countsOf(find(vitals, one.digest))),
+    })),
   );
   for (const one of shown) if (one.nextShell !== undefined) console.log(`WARN  ${one.name}: ${one.nextShell}`);
+  for (const line of shown.flatMap(describeExceptions)) console.log(line);
   if (vitals && name !== undefined) await showRemote(client, name, vitals);
   const rollout = name === undefined ? '' : describeRollout(await client.rollout(name));
   if (rollout !== '') console.log(rollout);

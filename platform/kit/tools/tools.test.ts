@@ -39,6 +39,20 @@ test('packages are locked if the next lockfile names all of them', () => {
   expect(areLocked(['jest', 'oxlint'], own)).toBe(false);
 });
 
+test.each(['pnpm-lock.yaml', 'yarn.lock'])(
+  'with %s, which all workspaces share, if the package itself names them',
+  (file) => {
+    const own = join(folder, 'tool');
+    mkdirSync(own);
+    writeFileSync(join(folder, file), 'jest@30.5.2:\n');
+    writeFileSync(join(own, 'package.json'), '{}');
+    expect(areLocked(['jest'], own)).toBe(false);
+    writeFileSync(join(own, 'package.json'), '{"devDependencies":{"jest":"^30.5.2"}}');
+    expect(areLocked(['jest'], own)).toBe(true);
+    expect(areLocked(['jest', 'oxlint'], own)).toBe(false);
+  },
+);
+
 test('the kit knows a range of each, and installs none of them by itself', () => {
   const { dependencies, devDependencies } = ownManifest();
   const all = Object.values(toolsOf).flat();

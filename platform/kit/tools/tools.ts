@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { readManifest } from '@artha/build/packageManifest';
+import { lockfileOf, repositoryOf } from '@artha/build/repositoryOf';
 
 const test = [
   'jest',
@@ -47,14 +49,18 @@ export function missingTools(
 const lockSchema = v.object({ packages: v.record(v.string(), v.unknown()) });
 
 /**
- * Whether the lockfile of a folder, or else the next one above it, has these packages: they are then the repository's own,
- * and were left out by `npm ci --omit=dev`.
+ * Whether these packages are the repository's own, and were left out by an install without those for development: the
+ * lockfile of the folder, or else the next one above it, has them. A lockfile of pnpm or yarn is for all workspaces, so
+ * there the folder's own package.json must name them.
  */
 export function areLocked(names: readonly string[], folder: string): boolean {
-  const file = join(folder, 'package-lock.json');
-  if (existsSync(file)) {
+  const repository = repositoryOf(folder);
+  const file = lockfileOf(repository);
+  if (file === undefined) return false;
+  if (file.endsWith('package-lock.json')) {
     const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(file, 'utf8')));
     return names.every((name) => `node_modules/${name}` in packages);
   }
-  return folder !== dirname(folder) && areLocked(names, dirname(folder));
+  const { dependencies = {}, devDependencies = {} } = readManifest(folder) ?? {};
+  return names.every((name) => name in dependencies || name in devDependencies);
 }

@@ -46,11 +46,13 @@ export const refusals = {
   'RE-35':
     'Only a route with pages ends its path with {page} and may have a dialog. A route with lang is at the path of a route in English, after its language: /hi/terms for /terms.',
   'RE-36':
-    'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why; npx artha check --why shows what weighs.',
+    'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why; npx artha check --why shows what weighs. Only the site’s operator raises what an exception may state (“budgets” in the policy).',
   'RE-37':
     'Build fewer and larger scripts: the policy of an isolated page names each script of its release. Write styles in styled components, not in style attributes.',
   'RE-40': 'Publish it to all visitors: npx artha publish, without --canary.',
   'RE-41':
+    'Raise the version in package.json (npm version patch --no-git-tag-version) and build it again. On a site of your own, its operator may allow it: "mayReuseVersions" in the policy.',
+  'RE-42':
     'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
 } as const;
 

@@ -30,5 +30,5 @@ test.each<[Needs | undefined, string]>([
 ])('of a policy that allows %j it needs too much', (allows, needs) => {
   expect(() => {
     checkOwner(needing, { ...owner, ...(allows && { allows }) }, 'Artha');
-  }).toThrow(`RE-41: The policy does not allow tax what /maps/near needs: ${needs}.`);
+  }).toThrow(`RE-42: The policy does not allow tax what /maps/near needs: ${needs}.`);
 });

@@ -27,7 +27,7 @@ export function checkOwner(
     const forbidden = listNeeds(forbiddenNeeds(owner, needs));
     if (forbidden.length === 0) continue;
     throw new Refusal(
-      'RE-41',
+      'RE-42',
       `The policy does not allow ${release.name} what ${path} needs: ${forbidden.join(', ')}.`,
     );
   }

@@ -1,5 +1,5 @@
 import { currentVersion, type Registry } from '@artha/shared/contract';
-import { findExcess } from '../format/budgets.ts';
+import { findExcess, findOverstated, type BudgetRules } from '../format/budgets.ts';
 import { ownSizes, shellSizes, totalSize, weighedFiles, type ShellSizes } from '../format/pageSizes.ts';
 import type { CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
@@ -31,20 +31,23 @@ async function measureShell(store: Store, registry: Registry): Promise<ShellSize
 
 /**
  * Refuses a remote whose pages load more scripts than their budgets allow, or than its own release states with a
- * reason.
- * @throws Refusal RE-36 with each page.
+ * reason; and one that states more than the policy lets it.
+ * @throws Refusal RE-36 with each page, or with each exception.
  */
 export async function checkWeight(
   store: Store,
   registry: Registry,
   product: string,
   { release, files }: CheckedRelease,
+  rules: BudgetRules,
 ): Promise<void> {
   if (release.kind !== 'remote') return;
+  const overstated = findOverstated(release.budgets ?? {}, rules);
+  if (overstated.length > 0) throw new Refusal('RE-36', `${overstated.join('; ')}.`);
   const shell = await measureShell(store, registry);
   const own = ownSizes(release, product, (file) => files.get(`browser/${file}`) ?? new Uint8Array());
   // The markup of a page is weighed by the team’s own check: here it is not composed yet, and the shell is its owner’s.
   const pages = own.map((page) => ({ ...page, html: 0, shell: 0, total: totalSize(page, shell) }));
-  const excess = findExcess(pages, { [release.name]: release.budgets ?? {} });
+  const excess = findExcess(pages, { [release.name]: release.budgets ?? {} }, rules.limits);
   if (excess.length > 0) throw new Refusal('RE-36', `${excess.join('; ')}.`);
 }

@@ -519,6 +519,13 @@ describe('a withdrawn remote', () => {
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
   });
 
+  test('returns by a rollback as it was before', async () => {
+    await publish(context, [tax('1.1.0')]);
+    await withdraw(context, 'tax');
+    expect(await rollback(context, 'tax')).toMatchObject({ version: '1.1.0', changed: true });
+    expect(await page('tax/index.html')).toContain('tax 1.1.0');
+  });
+
   test('must be in the registry, and cannot be the shell', async () => {
     await expectRefusal(() => withdraw(context, 'glossary'), 'RE-11: glossary is not in the registry.');
     await expectRefusal(() => withdraw(context, 'shell'), 'RE-14');

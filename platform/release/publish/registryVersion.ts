@@ -36,6 +36,7 @@ function remoteExtras(release: RemoteRelease) {
     shared: rangesOf(release),
     routes: release.routes,
     navigation: release.navigation,
+    ...(release.budgets && { budgets: release.budgets }),
     screens: Object.fromEntries(screens.map(([name, { browser }]) => [name, browser])),
     icons: Object.fromEntries(screens.flatMap(([name, { icon }]) => (icon ? [[name, icon]] : []))),
     sharePictures: Object.fromEntries(

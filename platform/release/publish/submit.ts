@@ -1,4 +1,4 @@
-import { currentVersion, type Registry, type RegistryVersion, type Release } from '@artha/shared/contract';
+import { currentVersion, versionsOf, type Registry, type RegistryVersion, type Release } from '@artha/shared/contract';
 import { canaryVersion, registryOfCanary } from '../compose/canaries.ts';
 import { renderAhead } from '../compose/compose.ts';
 import type { OnRendered } from '../compose/renderPlan.ts';
@@ -18,11 +18,12 @@ import {
   type PublishContext,
 } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
+import { checkVersion } from './checkVersion.ts';
 import { parseStoredRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { toRegistryVersion } from './registryVersion.ts';
 import { Refusal } from '../format/refusal.ts';
 import { signedOrder, type SiteState } from './siteState.ts';
-import { deployCanary, deployVersion, rollBackTo } from './versionHistory.ts';
+import { deployCanary, deployVersion, rollBackTo, withdrawFrom } from './versionHistory.ts';
 
 /** What the service needs to accept release orders. */
 export interface SubmitContext extends PublishContext {
@@ -68,11 +69,14 @@ export async function openNamed({ store }: SubmitContext, { name, release }: Pic
   return { digest: key, release: parseStoredRelease(manifest, `release.json of ${name}`) };
 }
 
-function without(registry: Registry, name: string): Registry {
-  const { [name]: withdrawn, ...others } = registry.microFrontends;
-  if (!withdrawn) throw new Refusal('RE-11', `${name} is not in the registry.`);
-  if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
-  return { ...registry, microFrontends: others };
+/** @throws Refusal RE-41 if a kept release has the version of this one, unless the policy allows that. */
+async function checkNumber({ authority }: SubmitContext, registry: Registry, release: Release, digest: string) {
+  if ((await authority.readPolicy()).mayReuseVersions) return;
+  const history = versionsOf(registry, release.name).map(({ metadata, extras }) => ({
+    version: metadata.version,
+    digest: extras.digest,
+  }));
+  checkVersion(history, release.name, { version: release.version, digest });
 }
 
 interface Applied {
@@ -93,6 +97,7 @@ async function applyCanary(context: SubmitContext, registry: Registry, order: Re
   const result = { name, version: release.version, digest, changed, share };
   if (!changed) return { registry, result };
   await checkAgainst(context, registry, release);
+  await checkNumber(context, registry, release, digest);
   const now = timeOf(context);
   return { registry: deployCanary(registry, name, versionOf(release, digest, now, guard), { share, now }), result };
 }
@@ -108,7 +113,7 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
   const { name, action } = order;
   if (action === 'withdraw') {
     const result = { name, version: undefined, digest: undefined, changed: true };
-    return { registry: without(registry, name), result };
+    return { registry: withdrawFrom(registry, name, timeOf(context)), result };
   }
   if (action === 'canary') return applyCanary(context, registry, order);
   const { release, digest } = await openNamed(context, order);
@@ -119,6 +124,7 @@ async function apply(context: SubmitContext, registry: Registry, order: ReleaseO
   // changed.
   if (!changed && action === 'publish') return { registry, result };
   await checkAgainst(context, registry, release);
+  if (action === 'publish') await checkNumber(context, registry, release, digest);
   const after =
     action === 'rollback'
       ? rollBackTo(registry, name, digest, timeOf(context))

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { currentVersion, type Registry, type RegistryVersion } from '@artha/shared/contract';
 import { registryOf, remoteRelease } from '../format/testing/releases.ts';
-import { deployVersion, KEPT_VERSIONS, previousVersion, rollbackTarget, rollBackTo } from './versionHistory.ts';
+import {
+  deployCanary,
+  deployVersion,
+  KEPT_VERSIONS,
+  previousVersion,
+  rollbackTarget,
+  rollBackTo,
+  withdrawFrom,
+} from './versionHistory.ts';
 
 const empty = registryOf();
 
@@ -53,12 +61,9 @@ describe('the target of a rollback', () => {
     expect(previousVersion(deployAll(1, 2), 'tax')?.extras.digest).toBe(versionOf(1).extras.digest);
   });
 
-  test('is missing in a history of one, without a history, and if nothing is deployed', () => {
+  test('is missing in a history of one, and without a history', () => {
     expect(previousVersion(deployAll(1), 'tax')).toBeUndefined();
     expect(previousVersion(empty, 'tax')).toBeUndefined();
-    const [version] = deployAll(1).microFrontends['tax'] ?? [];
-    const nothing = version ? [{ ...version, deployment: { traffic: 0, default: false } }] : [];
-    expect(previousVersion({ ...empty, microFrontends: { tax: nothing } }, 'tax')).toBeUndefined();
   });
 
   test('is never one that was rolled back from, unless it was published again', () => {
@@ -71,6 +76,42 @@ describe('the target of a rollback', () => {
 
   test('is not in a history of one', () => {
     expect(() => rollbackTarget(deployAll(1), 'tax')).toThrow(/^RE-11: tax has no earlier release/);
+  });
+});
+
+describe('a withdrawn micro frontend', () => {
+  const withdraw = (registry: Registry) => withdrawFrom(registry, 'tax', at);
+
+  test('keeps its history, of which visitors get nothing', () => {
+    const registry = withdraw(deployAll(1, 2));
+    expect(numbersOf(registry)).toEqual([1, 2]);
+    expect(currentVersion(registry, 'tax')).toBeUndefined();
+  });
+
+  test('goes back to what visitors got last, and from there to the version before', () => {
+    const back = rollBack(withdraw(deployAll(1, 2)));
+    expect(liveNumber(back)).toBe(2);
+    expect(liveNumber(rollBack(back))).toBe(1);
+  });
+
+  test('goes back to what a rollback had restored, not to what it left', () => {
+    expect(liveNumber(rollBack(withdraw(rollBack(deployAll(1, 2, 3)))))).toBe(2);
+  });
+
+  test('does not go back to a canary', () => {
+    const canary = deployCanary(deployAll(1, 2), 'tax', versionOf(3), { share: 5, now: at });
+    expect(liveNumber(rollBack(withdraw(canary)))).toBe(2);
+  });
+
+  test('that goes back to a named version does not return to those that it passed', () => {
+    const named = rollBackTo(withdraw(deployAll(1, 2, 3)), 'tax', versionOf(1).extras.digest, at);
+    expect(liveNumber(named)).toBe(1);
+    expect(liveNumber(rollBack(withdraw(named)))).toBe(1);
+  });
+
+  test('cannot be withdrawn again', () => {
+    expect(() => withdraw(withdraw(deployAll(1)))).toThrow(/^RE-11/);
+    expect(() => withdraw(empty)).toThrow(/^RE-11/);
   });
 });
 

@@ -51,11 +51,35 @@ export function deployCanary(
   return withHistory(registry, name, [...kept, added]);
 }
 
-/** The target of a rollback that names none: the newest version before the current one that was not rolled back from. */
+/** A version that later rollbacks restore only if they name it. */
+function markRolledBack({ extras, ...version }: RegistryVersion, now: Date): RegistryVersion {
+  return withoutTraffic({ ...version, extras: { ...extras, rolledBack: extras.rolledBack ?? now.toISOString() } });
+}
+
+/**
+ * Returns the registry without a version that visitors get. The history stays, for a rollback; a canary counts as rolled
+ * back, so that the newest other version is the withdrawn one.
+ * @throws Refusal if there is none, and for the shell.
+ */
+export function withdrawFrom(registry: Registry, name: string, now: Date): Registry {
+  if (!currentVersion(registry, name)) throw new Refusal('RE-11', `${name} is not in the registry.`);
+  if (name === 'shell') throw new Refusal('RE-14', 'Every page needs the shell.');
+  const canary = canaryVersion(registry, name);
+  const history = versionsOf(registry, name).map((version) =>
+    version === canary ? markRolledBack(version, now) : withoutTraffic(version),
+  );
+  return withHistory(registry, name, history);
+}
+
+/**
+ * The target of a rollback that names none: the newest version before the current one that was not rolled back from. Of a
+ * withdrawn remote, what visitors got last.
+ */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {
   const versions = versionsOf(registry, name);
   const current = versions.findIndex((version) => version.deployment.default);
-  return versions.slice(0, Math.max(current, 0)).findLast(({ extras }) => extras.rolledBack === undefined);
+  const before = current < 0 ? versions : versions.slice(0, current);
+  return before.findLast(({ extras }) => extras.rolledBack === undefined);
 }
 
 /**
@@ -89,12 +113,14 @@ export function rollBackTo(registry: Registry, name: string, digest: string, now
   const chosen = rollbackTarget(registry, name, digest);
   const versions = versionsOf(registry, name);
   const position = versions.indexOf(chosen);
-  const replaced = versions.findLastIndex(({ deployment }) => deployment.traffic > 0);
+  const shown = versions.findLastIndex(({ deployment }) => deployment.traffic > 0);
+  // A withdrawn remote shows none: what it showed last is replaced.
+  const replaced = shown < 0 ? versions.findLastIndex(({ extras }) => extras.rolledBack === undefined) : shown;
   const history = versions.map((version, index): RegistryVersion => {
     const { rolledBack, ...extras } = version.extras;
     if (version === chosen) return withAllTraffic({ ...version, extras });
     if (index < position || index > replaced) return withoutTraffic(version);
-    return withoutTraffic({ ...version, extras: { ...extras, rolledBack: rolledBack ?? now.toISOString() } });
+    return markRolledBack(version, now);
   });
   return withHistory(registry, name, history);
 }

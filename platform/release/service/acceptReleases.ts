@@ -9,6 +9,7 @@ import { checkWeight } from '../publish/checkWeight.ts';
 import { acceptPreview } from '../publish/preview.ts';
 import { storeRelease } from '../publish/publish.ts';
 import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
+import { budgetRules } from '../trust/budgetRules.ts';
 import { isPreviewOrder } from '../trust/previewOrder.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
@@ -84,8 +85,9 @@ export function acceptReleases(app: FastifyInstance, { context, countOutcome }: 
       if (checked.release.name !== name) {
         throw new Refusal('RE-20', `The release is of ${checked.release.name}, not of ${name}.`);
       }
-      const { store, config } = context();
-      await checkWeight(store, (await readSnapshot(context())).state.registry, config.product, checked);
+      const { store, config, authority } = context();
+      const rules = budgetRules(await authority.readPolicy(), name);
+      await checkWeight(store, (await readSnapshot(context())).state.registry, config.product, checked, rules);
       await storeRelease(context(), checked);
       countOutcome(request, ['done', 'none']);
       return reply.code(201).send({ digest: releaseDigest(sha256) });

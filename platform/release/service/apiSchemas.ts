@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { budgetExceptionsSchema } from '@artha/shared/contract';
 import { allowsSchema } from '../trust/policy.ts';
 
 /** The header with a release order in Base64, sent along with its release. */
@@ -51,6 +52,12 @@ export const statusSchema = v.object({
       published,
       problem: v.optional(text('The problem with it; omitted if there is none.')),
       nextShell: v.optional(text('What to change for the shell that is announced; omitted if it fits.')),
+      exceptions: v.optional(
+        v.pipe(
+          budgetExceptionsSchema,
+          v.description('The budgets that it exceeds, and why; omitted if it exceeds none.'),
+        ),
+      ),
       previews: v.optional(
         v.pipe(v.number(), v.integer(), v.description('How many previews show a release of it; omitted if none does.')),
       ),
@@ -73,6 +80,8 @@ export const targetSchema = v.object({
   paths: v.pipe(v.array(v.string()), v.description('The pages that visitors then get.')),
 });
 
+const kilobytes = v.object({ html: v.number(), shell: v.number(), own: v.number(), total: v.number() });
+
 /** What the policy and the registry say about a remote. */
 export const remoteSchema = v.object({
   name: v.string(),
@@ -94,6 +103,13 @@ export const remoteSchema = v.object({
       }),
       v.description('The policy’s entry for it; omitted if the policy has none.'),
     ),
+  ),
+  budgets: v.object({
+    limits: v.pipe(kilobytes, v.description('What a page may have without exceptions, in KB.')),
+    caps: v.pipe(kilobytes, v.description('The most that an exception may state, in KB.')),
+  }),
+  mayReuseVersions: v.optional(
+    v.pipe(v.boolean(), v.description('True if a release may have the version of another one; omitted if not.')),
   ),
   history: v.array(
     v.object({

@@ -132,6 +132,21 @@ describe('the release service', () => {
   beforeEach(open);
   afterEach(close);
 
+  test('refuses other content under a version that it keeps, for all visitors and for some, unless the policy allows it', async () => {
+    const other = made(remoteFolder({ version: '1.0.0' }, { 'server/Tax.cjs': 'exports.Tax = () => "other";' }));
+    const number = (await client(tax).remote('tax')).dueNumber;
+    await expect(client(tax).publish(other)).rejects.toThrow(
+      /^RE-41: tax 1\.0\.0 is another release .*1\.0\.1 is free/,
+    );
+    await expect(client(tax).publish(other, {}, undefined, { share: 5 })).rejects.toThrow('RE-41');
+    expect(await page('tax/index.html')).toContain('tax 1.0.0');
+    expect(await client(tax).remote('tax')).toMatchObject({ dueNumber: number });
+    expect(await client(tax).publish(first)).toMatchObject({ changed: false });
+    policy = { ...policy, mayReuseVersions: true };
+    expect(await client(tax).remote('tax')).toMatchObject({ mayReuseVersions: true });
+    expect(await client(tax).publish(other)).toMatchObject({ version: '1.0.0', changed: true });
+  });
+
   test('a team publishes with its key, rolls back and withdraws; the log names each publisher and action', async () => {
     expect(await client(tax).publish(taxOf('1.1.0'))).toMatchObject({ version: '1.1.0', changed: true });
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
@@ -140,6 +155,7 @@ describe('the release service', () => {
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
     await client(tax).withdraw('tax');
     expect(await page('tax/index.html')).toBeUndefined();
+    expect((await client(tax).remote('tax')).rollback).toMatchObject({ version: '1.0.0' });
     const [key, shellKey] = [tax.id.slice(0, 8), platform.id.slice(0, 8)];
     expect(await entries()).toEqual([
       ['withdraw', 'tax', key],
@@ -169,13 +185,28 @@ describe('the release service', () => {
   test('a release whose pages load more scripts than their budget is refused, unless it says why', async () => {
     const files = { 'browser/remoteEntry.js': randomBytes(200_000) };
     await expect(client(tax).publish(made(remoteFolder({ version: '1.1.0' }, files)))).rejects.toThrow(
-      /^RE-36: \/tax \(tax\): own is 195\.\d KB of 25\.0 KB; \/tax \(tax\): total is .*\nLoad what/,
+      /^RE-36: \/tax \(tax\): own is 195\.\d KB of 100\.0 KB\.\nLoad what/,
     );
     expect(await page('tax/index.html')).toContain('tax 1.0.0');
     const exception = { limit: 200, reason: 'a table of all municipalities' };
     const budgets = { own: exception, total: exception };
     await client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets }, files)));
     expect(await page('tax/index.html')).toContain('tax 1.1.0');
+    expect((await client(tax).status()).find(({ name }) => name === 'tax')?.exceptions).toEqual(budgets);
+  });
+
+  test('an exception from a budget may state as much as the policy allows', async () => {
+    const budgets = { own: { limit: 100_000, reason: 'because we want to' } };
+    const publishWith = () => client(tax).publish(made(remoteFolder({ version: '1.1.0', budgets })));
+    await expect(publishWith()).rejects.toThrow(
+      /^RE-36: The exception of own is 100000 KB; the site’s operator allows 250 KB at most\./,
+    );
+    const { tax: owner } = policy.remotes;
+    policy = {
+      ...policy,
+      remotes: { ...policy.remotes, ...(owner && { tax: { ...owner, budgets: { own: 100_000 } } }) },
+    };
+    expect(await publishWith()).toMatchObject({ changed: true });
   });
 
   test('a repeated request has no further effect', async () => {

@@ -11,6 +11,7 @@ import { describeProblems } from '../publish/describeProblems.ts';
 import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import type { SiteState } from '../publish/siteState.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
+import { budgetRules } from '../trust/budgetRules.ts';
 import { keysOf, ownerOf, type Policy } from '../trust/policy.ts';
 import { refusalSchema, remoteSchema, statusSchema, targetSchema } from './apiSchemas.ts';
 import { nameOf, nameParams } from './requestParts.ts';
@@ -59,6 +60,7 @@ async function readStatus(context: SubmitContext, previews: ReadonlyMap<string, 
       extras.kind === 'remote'
         ? describeNextShell(name, extras, policy.nextShell, liveShell?.metadata.version)[0]
         : undefined,
+    exceptions: extras.budgets,
     previews: previews.get(name),
   }));
   const { nextShell } = policy;
@@ -100,11 +102,14 @@ async function readRemote(context: SubmitContext, name: string) {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
+  const policy = await context.authority.readPolicy();
   return {
     name,
     audience: context.audience,
     dueNumber: dueNumber(state, name),
-    policy: describePolicy(await context.authority.readPolicy(), name),
+    policy: describePolicy(policy, name),
+    budgets: budgetRules(policy, name),
+    ...(policy.mayReuseVersions && { mayReuseVersions: true }),
     history: versionsOf(state.registry, name).map(({ metadata, deployment, extras }) => ({
       version: metadata.version,
       digest: extras.digest,

@@ -44,10 +44,13 @@ export interface Authority {
   readonly saveLastSigned: (memory: LastSigned) => Promise<void>;
 }
 
-/** A policy that allows one key to publish everything, and to count visits: for a site on one's own machine. */
+/**
+ * A policy that allows one key to publish everything, and to count visits: for a site on one's own machine. Its remotes
+ * are built from a checkout again and again, so their versions stay.
+ */
 export function policyOfOneKey(keyId: string): Policy {
   const owner = { routes: ['/'], publishers: [{ key: keyId }], allows: 'all' as const };
-  return { remotes: { '*': owner, shell: owner }, revoked: [], edges: [keyId] };
+  return { remotes: { '*': owner, shell: owner }, revoked: [], edges: [keyId], mayReuseVersions: true };
 }
 
 /** An authority that exists as long as the process. */

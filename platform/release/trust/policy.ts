@@ -38,6 +38,11 @@ const tellSchema = v.strictObject({
 /** What the pages of a remote may need of what the site's policy forbids: `all`, or each need. */
 export const allowsSchema = v.union([v.literal('all'), needsSchema]);
 
+const kilobytes = v.optional(v.pipe(v.number(), v.minValue(1)));
+
+/** Sizes of a page in KB, by what is measured: docs/remotes.md. */
+const kilobytesSchema = v.strictObject({ html: kilobytes, own: kilobytes, total: kilobytes });
+
 const ownerSchema = v.strictObject({
   /** The owner named in the remote's releases. If omitted, any owner: only sensible for the entry `*`. */
   owner: v.optional(v.string()),
@@ -48,6 +53,8 @@ const ownerSchema = v.strictObject({
   allows: v.optional(allowsSchema),
   /** False if no release that all visitors get is taken back without a person. */
   guard: v.optional(v.boolean()),
+  /** The most that its exceptions from budgets may state, in place of the site's. */
+  budgets: v.optional(kilobytesSchema),
   /** How its team is told; without it, only when it asks. */
   tell: v.optional(tellSchema),
 });
@@ -64,6 +71,10 @@ export const policySchema = v.strictObject({
   edges: v.optional(v.array(keyIdSchema)),
   /** The rule by which the service widens canaries and takes releases back. */
   rollout: v.optional(rolloutRuleSchema),
+  /** The budgets of pages: what holds without exceptions, and the most that an exception may state. */
+  budgets: v.optional(v.strictObject({ limits: v.optional(kilobytesSchema), caps: v.optional(kilobytesSchema) })),
+  /** True if a release may have the version of an earlier one with other content: for a site that builds its remotes from a checkout. */
+  mayReuseVersions: v.optional(v.boolean()),
 });
 
 /** The policy: who may publish which remote. */

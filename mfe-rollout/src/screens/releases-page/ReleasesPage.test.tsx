@@ -155,3 +155,15 @@ test('a canary is named with its share, in the list and beside its bars', async 
   await userEvent.click(screen.getByRole('link', { name: 'tax' }));
   expect(await screen.findByRole('figure', { name: 'Visits' })).toHaveTextContent('1.2.0 (5 %)1,8401.1.0 (95 %)1,840');
 });
+
+test('an exception from budgets is shown with its limit and its reason', async () => {
+  const budgets = { own: { limit: 120, reason: 'a chart of forty years is the page' } };
+  await open(
+    sampleSite({ registry: { microFrontends: { tax: [sampleRelease('1.1.0', { budgets })] } } }),
+    '#remote=tax',
+  );
+  const table = await screen.findByRole('table', { name: 'Exceptions of tax 1.1.0 from budgets' });
+  expect(table).toHaveTextContent('Its own scripts');
+  expect(table).toHaveTextContent('120 KB');
+  expect(table).toHaveTextContent('a chart of forty years is the page');
+});

@@ -44,6 +44,26 @@ const changeColumns: readonly Column<Change>[] = [
   { head: 'From commit', entryPart: 'foot', cell: ({ commit }) => commit ?? '–' },
 ];
 
+interface Exception {
+  readonly what: string;
+  readonly limit: number;
+  readonly reason: string;
+}
+
+/** What the measures of a page are called. */
+const measures: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  shell: 'Scripts of the shell',
+  own: 'Its own scripts',
+  total: 'Scripts in all',
+};
+
+const exceptionColumns: readonly Column<Exception>[] = [
+  { head: 'Of a page', kind: 'name', entryPart: 'title', cell: ({ what }) => what },
+  { head: 'It may have', kind: 'amount', entryPart: 'figure', cell: ({ limit }) => `${String(limit)} KB` },
+  { head: 'Because', entryPart: 'note', cell: ({ reason }) => reason },
+];
+
 interface Range {
   readonly name: string;
   readonly accepted: string;
@@ -78,6 +98,10 @@ export function RemoteDetails({ remote, shell }: RemoteDetailsProps): ReactEleme
     name: pkg,
     accepted,
     provided: shell?.live.shared[pkg] ?? 'not known',
+  }));
+  const exceptions = Object.entries(live.exceptions).map(([measure, stated]) => ({
+    what: measures[measure] ?? measure,
+    ...stated,
   }));
   return (
     <Parts aria-label={name}>
@@ -118,6 +142,17 @@ export function RemoteDetails({ remote, shell }: RemoteDetailsProps): ReactEleme
           />
         )}
       </section>
+      {exceptions.length > 0 && (
+        <section>
+          <h3>Exceptions from budgets</h3>
+          <Table
+            caption={`Exceptions of ${name} ${live.version} from budgets`}
+            captionHidden
+            columns={exceptionColumns}
+            rows={exceptions}
+          />
+        </section>
+      )}
       {name !== 'shell' && (
         <section>
           <h3>Shared packages, contract {live.contract}</h3>

@@ -65,7 +65,7 @@ function withoutLaterFiles(version: RegistryVersion): RegistryVersion {
  * whether other visitors get another version, so that a canary changes no other page.
  */
 function carriedVersion({ extras, ...version }: RegistryVersion, product: string): RegistryVersion {
-  const { canary, guard, ...own } = extras;
+  const { canary, guard, budgets, ...own } = extras;
   const routes = extras.routes.map(({ description, pages, aliases, accepts, ...route }) => expandRoute(route, product));
   const navigation = extras.navigation.map((entry) => expandNavigationEntry(entry, product));
   const deployment = { traffic: 100, default: true };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { budgetExceptionsSchema } from '../release/budgetExceptions.ts';
 import { integritySchema, nameSchema } from '../routes/identifiers.ts';
 import { PAGE_LANGUAGES } from '../routes/languages.ts';
 import { navigationEntrySchema } from '../routes/navigation.ts';
@@ -30,6 +31,8 @@ const extrasSchema = v.object({
   canary: v.optional(v.object({ since: v.string(), widened: v.string() })),
   /** False if its team wants no release to be taken back without a person. */
   guard: v.optional(v.boolean()),
+  /** The budgets of its pages that it exceeds, and why. */
+  budgets: v.optional(budgetExceptionsSchema),
   entry: v.string(),
   /** Digest of every browser file by path: a file without one is never loaded. */
   files: v.record(v.string(), integritySchema),
