@@ -180,7 +180,7 @@ const placeholderEntry = (screen: string): string => `${screen}.placeholder`;
 /** What pages show until a screen that only renders in a browser is there: files of the server build only. */
 function placeholderFiles(folder: string, remote: string, screens: readonly string[]): Record<string, string> {
   const files = screens.flatMap((screen): [string, string][] => {
-    const file = fileBesideScreen(folder, screen, 'placeholder.tsx');
+    const file = sourceBesideScreen(folder, screen, 'placeholder');
     return file === undefined ? [] : [[placeholderEntry(screen), file]];
   });
   return importsStylesheets(folder)
