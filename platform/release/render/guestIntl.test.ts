@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { answerIntl } from './hostIntl.ts';
 import type { RenderAnswer } from './renderRequest.ts';
@@ -43,6 +44,16 @@ test('code in the interpreter formats as Node does, and throws what Node throws'
   expect(rows).toHaveLength(shown.length);
   expect(rows.filter(([, text], index) => text !== shown[index])).toEqual([]);
   expect(rows.length).toBeGreaterThan(2_000);
+});
+
+test('texts of Latin letters are in the order of Node, too, without asking it', async () => {
+  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...'aAbBzZ09 -é'), maxLength: 4 }), {
+    numRuns: 300,
+    seed: 7,
+  });
+  const order = `((texts) => texts.flatMap((one, at) => texts.slice(at, at + 40).map((other) => [one.localeCompare(other), new Intl.Collator('hi').compare(other, one)])))(${JSON.stringify(texts)})`;
+  const expected: unknown = JSON.parse(v.parse(v.string(), runInNewContext(`JSON.stringify(${order})`)));
+  expect(await valueOf(order)).toEqual(expected);
 });
 
 describe('what the code does not say is the site’s, and is noted', () => {
