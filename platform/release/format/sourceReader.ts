@@ -84,7 +84,7 @@ export interface SourceReader {
 }
 
 /** A line of a source, counted from 1. */
-export interface FoundLine {
+interface FoundLine {
   readonly file: string;
   readonly line: number;
   readonly text: string;
