@@ -48,10 +48,11 @@ test('code in the interpreter formats as Node does, and throws what Node throws'
 
 test('texts of Latin letters are in the order of Node, too, without asking it', async () => {
   const texts = fc.sample(fc.string({ unit: fc.constantFrom(...'aAbBzZ09 -é'.split('')), maxLength: 4 }), {
-    numRuns: 300,
+    numRuns: 120,
     seed: 7,
   });
-  const order = `((texts) => texts.flatMap((one, at) => texts.slice(at, at + 40).map((other) => [one.localeCompare(other), new Intl.Collator('hi').compare(other, one)])))(${JSON.stringify(texts)})`;
+  const order = `((texts, { compare }) => texts.flatMap((one, at) =>
+    texts.slice(at, at + 10).map((other) => [one.localeCompare(other), compare(other, one)])))(${JSON.stringify(texts)}, new Intl.Collator('hi'))`;
   const expected: unknown = JSON.parse(v.parse(v.string(), runInNewContext(`JSON.stringify(${order})`)));
   expect(await valueOf(order)).toEqual(expected);
 });
