@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeFiles } from '@artha/release/integrity';
-import { releaseSchema, type RemoteRelease } from '@artha/shared/contract';
+import { releaseSchema, type RemoteRelease, type Route } from '@artha/shared/contract';
 import { scratch } from './paths.ts';
 import { remotes } from './routes.ts';
 
@@ -108,4 +108,19 @@ export function hostileRelease(name: string, script: string): Promise<string> {
     ({ entry }) => `browser/${entry}`,
     (code) => `(() => {${script}})();\n${code}`,
   );
+}
+
+/** Changes every route of a release in a folder, as a build with another `remote.config.ts` writes it. Returns the folder. */
+export async function changeRoutes(folder: string, changes: Partial<Route>): Promise<string> {
+  const file = join(folder, 'release.json');
+  const release = v.parse(releaseSchema, JSON.parse(await readFile(file, 'utf8')));
+  if (release.kind !== 'remote') throw new Error(`${release.name} is not a remote.`);
+  const routes = release.routes.map((route) => ({ ...route, ...changes }));
+  await writeFile(file, JSON.stringify(v.parse(releaseSchema, { ...release, routes })));
+  return folder;
+}
+
+/** A release whose screens only render in a browser: their server bundles are never evaluated. */
+export async function browserRelease(name: string): Promise<string> {
+  return changeRoutes(await copyRelease(name), { render: 'browser' });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@artha/shared/contract';
 import { dependencySources } from './dependencySources.ts';
+import { zodSettings } from './jitlessLoader.ts';
 import { ownModule } from './ownModule.ts';
 import { pictureFile } from './pictureUrl.ts';
 import type { BuildValues } from './readConfiguration.ts';
@@ -100,6 +101,7 @@ export function commonConfig({
         scripts(folder, name, { displayName: development }),
         scripts(folder, name, { displayName: development, language: 'javascript' }),
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
+        { test: zodSettings, loader: ownModule(import.meta.filename, 'jitlessLoader') },
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
         { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },
         {

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const visitSchema = v.object({
+  /** Whether everything was there, and the deeds had their effect. */
+  works: v.boolean(),
+  /** What was missing; undefined if it works. */
+  missing: v.optional(v.string()),
+  /** What console, policy and thrown errors say. */
+  complaints: v.array(v.string()),
+});
+/** A visit of a page. */
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+const attemptSchema = v.object({
+  /** How the screen was written: `as written`, or the change. */
+  as: v.string(),
+  /** Whether `artha publish`, which checks first, published it. */
+  isLive: v.boolean(),
+  /** What stopped it: `build`, the names of checks, or `publish`. */
+  stoppedBy: v.optional(v.string()),
+  /** The first fault, with the lines below it. */
+  fault: v.optional(v.string()),
+  warnings: v.array(v.string()),
+  /** What a page of it is: 1 composed, 2 composed with parts for browsers, 3 for browsers, 4 a document of its own. */
+  step: v.optional(v.number()),
+  /** The remote's own scripts by gzip. */
+  ownKb: v.optional(v.number()),
+  load: v.optional(visitSchema),
+  soft: v.optional(visitSchema),
+  seconds: v.number(),
+});
+/** What became of a screen that was written in one way. */
+export type Attempt = v.InferOutput<typeof attemptSchema>;
+
+export const outcomeSchema = v.object({
+  name: v.string(),
+  title: v.string(),
+  first: v.boolean(),
+  /** Installed versions. */
+  versions: v.record(v.string(), v.string()),
+  /** What npm needed besides `npm install`. */
+  installedBy: v.optional(v.string()),
+  attempts: v.array(attemptSchema),
+  /** A digest of the row and of everything that the run was made with. */
+  sources: v.string(),
+});
+/** What became of a row. */
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+const isQuiet = (visit: Visit | undefined): boolean => visit?.works === true && visit.complaints.length === 0;
+
+/** Whether an attempt gave a page that works on load and after a soft step, with a clean console. */
+export const works = ({ isLive, load, soft }: Attempt): boolean => isLive && isQuiet(load) && isQuiet(soft);
+
+/** Whether the checks let a page through that does not work. */
+export const isFalselyGreen = (attempt: Attempt): boolean => attempt.isLive && !works(attempt);
+
+/** The attempt that counts: the first that works, or else the one as written. */
+export function countedAttempt({ attempts }: Outcome): Attempt | undefined {
+  return attempts.find(works) ?? attempts[0];
+}
