@@ -81,6 +81,16 @@ describe('what components give the head of a page', () => {
   });
 });
 
+test('what browsers may show otherwise is kept with a page, for its team', async () => {
+  const server = "exports.Tax = () => (1234567).toLocaleString() + new Date(0).toLocaleDateString('en-IN');";
+  await publishRemote({ routes: [at('/a')] }, { 'server/Tax.cjs': server });
+  expect(await page('a/index.html')).toContain('12,34,5671/1/1970');
+  expect(parseKept(Buffer.from(await page(keptFile('tax')))).pages['/a']?.warnings.map(({ what }) => what)).toEqual([
+    'toLocaleString without a locale',
+    'toLocaleDateString without a time zone',
+  ]);
+});
+
 describe('the pages of a remote', () => {
   test('are rendered one after another, because the shell’s bundle holds the state of one page', async () => {
     const server = `

@@ -24,6 +24,11 @@ export interface ComposedPages {
   readonly problems: readonly Problem[];
   /** The pages that show a placeholder because their screens do not render here, and why. */
   readonly placeholders: ReadonlyMap<string, string>;
+  /**
+   * What a team is told about pages that render, by address: what browsers may show otherwise, such as a date without a
+   * time zone, and what was left out.
+   */
+  readonly warnings: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -41,7 +46,7 @@ export async function composePages(
 ): Promise<ComposedPages> {
   const { registry, config, shell, pages, last } = parts;
   const shellVersion = currentVersion(registry, 'shell');
-  if (!shellVersion) return { files: [], problems: [], kept: [], placeholders: new Map() };
+  if (!shellVersion) return { files: [], problems: [], kept: [], placeholders: new Map(), warnings: new Map() };
   const files: SiteFileContent[] = [];
   const headers = new Map<string, PageHeaders>();
   const problems: Problem[] = [];
@@ -49,11 +54,18 @@ export async function composePages(
   const remotes = await renderRemotes(parts, publishing, (name) => chosen.has(name));
 
   const placeholders = new Map<string, string>();
+  const pageWarnings = new Map<string, readonly string[]>();
   const embedding = new Set<string>();
   for (const [name, { rendering, failed }] of remotes) {
     files.push([keptFile(name), JSON.stringify(rendering)]);
     for (const [path, { placeholder }] of Object.entries(rendering.pages))
       if (placeholder !== undefined) placeholders.set(path, placeholder);
+    for (const [path, { warnings }] of Object.entries(rendering.pages))
+      if (warnings.length > 0)
+        pageWarnings.set(
+          path,
+          warnings.map(({ what }) => what),
+        );
     for (const [document, { content }] of Object.entries(rendering.embeddedDocuments)) {
       if (!content) continue;
       embedding.add(name);
@@ -105,7 +117,13 @@ export async function composePages(
   const ownPages = hasShellPages ? shellPages(shell.shellPages) : [];
   for (const details of ownPages) compose(details, await renderOwn(parts, details.path, page), []);
   const addresses = new Set(pages.map(({ path }) => path));
-  return { files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))], problems, kept, placeholders };
+  return {
+    files: [...files, ...writeHeaders(headers, (path) => addresses.has(path))],
+    problems,
+    kept,
+    placeholders,
+    warnings: pageWarnings,
+  };
 }
 
 /** Renders a page of the shell itself. */

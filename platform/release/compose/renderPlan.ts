@@ -80,7 +80,7 @@ interface Sources {
 }
 
 /** Of a release without source maps, as in development. */
-const withoutMaps: SourceReader = { mapFrame: (position) => ({ position }), versions: {} };
+const withoutMaps: SourceReader = { mapFrame: (position) => ({ position }), versions: {}, findUse: () => undefined };
 
 /** @throws Refusal if the site may not use the release. */
 async function readSources(stored: RemotePlan['stored']): Promise<Sources> {

@@ -79,6 +79,33 @@ function findOrigin(map: SourceMap, line: number, column: number): v.InferOutput
 export interface SourceReader {
   readonly mapFrame: MapFrame;
   readonly versions: Readonly<Record<string, string>>;
+  /** The line of the team's sources in which one component renders another; undefined if none is found. */
+  readonly findUse: (component: string, used: string) => FoundLine | undefined;
+}
+
+/** A line of a source, counted from 1. */
+interface FoundLine {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Finds where a component of the team's own sources, as the maps of server bundles contain them, renders another one. */
+function findUse(json: Readonly<Record<string, unknown>>, component: string, used: string): FoundLine | undefined {
+  const definition = new RegExp(`\\b(?:function|class|const|let)\\s+${component.replaceAll('$', String.raw`\$`)}\\b`);
+  for (const [script, map] of Object.entries(json)) {
+    const parsed = script.startsWith('server/') ? v.safeParse(mapSchema, map) : undefined;
+    if (!parsed?.success) continue;
+    for (const [index, file] of parsed.output.sources.entries()) {
+      const lines = (file.startsWith('./') ? (parsed.output.sourcesContent[index] ?? '') : '').split('\n');
+      const start = lines.findIndex((line) => definition.test(line));
+      if (start === -1) continue;
+      const found = lines.findIndex((line, at) => at >= start && line.includes(`<${used}`));
+      const line = found === -1 ? start : found;
+      return { file, line: line + 1, text: (lines[line] ?? '').trim().slice(0, LINE_CHARACTERS) };
+    }
+  }
+  return undefined;
 }
 
 const versionsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(100)));
@@ -87,7 +114,11 @@ const versionsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(100))
 export function sourceReader(content: string): SourceReader {
   const json = v.parse(mapsSchema, content);
   const versions = v.safeParse(versionsSchema, json[PACKAGES_OF_MAPS]);
-  return { mapFrame: mapFrames(json), versions: versions.success ? versions.output : {} };
+  return {
+    mapFrame: mapFrames(json),
+    versions: versions.success ? versions.output : {},
+    findUse: (component, used) => findUse(json, component, used),
+  };
 }
 
 function mapFrames(json: Readonly<Record<string, unknown>>): MapFrame {

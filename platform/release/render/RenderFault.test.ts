@@ -12,6 +12,8 @@ const reader = {
     return { position, ...sources[position] };
   },
   versions: { recharts: '3.1.0' },
+  findUse: (component: string, used: string) =>
+    component === 'Box' && used === 'Chart' ? { file: './src/Box.tsx', line: 4, text: 'return <Chart />;' } : undefined,
 };
 const stack = [
   `    at size (server/Tax.cjs:1:${10 + bundleStart.length})`,
@@ -41,6 +43,16 @@ test('its message begins with the cause and its place, and names no frame', () =
     '  const width = getWidth();',
   ]);
   expect(message).not.toContain('server.cjs');
+});
+
+test('a component that only React called is found by the component that rendered it', () => {
+  const error = `'document' is not defined\n    at Chart (server/Tax.cjs:1:${10 + bundleStart.length})\n    at render (shell/server.cjs:1:1)\n\n    at Chart (server/Tax.cjs:1:1)\n    at Box (<anonymous>)\n    at div (<anonymous>)`;
+  expect(explain(error)).toMatchObject({
+    package: { name: 'recharts' },
+    file: './src/Box.tsx',
+    line: 4,
+    source: 'return <Chart />;',
+  });
 });
 
 test('pages that fail alike are described together, and all others, too', () => {

@@ -34,7 +34,7 @@ export class RenderFault extends Error {
 }
 
 /** The cause and its place: `… (recharts 3.1.0, at src/screens/Tax.tsx:12)`. */
-export function describeCause({ cause, package: one, file, line }: RenderFailure): string {
+function describeCause({ cause, package: one, file, line }: RenderFailure): string {
   const places = [
     ...(one ? [`${one.name} ${one.version}`.trim()] : []),
     ...(file === undefined ? [] : [`at ${file.replace(/^\.\//, '')}:${line ?? 1}`]),
@@ -53,11 +53,14 @@ export function describeFailures(failures: readonly RenderFailure[]): string {
     .join('\n');
 }
 
+/** Components of a stack whose sources are looked for. */
+const MOST_COMPONENTS = 20;
+
 /** A position in a server bundle, as the interpreter writes it in a stack. */
 const position = /\b(server\/[^\s():]+\.cjs):(\d+):(\d+)/g;
 
 /** The places of a stack in the sources, the innermost first; frames of the shell and of the interpreter are left out. */
-function placesOf(stack: string, { mapFrame }: SourceReader) {
+function placesOf(stack: string, { mapFrame }: Pick<SourceReader, 'mapFrame'>) {
   return [...stack.matchAll(position)].flatMap(([, script = '', line = '', column = '']) => {
     // The interpreter puts the bundle into a function.
     const own = line === '1' ? Math.max(1, Number(column) - bundleStart.length) : Number(column);
@@ -67,6 +70,19 @@ function placesOf(stack: string, { mapFrame }: SourceReader) {
   });
 }
 
+/** A component in a stack, as React and the interpreter write it. */
+const component = /^ *at ([A-Z][\w$]*) \(/gm;
+
+/** The team's line that rendered the failing component: a stack of calls does not have it, because React calls both. */
+function findUse(error: string, reader: SourceReader) {
+  const names = [...error.matchAll(component)].map(([, name = '']) => name).slice(0, MOST_COMPONENTS);
+  for (const [index, name] of names.entries()) {
+    const found = index > 0 && reader.findUse(name, names[index - 1] ?? '');
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * Explains why a page does not render.
  * @param error as the interpreter describes it: message and stack; or the reason of a check.
@@ -74,10 +90,11 @@ function placesOf(stack: string, { mapFrame }: SourceReader) {
  */
 export function explainFailure(
   { path, screen, error }: { readonly path: string; readonly screen: string; readonly error: string },
-  { mapFrame, versions }: SourceReader,
+  reader: SourceReader,
 ): RenderFailure {
-  const places = placesOf(error, { mapFrame, versions });
-  const own = places.find(({ file }) => file.startsWith('./'));
+  const { versions } = reader;
+  const places = placesOf(error, reader);
+  const own = places.find(({ file }) => file.startsWith('./')) ?? findUse(error, reader);
   const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(places[0]?.file ?? '')?.[1];
   const { cause, remedy } = explainError(error, { packageName: name, file: own?.file });
   return {

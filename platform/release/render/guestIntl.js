@@ -98,8 +98,23 @@
     if (state?.kind !== kind) throw new TypeError(`Method called on an object that is no Intl.${kind}.`);
     return state;
   };
-  const use = ({ kind, locales, options }, method, ...values) =>
-    ask({ call: 'use', kind, method, locales, options, values });
+  const plainText = /^[A-Za-z\d ]*$/;
+  const plainLocale = /^(?:en|hi)\b(?!.*-u-)/i;
+  /** The order of two texts of Latin letters, digits and spaces: sorting a list asks for thousands. */
+  const compareTexts = (one, other) => {
+    const [left, right] = [one.toLowerCase(), other.toLowerCase()];
+    if (left !== right) return left < right ? -1 : 1;
+    // Small letters come before the same large ones, whose codes are smaller.
+    const at = Array.from(one).findIndex((letter, index) => letter !== other.charAt(index));
+    return at === -1 ? 0 : one.charAt(at) > other.charAt(at) ? -1 : 1;
+  };
+  const use = ({ kind, locales, options }, method, ...values) => {
+    if (method === 'compare' && Object.keys(options).length === 0 && plainLocale.test(locales[0] ?? 'en')) {
+      const [one, other] = values.map(({ text }) => text);
+      if (plainText.test(one) && plainText.test(other)) return compareTexts(one, other);
+    }
+    return ask({ call: 'use', kind, method, locales, options, values });
+  };
 
   /** Notes that another browser may write something else. */
   const warnOf = (what, { kind, locales, options }) => {

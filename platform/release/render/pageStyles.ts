@@ -5,10 +5,10 @@ import * as v from 'valibot';
  * How many different style elements a screen may bring into its page. The page's policy names each by a digest of 53
  * characters, and proxies limit the headers that contain the policy.
  */
-export const MOST_STYLE_ELEMENTS = 16;
+const MOST_STYLE_ELEMENTS = 16;
 
 /** Characters of all of them together. A page of MUI or Mantine has 10,000 to 30,000. */
-export const MOST_STYLE_CHARACTERS = 150_000;
+const MOST_STYLE_CHARACTERS = 150_000;
 
 /** A style element that a screen brings into the head of its page: its attributes, with which libraries find it there. */
 export const pageStyleSchema = v.object({ attributes: v.record(v.string(), v.string()), text: v.string() });
@@ -99,7 +99,7 @@ export function styleTextsOf(markup: string): string[] {
   return [...found];
 }
 
-/** Why a page may not have so many styles; undefined if it may. @param texts of all style elements of its screen. */
+/** Why a page may not have this number of styles; undefined if it may. @param texts of all style elements of its screen. */
 export function countStyles(texts: readonly string[]): string | undefined {
   const different = [...new Set(texts)];
   const characters = different.reduce((sum, { length }) => sum + length, 0);

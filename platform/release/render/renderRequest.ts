@@ -56,9 +56,6 @@ const renderWarningSchema = v.strictObject({
 /** What to tell a team about a page that renders. */
 export const renderWarningsSchema = v.pipe(v.array(renderWarningSchema), v.maxLength(100));
 
-/** What a browser may show otherwise than the rendered page, or what was left out of it. */
-export type RenderWarning = v.InferOutput<typeof renderWarningSchema>;
-
 /** The result of a task: JSON, or an error. Each is one line of the process's output, in the order of the tasks. */
 export const renderAnswerSchema = v.union([
   v.strictObject({ json: text, warnings: v.optional(renderWarningsSchema) }),

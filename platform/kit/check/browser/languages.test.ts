@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { startChromium } from '@artha/process/startChromium';
 import { languageTable } from '@artha/release/testing/languageTable';
-import { renderHere } from '@artha/release/testing/renderHere';
+import { renderHereWithin } from '@artha/release/testing/renderHere';
 import { findBrowser } from './findBrowser.ts';
 import { PageTab } from './PageTab.ts';
 
@@ -24,7 +24,7 @@ async function tableInBrowser(executable: string) {
 }
 
 async function tableInInterpreter() {
-  const [answer] = await renderHere({
+  const [answer] = await renderHereWithin({ taskCpuMs: 60_000 })({
     shell: 'exports.shareScope = {}; exports.renderRegion = async (path, page, load) => (await load()).rows;',
     page: '{}',
     bundles: [{ path: 'server/Tax.cjs', code: `exports.rows = ${languageTable};` }],
