@@ -1,6 +1,7 @@
 import { registryOf, remoteRelease } from '@artha/release/testing/releases';
 import { sampleConfig } from '@artha/release/testing/pages';
-import { developmentPage, readPageElement } from './developmentPage.ts';
+import { readPageElement } from '../readPageElement.ts';
+import { developmentPage } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
 import { screenModule } from './screenModule.ts';
 

@@ -1,19 +1,9 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
 import { inertJson } from '@artha/release/inertJson';
+import { attributeOf, elementsOf } from '../readPageElement.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
-function elementsOf(node: Node): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...elementsOf(child)] : [],
-  );
-}
-
-const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
 
 function setText(element: Element, text: string): void {
   for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child);
@@ -30,17 +20,6 @@ export interface PageChange {
   readonly remote: string;
   /** Its page has a title but no composed content: the development build renders it. Undefined for pages of others. */
   readonly title: string | undefined;
-}
-
-/**
- * Parses the data in a page of a site.
- * @throws if it is not a page of such a site.
- */
-export function readPageElement(page: string): unknown {
-  const element = elementsOf(parse(page)).find((one) => attributeOf(one, 'id') === PAGE_ELEMENT_ID);
-  const [text] = element?.childNodes ?? [];
-  if (!text || !defaultTreeAdapter.isTextNode(text)) throw new Error('This is not a page of such a site.');
-  return JSON.parse(text.value);
 }
 
 /**

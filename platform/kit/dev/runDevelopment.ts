@@ -21,7 +21,8 @@ import type { BuildablePackage } from '@artha/build/findPackages';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
 import { integrityOf } from '@artha/release/integrity';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
-import { developmentPage, readPageElement } from './developmentPage.ts';
+import { readPageElement } from '../readPageElement.ts';
+import { developmentPage } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
 import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 
