@@ -1,5 +1,5 @@
 import { locateSource, type RemoteSources } from './locateSource.ts';
-import { ON_LOAD, type FaultSighting, type FoundFault, type PageFault } from './PageFault.ts';
+import { AFTER_STEP, ON_LOAD, type FaultSighting, type FoundFault, type PageFault } from './PageFault.ts';
 
 /** Collects the faults of pages, each once. */
 export class FaultRecorder {
@@ -29,10 +29,26 @@ export class FaultRecorder {
 
   /** What was found, in the order of a list of pages. */
   list(pages: readonly string[]): PageFault[] {
-    // A page is visited in several ways at once: what is seen on load is said first.
-    const rankOf = ({ page, moment }: FaultSighting) => 2 * pages.indexOf(page) + (moment === ON_LOAD ? 0 : 1);
+    // A page is visited in several ways at once: what is seen on load is said first, what a step shows second.
+    const rankOf = ({ page, moment }: FaultSighting) =>
+      3 * pages.indexOf(page) + (moment === ON_LOAD ? 0 : moment === AFTER_STEP ? 1 : 2);
     const firstOf = ({ sightings: [first] }: PageFault) => (first ? rankOf(first) : 0);
-    return [...this.#faults.values()]
+    const all = [...this.#faults.values()];
+    // React sets what a component gives it; which component it was, only the failure that follows knows.
+    const placeOf = (of: (typeof all)[number]) =>
+      all.find(
+        ({ fault, sightings }) =>
+          fault.kind === 'failure' &&
+          fault.source !== undefined &&
+          fault.remedy === of.fault.remedy &&
+          sightings.some(({ page }) => of.sightings.some((one) => one.page === page)),
+      )?.fault.source;
+    return all
+      .map((one) => {
+        const isPlaceless = one.fault.kind === 'violation' && one.fault.source === undefined;
+        const source = isPlaceless ? placeOf(one) : one.fault.source;
+        return { sightings: one.sightings, fault: { ...one.fault, ...(source && { source }) } };
+      })
       .map(({ fault, sightings }) => ({ ...fault, sightings: sightings.toSorted((a, b) => rankOf(a) - rankOf(b)) }))
       .toSorted((a, b) => firstOf(a) - firstOf(b));
   }

@@ -15,6 +15,8 @@ export type FaultKind =
 
 /** The moment of a document load. */
 export const ON_LOAD = 'on load';
+/** The moment when a page comes without a document load. */
+export const AFTER_STEP = 'after a soft step from another page';
 
 /** When a fault is seen: `on load`, `after a click on “Open”`. */
 export interface FaultSighting {

@@ -8,6 +8,8 @@ export const controlSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['click', 'type', 'set']),
     name: v.string(),
+    /** By what it is known after a load. */
+    alike: v.string(),
     /** The middle of the control in the window; undefined if something covers it. */
     at: v.optional(v.object({ x: v.number(), y: v.number() })),
     text: v.string(),
@@ -21,8 +23,9 @@ const STATE = "globalThis[Symbol.for('artha-check')]";
  * Finds the next control of the screen that was not used yet, or of what is open over it, and brings it into view. Asks
  * the document each time, because each use may change it. A control is known by its element, and at most two have the
  * same words: of a list with a hundred buttons, two are as good as all.
+ * @param known how many controls were used before the page was loaded again, by their words.
  */
-export const nextControl = `(() => {
+export const nextControl = (known: readonly (readonly [alike: string, count: number])[]): string => `(() => {
   const MOST_ALIKE = 2, MOST_IN_OVERLAY = 4, MOST_ESCAPES = 2;
   const region = document.querySelector('[data-region="screen"]') ?? document.querySelector('[data-region]');
   const isShown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -42,10 +45,10 @@ export const nextControl = `(() => {
       if (new URL(action, location.href).origin !== location.origin) event.preventDefault();
     }, true);
     // What was open before is the frame's.
-    ${STATE} = { used: new WeakSet(), alike: new Map(), overlays: new WeakMap(), ofFrame: new WeakSet(overlays()) };
+    ${STATE} = { used: new WeakSet(), alike: new Map(${JSON.stringify(known)}), overlays: new WeakMap(), ofFrame: new WeakSet(overlays()) };
   }
   const state = ${STATE};
-  const words = (one) => (one.getAttribute('aria-label') || one.labels?.[0]?.innerText || one.innerText
+  const words = (one) => (one.getAttribute('aria-label') || one.labels?.[0]?.innerText.replace(one.innerText, '') || one.innerText
     || one.getAttribute('placeholder') || one.getAttribute('title') || one.getAttribute('name') || one.localName)
     .trim().replaceAll(/\\s+/g, ' ').slice(0, 40);
   const alikeOf = (one) => [one.localName, one.type, one.getAttribute('role'), words(one)].join();
@@ -80,16 +83,16 @@ export const nextControl = `(() => {
   const isFree = hit && (control.contains(hit) || hit.contains(control) && [...control.labels ?? []].includes(hit));
   const at = isFree ? { x, y } : undefined;
   const name = words(control);
-  if (control instanceof HTMLSelectElement) return { kind: 'set', name, text: '' };
+  if (control instanceof HTMLSelectElement) return { kind: 'set', name, alike, text: '' };
   const samples = { range: '', date: '2026-01-15', month: '2026-01', week: '2026-W03', time: '10:30', color: '#336699',
     'datetime-local': '2026-01-15T10:30', number: '12', email: 'a@example.com', tel: '9876543210',
     url: 'https://example.com/', text: 'Sample', search: 'Sample', password: 'Sample' };
-  if (control instanceof HTMLTextAreaElement || control.isContentEditable) return { kind: 'type', name, at, text: 'Sample' };
-  if (!(control instanceof HTMLInputElement) || !(control.type in samples)) return { kind: 'click', name, at, text: '' };
+  if (control instanceof HTMLTextAreaElement || control.isContentEditable) return { kind: 'type', name, alike, at, text: 'Sample' };
+  if (!(control instanceof HTMLInputElement) || !(control.type in samples)) return { kind: 'click', name, alike, at, text: '' };
   const isNumber = /numeric|decimal/.test(control.inputMode);
   const text = isNumber ? '12' : samples[control.type];
   const isTyped = ['number', 'email', 'tel', 'url', 'text', 'search', 'password'].includes(control.type);
-  return { kind: isTyped && !control.readOnly ? 'type' : isTyped ? 'click' : 'set', name, at, text };
+  return { kind: isTyped && !control.readOnly ? 'type' : isTyped ? 'click' : 'set', name, alike, at, text };
 })()`;
 
 /** Clicks the found control without a pointer: something covers it. */
@@ -118,9 +121,20 @@ export const setCurrent = (text: string): string => `(() => {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 })()`;
 
-/** Waits until the page has shown what an action led to; the address says whether it left. */
+/** What an action led to. */
+export const settledSchema = v.object({
+  /** Says whether the page was left. */
+  path: v.string(),
+  /** How many failures the shell has met in this tab. */
+  failures: v.number(),
+});
+
+/** Waits until the page has shown what an action led to. */
 export const settled = `new Promise((resolve) => {
-  const done = () => setTimeout(() => resolve(location.pathname), 30);
+  const failures = () => {
+    try { return JSON.parse(sessionStorage.getItem('artha-failures') ?? '[]').length; } catch { return 0; }
+  };
+  const done = () => setTimeout(() => resolve({ path: location.pathname, failures: failures() }), 30);
   // A page behind another tab draws no frames.
   setTimeout(done, 200);
   requestAnimationFrame(() => requestAnimationFrame(done));

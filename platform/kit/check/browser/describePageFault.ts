@@ -1,10 +1,14 @@
 import { ON_LOAD, type PageFault } from './PageFault.ts';
 
+/** How many moments are named: more of them say no more. */
+const MOST_MOMENTS = 2;
+
 /** Writes a fault of pages in a line, and its remedy in a second one. */
 export function describePageFault({ text, remedy, source, package: owner, sightings }: PageFault): string {
-  const [first] = sightings;
   const pages = [...new Set(sightings.map(({ page }) => page))].join(', ');
-  const moment = first === undefined || first.moment === ON_LOAD ? '' : `${first.moment}, `;
+  const moments = [...new Set(sightings.map(({ moment }) => moment))].slice(0, MOST_MOMENTS);
+  // On load, it is there in any case.
+  const moment = moments[0] === ON_LOAD ? '' : `${moments.join(' and ')}, `;
   const isNamed = owner === undefined || text.startsWith(owner.name);
   const version = owner?.version === undefined ? '' : ` ${owner.version}`;
   const places = [

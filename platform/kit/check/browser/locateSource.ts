@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { MapFrame } from '@artha/release/readSourceMaps';
+import { findInstalled } from '@artha/build/installedPackage';
 import { readPackageJson } from '@artha/build/packageManifest';
 import type { ScriptPosition } from './PageFault.ts';
 
@@ -42,19 +43,37 @@ function versionOf(folder: string | undefined, path: string): string | undefined
   return undefined;
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const dependenciesSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string()), {}) });
 
-/** The first line of a remote's sources that imports a package; undefined if only other packages do. */
-function findImport(folder: string | undefined, name: string): SourcePlace | undefined {
-  if (folder === undefined) return undefined;
-  const imports = new RegExp(`(?:from|import|require)\\s*\\(?\\s*['"]${escape(name)}(?:/[^'"]*)?['"]`);
-  for (const file of globSync('src/**/*.{ts,tsx,js,jsx,mjs}', { cwd: folder }).sort()) {
-    if (/\.test\.[a-z]+$/.test(file)) continue;
-    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
-    const index = lines.findIndex((line) => imports.test(line));
-    if (index >= 0) return { file, line: index + 1, column: 1 };
-  }
-  return undefined;
+/** Whether a package is another one, or depends on it, directly or not. */
+function leadsTo(name: string, target: string, folder: string, seen = new Set<string>()): boolean {
+  if (name === target) return true;
+  const installed = findInstalled(name, folder);
+  if (installed === undefined || seen.has(installed)) return false;
+  seen.add(installed);
+  const { dependencies } = readPackageJson(installed, dependenciesSchema) ?? { dependencies: {} };
+  return Object.keys(dependencies).some((one) => leadsTo(one, target, installed, seen));
+}
+
+/** A line that imports a package: `import … from 'name/part'`, `import('name')`, `require('name')`. */
+const importing = /(?:from|import|require)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)(?:\/[^'"]*)?['"]/;
+
+/** The first line of a remote's sources that imports a package, or one that depends on it. */
+function findImport(folder: string, target: string): SourcePlace | undefined {
+  const imports = globSync('src/**/*.{ts,tsx,js,jsx,mjs}', { cwd: folder })
+    .filter((file) => !/\.test\.[a-z]+$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const name = importing.exec(line)?.[1];
+          return name === undefined || name.startsWith('@artha/') ? [] : { name, file, line: index + 1, column: 1 };
+        }),
+    );
+  const found =
+    imports.find(({ name }) => name === target) ?? imports.find(({ name }) => leadsTo(name, target, folder));
+  return found && { file: found.file, line: found.line, column: found.column };
 }
 
 /**
@@ -77,11 +96,8 @@ export function locateSource(
   const own = sources.find(({ path }) => /^\.\/(?!.*node_modules\/)/.test(path));
   const [, path, name] = packageOfPath.exec(innermost?.path ?? '') ?? [];
   const isOthers = path !== undefined && name !== undefined && !name.startsWith('@artha/');
-  const source = own
-    ? { file: own.path.slice(2), line: own.line, column: own.column }
-    : isOthers
-      ? findImport(folder, name)
-      : undefined;
+  const imported = isOthers && folder !== undefined ? findImport(folder, name) : undefined;
+  const source = own ? { file: own.path.slice(2), line: own.line, column: own.column } : imported;
   return {
     ...(source && { source }),
     ...(isOthers && { package: { name, version: versionOf(folder, path) } }),

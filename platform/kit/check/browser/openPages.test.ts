@@ -25,7 +25,9 @@ const elsewhere = 'http://localhost:9';
 
 /** The shell in small: it shows a page's screen without loading its document. */
 const router = `addEventListener('popstate', () => {
-  const main = document.querySelector('main');
+  const main = document.createElement('main');
+  main.dataset.region = main.dataset.ready = '';
+  document.querySelector('main').replaceWith(main);
   main.textContent = location.pathname;
   // As a screen that sets the HTML of an element, which is there already in a composed page.
   if (location.pathname === '/html') main.append(Object.assign(document.createElement('b'), { innerHTML: '<i>Tax</i>' }));
@@ -48,6 +50,7 @@ const pages: Readonly<Record<string, string>> = {
   '/differs': withScript('differs', '<p>12,00,000</p>'),
   '/html': pageWith('<b><i>Tax</i></b>'),
   '/leaves': pageWith('<p>Tax</p>'),
+  '/fails': withScript('fails', '<button id="fail">Fail</button><button id="other">Other</button>'),
   '/from': `${pageWith('<p>Home</p>')}<script>${router}</script>`,
   '/controls': withScript(
     'controls',
@@ -70,6 +73,15 @@ const scripts: Readonly<Record<string, string>> = {
     document.querySelector('p').textContent = '1,200,000';
     reportError(new Error('Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]='));
   }, 50)`,
+  // As the shell does: it keeps the failure, and shows a notice that is no error of the console.
+  fails: `new DOMException('').code;
+    document.querySelector('#fail').addEventListener('click', () => {
+      const stack = 'at Tax (' + location.origin + '/remotes/tax/0a/fails.js:42:7)';
+      globalThis.kept = Object.assign(new Error('AR-106: tax/Tax: no rate'), { code: 'AR-106', stack });
+      sessionStorage.setItem('artha-failures', JSON.stringify([...JSON.parse(sessionStorage.getItem('artha-failures') ?? '[]'), {}]));
+      document.querySelector('main').textContent = 'This page did not load.';
+    });
+    document.querySelector('#other').addEventListener('click', () => console.error('other'));`,
   controls: `const say = (text) => console.error(text);
     const on = (what, type, then) => document.querySelector(what).addEventListener(type, then);
     on('#open', 'click', () => document.querySelector('#asks').showModal());
@@ -185,7 +197,7 @@ whereInstalled('HTML that is set only if a visitor comes from another page is a 
   expect(faultsOf('/html')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^\/html: after a soft step from another page, a script sets HTML by text\nRemedy: needs: \{ html: true \}/,
+        /^\/html: after a soft step from another page and after Forward, a script sets HTML by text\nRemedy: needs: \{ html: true \}/,
       ),
     ]),
   );
@@ -195,6 +207,13 @@ whereInstalled('HTML that is set only if a visitor comes from another page is a 
 whereInstalled('a page that does not come without a load is told, and is no fault', () => {
   expect(findings.faults.filter(({ sightings: [first] }) => first?.page === '/leaves')).toEqual([
     expect.objectContaining({ isHarmless: true, text: expect.stringContaining('the browser loads its document') }),
+  ]);
+});
+
+whereInstalled('a failure of the shell is told with the line of its component, and the other controls are used', () => {
+  expect(faultsOf('/fails')).toEqual([
+    '/fails: after a click on “Fail”, visitors see that it did not load: AR-106: tax/Tax: no rate (src/fails.js:42)',
+    '/fails: after a click on “Other”, the console says: other (src/fails.js:8)',
   ]);
 });
 

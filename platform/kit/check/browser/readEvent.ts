@@ -65,10 +65,11 @@ function readReport(payload: string): FoundFault {
   const report = v.parse(reportSchema, payload);
   if (report.kind === 'violation') {
     const { does, remedy, isHarmless } = explainViolation(report);
-    const positions = [{ url: report.file, line: report.line, column: report.column }];
+    const own = { url: report.file, line: report.line, column: report.column };
+    const positions = [own, ...report.components.flatMap(readStack)];
     return { kind: 'violation', text: does, hasSubject: true, remedy, isHarmless, positions };
   }
-  const { message, difference } = report;
+  const { message, difference, components } = report;
   const shown = difference
     ? `: in ${difference.element} the page has ${difference.composed}, the browser renders ${difference.rendered}`
     : '';
@@ -76,6 +77,7 @@ function readReport(payload: string): FoundFault {
     kind: 'hydration',
     text: `${decodeReactError(message)}${shown}`,
     remedy: 'what only a browser knows (time, width, storage) in an effect, or in a part by clientOnly',
+    positions: components.flatMap(readStack),
   };
 }
 
@@ -84,11 +86,12 @@ export function readEvent({ method, params }: Pick<DevToolsEvent, 'method' | 'pa
   if (method === 'Runtime.bindingCalled' && v.is(bindingSchema, params)) return readReport(params.payload);
   if (method === 'Runtime.exceptionThrown' && v.is(exceptionSchema, params)) {
     const { text, exception, stackTrace } = params.exceptionDetails;
-    const said = exception?.description ?? (exception?.value === undefined ? text : String(exception.value));
+    const said = exception?.description ?? (typeof exception?.value === 'string' ? exception.value : text);
     const number = reactErrorNumber(said);
     // The watching script says what differs.
     if (number !== undefined && hydrationNumbers.includes(number)) return undefined;
     const positions = [...positionsOf(stackTrace), ...readStack(said)];
+    if (isOfPolicy(said)) return undefined;
     const what = text.includes('(in promise)')
       ? 'a promise was rejected, and nothing handles it'
       : 'an error was thrown';
@@ -101,6 +104,7 @@ export function readEvent({ method, params }: Pick<DevToolsEvent, 'method' | 'pa
   }
   if (method === 'Runtime.consoleAPICalled' && v.is(consoleSchema, params)) {
     const words = params.args.map(({ value, description }) => description ?? String(value)).join(' ');
+    if (isOfPolicy(words)) return undefined;
     const positions = [...readStack(words), ...positionsOf(params.stackTrace)];
     return {
       kind: 'console',

@@ -17,16 +17,18 @@ const ANSWER_MS = 5000;
 /** The errors of a page that have a code of the shell; each once. */
 const failuresOf = `function () {
   const seen = globalThis[Symbol.for('artha-check-failures')] ??= new WeakSet();
-  return this.filter((one) => /^AR-\\d/.test(one.code) && !seen.has(one) && seen.add(one))
+  // Prototypes are among them, whose getters throw.
+  const codeOf = (one) => Object.getOwnPropertyDescriptor(one, 'code')?.value;
+  return this.filter((one) => /^AR-\\d/.test(codeOf(one)) && !seen.has(one) && seen.add(one))
     .map(({ code, message, stack }) => ({ code, message: String(message), stack: String(stack) }));
 }`;
 
 /** The need that a message about Trusted Types asks for. */
 function remedyOf(message: string): string | undefined {
   if (!/Trusted(HTML|Script|ScriptURL)/.test(message)) return undefined;
-  const sample = /TrustedHTML/.test(message)
+  const sample = message.includes('TrustedHTML')
     ? 'Element innerHTML'
-    : /TrustedScriptURL/.test(message)
+    : message.includes('TrustedScriptURL')
       ? 'HTMLScriptElement src'
       : 'eval';
   return explainViolation({ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', sample }).remedy;

@@ -7,6 +7,7 @@ import {
   overlayColours,
   setCurrent,
   settled,
+  settledSchema,
   type ControlStep,
 } from './controlsScript.ts';
 import type { FoundFault } from './PageFault.ts';
@@ -18,14 +19,34 @@ const USE_MS = 5000;
 const ANSWER_MS = 5000;
 const MOST_CONTROLS = 60;
 
-/** What the use of a page tells. */
-export interface UsedControls {
-  /** How many were used. */
-  readonly used: number;
-  /** Whether the limits of time and number left none out. */
-  readonly isComplete: boolean;
-  /** Its scripts keep it busy. */
-  readonly isFrozen: boolean;
+/** How the use of a page ended: a limit of time or number, scripts that keep it busy, a notice in place of the screen. */
+type UseEnd = 'done' | 'limit' | 'frozen' | 'failed';
+
+/** Limits and memory of the use of a page, which may go on after a load. */
+export class ControlUse {
+  /** How many controls have the same words, by those. */
+  readonly alike = new Map<string, number>();
+  used = 0;
+  #leftMs = USE_MS;
+
+  /** Runs a part of the use. @returns how it ended. */
+  async run(part: (isAllowed: () => boolean) => Promise<UseEnd>): Promise<UseEnd> {
+    const start = performance.now();
+    const end = await part(() => this.used < MOST_CONTROLS && performance.now() - start < this.#leftMs);
+    this.#leftMs -= performance.now() - start;
+    return end;
+  }
+
+  /** Leaves out the controls with the same words: one has failed. */
+  leaveOut(alike: string): void {
+    this.alike.set(alike, MOST_CONTROLS);
+  }
+
+  /** Counts the use of a control. @param alike its words. */
+  count(alike: string): void {
+    this.used += 1;
+    this.alike.set(alike, (this.alike.get(alike) ?? 0) + 1);
+  }
 }
 
 const momentOf = (step: ControlStep): string => {
@@ -61,36 +82,46 @@ async function perform(tab: PageTab, step: ControlStep): Promise<void> {
   await tab.sendInTime('Input.insertText', { text: step.text }, ANSWER_MS);
 }
 
+/** What is told of the use of a page. */
+export interface UseListener {
+  /** A moment begins. */
+  readonly begin: (moment: string) => void;
+  readonly found: (fault: FoundFault) => void;
+}
+
 /**
- * Uses the controls of a page's screen, and of the dialogs that open: each once, within a limit of time.
- * @param at is called with each moment before it, and then with what it shows.
+ * Uses the controls of a page's screen, and of the dialogs that open: each once, within a limit of time. Ends once the
+ * shell shows a notice in place of the screen.
  */
-export async function useControls(
-  tab: PageTab,
-  path: string,
-  at: { readonly begin: (moment: string) => void; readonly found: (fault: FoundFault) => void },
-): Promise<UsedControls> {
-  const end = performance.now() + USE_MS;
-  let used = 0;
-  while (used < MOST_CONTROLS && performance.now() < end) {
-    const answer = await tab.evaluate(nextControl, ANSWER_MS);
-    if (!answer) return { used, isComplete: false, isFrozen: true };
-    const step = v.safeParse(controlSchema, answer.value);
-    if (!step.success || step.output.kind === 'none') return { used, isComplete: step.success, isFrozen: false };
-    used += 1;
-    at.begin(momentOf(step.output));
-    await perform(tab, step.output);
-    const after = await tab.evaluate(settled, ANSWER_MS);
-    if (!after) return { used, isComplete: false, isFrozen: true };
-    // A control may lead to another page: that one is checked by its own team.
-    if (typeof after.value === 'string' && after.value !== path) {
-      await tab.evaluate('history.back()', ANSWER_MS);
-      await tab.evaluate(settled, ANSWER_MS);
-      await tab.evaluate(settled, ANSWER_MS);
-      continue;
+export function useControls(tab: PageTab, path: string, use: ControlUse, listener: UseListener): Promise<UseEnd> {
+  return use.run(async (isAllowed) => {
+    const before = v.safeParse(settledSchema, (await tab.evaluate(settled, ANSWER_MS))?.value);
+    const failures = before.success ? before.output.failures : 0;
+    while (isAllowed()) {
+      const answer = await tab.evaluate(nextControl([...use.alike]), ANSWER_MS);
+      if (!answer) return 'frozen';
+      const step = v.parse(controlSchema, answer.value);
+      if (step.kind === 'none') return 'done';
+      if (step.kind !== 'escape') use.count(step.alike);
+      listener.begin(momentOf(step));
+      await perform(tab, step);
+      const after = await tab.evaluate(settled, ANSWER_MS);
+      if (!after) return 'frozen';
+      const shown = v.safeParse(settledSchema, after.value);
+      if (shown.success && shown.output.failures > failures) {
+        if (step.kind !== 'escape') use.leaveOut(step.alike);
+        return 'failed';
+      }
+      // A control may lead to another page: that one is checked by its own team.
+      if (shown.success && shown.output.path !== path) {
+        await tab.evaluate('history.back()', ANSWER_MS);
+        await tab.evaluate(settled, ANSWER_MS);
+        await tab.evaluate(settled, ANSWER_MS);
+        continue;
+      }
+      const colours = v.safeParse(v.array(v.string()), (await tab.evaluate(overlayColours, ANSWER_MS))?.value);
+      for (const text of colours.success ? colours.output : []) listener.found({ kind: 'contrast', text });
     }
-    const colours = v.safeParse(v.array(v.string()), (await tab.evaluate(overlayColours, ANSWER_MS))?.value);
-    for (const text of colours.success ? colours.output : []) at.found({ kind: 'contrast', text });
-  }
-  return { used, isComplete: false, isFrozen: false };
+    return 'limit';
+  });
 }

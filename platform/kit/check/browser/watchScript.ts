@@ -16,12 +16,15 @@ export const reportSchema = v.pipe(
       file: v.string(),
       line: v.number(),
       column: v.number(),
+      /** Stacks of the components around the element, the innermost first. */
+      components: v.array(v.string()),
     }),
     v.object({
       kind: v.literal('hydration'),
       message: v.string(),
       /** The first difference; undefined if the screen has none, or had changed before. */
       difference: v.optional(v.object({ element: v.string(), composed: v.string(), rendered: v.string() })),
+      components: v.array(v.string()),
     }),
   ]),
 );
@@ -29,7 +32,8 @@ export const reportSchema = v.pipe(
 /**
  * Code that runs in each document before its own scripts. It reports violations of the policy and differences at the
  * hydration: React's production build says neither where nor what, so this keeps the composed screen and compares it
- * at once, before effects change the page.
+ * at once, before effects change the page. What an element does has no stack either; its components are found as React
+ * itself finds them for its messages: each is called without properties, and the stack of what it throws has its place.
  */
 export const watchScript = `(() => {
   const send = globalThis.${REPORT_BINDING};
@@ -37,11 +41,29 @@ export const watchScript = `(() => {
   if (typeof send !== 'function') return;
   const report = (what) => send(JSON.stringify(what));
   const short = (text) => text.length > 60 ? text.slice(0, 60) + '…' : text;
+  // Of what an element loads, the event names the address alone.
+  const elementOf = ({ target, blockedURI }) => target instanceof Element ? target
+    : [...document.querySelectorAll('[src]')].find((one) => one.src === blockedURI);
+  const componentsOf = (element) => {
+    const stacks = [];
+    const key = element && Object.keys(element).find((one) => one.startsWith('__reactFiber$'));
+    for (let fiber = key && element[key]; fiber && stacks.length < 5; fiber = fiber.return) {
+      const { type } = fiber;
+      if (typeof type !== 'function' || type.prototype?.isReactComponent) continue;
+      try {
+        type(new Proxy({}, { get() { throw new Error('its place'); } }));
+      } catch (error) {
+        stacks.push(String(error?.stack));
+      }
+    }
+    return stacks;
+  };
   addEventListener('securitypolicyviolation', (event) => {
     if (event.disposition !== 'enforce') return;
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = event;
     report({ kind: 'violation', directive: effectiveDirective, blocked: blockedURI, sample: sample ?? '',
-      file: sourceFile ?? '', line: lineNumber, column: columnNumber });
+      file: sourceFile ?? '', line: lineNumber, column: columnNumber,
+      components: componentsOf(elementOf(event)) });
   }, true);
 
   let composed;
@@ -66,7 +88,7 @@ export const watchScript = `(() => {
       const [one, other] = [old[index], now[index]];
       const isSame = typeof one === 'string' ? one === other
         : one !== undefined && typeof other === 'object' && one.localName === other.localName;
-      if (!isSame) return { element: '<' + after.localName + '>', composed: describe(one), rendered: describe(other) };
+      if (!isSame) return { at: after, element: '<' + after.localName + '>', composed: describe(one), rendered: describe(other) };
       const deeper = typeof one === 'object' ? findDifference(one, other) : undefined;
       if (deeper) return deeper;
     }
@@ -75,7 +97,8 @@ export const watchScript = `(() => {
   addEventListener('error', ({ message }) => {
     if (!/Minified React error #(418|419|42[1-5])\\b/.test(message)) return;
     const now = document.querySelector('[data-region="screen"]');
-    report({ kind: 'hydration', message, difference: composed && now ? findDifference(composed, now) : undefined });
+    const { at, ...difference } = (composed && now && findDifference(composed, now)) ?? {};
+    report({ kind: 'hydration', message, difference: at && difference, components: componentsOf(at) });
   });
   globalThis.print = () => {};
 })()`;
