@@ -1,7 +1,5 @@
-import type { SourcePlace } from './locateSource.ts';
-
 /** The kinds of what a browser finds in a page. */
-export type FaultKind =
+type FaultKind =
   | 'violation'
   | 'thrown'
   | 'console'
@@ -43,6 +41,14 @@ export interface FoundFault {
 /** A position in a script; both numbers count from 1. */
 export interface ScriptPosition {
   readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A line of a team's own file. */
+export interface SourcePlace {
+  /** `src/screens/Tax.tsx`. */
+  readonly file: string;
   readonly line: number;
   readonly column: number;
 }

@@ -4,15 +4,7 @@ import * as v from 'valibot';
 import type { MapFrame } from '@artha/release/readSourceMaps';
 import { findInstalled } from '@artha/build/installedPackage';
 import { readPackageJson } from '@artha/build/packageManifest';
-import type { ScriptPosition } from './PageFault.ts';
-
-/** A line of a team's own file. */
-export interface SourcePlace {
-  /** `src/screens/Tax.tsx`. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { ScriptPosition, SourcePlace } from './PageFault.ts';
 
 /** Whose code was running. */
 export interface Located {

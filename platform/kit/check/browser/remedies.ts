@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 interface Remedy {
-  /** The directives that it is for; a regular expression, because a page of `artha dev` gets it as JSON. */
+  /** The directives that it is for, as a regular expression. */
   readonly directive: string;
   /** What was blocked; anything by default. */
   readonly blocked?: string;
@@ -25,7 +25,7 @@ const onRoute = (needs: string) => `needs: { ${needs} } on the route in remote.c
 const ORIGIN = '^https?:|^wss?:';
 
 /** The cheapest remedy of each violation; the first that matches. */
-export const remedies: readonly Remedy[] = [
+const remedies: readonly Remedy[] = [
   { directive: '^style-src-attr$', does: 'sets a style attribute by text', remedy: onRoute('inlineStyles: true') },
   {
     directive: '^style-src',

@@ -56,7 +56,7 @@ const isSameDocument = "globalThis[Symbol.for('artha-check-document')] === true"
 const frozen = `its scripts keep the page busy for more than ${String(ANSWER_MS / 1000)} s: it is frozen`;
 
 /** What the use of a page tells besides faults. */
-export interface UsedControls {
+interface UsedControls {
   /** How many were used. */
   readonly used: number;
   /** Whether the limits left none out. */
