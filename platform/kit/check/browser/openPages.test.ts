@@ -46,6 +46,7 @@ const pages: Readonly<Record<string, string>> = {
   '/library': withScript('library'),
   '/wasm': withScript('wasm'),
   '/probe': withScript('probe'),
+  '/goes': pageWith('<p>Tax</p>') + '<script>setTimeout(() => location.replace("/tools"), 400)</script>',
   '/grey': pageWith('<p id="grey">Tax</p><style>#grey{color:#ccc}</style>'),
   '/differs': withScript('differs', '<p>12,00,000</p>'),
   '/html': pageWith('<b><i>Tax</i></b>'),
@@ -236,6 +237,13 @@ describe('the controls of a page', () => {
 whereInstalled('a script that never ends is a fault, and the pages after it are opened, too', () => {
   expect(asked).toContain('GET /never');
   expect(faultsOf('/frozen')).toEqual([expect.stringMatching(/ it is frozen$/)]);
+});
+
+whereInstalled('a page that leaves is a fault, and the others are opened, too', () => {
+  // It may leave in the middle of a look.
+  expect(faultsOf('/goes')).toEqual([
+    expect.stringMatching(/^\/goes: it leaves(?: by itself, for \/tools|, or its tab ends)/),
+  ]);
 });
 
 whereInstalled('a page knows nothing that another one stored', () => {

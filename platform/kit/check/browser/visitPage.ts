@@ -141,7 +141,8 @@ class Visit {
     return false;
   }
 
-  run(expression: string): Promise<unknown> {
+  /** Runs code that may leave the document. */
+  leave(expression: string): Promise<unknown> {
     return this.#tab.evaluate(expression, ANSWER_MS).catch(() => undefined);
   }
 
@@ -158,6 +159,14 @@ class Visit {
     for (const text of colours.success ? colours.output : ['its colours could not be checked'])
       this.add({ kind: 'contrast', text });
     return true;
+  }
+
+  /** Whether the page is still at its address. */
+  async isHere(): Promise<boolean> {
+    const at = (await this.#tab.evaluate('location.pathname', ANSWER_MS))?.value;
+    if (at === this.#page.path) return true;
+    this.add({ kind: 'unready', text: `it leaves by itself, for ${String(at)}` });
+    return false;
   }
 
   /** Adds what the shell shows in place of the page. */
@@ -194,19 +203,30 @@ class Visit {
   }
 }
 
-/** Opens a page by a document load, looks at it, and uses its controls. */
-export async function visitByLoad(devTools: DevTools, page: VisitedPage, recorder: FaultRecorder): Promise<PageVisit> {
-  const visit = await Visit.open(devTools, page, recorder);
+/** Runs a visit; a page that leaves, or whose tab ends, has no answer to give. */
+async function run<T>(visit: Visit, visiting: () => Promise<T>): Promise<T | undefined> {
   try {
-    await visit.navigate(page.path);
-    const isUsable = await visit.wait(isReady);
-    if (!(await visit.look())) return { others: [] };
-    await visit.addFailures();
-    const controls = isUsable ? await visit.use() : undefined;
-    return { controls, others: [...visit.others] };
+    return await visiting();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    visit.add({ kind: 'unready', text: `it leaves, or its tab ends, while it is looked at (${why})` });
+    return undefined;
   } finally {
     await visit.close();
   }
+}
+
+/** Opens a page by a document load, looks at it, and uses its controls. */
+export async function visitByLoad(devTools: DevTools, page: VisitedPage, recorder: FaultRecorder): Promise<PageVisit> {
+  const visit = await Visit.open(devTools, page, recorder);
+  const controls = await run(visit, async () => {
+    await visit.navigate(page.path);
+    const isUsable = await visit.wait(isReady);
+    if (!(await visit.look()) || !(await visit.isHere())) return undefined;
+    await visit.addFailures();
+    return isUsable ? await visit.use() : undefined;
+  });
+  return { controls, others: [...visit.others] };
 }
 
 /**
@@ -229,13 +249,13 @@ export async function visitBySteps(
     // What the shell does once it runs.
     await pause(EFFECTS_MS);
     const steps = [
-      { moment: AFTER_STEP, run: stepTo(page.path), until: isAt(page.path) },
-      { moment: 'after Back', run: `${leave}; history.back()`, until: isAt(from) },
-      { moment: 'after Forward', run: `${leave}; history.forward()`, until: isAt(page.path) },
+      { moment: AFTER_STEP, code: stepTo(page.path), until: isAt(page.path) },
+      { moment: 'after Back', code: `${leave}; history.back()`, until: isAt(from) },
+      { moment: 'after Forward', code: `${leave}; history.forward()`, until: isAt(page.path) },
     ];
-    for (const { moment, run, until } of steps) {
+    for (const { moment, code, until } of steps) {
       visit.begin(moment);
-      await visit.run(run);
+      await visit.leave(code);
       await pause(EFFECTS_MS);
       if (!(await visit.wait(until))) return true;
       await visit.addFailures();
@@ -244,12 +264,10 @@ export async function visitBySteps(
     }
     return true;
   };
-  try {
+  await run(visit, async () => {
     // The first time, the files of the screen come from the site, which takes longer on a busy machine.
     if ((await step()) || (await step())) return;
     const text = 'the browser loads its document: its screen did not come in time';
     visit.add({ kind: 'failure', text, isHarmless: true });
-  } finally {
-    await visit.close();
-  }
+  });
 }
