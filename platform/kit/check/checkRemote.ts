@@ -211,18 +211,34 @@ async function checkAccessibility(
 /** What a check by a browser cannot know. */
 const UNSEEN = 'not seen: what needs a sign-in, a file or the answer of an API; other browsers';
 
-/** The pages that a browser opens: a document of its own is entered by loads alone. */
+/** A page of the remote with its language. */
+interface LanguagePage {
+  readonly path: string;
+  readonly language: Language;
+  /** It is a document of its own. */
+  readonly isDocument: boolean;
+}
+
+/**
+ * The pages that a browser opens. It steps to each from a page of the site, or else from another page of the remote; a
+ * document of its own is entered by loads alone.
+ */
 function openedPages(
   release: RemoteRelease,
   product: string,
   originIn: (language: Language) => string | undefined,
 ): OpenedPage[] {
-  return release.routes.flatMap((route) =>
-    firstPages({ routes: [route] }, product).map((path) => {
-      const isDocument = route.isolated === true || route.needs !== undefined;
-      return { path, from: isDocument ? undefined : originIn(route.lang ?? 'en') };
-    }),
+  const pages = release.routes.flatMap((route) =>
+    firstPages({ routes: [route] }, product).map((path): LanguagePage => ({
+      path,
+      language: route.lang ?? 'en',
+      isDocument: route.isolated === true || route.needs !== undefined,
+    })),
   );
+  return pages.map(({ path, language, isDocument }) => {
+    const other = pages.find((one) => one.path !== path && one.language === language && !one.isDocument);
+    return { path, from: isDocument ? undefined : (originIn(language) ?? other?.path) };
+  });
 }
 
 /** Pages of the site that lead to those of a remote, with their content; each knows the release that is checked. */
@@ -236,7 +252,8 @@ async function readOrigins(
   const origins = await Promise.all(
     languages.map(async (language) => {
       const origin = findOrigin(facts.registry, facts.config.product, release.name, language);
-      const page = origin && (await readOrigin(site, origin.path, rehearsal.registryFor(origin.remote, language)));
+      const isKnown = origin && rehearsal.isKnownTo(origin.remote, language);
+      const page = isKnown && (await readOrigin(site, origin.path, rehearsal.registryFor(origin.remote, language)));
       return page ? ([[language, { path: origin.path, page }]] as const) : [];
     }),
   );
@@ -274,7 +291,8 @@ async function checkBrowser(
 /** How the pages were visited. */
 function describeVisits(pages: readonly OpenedPage[], { used, unfinished, others }: BrowserFindings): string {
   const steps = pages.filter(({ from }) => from !== undefined).length;
-  const ways = steps === pages.length ? 'by load and by step' : `${String(steps)} also by step`;
+  const some = steps === 0 ? 'by load alone' : `${String(steps)} also by step`;
+  const ways = steps === pages.length ? 'by load and by step' : some;
   const left = unfinished.length === 0 ? '' : ` (not all of ${unfinished.join(', ')})`;
   const asked = others.length === 0 ? '' : `; they asked ${others.join(', ')}`;
   return `${ways}; ${String(used)} ${used === 1 ? 'control' : 'controls'} used${left}${asked}`;

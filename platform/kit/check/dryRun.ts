@@ -38,6 +38,8 @@ export interface DryRun {
   readonly readPage: (address: string) => ComposedPage | undefined;
   /** The registry with the release that pages of another micro frontend name. */
   readonly registryFor: (name: string, language: Language) => RegistryFile;
+  /** Whether pages of another micro frontend know the remote: a link from others loads its document. */
+  readonly isKnownTo: (name: string, language: Language) => boolean;
   /** Reads the source maps of the release. */
   readonly readMaps: () => Promise<MapFrame>;
   /** Reads a browser file of the release or the shell, or the registry of the pages, by its address; undefined for others. */
@@ -95,6 +97,7 @@ export async function dryRun<T>(
         registries.add(file);
         return file;
       },
+      isKnownTo: (other, language) => name in pageRegistries.of(other, language).registry.microFrontends,
       readMaps: () => readSourceMaps(store, name, remote.digest),
       composePages: async () => {
         const rendered = onlyWith(after, name);

@@ -19,6 +19,8 @@ const MOST_SHIFT = 0.1;
 /** What effects do, and what the browser says of it, comes after the page is ready. */
 const EFFECTS_MS = 300;
 
+/** What is said of a page that a browser leaves at once: nothing else is known of it. */
+const LEAVES = 'it leads to another page by itself, and was not looked at';
 /** How often a page is loaded again after a failure of its screen. */
 const MOST_LOADS = 5;
 
@@ -163,9 +165,12 @@ class Visit {
 
   /** Whether the page is still at its address. */
   async isHere(): Promise<boolean> {
-    const at = (await this.#tab.evaluate('location.pathname', ANSWER_MS))?.value;
-    if (at === this.#page.path) return true;
-    this.add({ kind: 'unready', text: `it leaves by itself, for ${String(at)}` });
+    const at = String((await this.#tab.evaluate('location.href', ANSWER_MS))?.value);
+    const { origin, path } = this.#page;
+    const url = URL.canParse(at) ? new URL(at) : undefined;
+    if (url?.origin === origin && url.pathname === path) return true;
+    // Some pages only lead to another one, such as that of a link in a mail.
+    this.add({ kind: 'unready', text: LEAVES, isHarmless: url?.origin === origin });
     return false;
   }
 
@@ -209,7 +214,8 @@ async function run<T>(visit: Visit, visiting: () => Promise<T>): Promise<T | und
     return await visiting();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    visit.add({ kind: 'unready', text: `it leaves, or its tab ends, while it is looked at (${why})` });
+    const isNavigation = /navigated or closed|context/.test(why);
+    visit.add({ kind: 'unready', text: isNavigation ? LEAVES : `its tab ends (${why})`, isHarmless: isNavigation });
     return undefined;
   } finally {
     await visit.close();
