@@ -40,6 +40,11 @@ test('what no need lifts has a remedy, too, and an unknown directive is named', 
   );
 });
 
+test('an embedded document after a step is told from a page of another site', () => {
+  expect(explain('frame-src', 'http://127.0.0.1:80/embedded/marketing/form.html').remedy).toContain('isolated: true');
+  expect(explain('frame-src', 'https://a.example/').does).toBe('frames a page of https://a.example');
+});
+
 test('a device that the page may not use is named by its need, and no other text is', () => {
   expect(explainDevice('Permissions policy violation: camera is not allowed in this document.')?.remedy).toContain(
     "needs: { devices: ['camera'] }",

@@ -97,6 +97,12 @@ const remedies: readonly Remedy[] = [
     remedy: 'data in the release, or an address of the site: “An API of your own” in docs/remotes.md',
   },
   {
+    directive: '^frame-src$',
+    blocked: '/embedded/',
+    does: 'frames a document of the release, which the policy of the page before does not allow',
+    remedy: 'isolated: true on the route in remote.config.ts: it is entered by document loads',
+  },
+  {
     directive: '^(frame|child|object)-src$',
     blocked: '^blob',
     does: 'shows a generated document in a frame',
