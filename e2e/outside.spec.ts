@@ -274,6 +274,17 @@ test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live pag
     writeFileSync(screen, content);
     await expect(page.getByRole('heading', { level: 1, name: 'Plan your tax' })).toBeVisible();
 
+    // What the site’s policy blocks is blocked here, too, and told with its remedy.
+    const told = page.waitForEvent('console', (message) =>
+      message.text().includes("needs: { images: ['https://pictures.example'] }"),
+    );
+    writeFileSync(
+      screen,
+      content.replace('= useState(0);', "= useState(0);\n  new Image().src = 'https://pictures.example/a.png';"),
+    );
+    await told;
+    writeFileSync(screen, content);
+
     // Everything else is the deployed site: its frame, its other remotes.
     await page.goto(`${development.url}/finterms`);
     await page.getByRole('link', { name: 'Pricing' }).first().click();

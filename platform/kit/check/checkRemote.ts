@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { expandPath, type RemoteRelease } from '@artha/shared/contract';
+import { expandPath, type Language, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
 import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/release/pageSizes';
 import {
@@ -20,14 +20,17 @@ import { toPageBrotli } from '@artha/release/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
 import { policyLines, policyPaths } from '../policyLines.ts';
 import { findBrowser } from './browser/findBrowser.ts';
-import { openPages } from './browser/openPages.ts';
-import type { ServedPages } from './browser/servePages.ts';
+import { describePageFault } from './browser/describePageFault.ts';
+import { openPages, type BrowserFindings, type OpenedPage } from './browser/openPages.ts';
+import type { PageFault } from './browser/PageFault.ts';
+import type { ComposedPage } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
 import { findDeprecations } from './findDeprecations.ts';
 import { firstPages } from './firstPages.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
-import { dryRun } from './dryRun.ts';
+import { dryRun, type DryRun } from './dryRun.ts';
+import { findOrigin, readOrigin } from './stepOrigin.ts';
 
 /** The checks in their order. */
 const names = [
@@ -53,6 +56,8 @@ export interface CheckOutcome {
   readonly faults: readonly string[];
   /** What to change in time, though the site would accept the release; none by default. */
   readonly warnings?: readonly string[];
+  /** What a browser found, as data; both lists above have a text of each. Only of the check by a browser. */
+  readonly pageFaults?: readonly PageFault[];
 }
 
 /**
@@ -151,7 +156,7 @@ export async function findOutcomes(
         ),
       },
       await checkAccessibility(release, product, composed),
-      ...(site ? [await checkBrowser(release, product, { pages: composed, readFile: rehearsal.readFile, site })] : []),
+      ...(site ? [await checkBrowser(release, facts, rehearsal, { site, sources })] : []),
     ];
   });
 }
@@ -218,16 +223,94 @@ async function checkAccessibility(
   return { name: 'accessibility', summary: countPages(pages.length), faults };
 }
 
+/** What a check by a browser cannot know. */
+const UNSEEN = 'not seen: what needs a sign-in, a file or the answer of an API; other browsers';
+
+/** A page of the remote with its language. */
+interface LanguagePage {
+  readonly path: string;
+  readonly language: Language;
+  /** It is a document of its own. */
+  readonly isDocument: boolean;
+}
+
+/**
+ * The pages that a browser opens. It steps to each from a page of the site, or else from another page of the remote; a
+ * document of its own is entered by loads alone.
+ */
+function openedPages(
+  release: RemoteRelease,
+  product: string,
+  originIn: (language: Language) => string | undefined,
+): OpenedPage[] {
+  const pages = release.routes.flatMap((route) =>
+    firstPages({ routes: [route] }, product).map((path): LanguagePage => ({
+      path,
+      language: route.lang ?? 'en',
+      isDocument: route.isolated === true || route.needs !== undefined,
+    })),
+  );
+  return pages.map(({ path, language, isDocument }) => {
+    const other = pages.find((one) => one.path !== path && one.language === language && !one.isDocument);
+    return { path, from: isDocument ? undefined : (originIn(language) ?? other?.path) };
+  });
+}
+
+/** Pages of the site that lead to those of a remote, with their content; each knows the release that is checked. */
+async function readOrigins(
+  release: RemoteRelease,
+  facts: SiteFacts,
+  rehearsal: DryRun,
+  site: string,
+): Promise<ReadonlyMap<Language, { readonly path: string; readonly page: ComposedPage }>> {
+  const languages = [...new Set(release.routes.map(({ lang }): Language => lang ?? 'en'))];
+  const origins = await Promise.all(
+    languages.map(async (language) => {
+      const origin = findOrigin(facts.registry, facts.config.product, release.name, language);
+      const isKnown = origin && rehearsal.isKnownTo(origin.remote, language);
+      const page = isKnown && (await readOrigin(site, origin.path, rehearsal.registryFor(origin.remote, language)));
+      return page ? ([[language, { path: origin.path, page }]] as const) : [];
+    }),
+  );
+  return new Map(origins.flat());
+}
+
 /** What a browser says of the pages, if this machine has one. */
-async function checkBrowser(release: RemoteRelease, product: string, served: ServedPages): Promise<CheckOutcome> {
+async function checkBrowser(
+  release: RemoteRelease,
+  facts: SiteFacts,
+  rehearsal: DryRun,
+  { site, sources }: { readonly site: string; readonly sources: string | undefined },
+): Promise<CheckOutcome> {
   const executable = findBrowser();
   if (executable === undefined) {
     const summary = 'not opened: no Chromium is installed here, and CHROMIUM_PATH names none';
     return { name: 'browser', summary, faults: [] };
   }
-  const paths = firstPages(release, product);
-  const faults = await openPages(executable, served, paths);
-  return { name: 'browser', summary: `${countPages(paths.length)} opened by ${basename(executable)}`, faults };
+  const origins = await readOrigins(release, facts, rehearsal, site);
+  const pages = openedPages(release, facts.config.product, (language) => origins.get(language)?.path);
+  const readPage = (address: string) =>
+    rehearsal.readPage(address) ?? [...origins.values()].find(({ path }) => path === address)?.page;
+  const known = { remote: release.name, mapFrame: await rehearsal.readMaps(), folder: sources };
+  const findings = await openPages(executable, { readPage, readFile: rehearsal.readFile, site }, pages, known);
+  const harmless = findings.faults.filter(({ isHarmless }) => isHarmless);
+  return {
+    name: 'browser',
+    summary: `${countPages(pages.length)} opened by ${basename(executable)}, ${describeVisits(pages, findings)}; ${UNSEEN}`,
+    faults: findings.faults.filter(({ isHarmless }) => !isHarmless).map(describePageFault),
+    ...(harmless.length > 0 && { warnings: harmless.map(describePageFault) }),
+    pageFaults: findings.faults,
+  };
+}
+
+/** How the pages were visited. */
+function describeVisits(pages: readonly OpenedPage[], { used, unfinished, others }: BrowserFindings): string {
+  const steps = pages.filter(({ from }) => from !== undefined).length;
+  const some = steps === 0 ? 'by load alone' : `${String(steps)} also by step`;
+  const ways = steps === pages.length ? 'by load and by step' : some;
+  const left = unfinished.length === 0 ? '' : ` (not all of ${unfinished.join(', ')})`;
+  const asked = others.length === 0 ? '' : `; they asked ${others.join(', ')}`;
+  return `${ways}; ${String(used)} ${used === 1 ? 'control' : 'controls'} used${left}${asked}`;
 }
 
 function describeNeeds({ contract, shared }: RemoteRelease): string {

@@ -1,18 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentVersion, type Registry } from '@artha/shared/contract';
+import * as v from 'valibot';
+import { currentVersion, securityHeaders, type Language, type Registry } from '@artha/shared/contract';
 import { composePages } from '@artha/release/composePages';
 import { loadShell, type ComposerShell } from '@artha/release/loadShell';
 import { describeSite } from '@artha/release/siteDescription';
 import { pageFile } from '@artha/release/pageFile';
+import { headersFile, pageHeaders, pageHeadersSchema } from '@artha/release/pageHeaders';
 import { PageRegistries } from '@artha/release/pageRegistries';
 import type { CheckedRelease } from '@artha/release/readReleaseFolder';
 import { toRegistryVersion } from '@artha/release/registryVersion';
 import { deployVersion } from '@artha/release/versionHistory';
 import { renderRemote, type RenderRemote } from '@artha/release/renderRemote';
 import type { SiteFacts } from '@artha/release/ReleaseClient';
+import type { RegistryFile } from '@artha/release/registryFile';
 import { FolderStore } from '@artha/release/folderStore';
+import { readSourceMaps, type MapFrame } from '@artha/release/readSourceMaps';
+import type { ComposedPage } from './browser/servePages.ts';
 
 /** The site that a release would be part of. */
 export interface TargetSite extends SiteFacts {
@@ -29,9 +34,19 @@ export interface DryRun {
    * @throws Refusal if one does not render.
    */
   readonly composePages: () => Promise<ReadonlyMap<string, string>>;
+  /** A composed page of the remote or the shell with the headers that an edge sends; undefined before it is composed. */
+  readonly readPage: (address: string) => ComposedPage | undefined;
+  /** The registry with the release that pages of another micro frontend name. */
+  readonly registryFor: (name: string, language: Language) => RegistryFile;
+  /** Whether pages of another micro frontend know the remote: a link from others loads its document. */
+  readonly isKnownTo: (name: string, language: Language) => boolean;
+  /** Reads the source maps of the release. */
+  readonly readMaps: () => Promise<MapFrame>;
   /** Reads a browser file of the release or the shell, or the registry of the pages, by its address; undefined for others. */
   readonly readFile: (address: string) => Promise<Uint8Array | undefined>;
 }
+
+const headersFormat = v.pipe(v.string(), v.parseJson(), pageHeadersSchema);
 
 /** The registry with its shell and one remote: pages of others are not composed here. */
 function onlyWith(registry: Registry, name: string): Registry {
@@ -57,22 +72,40 @@ export async function dryRun<T>(
     const after = deployVersion(registry, name, toRegistryVersion(remote.release, remote.digest, new Date()));
     const pageRegistries = new PageRegistries(after, config.product);
     const parts = new Map(pageRegistries.parts((one) => one === name));
+    const registries = new Set<RegistryFile>();
+    const composed = new Map<string, string | Uint8Array>();
     return await use({
       shell: loaded,
       readFile: async (address) => {
-        const file = pageRegistries.files((one) => one === name).find(({ url }) => url === address);
+        const named = [...registries, ...pageRegistries.files((one) => one === name)];
+        const file = named.find(({ url }) => url === address);
         if (file) return Buffer.from(file.content);
         const part = parts.get(address.slice(1));
         if (part !== undefined) return Buffer.from(part);
         const [, owner, digest, path] = /^\/remotes\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? [];
         return owner && digest && path ? store.readRelease(owner, digest, `browser/${path}`) : undefined;
       },
+      readPage: (address) => {
+        const html = composed.get(pageFile(address));
+        const headers = composed.get(headersFile(address));
+        if (html === undefined || headers === undefined) return undefined;
+        const sent = pageHeaders(v.parse(headersFormat, String(headers)).headers);
+        return { html: String(html), headers: { ...securityHeaders, ...sent } };
+      },
+      registryFor: (other, language) => {
+        const { file } = pageRegistries.of(other, language);
+        registries.add(file);
+        return file;
+      },
+      isKnownTo: (other, language) => name in pageRegistries.of(other, language).registry.microFrontends,
+      readMaps: () => readSourceMaps(store, name, remote.digest),
       composePages: async () => {
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const site = describeSite(rendered, config);
         const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined };
-        const composed = new Map((await composePages(parts, [name], new Set([name]))).files);
+        for (const [file, content] of (await composePages(parts, [name], new Set([name]))).files)
+          composed.set(file, content);
         return new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
       },
     });

@@ -5,6 +5,7 @@ import type { RemoteConfig } from '@artha/shared/contract';
 import { commonConfig } from '@artha/build/baseConfig';
 import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
+import { SCRIPTS_POLICY } from './developmentPolicy.ts';
 import { screenModule } from './screenModule.ts';
 
 /** Name of the file that a page loads first. */
@@ -37,7 +38,14 @@ export function developmentBuild(folder: string, config: RemoteConfig, publicPat
     ...common,
     target: ['web', 'es2022'],
     entry: {},
-    output: { ...common.output, clean: false, filename: '[name].js', publicPath },
+    output: {
+      ...common.output,
+      clean: false,
+      filename: '[name].js',
+      publicPath,
+      // The page's policy lets no address become a script without one.
+      trustedTypes: { policyName: SCRIPTS_POLICY },
+    },
     optimization: { moduleIds: 'named', runtimeChunk: false, splitChunks: false },
     plugins: [
       ...(common.plugins ?? []),

@@ -1,6 +1,7 @@
 import { registryOf, remoteRelease } from '@artha/release/testing/releases';
 import { sampleConfig } from '@artha/release/testing/pages';
-import { developmentPage, readPageElement } from './developmentPage.ts';
+import { readPageElement } from '../readPageElement.ts';
+import { developmentPage } from './developmentPage.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
 import { screenModule } from './screenModule.ts';
 
@@ -19,22 +20,30 @@ const page = `<!doctype html><html lang="en-IN"><head>
 
 describe('a page of a site during the development of a remote', () => {
   const other = { ...element, registry: { ...element.registry, url: '/registries/</script>.json' } };
-  const changed = developmentPage(page, { element: other, remote: 'tax', title: undefined });
+  const policies = ["script-src 'self'", "script-src 'none'"];
+  const sent = { policies, script: 'first()' };
+  const changed = developmentPage(page, { element: other, remote: 'tax', title: undefined, ...sent });
 
   test('names another registry, as data that cannot end its element', () => {
     expect(readPageElement(changed)).toEqual(other);
     expect(changed).not.toContain('</script>.json');
   });
 
-  test('has no policy, which only knows the site’s scripts, and preloads nothing of the omitted release', () => {
-    expect(changed).not.toMatch(/Content-Security-Policy|speculationrules|remotes\/tax|as="fetch"/);
+  test('has the given policies in place of its own, then the given script, before all that they are about', () => {
+    const metas = policies.map((one) => `<meta http-equiv="Content-Security-Policy" content="${one}">`);
+    expect(changed).toContain(`<head>${metas.join('')}<script>first()</script>`);
+    expect(changed).not.toContain("default-src 'none'");
+  });
+
+  test('preloads nothing of the omitted release', () => {
+    expect(changed).not.toMatch(/speculationrules|remotes\/tax|as="fetch"/);
     expect(changed).toContain('href="/remotes/glossary/0a1b/remoteEntry.js"');
     expect(changed).toContain('src="/remotes/shell/0a1b/main.js" integrity="sha256-x"');
   });
 
   test('keeps the composed content of other remotes’ pages, and is empty with its title for its own', () => {
     expect(changed).toContain('composed');
-    const own = developmentPage(page, { element, remote: 'tax', title: 'Planner | Artha' });
+    const own = developmentPage(page, { element, remote: 'tax', title: 'Planner | Artha', ...sent });
     expect(own).toContain('<div id="root"></div>');
     expect(own).toContain('<title>Planner | Artha</title>');
     expect(own).not.toContain('composed');

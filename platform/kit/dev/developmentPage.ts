@@ -1,19 +1,9 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { PAGE_ELEMENT_ID, type PageElement } from '@artha/shared/contract';
 import { inertJson } from '@artha/release/inertJson';
+import { attributeOf, elementsOf } from '../readPageElement.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
-function elementsOf(node: Node): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...elementsOf(child)] : [],
-  );
-}
-
-const attributeOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
 
 function setText(element: Element, text: string): void {
   for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child);
@@ -28,26 +18,33 @@ export interface PageChange {
   readonly element: PageElement;
   /** The remote in development. */
   readonly remote: string;
+  /** The security policies, which replace those of the page. */
+  readonly policies: readonly string[];
+  /** A script that runs before all others; the policies know its digest. */
+  readonly script: string;
   /** Its page has a title but no composed content: the development build renders it. Undefined for pages of others. */
   readonly title: string | undefined;
 }
 
-/**
- * Parses the data in a page of a site.
- * @throws if it is not a page of such a site.
- */
-export function readPageElement(page: string): unknown {
-  const element = elementsOf(parse(page)).find((one) => attributeOf(one, 'id') === PAGE_ELEMENT_ID);
-  const [text] = element?.childNodes ?? [];
-  if (!text || !defaultTreeAdapter.isTextNode(text)) throw new Error('This is not a page of such a site.');
-  return JSON.parse(text.value);
+/** Adds elements at the start of a page's head. */
+function prepend(head: Element, elements: readonly Element[]): void {
+  const [first] = head.childNodes;
+  for (const one of elements) {
+    if (first) defaultTreeAdapter.insertBefore(head, one, first);
+    else defaultTreeAdapter.appendChild(head, one);
+  }
+}
+
+function createElement(tagName: string, attributes: Readonly<Record<string, string>>): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
 }
 
 /**
- * Changes a page of the deployed site to run a development build: it names another registry, has no security policy,
- * which only knows the site's scripts, and preloads nothing of the replaced release.
+ * Changes a page of the deployed site to run a development build: it names another registry, has the policies and the
+ * first script of the development server, and preloads nothing of the replaced release.
  */
-export function developmentPage(page: string, { element, remote, title }: PageChange): string {
+export function developmentPage(page: string, { element, remote, policies, script, title }: PageChange): string {
   const document = parse(page);
   for (const one of elementsOf(document)) {
     const isPolicy = attributeOf(one, 'http-equiv')?.toLowerCase() === 'content-security-policy';
@@ -58,6 +55,15 @@ export function developmentPage(page: string, { element, remote, title }: PageCh
     if (isPolicy || isOfRegistry || isOfRemote || areRules) defaultTreeAdapter.detachNode(one);
     if (attributeOf(one, 'id') === PAGE_ELEMENT_ID) setText(one, inertJson(element));
     if (title !== undefined && one.tagName === 'title' && one.namespaceURI === html.NS.HTML) setText(one, title);
+  }
+  const head = elementsOf(document).find((one) => one.tagName === 'head');
+  if (head) {
+    const first = createElement('script', {});
+    defaultTreeAdapter.insertText(first, script);
+    const metas = policies.map((content) =>
+      createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+    );
+    prepend(head, [...metas, first]);
   }
   const body = elementsOf(document).find((one) => one.tagName === 'body');
   const root = body && elementsOf(body)[0];

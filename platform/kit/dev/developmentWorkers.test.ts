@@ -27,7 +27,12 @@ test('workers are built, start without network access, and are listed with their
   try {
     const content = readFileSync(join(workers?.folder ?? '', 'count.js'));
     expect(content.toString()).toContain('A worker keeps');
-    expect(workers?.digests()).toMatchObject({ 'workers/count.js': integrityOf(content) });
+    mkdirSync(join(workers?.folder ?? '', 'optional'));
+    writeFileSync(join(workers?.folder ?? '', 'optional/table.wasm'), 'table');
+    expect(workers?.digests()).toMatchObject({
+      'workers/count.js': integrityOf(content),
+      'workers/optional/table.wasm': integrityOf('table'),
+    });
   } finally {
     await workers?.close();
   }

@@ -51,7 +51,14 @@ export async function watchWorkers(
     folder: built,
     digests: () =>
       Object.fromEntries(
-        readdirSync(built).map((file) => [WORKERS_FOLDER + file, integrityOf(readFileSync(join(built, file)))]),
+        // A worker may have files of its own in folders.
+        readdirSync(built, { recursive: true, withFileTypes: true })
+          .filter((one) => one.isFile())
+          .map((one) => join(one.parentPath, one.name))
+          .map((file) => [
+            WORKERS_FOLDER + file.slice(built.length).replace(/^\//, ''),
+            integrityOf(readFileSync(file)),
+          ]),
       ),
     close,
   };

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import {
   carriedRegistrySchema,
+  documentHeaders,
   expandPath,
   findRoute,
   pageElementSchema,
   pageTitle,
+  securityHeaders,
   WORKERS_FOLDER,
   type PageElement,
   type RemoteConfig,
@@ -19,18 +22,31 @@ import { checkPortIsFree, readPort } from '@artha/process/port';
 import { askSite } from '@artha/release/askSite';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
-import { integrityOf } from '@artha/release/integrity';
+import { integrityOf, sourceOf } from '@artha/release/integrity';
 import { DEVELOPMENT_ENTRY, developmentBuild } from './developmentBuild.ts';
-import { developmentPage, readPageElement } from './developmentPage.ts';
+import { readPageElement } from '../readPageElement.ts';
+import { passedOn } from '../check/browser/servePages.ts';
+import { developmentPage } from './developmentPage.ts';
+import {
+  OVERLAY_POLICY,
+  policiesOf,
+  readPolicies,
+  withDevelopment,
+  type DevelopmentNeeds,
+} from './developmentPolicy.ts';
 import { developmentRegistry } from './developmentRegistry.ts';
+import { describeViolation, violationScript } from './violationScript.ts';
 import { watchWorkers, type DevelopmentWorkers } from './developmentWorkers.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = '8090';
+/** Where pages tell what their policy blocks, below the address of the build. */
+const VIOLATIONS = 'violations';
 
 /** A page of the deployed site with its data. */
 interface DeployedPage {
   readonly html: string;
+  readonly headers: Headers;
   readonly element: PageElement;
 }
 
@@ -38,8 +54,17 @@ interface DeployedPage {
 async function readPage(site: string, path: string): Promise<DeployedPage> {
   const response = await askSite(site, path, { headers: { Accept: 'text/html' } });
   const html = await response.text();
-  return { html, element: v.parse(pageElementSchema, readPageElement(html)) };
+  return { html, headers: response.headers, element: v.parse(pageElementSchema, readPageElement(html)) };
 }
+
+/** A page of the development server. */
+interface ServedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A header that lets no script load without a digest: a development build has none. */
+const DIGESTS_ONLY = 'integrity-policy';
 
 /** Pages of a site with a development build instead of a remote's release. */
 class DevelopmentSite {
@@ -48,6 +73,8 @@ class DevelopmentSite {
   readonly #publicPath: string;
   readonly #readEntry: () => Promise<Uint8Array>;
   readonly #workers: DevelopmentWorkers | undefined;
+  readonly #script: string;
+  readonly #needs: DevelopmentNeeds;
   readonly #registries = new Map<string, RegistryFile>();
 
   constructor(
@@ -56,7 +83,10 @@ class DevelopmentSite {
     publicPath: string,
     readEntry: () => Promise<Uint8Array>,
     workers: DevelopmentWorkers | undefined,
+    socket: string,
   ) {
+    this.#script = violationScript(publicPath + VIOLATIONS);
+    this.#needs = { socket, script: sourceOf(this.#script) };
     this.#workers = workers;
     this.#site = site;
     this.#config = config;
@@ -65,8 +95,8 @@ class DevelopmentSite {
   }
 
   /** The site's page at an address with the remote replaced. */
-  async page(path: string): Promise<string> {
-    const { html, element } = await readPage(this.#site, path);
+  async page(path: string): Promise<ServedPage> {
+    const { html, headers, element } = await readPage(this.#site, path);
     const response = await fetch(new URL(element.registry.url, this.#site));
     const carried = v.parse(carriedRegistrySchema, await response.json());
     const { product } = element.config;
@@ -84,11 +114,24 @@ class DevelopmentSite {
     this.#registries.set(file.url, file);
     const found = findRoute(registry, path);
     const isOwn = found?.remote === this.#config.name;
-    return developmentPage(html, {
-      element: { ...element, registry: { url: file.url, integrity: file.integrity } },
-      remote: this.#config.name,
-      title: isOwn ? pageTitle(found.route, product) : undefined,
-    });
+    const deployed = isOwn ? policiesOf(html, found.route, element) : readPolicies(html);
+    const policies = withDevelopment(deployed, this.#needs);
+    const isIsolated = found?.route.isolated ?? false;
+    const sent = isOwn ? { ...securityHeaders, ...documentHeaders(isIsolated, policies) } : passedOn(headers);
+    const own = documentHeaders(isIsolated, policies)['Content-Security-Policy'];
+    const kept = Object.entries(sent).filter(
+      ([name]) => ![DIGESTS_ONLY, 'content-security-policy', 'etag'].includes(name.toLowerCase()),
+    );
+    return {
+      headers: { ...Object.fromEntries(kept), ...(own !== undefined && { 'Content-Security-Policy': own }) },
+      html: developmentPage(html, {
+        element: { ...element, registry: { url: file.url, integrity: file.integrity } },
+        remote: this.#config.name,
+        policies,
+        script: this.#script,
+        title: isOwn ? pageTitle(found.route, product) : undefined,
+      }),
+    };
   }
 
   /** A registry that a page of this site names; undefined for one of the deployed site. */
@@ -116,7 +159,8 @@ function answerPages(site: DevelopmentSite) {
     }
     site
       .page(path)
-      .then((html) => {
+      .then(({ html, headers }) => {
+        for (const [name, value] of Object.entries(headers)) reply.setHeader(name, value);
         reply.setHeader('Content-Type', 'text/html; charset=utf-8');
         reply.setHeader('Cache-Control', 'no-store');
         reply.end(html);
@@ -125,6 +169,27 @@ function answerPages(site: DevelopmentSite) {
         reply.statusCode = 502;
         reply.setHeader('Content-Type', 'text/plain; charset=utf-8');
         reply.end(error instanceof Error ? error.message : String(error));
+      });
+  };
+}
+
+/** Explains what a page has told that its policy blocks: to the page, and in the terminal. */
+function answerViolations(address: string) {
+  return (request: IncomingMessage, reply: ServerResponse, next: (error?: unknown) => void): void => {
+    if (request.method !== 'POST' || request.url !== address) {
+      next();
+      return;
+    }
+    text(request)
+      .then((told) => {
+        const said = describeViolation(told);
+        console.error(said);
+        reply.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        reply.end(said);
+      })
+      .catch(() => {
+        reply.statusCode = 400;
+        reply.end();
       });
   };
 }
@@ -163,7 +228,7 @@ async function startDevelopment(
     });
   };
   const workers = await watchWorkers(folder, config);
-  const pages = new DevelopmentSite(site, config, publicPath, readEntry, workers);
+  const pages = new DevelopmentSite(site, config, publicPath, readEntry, workers, `ws://${HOST}:${port}`);
   const { origin } = new URL(site);
   const server = new DevServer(
     {
@@ -174,8 +239,15 @@ async function startDevelopment(
         ? { directory: workers.folder, publicPath: publicPath + WORKERS_FOLDER, watch: false, serveIndex: false }
         : false,
       // Errors of components are shown by the screen’s own module: React catches them.
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-      setupMiddlewares: (middlewares) => [{ name: 'artha-pages', middleware: answerPages(pages) }, ...middlewares],
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false, trustedTypesPolicyName: OVERLAY_POLICY },
+        logging: 'warn',
+      },
+      setupMiddlewares: (middlewares) => [
+        { name: 'artha-pages', middleware: answerPages(pages) },
+        { name: 'artha-violations', middleware: answerViolations(publicPath + VIOLATIONS) },
+        ...middlewares,
+      ],
       proxy: [
         {
           pathFilter: (path: string) => !path.startsWith(publicPath) && path !== '/ws',

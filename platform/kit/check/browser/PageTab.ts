@@ -6,6 +6,19 @@ const targetSchema = v.object({ targetId: v.string() });
 const sessionSchema = v.object({ sessionId: v.string() });
 const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
 
+/** The value of a promise; undefined if it takes longer. */
+async function inTime<T>(promise: Promise<T>, timeoutMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, undefined);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A tab with a cache, a storage and a process of its own, so that a frozen page does not stop others. */
 export class PageTab {
   readonly #devTools: DevTools;
@@ -29,6 +42,14 @@ export class PageTab {
     return tab;
   }
 
+  /** Denies the downloads of its page. */
+  async denyDownloads(): Promise<void> {
+    await this.#devTools.send('Browser.setDownloadBehavior', {
+      behavior: 'deny',
+      browserContextId: this.#browserContextId,
+    });
+  }
+
   /** Calls a listener for each event of the page. @returns ends that. */
   listen(listener: (event: DevToolsEvent) => void): () => void {
     return this.#devTools.listen((event) => {
@@ -41,18 +62,21 @@ export class PageTab {
     return this.#devTools.send(method, params, this.#sessionId);
   }
 
+  /** Sends a command that the page's thread answers. @returns undefined if it does not answer in time, or refuses. */
+  async sendInTime(method: string, params: object, timeoutMs: number): Promise<unknown> {
+    return inTime(
+      this.send(method, params).catch(() => undefined),
+      timeoutMs,
+    );
+  }
+
   /**
    * The value of an expression in the page.
    * @returns undefined if the page does not answer in time.
    */
   async evaluate(expression: string, timeoutMs: number): Promise<{ readonly value: unknown } | undefined> {
     const answer = this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, timeoutMs, undefined);
-    });
-    const result = await Promise.race([answer, late]);
-    clearTimeout(timer);
+    const result = await inTime(answer, timeoutMs);
     // A frozen page answers when its tab is closed, with an error of no interest.
     if (result === undefined) answer.catch(() => undefined);
     return result === undefined ? undefined : { value: v.parse(valueSchema, result).result.value };

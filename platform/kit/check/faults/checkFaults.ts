@@ -47,9 +47,9 @@ async function visitAll(
   if (release.kind === 'shell')
     throw new Error('The faults of the shell are tested by the journeys of its repository.');
   const [facts, shell] = await Promise.all([client.site(), client.shell()]);
-  return dryRun({ ...facts, shell }, own, async ({ composePages, readFile }) => {
+  return dryRun({ ...facts, shell }, own, async ({ composePages, readPage, readFile }) => {
     const pages = await composePages();
-    const server = await servePages({ pages, readFile, site });
+    const server = await servePages({ readPage, readFile, site });
     const chromium = await startChromium(executable);
     const { product, uploadUrl } = facts.config;
     const addresses = { origin: server.url, remote: release.name, releaseService, uploadUrl };
