@@ -53,7 +53,7 @@ export function boot(): void {
   const region = root.querySelector('[data-region="screen"]');
   const first = viewAt(location.pathname, screenAt);
   const isPlaceholder = first.kind === 'screen' && region?.matches('[data-render]');
-  const view = createViewStore(isPlaceholder ? { ...first, isPlaceholder: true } : first);
+  const view = createViewStore(isPlaceholder ? { ...first, placeholder: 'composed' } : first);
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
   watchForFreeze(view);

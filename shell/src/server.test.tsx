@@ -137,7 +137,7 @@ describe('the page of a screen that only renders in a browser', () => {
     const load = () => Promise.resolve({ Placeholder });
     const { html } = await render('/tools/tax', page, load, 'own');
     expect(html).toContain('Tax at <!-- -->/tools/tax');
-    expect(html).toMatch(/<div data-region="screen" data-render="browser"/);
+    expect(html).toMatch(/<div data-region="screen" data-render=""/);
   });
 
   test('has the title of its route if its remote has no placeholder, without loading anything', async () => {

@@ -16,7 +16,8 @@ import { renderRemote, type RenderRemote } from '@artha/release/renderRemote';
 import type { SiteFacts } from '@artha/release/ReleaseClient';
 import type { RegistryFile } from '@artha/release/registryFile';
 import { FolderStore } from '@artha/release/folderStore';
-import { readSourceMaps, type MapFrame } from '@artha/release/readSourceMaps';
+import { readSourceMaps } from '@artha/release/readSourceMaps';
+import type { MapFrame } from '@artha/release/sourceReader';
 import type { ComposedPage } from './browser/servePages.ts';
 
 /** The site that a release would be part of. */

@@ -117,8 +117,9 @@ class DevelopmentSite {
     const deployed = isOwn ? policiesOf(html, found.route, element) : readPolicies(html);
     const policies = withDevelopment(deployed, this.#needs);
     const isIsolated = found?.route.isolated ?? false;
-    const sent = isOwn ? { ...securityHeaders, ...documentHeaders(isIsolated, policies) } : passedOn(headers);
-    const own = documentHeaders(isIsolated, policies)['Content-Security-Policy'];
+    const ownHeaders = documentHeaders(isIsolated, { policies, devices: found?.route.needs?.devices });
+    const sent = isOwn ? { ...securityHeaders, ...ownHeaders } : passedOn(headers);
+    const own = ownHeaders['Content-Security-Policy'];
     const kept = Object.entries(sent).filter(
       ([name]) => ![DIGESTS_ONLY, 'content-security-policy', 'etag'].includes(name.toLowerCase()),
     );

@@ -147,9 +147,10 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('lets a page frame documents only if its remote has some, and only those of the site', () => {
-    expect(policyOf().has('frame-src')).toBe(false);
-    expect(policyOf({ embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);
+  test('lets a page frame embedded documents of the site, and an isolated one only if its remote has some', () => {
+    expect(policyOf().get('frame-src')).toEqual(["'self'"]);
+    expect(policyOf({ isIsolated: true }).has('frame-src')).toBe(false);
+    expect(policyOf({ isIsolated: true, embedsDocuments: true }).get('frame-src')).toEqual(["'self'"]);
   });
 
   test('lets an isolated page that needs it frame generated documents, and changes nothing else', () => {

@@ -29,7 +29,7 @@ export interface PolicySources {
   readonly authUrl?: string | undefined;
   /** Where analytics send data after consent; undefined if the site has none. */
   readonly analytics: SiteConfig['analytics'];
-  /** Whether the page may frame documents of its remote. */
+  /** Whether an isolated page may frame documents of its remote, as every other page may. */
   readonly embedsDocuments: boolean;
 }
 
@@ -61,7 +61,9 @@ export function contentSecurityPolicies({
   const scripts = [...inlineScripts, ...scriptFiles.map((digest) => `'${digest}'`)];
   const needs = isIsolated ? stated : {};
   const keywords = isIsolated ? (needs.wasm ? ["'wasm-unsafe-eval'"] : []) : ["'strict-dynamic'"];
-  const frames = [...(embedsDocuments ? ["'self'"] : []), ...(needs.frames ? ['blob:'] : [])];
+  // A page that a visitor comes to by a link keeps the policy of the page that was loaded. No page of the site lets itself be
+  // framed: only embedded documents do.
+  const frames = [...(embedsDocuments || !isIsolated ? ["'self'"] : []), ...(needs.frames ? ['blob:'] : [])];
   const policy = [
     ["default-src 'none'"],
     ['script-src', ...keywords, ...new Set(scripts)],

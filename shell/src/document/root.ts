@@ -3,6 +3,3 @@ export const ROOT_ID = 'root';
 
 /** Prefix of React's generated ids: the same on the server and in the browser, or hydration would differ. */
 export const ID_PREFIX = 'a';
-
-/** Attributes of the region of a screen that only renders in a browser: its page is composed with a placeholder. */
-export const BROWSER_REGION = { 'data-region': 'screen', 'data-render': 'browser' } as const;

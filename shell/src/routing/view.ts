@@ -8,8 +8,8 @@ export type View =
   | {
       readonly kind: 'screen';
       readonly screen: Screen;
-      /** Whether the document was composed with a placeholder, because the screen only renders in a browser. */
-      readonly isPlaceholder?: true;
+      /** Of a screen that only renders in a browser: whether its placeholder is being rendered, or is in the document. */
+      readonly placeholder?: 'rendered' | 'composed';
     }
   | { readonly kind: 'shell'; readonly name: ShellPageName };
 

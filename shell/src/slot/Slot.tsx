@@ -1,7 +1,6 @@
 import { memo, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
-import { BROWSER_REGION } from '../document/root.ts';
 import { shellPages } from '../pages/shellPages.ts';
 import type { LocationStore } from '../routing/location.ts';
 import { Routed } from '../routing/Routed.tsx';
@@ -31,7 +30,7 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
       </Suspense>
     );
   }
-  const { screen, isPlaceholder } = current;
+  const { screen, placeholder } = current;
   const content = (
     <Suspense fallback={<Loading aria-busy="true" />}>
       <Routed locationStore={locationStore} navigator={navigator}>
@@ -43,8 +42,8 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
     </Suspense>
   );
   const { path } = screen.found.route;
-  return isPlaceholder ? (
-    <BrowserRegion screen={screen} key={path}>
+  return placeholder ? (
+    <BrowserRegion screen={screen} isComposing={placeholder === 'rendered'} key={path}>
       {content}
     </BrowserRegion>
   ) : (
@@ -54,16 +53,25 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
   );
 });
 
+interface BrowserRegionProps {
+  readonly screen: Screen;
+  readonly isComposing: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * The region of a screen that only renders in a browser. React takes the composed placeholder over as it is, and removes it
- * once the screen is loaded. Both are at least as high as the window, so that the footer stays where it is.
+ * once the screen is loaded.
  */
-function BrowserRegion({ screen, children }: { readonly screen: Screen; readonly children: ReactNode }): ReactElement {
-  useStore(screen.status);
-  return screen.component ? (
-    <Loading {...BROWSER_REGION}>{children}</Loading>
+function BrowserRegion({ screen, isComposing, children }: BrowserRegionProps): ReactElement {
+  // While React takes the page over, the status is the first one: the screen may have loaded meanwhile.
+  const isThere = useStore(screen.status).kind !== 'idle' && screen.component;
+  return isComposing || isThere ? (
+    <Loading data-region="screen" data-render="">
+      {children}
+    </Loading>
   ) : (
-    <Loading {...BROWSER_REGION} key="placeholder" dangerouslySetInnerHTML={{ __html: '' }} />
+    <div data-region="screen" key="placeholder" dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }
 
