@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import * as v from 'valibot';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,13 +156,33 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     expect(await policyOf()).toMatchObject({ faults: [], summary: 'tax of team-tax; no key here to compare' });
   });
 
-  test('a page that does not render, and one with forbidden markup', async () => {
-    const reading = { 'server/Tax.cjs': 'exports.Tax = () => window.innerWidth;' };
-    expect((await faultsOf({}, reading)).render).toEqual([expect.stringMatching(/^RE-08: \/tax .*does not render/)]);
-    expect((await faultsOf({}, page('<script>steal()</script>'))).render).toEqual([
-      expect.stringMatching(/RE-08: .*is not allowed in a page/),
+  test('a page that the site has with its content, and that would become a placeholder', async () => {
+    const site = createServer((_, reply) => reply.end('<div data-region="screen"><h1>Tax</h1></div>')).listen(0);
+    const { port } = v.parse(v.object({ port: v.number() }), site.address());
+    const reading = made(remoteFolder({}, { 'server/Tax.cjs': 'exports.Tax = () => window.innerWidth;' }));
+    const options = { render: renderHere, site: `http://127.0.0.1:${String(port)}` };
+    const outcomes = await findOutcomes(new ReleaseClient(service.url), reading, options);
+    site.close();
+    expect(outcomes.find(({ name }) => name === 'render')?.faults).toEqual([
+      expect.stringMatching(/^RE-08: visitors have the content of \/tax now, and would get a placeholder: .*window/),
     ]);
   });
+});
+
+test.each([
+  ['a page that does not render', 'exports.Tax = () => window.innerWidth;', /window/],
+  ['a page with forbidden markup', `exports.Tax = () => '<script>steal()</script>';`, /is not allowed in a page/],
+])('%s is a warning on a site that lacks it, with the wait and the remedy', async (_, server, cause) => {
+  const release = made(remoteFolder({}, { 'server/Tax.cjs': server }));
+  const outcomes = await findOutcomes(new ReleaseClient(service.url), release, { render: renderHere });
+  const { faults, warnings = [] } = outcomes.find(({ name }) => name === 'render') ?? { faults: ['none'] };
+  expect(faults).toEqual([]);
+  expect(warnings[0]).toMatch(
+    /^\/tax: visitors see its title and a placeholder until .* KB of its own scripts run, about .* s/,
+  );
+  expect(warnings[0]).toMatch(cause);
+  expect(warnings[0]).toContain('clientOnly(() => import(');
+  expect(warnings[0]).toContain('render: ‘browser’');
 });
 
 describe('what visitors would notice is reported:', () => {

@@ -26,6 +26,7 @@ import type { PageFault } from './browser/PageFault.ts';
 import type { ComposedPage } from './browser/servePages.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { checkPublisher, describePublisher } from './checkPublisher.ts';
+import { checkRendering } from './checkRendering.ts';
 import { findDeprecations } from './findDeprecations.ts';
 import { firstPages } from './firstPages.ts';
 import { findAccessibilityFaults } from './findAccessibilityFaults.ts';
@@ -142,20 +143,18 @@ export async function findOutcomes(
       return outcomes;
     const composed = await rehearsal.composePages().catch(faultOf);
     if (typeof composed === 'string') return [...outcomes, { name: 'render', summary: paths, faults: [composed] }];
+    const { pages } = composed;
     const read = (file: string) => readFileSync(join(releaseFolder, 'browser', file));
     const sizes = shellSizes(shellRelease, (file) => shell.files.get(`browser/${file}`) ?? new Uint8Array());
+    const weights = await weighPages(ownSizes(release, product, read), sizes, pages);
     return [
       ...outcomes,
-      { name: 'render', summary: countPages(composed.size), faults: [] },
       {
-        name: 'budgets',
-        ...checkBudgets(
-          await weighPages(ownSizes(release, product, read), sizes, composed),
-          release.budgets ?? {},
-          known.budgets,
-        ),
+        name: 'render',
+        ...(await checkRendering(release, product, composed, weights, (path) => hasContent(site, path))),
       },
-      await checkAccessibility(release, product, composed),
+      { name: 'budgets', ...checkBudgets(weights, release.budgets ?? {}, known.budgets) },
+      await checkAccessibility(release, product, pages),
       ...(site ? [await checkBrowser(release, facts, rehearsal, { site, sources })] : []),
     ];
   });
@@ -192,6 +191,13 @@ function checkDeprecations(folder: string): CheckOutcome[] {
 function withPolicyLines(outcome: CheckOutcome, lines: string): CheckOutcome {
   const faults = outcome.faults.map((fault) => `${fault}\nWhat the site’s operator adds to the policy:\n${lines}`);
   return { ...outcome, faults };
+}
+
+/** Whether visitors of a site get a page with its content now. */
+async function hasContent(site: string | undefined, path: string): Promise<boolean> {
+  if (site === undefined) return false;
+  const response = await fetch(new URL(path, site));
+  return response.ok && !(await response.text()).includes(`<div data-region="screen" data-render=""`);
 }
 
 /** The sizes of pages as visitors get them. */

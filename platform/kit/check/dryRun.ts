@@ -27,14 +27,24 @@ export interface TargetSite extends SiteFacts {
   readonly render?: RenderRemote | undefined;
 }
 
+/** The composed pages of a remote. */
+export interface RehearsedPages {
+  /** By address. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Those that show a placeholder because their screens do not render, and why. */
+  readonly placeholders: ReadonlyMap<string, string>;
+  /** What rendering them says, by address. */
+  readonly warnings: ReadonlyMap<string, readonly string[]>;
+}
+
 /** The composed site and its shell, while they are available. */
 export interface DryRun {
   readonly shell: ComposerShell;
   /**
-   * The composed pages of the remote, by address.
+   * Composes the pages of the remote.
    * @throws Refusal if one does not render.
    */
-  readonly composePages: () => Promise<ReadonlyMap<string, string>>;
+  readonly composePages: () => Promise<RehearsedPages>;
   /** A composed page of the remote or the shell with the headers that an edge sends; undefined before it is composed. */
   readonly readPage: (address: string) => ComposedPage | undefined;
   /** The registry with the release that pages of another micro frontend name. */
@@ -105,9 +115,10 @@ export async function dryRun<T>(
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const site = describeSite(rendered, config);
         const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined };
-        for (const [file, content] of (await composePages(parts, [name], new Set([name]))).files)
-          composed.set(file, content);
-        return new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
+        const { files, placeholders, warnings } = await composePages(parts, [name], new Set([name]));
+        for (const [file, content] of files) composed.set(file, content);
+        const pages = new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));
+        return { pages, placeholders, warnings };
       },
     });
   } finally {

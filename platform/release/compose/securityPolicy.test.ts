@@ -66,7 +66,7 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicies({ ...sources, ...isolated })).toHaveLength(1);
     const others = (policy: ReadonlyMap<string, readonly string[]>) =>
       [...policy].filter(([name]) => !['worker-src', 'script-src'].includes(name));
-    expect(others(policyOf(isolated))).toEqual(others(policyOf()));
+    expect(others(policyOf(isolated))).toEqual(others(policyOf({ isIsolated: true })));
   });
 
   test('allows styles as text only where they are needed, and then names no digest, which would forbid them', () => {

@@ -102,6 +102,8 @@ test('a team whose pages take long does not delay another one, and goes live onc
 
 test('a remote that does not render is refused before its turn, and another one is published meanwhile', async () => {
   const queue = queueOf();
+  // A page that visitors have with its content: another one would show a placeholder.
+  await queue.submit(await submissionOf('broken', `exports.Tax = () => 'whole';`));
   asked.length = 0;
   const results = await Promise.allSettled([
     queue.submit(await submissionOf('broken', `exports.Tax = () => { throw new Error('no such row'); };`)),

@@ -48,7 +48,7 @@ async function visitAll(
     throw new Error('The faults of the shell are tested by the journeys of its repository.');
   const [facts, shell] = await Promise.all([client.site(), client.shell()]);
   return dryRun({ ...facts, shell }, own, async ({ composePages, readPage, readFile }) => {
-    const pages = await composePages();
+    const { pages } = await composePages();
     const server = await servePages({ readPage, readFile, site });
     const chromium = await startChromium(executable);
     const { product, uploadUrl } = facts.config;
