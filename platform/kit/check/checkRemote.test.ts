@@ -182,7 +182,7 @@ test.each([
   );
   expect(warnings[0]).toMatch(cause);
   expect(warnings[0]).toContain('clientOnly(() => import(');
-  expect(warnings[0]).toContain('render: ‘browser’');
+  expect(warnings[0]).toContain("render: 'browser'");
 });
 
 describe('what visitors would notice is reported:', () => {

@@ -44,7 +44,7 @@ export async function checkRendering(
   const lost: string[] = [];
   for (const path of placeholders.keys()) if (await hasContent(path)) lost.push(path);
   const remedy =
-    'Load the part that needs a browser by clientOnly: const Chart = clientOnly(() => import(‘./Chart’)). If the whole page is meant to wait, say render: ‘browser’ on its route in remote.config.ts.';
+    "Load the part that needs a browser by clientOnly: const Chart = clientOnly(() => import('./Chart')). If the whole page is meant to wait, say render: 'browser' on its route in remote.config.ts.";
   const groups = groupPaths([...placeholders]);
   const described = [...groups].map(([cause, paths]) => ({ paths, cause }));
   const summary = [

@@ -11,7 +11,7 @@ export const refusals = {
   'RE-06': 'Choose another path in remote.config.ts, or agree with the other team.',
   'RE-07': 'Ask the site’s operator to publish its shell; in a checkout of the site: npx artha publish shell.',
   'RE-08':
-    'Load the part that needs a browser by clientOnly of @artha/shared/remote, or say render: ‘browser’ on its route in remote.config.ts: the page then shows a placeholder until its scripts run.',
+    "Load the part that needs a browser by clientOnly of @artha/shared/remote, or say render: 'browser' on its route in remote.config.ts: the page then shows a placeholder until its scripts run.",
   'RE-09':
     'Wait until those remotes are published for the new shell, or let the shell support their contract version, too.',
   'RE-10':
