@@ -171,7 +171,7 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
 
 test.each([
   ['a page that does not render', 'exports.Tax = () => window.innerWidth;', /window/],
-  ['a page with forbidden markup', `exports.Tax = () => '<script>steal()</script>';`, /is not allowed in a page/],
+  ['a page with forbidden markup', `exports.Tax = () => '<script>steal()</script>';`, /its markup is not allowed/],
 ])('%s is a warning on a site that lacks it, with the wait and the remedy', async (_, server, cause) => {
   const release = made(remoteFolder({}, { 'server/Tax.cjs': server }));
   const outcomes = await findOutcomes(new ReleaseClient(service.url), release, { render: renderHere });

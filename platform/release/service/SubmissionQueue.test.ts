@@ -106,7 +106,7 @@ test('a remote that does not render is refused before its turn, and another one 
   await queue.submit(await submissionOf('broken', `exports.Tax = () => 'whole';`));
   asked.length = 0;
   const results = await Promise.allSettled([
-    queue.submit(await submissionOf('broken', `exports.Tax = () => { throw new Error('no such row'); };`)),
+    queue.submit(await submissionOf('broken', `exports.Tax = () => { throw new Error('no such row'); };`, {}, 2)),
     queue.submit(await submissionOf('whole', `exports.Tax = () => 'whole';`)),
   ]);
   expect(results).toEqual([
