@@ -63,7 +63,7 @@ test.describe('PF-50 a screen that only renders in a browser', () => {
     await hydrated(page);
     await expectScreen(page);
     await expect(page.getByText('It needs JavaScript.')).toHaveCount(0);
-    expect(Number(await page.evaluate(() => Reflect.get(globalThis, 'shift') ?? 0))).toBeLessThan(0.1);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift') ?? 0))).toBeLessThan(0.1);
     expect(errors).toEqual([]);
   });
 

@@ -56,6 +56,6 @@ export function missingAtRoot({ name }: PackageManager, { workspaces }: Place): 
   if (name === 'yarn' && !/^nodeLinker: *["']?node-modules/m.test(read('.yarnrc.yml')))
     return `Yarn’s Plug’n’Play has no files of packages for the build to read. Add to ${join(workspaces, '.yarnrc.yml')}: nodeLinker: node-modules`;
   if (name === 'pnpm' && !/^strictDepBuilds: *false/m.test(read('pnpm-workspace.yaml')))
-    return `pnpm stops at packages with scripts that nobody has allowed, and none of these needs its script. Add to ${join(workspaces, 'pnpm-workspace.yaml')}: strictDepBuilds: false`;
+    return `pnpm stops at packages with scripts that no one has allowed, and none of these needs its script. Add to ${join(workspaces, 'pnpm-workspace.yaml')}: strictDepBuilds: false`;
   return undefined;
 }
