@@ -58,7 +58,7 @@ export const budgets = {
   blocking: { part: 'lighthouse', what: 'TBT', limit: 50, bound: 'most', unit: 'milliseconds' },
   html: { part: 'sizes', what: 'HTML of a route, br', limit: 14, bound: 'most', unit: 'kilobytes' },
   scripts: { part: 'sizes', what: 'JavaScript to hydrate, gz', limit: 125, bound: 'most', unit: 'kilobytes' },
-  shellScript: { part: 'sizes', what: 'JavaScript of the shell, gz', limit: 107.2, bound: 'most', unit: 'kilobytes' },
+  shellScript: { part: 'sizes', what: 'JavaScript of the shell, gz', limit: 107.4, bound: 'most', unit: 'kilobytes' },
   ownScript: { part: 'sizes', what: 'JavaScript of a remote, gz', limit: 25, bound: 'most', unit: 'kilobytes' },
   categorizerScript: {
     part: 'sizes',

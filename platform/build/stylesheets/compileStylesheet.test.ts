@@ -87,9 +87,7 @@ describe('what could reach the site is refused with its line and the way that wo
   test.each([
     ['body { margin: 0 }', /^screen\.css, line 1: “body” selects body, which belongs to the site\. Name an element/],
     ['\n\n:root { background: red }', /^screen\.css, line 3: “:root” selects :root.*“:scope” is the screen itself/],
-    [':root p { color: red }', /selects :root/],
     ['main:is(html *, p) { top: 0 }', /selects html/],
-    ['.a { html & { top: 0 } }', /selects html/],
     ['+ nav { display: none }', /selects what follows the screen/],
     [':scope ~ footer { display: none }', /selects what follows the screen/],
     ['@font-face { font-family: Inter; src: url(a.woff2) }', /“@font-face” is for the whole page/],

@@ -4,12 +4,25 @@ const literal = /\[[^\]]*\]|"[^"]*"|'[^']*'/g;
 const frameNames = /(?<![\w.#-])(?:html|body)(?![\w-])|:root\b|:host\b/i;
 
 /**
+ * What a selector asks of the root and the body, as `:root[data-theme='dark']` does, and its rest, which is about elements
+ * below them.
+ */
+const conditions =
+  /^((?:(?:html|body|:root|:host)(?:[.#:][\w-]+|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|\((?:[^()]|\([^()]*\))*\))*(?:\s*>\s*|\s+|$))+)(.*)$/is;
+
+/**
  * Limits a selector to elements of a screen, without a change of its specificity: `&` is the screen's own element.
  * `:scope` is that element, too.
  * @returns what is wrong with it as `fault` if it could reach the frame.
  */
 export function scopeSelector(selector: string): { readonly selector: string } | { readonly fault: string } {
   const own = selector.trim();
+  const [, asked = '', below = ''] = conditions.exec(own) ?? [];
+  // It selects elements of the screen, or the screen itself, while the root is in a state.
+  if (asked !== '' && (below !== '' || /[.#:[(].*[.#:[(]|^(?:html|body)\s*[.#:[(]/is.test(asked))) {
+    const scoped = below === '' ? { selector: '&' } : scopeSelector(below);
+    return 'fault' in scoped ? scoped : { selector: `${asked.trim().replace(/\s*>$/, '')} ${scoped.selector}` };
+  }
   const plain = own.replaceAll(literal, '');
   const found = frameNames.exec(plain)?.[0];
   if (found !== undefined)

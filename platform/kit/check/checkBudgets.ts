@@ -53,10 +53,12 @@ export function checkBudgets(
   rules: BudgetRules = usualRules,
 ): { readonly summary: string; readonly faults: readonly string[] } {
   const { limits } = rules;
-  const excess = findExcess(pages, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])), limits);
+  // What the shell weighs is its owner's.
+  const own = pages.map((page) => ({ ...page, shell: 0 }));
+  const excess = findExcess(own, Object.fromEntries(pages.map(({ remote }) => [remote, exceptions])), limits);
   const overstated = findOverstated(exceptions, rules);
   const remedy =
-    excess.length > 0 ? [leaner, describeException(neededLimits(pages, exceptions, limits), exceptions)] : [];
+    excess.length > 0 ? [leaner, describeException(neededLimits(own, exceptions, limits), exceptions)] : [];
   const asked = overstated.length > 0 ? ['Write less in “budgets” of package.json, or ask the site’s operator.'] : [];
   const lines = [...[...overstated, ...excess].map((line) => `${line}.`), ...asked, ...remedy];
   return {

@@ -95,7 +95,7 @@ describe('a remote', () => {
     expect(answers).toEqual([html('at /0'), { error: expect.stringContaining('broken') }, html('at /2')]);
   });
 
-  test('that loops is stopped: earlier results are kept, later tasks are not run', async () => {
+  test('that loops is stopped: earlier results are kept, and later tasks get a process of their own', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
     const answers = await renderRemote(
       request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
@@ -103,7 +103,19 @@ describe('a remote', () => {
       limits,
     );
     const stopped = { error: 'It takes more than 0.3 s of processor time.' };
-    expect(answers).toEqual([html('at /0'), stopped, stopped]);
+    expect(answers).toEqual([html('at /0'), stopped, html('at /2')]);
+  });
+
+  test('that loops in every page takes a few times its limit, however many pages it has', async () => {
+    const limits = { ...defaultRenderLimits, taskCpuMs: 100 };
+    const loops = 'exports.Tax = () => { while (true); };';
+    const ended: number[] = [];
+    const tasks = Array.from({ length: 50 }, () => 0);
+    const answers = await renderRemote(request([loops], tasks), (index) => ended.push(index), limits);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ error: 'It takes more than 0.1 s of processor time.' })]),
+    );
+    expect(ended).toEqual([0, 1, 2, 3]);
   });
 
   test('with a promise that never resolves fails for one page, and renders the others', async () => {

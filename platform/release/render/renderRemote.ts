@@ -68,22 +68,45 @@ export async function renderRemote(
       error: `Its remote has ${tasks.length} pages and documents; ${limits.tasks} are allowed.`,
     }));
   }
-  const input = Buffer.from(`${JSON.stringify({ ...request, limits })}\n`);
   const image = await imageOf(shell, limits);
-  const { output, end } = await runWithoutRights(program, Buffer.concat([input, image]), {
-    readable: readableFiles(),
-    memoryBytes: limits.memoryBytes,
-    progress: {
-      // Before its first response it starts, loads every bundle, and runs a task.
-      firstLineMs: (bundles.length + 2) * limits.progressMs,
-      lineMs: limits.progressMs,
-      lines: tasks.length,
-    },
-    outputBytes: tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
-    onLine: onAnswer,
-  });
-  // Each response is one line.
-  return readAnswers(output.split('\n').slice(0, -1), tasks.length, end);
+  const answers: RenderAnswer[] = [];
+  for (let starts = 0; answers.length < tasks.length && starts <= MOST_RESTARTS; starts += 1) {
+    const done = answers.length;
+    const rest = { ...request, tasks: tasks.slice(done), limits };
+    const { output, end } = await runWithoutRights(
+      program,
+      Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), image]),
+      {
+        readable: readableFiles(),
+        memoryBytes: limits.memoryBytes,
+        progress: {
+          // Before its first response it starts, loads every bundle, and runs a task.
+          firstLineMs: (bundles.length + 2) * limits.progressMs,
+          lineMs: limits.progressMs,
+          lines: rest.tasks.length,
+        },
+        outputBytes: rest.tasks.length * limits.answerLength * BYTES_OF_CHARACTER,
+        onLine: (index) => {
+          onAnswer(done + index);
+        },
+      },
+    );
+    // Each response is one line. If the process ends early, its last line may say why, or it has none for the task that
+    // ended it.
+    const lines = output.split('\n').slice(0, -1);
+    answers.push(...readAnswers(lines, Math.max(1, Math.min(lines.length, rest.tasks.length)), end));
+  }
+  return fillAnswers(answers, tasks.length);
+}
+
+/** A page that ends the process costs its team this many further starts; pages after more of them get no response. */
+const MOST_RESTARTS = 3;
+
+/** Gives tasks without a response the reason of the last one. */
+function fillAnswers(answers: readonly RenderAnswer[], count: number): RenderAnswer[] {
+  const last = answers.at(-1);
+  const error = last && 'error' in last ? last.error : 'There is no response.';
+  return Array.from({ length: count }, (_, index) => answers[index] ?? { error });
 }
 
 /** Enough for the current shell and the next one. */
