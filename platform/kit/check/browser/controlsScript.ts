@@ -1,3 +1,4 @@
+import { contrastLines } from './contrastFault.ts';
 import * as v from 'valibot';
 
 /** What is done next on a page, as its controls say. */
@@ -151,5 +152,5 @@ export const overlayColours = `(async () => {
   const still = Promise.allSettled(open.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await Promise.race([still, new Promise((resolve) => setTimeout(resolve, 500))]);
   const { violations } = await axe.run(open, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-  return violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => help + ' (' + target.join(' ') + ')'));
+  return (${contrastLines})(violations);
 })()`;

@@ -175,7 +175,7 @@ whereInstalled.each([
     '/wasm',
     /: a script compiles WebAssembly \(src\/wasm\.js:1\)\nRemedy: needs: \{ wasm: true \}/,
   ],
-  ['words that are hard to read', '/grey', /contrast.*\(#grey\)$/],
+  ['words that are hard to read', '/grey', /contrast.*\(#grey\): #\w+ on #\w+ is [\d.]+:1, and 4\.5:1 is needed/],
   [
     'a difference at the hydration, with both texts',
     '/differs',

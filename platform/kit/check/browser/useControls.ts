@@ -1,3 +1,4 @@
+import { CONTRAST_REMEDY } from './contrastFault.ts';
 import * as v from 'valibot';
 import {
   clickCurrent,
@@ -120,7 +121,8 @@ export function useControls(tab: PageTab, path: string, use: ControlUse, listene
         continue;
       }
       const colours = v.safeParse(v.array(v.string()), (await tab.evaluate(overlayColours, ANSWER_MS))?.value);
-      for (const text of colours.success ? colours.output : []) listener.found({ kind: 'contrast', text });
+      for (const text of colours.success ? colours.output : [])
+        listener.found({ kind: 'contrast', text, remedy: CONTRAST_REMEDY });
     }
     return 'limit';
   });

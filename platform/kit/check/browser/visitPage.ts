@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DevTools } from '@artha/process/DevTools';
 import { axeScript } from '../axeScript.ts';
+import { CONTRAST_REMEDY, contrastLines } from './contrastFault.ts';
 import type { FaultRecorder } from './FaultRecorder.ts';
 import { acceptDialogs, holdPage } from './guardTab.ts';
 import { AFTER_STEP, ON_LOAD, type FoundFault } from './PageFault.ts';
@@ -41,7 +42,7 @@ const shiftOf = `new Promise((resolve) => {
 
 const contrast = `${axeScript};
 axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => help + ' (' + target.join(' ') + ')')))`;
+  (${contrastLines})(violations))`;
 
 /** Marks the screen that is left: the address changes before another one is there. */
 const leave = `document.querySelector('[data-region]')?.setAttribute('data-left', '')`;
@@ -159,7 +160,7 @@ class Visit {
       this.add({ kind: 'moved', text: `its content moves while it loads (layout shift of ${shift.value.toFixed(2)})` });
     const colours = v.safeParse(v.array(v.string()), (await this.#tab.evaluate(contrast, READY_MS))?.value);
     for (const text of colours.success ? colours.output : ['its colours could not be checked'])
-      this.add({ kind: 'contrast', text });
+      this.add({ kind: 'contrast', text, remedy: CONTRAST_REMEDY });
     return true;
   }
 
