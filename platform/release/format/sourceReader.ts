@@ -102,7 +102,11 @@ function findUse(json: Readonly<Record<string, unknown>>, component: string, use
       if (start === -1) continue;
       const found = lines.findIndex((line, at) => at >= start && line.includes(`<${used}`));
       const line = found === -1 ? start : found;
-      return { file, line: line + 1, text: (lines[line] ?? '').trim().slice(0, LINE_CHARACTERS) };
+      return {
+        file: file.replace(/\?.*$/, ''),
+        line: line + 1,
+        text: (lines[line] ?? '').trim().slice(0, LINE_CHARACTERS),
+      };
     }
   }
   return undefined;
@@ -138,7 +142,8 @@ function mapFrames(json: Readonly<Record<string, unknown>>): MapFrame {
     if (!origin) return { position };
     const { originalSource, originalLine, originalColumn } = origin;
     const text = found.lines.get(originalSource)?.[originalLine]?.trim().slice(0, LINE_CHARACTERS);
-    const source = `${originalSource}:${originalLine + 1}:${originalColumn + 1}`;
+    // A screen with stylesheets is imported with a query.
+    const source = `${originalSource.replace(/\?.*$/, '')}:${originalLine + 1}:${originalColumn + 1}`;
     return { position, source, ...(text && { text }) };
   };
 }

@@ -117,9 +117,10 @@ const rules: readonly (readonly [RegExp, (match: RegExpExecArray, origin: Origin
   ],
 ];
 
-/** Explains an error of rendering, whose first line is its message. */
+/** Explains an error of rendering, whose first line is its message; one that has a cause by that cause. */
 export function explainError(error: string, origin: Origin): Explained {
-  const message = error.replace(/^(?:Uncaught )?(?:\w*Error: )/, '');
+  const innermost = error.split('\nBecause: ').at(-1) ?? error;
+  const message = innermost.replace(/^(?:Uncaught )?(?:\w*Error: )/, '');
   for (const [pattern, explain] of rules) {
     const match = pattern.exec(message);
     if (match) return explain(match, origin);

@@ -42,6 +42,11 @@ const positionsOf = (stack: v.InferOutput<typeof framesSchema>): ScriptPosition[
     column: columnNumber + 1,
   }));
 
+/** Whether an address is of another machine than the one that serves the pages of a check. */
+function isElsewhere(address: string | undefined): boolean {
+  return address !== undefined && URL.canParse(address) && new URL(address).hostname !== '127.0.0.1';
+}
+
 /** The positions that the text of a stack names. */
 export function readStack(text: string): ScriptPosition[] {
   return [...text.matchAll(/((?:https?|blob):[^\s()]+?):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
@@ -120,7 +125,10 @@ export function readEvent({ method, params }: Pick<DevToolsEvent, 'method' | 'pa
     if (device) return { kind: 'violation', text: device.does, hasSubject: true, remedy: device.remedy, positions };
     if (level !== 'error' || isOfPolicy(text)) return undefined;
     const asked = url !== undefined && text.startsWith('Failed to load resource') ? ` (${url})` : '';
-    return { kind: 'console', text: `${firstLine(text)}${asked}`, positions };
+    // The page may ask another site for a picture; whether that answers here says nothing of the page.
+    const isHarmless =
+      /net::ERR_(?:NAME|INTERNET|CONNECTION|PROXY|ADDRESS|TIMED_OUT|CERT|TUNNEL)/.test(text) && isElsewhere(url);
+    return { kind: 'console', text: `${firstLine(text)}${asked}`, positions, isHarmless };
   }
   return undefined;
 }
