@@ -149,8 +149,16 @@ export const overlayColours = `(async () => {
     .filter((one) => one.checkVisibility() && !state.ofFrame.has(one) && !state.looked.has(one)).at(-1);
   if (!open || typeof axe === 'undefined') return [];
   state.looked.add(open);
-  const still = Promise.allSettled(open.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  await Promise.race([still, new Promise((resolve) => setTimeout(resolve, 500))]);
-  const { violations } = await axe.run(open, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-  return (${contrastLines})(violations);
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  // What is around it may fade in, too.
+  const still = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await Promise.race([still, wait(500)]);
+  const look = async () => {
+    const { violations } = await axe.run(open, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    return (${contrastLines})(violations);
+  };
+  if ((await look()).length === 0) return [];
+  // Scripts may still move it: what is hard to read stays so.
+  await wait(500);
+  return open.isConnected ? look() : [];
 })()`;
