@@ -25,5 +25,6 @@ test('the policy is said in a sentence, also if it allows nothing', () => {
   expect(describeAllowed('maps', { wasm: true, devices: ['camera'] })).toBe(
     'The policy allows the pages of maps: wasm, devices of camera.',
   );
+  expect(describeAllowed('maps', 'all')).toBe('The policy allows the pages of maps every need.');
   expect(describeAllowed('maps')).toBe('The policy allows the pages of maps no needs.');
 });

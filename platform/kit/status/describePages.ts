@@ -33,7 +33,8 @@ export function describePages({ name, routes }: RemotePages, product: string): s
 }
 
 /** What the policy lets the pages of a remote need: a sentence. */
-export function describeAllowed(name: string, allows: Needs = {}): string {
+export function describeAllowed(name: string, allows: Needs | 'all' = {}): string {
+  if (allows === 'all') return `The policy allows the pages of ${name} every need.`;
   const allowed = listNeeds(allows);
   return allowed.length === 0
     ? `The policy allows the pages of ${name} no needs.`
