@@ -1,3 +1,4 @@
+import { listPageNeeds, type PageNeed } from './pageNeeds.ts';
 import type { Change, Counts, RegistryRelease, SiteReleases } from './siteReleases.ts';
 
 /** A release of a remote with all that is known of it. */
@@ -16,6 +17,8 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>;
   /** The budgets of pages that it exceeds, by what is measured. */
   readonly exceptions: Readonly<Record<string, { readonly limit: number; readonly reason: string }>>;
+  /** What its pages need beyond the others, each with what it gives up. */
+  readonly needs: readonly PageNeed[];
   /** Undefined if nothing was counted. */
   readonly counts: Counts | undefined;
   /** The entry of the log that first published it; undefined if the log does not reach back to it. */
@@ -42,7 +45,7 @@ function toRelease(
   counts: readonly Counts[],
   changes: readonly Change[],
 ): Release {
-  const { digest, published, rolledBack, contract, shared, budgets = {} } = extras;
+  const { digest, published, rolledBack, contract, shared, routes, budgets = {} } = extras;
   return {
     version: metadata.version,
     digest,
@@ -53,6 +56,7 @@ function toRelease(
     contract,
     shared,
     exceptions: budgets,
+    needs: listPageNeeds(routes),
     counts: counts.find(({ release }) => release === digest),
     // The oldest: a rollback names the same release again.
     origin: changes.findLast((change) => change.digest === digest),

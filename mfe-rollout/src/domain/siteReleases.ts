@@ -6,6 +6,14 @@ const TIMEOUT_MS = 10_000;
 const count = v.pipe(v.number(), v.minValue(0));
 const quartilesSchema = v.object({ count, p25: v.number(), p50: v.number(), p75: v.number() });
 
+const routeSchema = v.object({
+  path: v.string(),
+  /** What the page needs that the site's policy forbids: true, or a list such as origins. */
+  needs: v.optional(v.record(v.string(), v.union([v.literal(true), v.array(v.string())]))),
+  /** `browser` if the page only renders in a browser. */
+  render: v.optional(v.string()),
+});
+
 const releaseSchema = v.object({
   metadata: v.object({ version: v.string() }),
   deployment: v.object({ traffic: v.number(), default: v.boolean() }),
@@ -18,6 +26,7 @@ const releaseSchema = v.object({
     rolledBack: v.optional(v.string()),
     /** The budgets of pages that it exceeds, in KB, and why. */
     budgets: v.optional(v.record(v.string(), v.object({ limit: v.number(), reason: v.string() }))),
+    routes: v.array(routeSchema),
     shared: v.record(v.string(), v.string()),
   }),
 });
@@ -78,6 +87,8 @@ const knownSchema = v.object({
 type Registry = v.InferOutput<typeof registrySchema>;
 /** One release of a micro frontend, as the registry lists it. */
 export type RegistryRelease = v.InferOutput<typeof releaseSchema>;
+/** A page of a release, or a family of pages. */
+export type PageRoute = v.InferOutput<typeof routeSchema>;
 /** What visitors met in a release. */
 export type Counts = v.InferOutput<typeof countsSchema>;
 /** Three values below which a quarter, a half and three quarters of all values are. */

@@ -6,6 +6,7 @@ interface SampleRelease {
   readonly isLive?: boolean;
   readonly rolledBack?: string;
   readonly budgets?: RegistryRelease['extras']['budgets'];
+  readonly routes?: RegistryRelease['extras']['routes'];
 }
 
 /** A release whose digest is its version, filled up. */
@@ -14,7 +15,7 @@ const digestOf = (version: string): string => version.replaceAll('.', '').padEnd
 /** A release as the registry lists it; by default, the one that all visitors get. */
 export function sampleRelease(
   version: string,
-  { owner = 'team-tax', isLive = true, share = isLive ? 100 : 0, rolledBack, budgets }: SampleRelease = {},
+  { owner = 'team-tax', isLive = true, share = isLive ? 100 : 0, rolledBack, budgets, routes = [] }: SampleRelease = {},
 ): RegistryRelease {
   return {
     metadata: { version },
@@ -27,6 +28,7 @@ export function sampleRelease(
       published: '2026-11-26T03:12:45.000Z',
       ...(rolledBack !== undefined && { rolledBack }),
       ...(budgets !== undefined && { budgets }),
+      routes,
       shared: { react: '^19.3.1' },
     },
   };

@@ -1,5 +1,7 @@
 import { measures } from '@artha/release/budgets';
+import { currentVersion } from '@artha/shared/contract';
 import type { ReleaseClient, RemoteStatus } from '@artha/release/ReleaseClient';
+import { describeAllowed, describePages } from './describePages.ts';
 import { describeRollout } from './describeRollout.ts';
 import { compareReleases, countsOf } from './compareReleases.ts';
 import { readVitals, type ReleaseVitals } from './readVitals.ts';
@@ -29,6 +31,22 @@ const describeExceptions = ({ name, exceptions = {} }: RemoteStatus): string[] =
     return stated ? [`${name} may have ${String(stated.limit)} KB ${measure}, because: ${stated.reason}`] : [];
   });
 
+/** Shows what the live pages of remotes need; of one remote, also what the policy allows. */
+async function showPages(
+  client: ReleaseClient,
+  shown: readonly RemoteStatus[],
+  name: string | undefined,
+): Promise<void> {
+  const { registry, config } = await client.site();
+  for (const one of shown) {
+    const routes = currentVersion(registry, one.name)?.extras.routes ?? [];
+    for (const line of describePages({ name: one.name, routes }, config.product)) console.log(line);
+  }
+  if (name === undefined) return;
+  const { policy } = await client.remote(name);
+  if (policy) console.log(describeAllowed(name, policy.allows));
+}
+
 /**
  * Shows the releases that visitors get and what visitors met in them; of one remote, also beside the release before.
  * @param name the remote; undefined for all.
@@ -44,6 +62,7 @@ export async function showStatus(client: ReleaseClient, site: string, name: stri
   );
   for (const one of shown) if (one.nextShell !== undefined) console.log(`WARN  ${one.name}: ${one.nextShell}`);
   for (const line of shown.flatMap(describeExceptions)) console.log(line);
+  if (shown.length > 0) await showPages(client, shown, name);
   if (vitals && name !== undefined) await showRemote(client, name, vitals);
   const rollout = name === undefined ? '' : describeRollout(await client.rollout(name));
   if (rollout !== '') console.log(rollout);

@@ -167,3 +167,27 @@ test('an exception from budgets is shown with its limit and its reason', async (
   expect(table).toHaveTextContent('120 KB');
   expect(table).toHaveTextContent('a chart of forty years is the page');
 });
+
+test('the needs of pages are in the list, and with what each gives up in a table', async () => {
+  const routes = [
+    { path: '/tools/maps', needs: { html: true as const, images: ['https://a.example'], later: true as const } },
+    { path: '/tools/{product}-chart', render: 'browser' },
+    { path: '/tools/plain' },
+  ];
+  await open(sampleSite({ registry: { microFrontends: { tax: [sampleRelease('1.1.0', { routes })] } } }));
+  expect(screen.getByText('Needs of its pages: HTML as it is, pictures, later, a browser')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'tax' }));
+  const table = await screen.findByRole('table', { name: 'Needs of the pages of tax 1.1.0' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+    '/tools/mapsHTML as it isThe browser’s Sanitizer does not read it; scripts still need their digest.',
+    '/tools/mapspictures of https://a.exampleThis origin learns of each visit, and data can leave in a picture’s address.',
+    '/tools/mapslaterThis page does not know this need.',
+    '/tools/Artha-charta browserVisitors see a placeholder until its scripts run.',
+  ]);
+});
+
+test('without needs, the page does not speak of them', async () => {
+  await open(sampleSite(), '#remote=tax');
+  expect(screen.queryByRole('heading', { name: 'What its pages need' })).not.toBeInTheDocument();
+});

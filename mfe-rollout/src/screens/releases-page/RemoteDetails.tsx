@@ -1,8 +1,9 @@
-import { Link } from '@artha/shared';
+import { expandPath, Link, siteConfig } from '@artha/shared';
 import { Table, Tag, ToolHeading, type Column } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { describeAction } from '../../domain/describeAction.ts';
 import { describeTime } from '../../domain/describeTime.ts';
+import type { PageNeed } from '../../domain/pageNeeds.ts';
 import type { Release, Remote } from '../../domain/remotes.ts';
 import type { Change } from '../../domain/siteReleases.ts';
 import { Charts } from './Charts.tsx';
@@ -62,6 +63,17 @@ const exceptionColumns: readonly Column<Exception>[] = [
   { head: 'Of a page', kind: 'name', entryPart: 'title', cell: ({ what }) => what },
   { head: 'It may have', kind: 'amount', entryPart: 'figure', cell: ({ limit }) => `${String(limit)} KB` },
   { head: 'Because', entryPart: 'note', cell: ({ reason }) => reason },
+];
+
+const needColumns: readonly Column<PageNeed>[] = [
+  {
+    head: 'Page',
+    kind: 'name',
+    entryPart: 'title',
+    cell: ({ path }) => <code>{expandPath(path, siteConfig().product)}</code>,
+  },
+  { head: 'It needs', entryPart: 'note', cell: ({ what }) => what },
+  { head: 'What that gives up', entryPart: 'foot', cell: ({ cost }) => cost },
 ];
 
 interface Range {
@@ -142,6 +154,17 @@ export function RemoteDetails({ remote, shell }: RemoteDetailsProps): ReactEleme
           />
         )}
       </section>
+      {live.needs.length > 0 && (
+        <section>
+          <h3>What its pages need</h3>
+          <Table
+            caption={`Needs of the pages of ${name} ${live.version}`}
+            captionHidden
+            columns={needColumns}
+            rows={live.needs}
+          />
+        </section>
+      )}
       {exceptions.length > 0 && (
         <section>
           <h3>Exceptions from budgets</h3>

@@ -2,6 +2,7 @@ import { Link } from '@artha/shared';
 import { SearchField, SearchOutcome, Tag } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { describeTime } from '../../domain/describeTime.ts';
+import { describeNeeds } from '../../domain/pageNeeds.ts';
 import { findRemotes, type Remote } from '../../domain/remotes.ts';
 import { PAGE_LENGTH, viewHash, type View } from '../../domain/view.ts';
 import { describeOrigin, describeShare, notesOf } from './describeRelease.ts';
@@ -31,6 +32,7 @@ function RemoteItem({ remote }: { readonly remote: Remote }): ReactElement {
           <strong>{live.version}</strong> for {describeShare(live)}, since {describeTime(live.published)}
           {origin !== '' && `, by ${origin}`}
         </p>
+        {live.needs.length > 0 && <p>{describeNeeds(live.needs)}</p>}
         {canaries.map((canary) => (
           <p key={canary.digest}>
             <strong>{canary.version}</strong> for {describeShare(canary)}
