@@ -22,7 +22,7 @@ import { pageFile } from '@artha/release/pageFile';
 import type { Store } from '@artha/release/store';
 
 /** The site's own remotes keep less than a site asks of a team: one screen, with only what a visitor needs at once. */
-const ownLimits = { ...usualLimits, own: 25, total: 125 };
+const ownLimits = { ...usualLimits, own: 25, total: 125.1 };
 
 function readRelease(outDir: string): Release {
   return v.parse(releaseSchema, JSON.parse(readFileSync(join(outDir, 'release.json'), 'utf8')));

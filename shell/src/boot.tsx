@@ -26,10 +26,19 @@ import { ROOT_ID, ID_PREFIX } from './document/root.ts';
 import { keepComposedContent } from './screen/composedContent.ts';
 import { startInBackground } from './background/startInBackground.ts';
 import { screenAt } from './screen/screens.ts';
-import { createViewStore, isIsolated, emitViewStatus } from './routing/view.ts';
+import type { Screen } from './screen/Screen.ts';
+import { createViewStore, isIsolated, emitViewStatus, type ViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { providePageTexts } from './texts/pageTexts.ts';
 import { startSession } from './session/startSession.ts';
+
+/** Shows a screen that only renders in a browser once it is loaded, unless the visitor has gone elsewhere. */
+function replacePlaceholder(view: ViewStore, screen: Screen): void {
+  const composed = view.get();
+  screen.status.subscribe(() => {
+    if (screen.component && view.get() === composed) view.set({ kind: 'screen', screen, placeholder: 'replaced' });
+  });
+}
 
 /**
  * Starts the shell on the page: hydrates the composed page, or renders it if there is none (in development).
@@ -54,6 +63,7 @@ export function boot(): void {
   const first = viewAt(location.pathname, screenAt);
   const isPlaceholder = first.kind === 'screen' && region?.matches('[data-render]');
   const view = createViewStore(isPlaceholder ? { ...first, placeholder: 'composed' } : first);
+  if (isPlaceholder) replacePlaceholder(view, first.screen);
   const locationStore = createLocationStore(location.pathname);
   const current = view.get();
   watchForFreeze(view);

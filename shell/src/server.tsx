@@ -150,7 +150,7 @@ async function renderPart(Part: ComponentType<AppProps>, asked: ToRender): Promi
   const screenAt = createScreens(registry, (found) => loadContent(found, asked));
   const current = viewAt(path, screenAt);
   const isPlaceholder = current.kind === 'screen' && placeholder !== undefined;
-  const view = createViewStore(isPlaceholder ? { ...current, placeholder: 'rendered' } : current);
+  const view = createViewStore(isPlaceholder ? { ...current, placeholder: 'replaced' } : current);
   if (current.kind === 'screen') {
     await current.screen.start();
     const status = current.screen.status.get();

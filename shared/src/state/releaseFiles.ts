@@ -22,7 +22,7 @@ export function provideReleaseFiles(files: ReleaseFiles): void {
 
 /**
  * The files of the release that the page is from.
- * @returns undefined on pages whose route needs no workers, WebAssembly or frames.
+ * @returns undefined on pages whose route has no `needs`. The files can be read if it needs workers, WebAssembly or frames.
  */
 export function releaseFiles(): ReleaseFiles | undefined {
   return provided;

@@ -7,7 +7,7 @@ import { isFamily, pageTitle, type ListedRoute } from '@artha/shared/contract';
  * over the element, and marks it.
  */
 export function updateHead(route: ListedRoute, config: SiteConfig): void {
-  const isOwned = Object.keys(document.querySelector('head>title') ?? {}).length > 0;
+  const isOwned = Object.keys(document.querySelector('title') ?? {})[0];
   if (!isFamily(route.path) && !isOwned) document.title = pageTitle(route, config.product);
   const path = isFamily(route.path) ? location.pathname : route.path;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(path, config.origin).href);

@@ -11,7 +11,6 @@ import {
   type RegistryVersion,
 } from '@artha/shared/contract';
 import * as v from 'valibot';
-import { trustHtml } from './trustHtml.ts';
 
 /**
  * Decides which scripts may run, and at which address they are asked for. It knows the digests of files from the page's
@@ -47,6 +46,10 @@ export interface ScriptGuard {
 }
 
 declare global {
+  interface Element {
+    /** The browser's Sanitizer (WICG); absent in some browsers. */
+    setHTML?(html: string, options?: object): void;
+  }
   var __artha: ScriptGuard | undefined;
   /** Absent in browsers without Trusted Types. */
   var trustedTypes:
@@ -119,6 +122,7 @@ export function createScriptGuard(registry: Registry, path: string) {
   /** Addresses of workers' scripts whose bytes were checked. */
   const checkedWorkers = new Set<string>();
   let attempt = 0;
+  let purify: ((html: string) => string) | undefined;
 
   const learnRelease = async (name: string): Promise<RegistryVersion> => {
     const response = await request(registryPartPath(name), { cache: 'no-cache' });
@@ -174,9 +178,11 @@ export function createScriptGuard(registry: Registry, path: string) {
       checkedWorkers.add(address);
       return new Worker(address);
     },
-    loadRelease(name) {
+    async loadRelease(name) {
+      // A browser that has Trusted Types and no Sanitizer needs another one before a screen inserts HTML.
+      if (globalThis.trustedTypes && !document.body.setHTML) ({ purify } = await import('./purify.ts'));
       const version = known.get(name);
-      if (version) return Promise.resolve(version);
+      if (version) return version;
       const running = loading.get(name) ?? learnRelease(name).finally(() => loading.delete(name));
       loading.set(name, running);
       return running;
@@ -186,8 +192,19 @@ export function createScriptGuard(registry: Registry, path: string) {
   /** What Trusted Types let a script be loaded from. */
   const trustedAddress = (url: string): string =>
     checkedWorkers.has(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
-  /** What Trusted Types let scripts insert as HTML. */
-  const trustedHtml = found?.route.needs?.html ? (html: string): string => html : trustHtml;
+  /**
+   * What Trusted Types let scripts insert as HTML: text, formatting, forms and pictures, but no script, event handler, frame
+   * or `javascript:` address, and nothing that acts for the document. A page that needs it gets HTML as it is.
+   * @returns undefined, which the browser refuses, if it has no Sanitizer and no other one is loaded.
+   */
+  const trustedHtml = (html: string): string | undefined => {
+    if (found?.route.needs?.html) return html;
+    // Rows of a table are only rows there or in a template.
+    const template = document.createElement('template');
+    if (!template.setHTML) return purify?.(html);
+    template.setHTML(html, { sanitizer: { comments: true, removeElements: ['meta', 'link', 'base'] } });
+    return template.innerHTML;
+  };
   return { guard: Object.freeze(guard), findScript, trustedAddress, trustedHtml };
 }
 

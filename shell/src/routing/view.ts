@@ -8,8 +8,8 @@ export type View =
   | {
       readonly kind: 'screen';
       readonly screen: Screen;
-      /** Of a screen that only renders in a browser: whether its placeholder is being rendered, or is in the document. */
-      readonly placeholder?: 'rendered' | 'composed';
+      /** Of a screen that only renders in a browser: its placeholder is in the document, or what replaces it is rendered. */
+      readonly placeholder?: 'composed' | 'replaced';
     }
   | { readonly kind: 'shell'; readonly name: ShellPageName };
 

@@ -1,16 +1,13 @@
 import type { FoundRoute } from '@artha/shared/contract';
 import { loadModule } from '../federation/federation.ts';
 import { scriptGuard } from '../federation/scriptGuard.ts';
-import { loadSanitizer } from '../federation/trustHtml.ts';
 import { pageData } from '../document/pageData.ts';
 import { createScreens } from './createScreens.ts';
 import { Screen, type LoadScreenModule } from './Screen.ts';
 
-const load: LoadScreenModule = async ({ remote, route }, isRetry) => {
-  const release = await scriptGuard().loadRelease(remote);
-  await loadSanitizer();
-  return loadModule(remote, release, route.screen, isRetry);
-};
+const load: LoadScreenModule = async ({ remote, route }, isRetry) =>
+  loadModule(remote, await scriptGuard().loadRelease(remote), route.screen, isRetry);
+
 const renewAddresses = (): void => {
   scriptGuard().renewAddresses();
 };

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { useStore } from '@artha/shared';
 import { shellPages } from '../pages/shellPages.ts';
@@ -31,49 +31,23 @@ export const Slot = memo(function Slot({ view, locationStore, navigator }: SlotP
     );
   }
   const { screen, placeholder } = current;
-  const content = (
-    <Suspense fallback={<Loading aria-busy="true" />}>
-      <Routed locationStore={locationStore} navigator={navigator}>
-        <ScreenBoundary screen={screen}>
-          <ScreenContent screen={screen} />
-        </ScreenBoundary>
-      </Routed>
-      <RegionReady />
-    </Suspense>
-  );
-  const { path } = screen.found.route;
-  return placeholder ? (
-    <BrowserRegion screen={screen} isComposing={placeholder === 'rendered'} key={path}>
-      {content}
-    </BrowserRegion>
-  ) : (
-    <div data-region="screen" key={path}>
-      {content}
-    </div>
+  // React takes the composed placeholder over as it is, and removes it when the screen is there.
+  if (placeholder === 'composed') return <div data-region="screen" dangerouslySetInnerHTML={{ __html: '' }} />;
+  // As high as the placeholder at least, so that the footer stays where it is.
+  const Region = placeholder ? Loading : 'div';
+  return (
+    <Region data-region="screen" data-render={placeholder && ''} key={screen.found.route.path}>
+      <Suspense fallback={<Loading aria-busy="true" />}>
+        <Routed locationStore={locationStore} navigator={navigator}>
+          <ScreenBoundary screen={screen}>
+            <ScreenContent screen={screen} />
+          </ScreenBoundary>
+        </Routed>
+        <RegionReady />
+      </Suspense>
+    </Region>
   );
 });
-
-interface BrowserRegionProps {
-  readonly screen: Screen;
-  readonly isComposing: boolean;
-  readonly children: ReactNode;
-}
-
-/**
- * The region of a screen that only renders in a browser. React takes the composed placeholder over as it is, and removes it
- * once the screen is loaded.
- */
-function BrowserRegion({ screen, isComposing, children }: BrowserRegionProps): ReactElement {
-  // While React takes the page over, the status is the first one: the screen may have loaded meanwhile.
-  const isThere = useStore(screen.status).kind !== 'idle' && screen.component;
-  return isComposing || isThere ? (
-    <Loading data-region="screen" data-render="">
-      {children}
-    </Loading>
-  ) : (
-    <div data-region="screen" key="placeholder" dangerouslySetInnerHTML={{ __html: '' }} />
-  );
-}
 
 function ScreenContent({ screen }: { readonly screen: Screen }): ReactElement {
   // Chosen once: a change from the lazy to the plain component would mount the screen again.
