@@ -9,6 +9,7 @@ import { findImported } from './findImported.ts';
 import { flattenLayers } from './flattenLayers.ts';
 import { isFrameSelector, isInherited } from './frameDefaults.ts';
 import { withoutRanges } from './mediaRanges.ts';
+import { keepVariables } from './packageVariables.ts';
 import { scopeSelector } from './scopeSelector.ts';
 
 /** A stylesheet as its screens use it. */
@@ -151,6 +152,12 @@ class Stylesheet {
 
   #changeRule(element: Element, declarations: readonly Element[]): void {
     const written = Array.isArray(element.props) ? element.props : [];
+    const kept = keepVariables(this.#file, written, declarations);
+    if (kept) {
+      element.props = kept;
+      this.change(declarations);
+      return;
+    }
     const selectors = this.#toScreen(written, declarations);
     this.#compose(selectors, declarations, element);
     element.props = selectors.map((selector) => {
