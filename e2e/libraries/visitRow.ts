@@ -9,8 +9,9 @@ const AFTERWARDS_MS = 700;
 
 const BETWEEN_KEYS_MS = 150;
 
-/** The browser says these about every page that is visited like this. */
-const unrelated = /was preloaded using link preload|Service Worker registration blocked by Playwright/;
+/** The browser says these about every page that is visited like this, and where another site cannot be reached. */
+const unrelated =
+  /was preloaded using link preload|Service Worker registration blocked by Playwright|net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
 /** The first line without digests of policies. */
 const shorten = (text: string): string =>
