@@ -191,8 +191,9 @@ test('shows what visitors met in the live release, and in the one before it', as
   expect(await artha('status', '--site', url)).toMatch(
     /"name":"tax",.*"version":"1\.1\.0",.*"visits":40,"errors":2,"failures":0,"frozen":1\}/,
   );
-  const [all, what, tables] = (await artha('status', 'tax', '--site', url)).split('\n');
+  const [all, allowed, what, tables] = (await artha('status', 'tax', '--site', url)).split('\n');
   expect(all).not.toContain('"name":"shell"');
+  expect(allowed).toBe('The policy allows the pages of tax every need.');
   expect(what).toBe('What visitors of tax met:');
   expect(tables).toContain('"frozen pages":{"1.1.0 (live)":"1 (2.5 %)","1.0.0 (before)":"0"}');
   site.close();

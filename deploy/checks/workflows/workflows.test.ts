@@ -9,7 +9,18 @@ import { findMissingCommands, type Callable } from './findMissingCommands.ts';
 import { findWorkflowFaults } from './findWorkflowFaults.ts';
 import { root } from '@artha/process/root';
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** What the template of a remote becomes for a folder of its own with npm. */
+const ofNpm: Readonly<Record<string, string>> = {
+  WORKFLOW: 'publish',
+  FROZEN: 'npm ci',
+  FROZENWITHOUTSCRIPTS: 'npm ci --ignore-scripts',
+  ...{ PATHS: '', PREPARE: '', FOLDER: '', BELOW: '', MANAGER: '', DEVELOPMENT: '' },
+};
+const read = (path: string) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  if (!path.startsWith('platform/kit/template/')) return text;
+  return text.replaceAll(/__([A-Z]+)__/g, (whole, name: string) => ofNpm[name] ?? whole);
+};
 const workflows = globSync(['.github/workflows/*.yml', 'platform/kit/template/**/workflows/*.yml.txt'], { cwd: root });
 
 // actionlint would take its own errors for a workflow without faults.

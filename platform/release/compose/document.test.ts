@@ -287,9 +287,10 @@ describe('a document', () => {
     expect(documentOf({ details })).not.toContain('rel="preload" as="script"');
   });
 
-  test('may frame documents only if its remote has some', () => {
-    expect(documentOf()).not.toContain('frame-src');
-    expect(documentOf({ embedsDocuments: true })).toContain("frame-src 'self'");
+  test('that is isolated may frame documents only if its remote has some', () => {
+    const details = samplePage({ isolated: true });
+    expect(documentOf({ details })).not.toContain('frame-src');
+    expect(documentOf({ details, embedsDocuments: true })).toContain("frame-src 'self'");
   });
 
   test('without a picture asks for no card, and has all other share data', () => {
