@@ -22,7 +22,7 @@ type Build = ReturnType<OverrideServerOptions['readBuild']>;
 /** The clients of two teams that may each publish one remote. */
 async function openToTeams({ quickContext, context }: OwnSite) {
   const teams = { tax: readSigner(createKey()), glossary: readSigner(createKey()) };
-  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }] });
+  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }], allows: 'all' as const });
   const operator = policyOfOneKey(context.team.id);
   const remotes = { ...operator.remotes, tax: entry(teams.tax.id), glossary: entry(teams.glossary.id) };
   const authority = { ...quickContext.authority, readPolicy: () => Promise.resolve({ ...operator, remotes }) };

@@ -29,7 +29,7 @@ async function withPreviews(
   }) => Promise<void>,
 ): Promise<void> {
   const teams = { tax: readSigner(createKey()), glossary: readSigner(createKey()) };
-  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }] });
+  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }], allows: 'all' as const });
   const operator = policyOfOneKey(context.team.id);
   const policy = {
     ...operator,

@@ -28,7 +28,7 @@ export async function withRollouts(
     readSigner(createKey()),
     { tax: readSigner(createKey()), glossary: readSigner(createKey()) },
   ];
-  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }] });
+  const entry = (key: string) => ({ routes: ['/'], publishers: [{ key }], allows: 'all' as const });
   const operator = policyOfOneKey(context.team.id);
   const policy = {
     ...operator,
