@@ -166,8 +166,11 @@ async function expectStyles(status: Locator): Promise<void> {
   await expect(status.page().getByRole('link', { name: 'Pricing' }).first()).not.toHaveCSS('letter-spacing', '7px');
 }
 
-// The development server says in the console that a build failed, beside its overlay.
-test.use({ allowedMessages: /\[webpack-dev-server\]|\[HMR\]/ });
+// The development server says in the console that a build failed, beside its overlay, and what visitors’ pages would block.
+test.use({
+  allowedMessages:
+    /\[webpack-dev-server\]|\[HMR\]|^error: Visitors’ pages block this, too|^Visitors’ pages block this, too/,
+});
 
 test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live page with only the packages and the address, and nothing else changes', async ({
   page,
