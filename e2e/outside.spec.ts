@@ -168,8 +168,7 @@ async function expectStyles(status: Locator): Promise<void> {
 
 // The development server says in the console that a build failed, beside its overlay, and what visitors’ pages would block.
 test.use({
-  allowedMessages:
-    /\[webpack-dev-server\]|\[HMR\]|^Visitors’ pages block this, too/,
+  allowedMessages: /\[webpack-dev-server\]|\[HMR\]|^Visitors’ pages block this, too/,
 });
 
 test('PF-01 PF-03 PF-04 an external team gets from an empty folder to a live page with only the packages and the address, and nothing else changes', async ({
