@@ -1,3 +1,4 @@
+import { needTexts } from '@artha/shared/remote';
 import type { PageRoute } from './siteReleases.ts';
 
 /** A need of a page, and what it gives up. */
@@ -10,20 +11,11 @@ export interface PageNeed {
   readonly cost: string;
 }
 
-/** Each need in words, and what a page with it gives up. `artha status` says the same (platform/kit/status). */
-const words: Readonly<Record<string, readonly [kind: string, cost: string]>> = {
-  inlineStyles: ['styles as text', 'Injected markup can restyle this page.'],
-  html: ['HTML as it is', 'The browser’s Sanitizer does not read it; scripts still need their digest.'],
-  wasm: ['WebAssembly', 'The page may compile any bytes; they reach only what its scripts give them.'],
-  workers: ['workers', 'The browser does not check their address; the page checks their digest.'],
-  frames: ['frames of documents that it made', 'No signed release has what these documents show.'],
-  images: ['pictures', 'This origin learns of each visit, and data can leave in a picture’s address.'],
-  devices: ['devices', 'Scripts of this page can use it once the person allows it.'],
-};
+const words: Readonly<Record<string, { readonly what: string; readonly cost: string }>> = needTexts;
 
 function needsOf({ path, needs = {}, render }: PageRoute): PageNeed[] {
   const stated = Object.entries(needs).flatMap(([name, need]): PageNeed[] => {
-    const [kind, cost] = words[name] ?? [name, 'This page does not know this need.'];
+    const { what: kind, cost } = words[name] ?? { what: name, cost: 'This page does not know this need.' };
     if (need === true) return [{ path, kind, what: kind, cost }];
     return need.map((one) => ({ path, kind, what: `${kind} of ${one}`, cost }));
   });

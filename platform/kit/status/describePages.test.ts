@@ -7,8 +7,8 @@ test('each need of a page is said with what it gives up, and so is a page that o
     { path: '/tools/plain' },
   ];
   expect(describePages({ name: 'maps', routes }, 'artha')).toEqual([
-    'maps: /tools/maps needs html (HTML as it is: the browser’s Sanitizer does not read it; scripts still need their digest)',
-    'maps: /tools/maps needs images of https://a.example (pictures of another origin: it learns of each visit, and data can leave in an address)',
+    'maps: /tools/maps needs html, HTML as it is. The browser’s Sanitizer does not read it; scripts still need their digest.',
+    'maps: /tools/maps needs images of https://a.example, pictures. Their origin learns of each visit, and data can leave in an address.',
     'maps: /artha/chart only renders in a browser (visitors see a placeholder until its scripts run)',
   ]);
 });
@@ -18,7 +18,7 @@ test('every need has its price', () => {
   const lists = { images: ['https://a.example'], devices: ['usb' as const] };
   const lines = describePages({ name: 'maps', routes: [{ path: '/maps', needs: { ...needs, ...lists } }] }, 'artha');
   expect(lines).toHaveLength(7);
-  for (const line of lines) expect(line).toMatch(/ \(.+: .+\)$/);
+  for (const line of lines) expect(line).toMatch(/ needs .+, .+\. .+\.$/);
 });
 
 test('the policy is said in a sentence, also if it allows nothing', () => {

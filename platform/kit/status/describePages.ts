@@ -1,15 +1,4 @@
-import { expandPath, listNeeds, type Needs, type Route } from '@artha/shared/contract';
-
-/** What a page gives up for each need. */
-const costs: Readonly<Record<string, string>> = {
-  inlineStyles: 'styles as text: injected markup can restyle this page',
-  html: 'HTML as it is: the browser’s Sanitizer does not read it; scripts still need their digest',
-  wasm: 'WebAssembly: the page may compile any bytes; they reach only what its scripts give them',
-  workers: 'workers of its release: the browser does not check their address, the page checks their digest',
-  frames: 'documents that it made itself in a frame: no signed release has what they show',
-  images: 'pictures of another origin: it learns of each visit, and data can leave in an address',
-  devices: 'a part of the device: scripts of this page can use it once the person allows it',
-};
+import { eachNeed, expandPath, listNeeds, needTexts, type Needs, type Route } from '@artha/shared/contract';
 
 /** What a remote has, by its registry and by the policy. */
 export interface RemotePages {
@@ -19,9 +8,9 @@ export interface RemotePages {
 
 function describePage({ path, needs = {}, render }: RemotePages['routes'][number], product: string): string[] {
   const address = expandPath(path, product);
-  const needed = listNeeds(needs).map((need) => {
-    const cost = costs[need.split(' ')[0] ?? ''];
-    return cost === undefined ? `${address} needs ${need}` : `${address} needs ${need} (${cost})`;
+  const needed = eachNeed(needs).map(({ name, text }) => {
+    const { what, cost } = needTexts[name];
+    return `${address} needs ${text}, ${what}. ${cost}`;
   });
   const waiting = `${address} only renders in a browser (visitors see a placeholder until its scripts run)`;
   return render === 'browser' ? [...needed, waiting] : needed;

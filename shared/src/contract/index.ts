@@ -51,7 +51,8 @@ export {
   pathInLanguage,
   type Language,
 } from './routes/languages.ts';
-export { listNeeds, needsSchema, type Needs } from './routes/needs.ts';
+export { eachNeed, listNeeds, needsSchema, type Needs } from './routes/needs.ts';
+export { needTexts } from './routes/needTexts.ts';
 export { readsReleaseFiles } from './routes/readsReleaseFiles.ts';
 export { routeSchema, type Route, type ToolCard } from './routes/route.ts';
 export {

@@ -181,7 +181,7 @@ test('the needs of pages are in the list, and with what each gives up in a table
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent).slice(1)).toEqual([
     '/tools/mapsHTML as it isThe browser’s Sanitizer does not read it; scripts still need their digest.',
-    '/tools/mapspictures of https://a.exampleThis origin learns of each visit, and data can leave in a picture’s address.',
+    '/tools/mapspictures of https://a.exampleTheir origin learns of each visit, and data can leave in an address.',
     '/tools/mapslaterThis page does not know this need.',
     '/tools/Artha-charta browserVisitors see a placeholder until its scripts run.',
   ]);

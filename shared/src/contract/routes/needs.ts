@@ -35,11 +35,16 @@ export type Needs = v.InferOutput<typeof needsSchema>;
 /** Needs by name, in the order in which they are listed. */
 const NEED_NAMES = ['inlineStyles', 'html', 'wasm', 'workers', 'frames', 'images', 'devices'] as const;
 
-/** Each need in words: `inlineStyles`, `images of https://images.example.com`. */
-export function listNeeds(needs: Needs): string[] {
+/** Each need with its text, `images of https://images.example.com`: each origin and device by itself. */
+export function eachNeed(needs: Needs): { readonly name: keyof Needs; readonly text: string }[] {
   return NEED_NAMES.flatMap((name) => {
     const need = needs[name];
     if (need === undefined) return [];
-    return need === true ? [name] : need.map((one) => `${name} of ${one}`);
+    return need === true ? [{ name, text: name }] : need.map((one) => ({ name, text: `${name} of ${one}` }));
   });
+}
+
+/** Each need as text. */
+export function listNeeds(needs: Needs): string[] {
+  return eachNeed(needs).map(({ text }) => text);
 }
