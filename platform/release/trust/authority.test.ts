@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyRegistry } from '../publish/emptyRegistry.ts';
@@ -36,4 +36,14 @@ test('what was signed last never goes back, whoever saves it at the same time', 
   await Promise.all([own, other].map((one) => one.saveLastSigned(memory(4))));
   await other.saveLastSigned(memory(3));
   expect(await own.readLastSigned()).toEqual(memory(4));
+});
+
+test('files of another version are named with what to do', async () => {
+  const own = await open();
+  writeFileSync(join(folder, 'last-site.json'), JSON.stringify({ ...memory(1), orders: { tax: 7 } }));
+  await expect(own.readLastSigned()).rejects.toThrow(
+    /wrote .*last-site\.json, which this one cannot read \(here: orders\.tax: .*\)\. Start that version, .* move .* away\./,
+  );
+  writeFileSync(join(folder, 'policy.json'), '{"remotes":7}');
+  await expect(own.readPolicy()).rejects.toThrow(/policy\.json: remotes: /);
 });

@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
 import { takeTurns } from '@artha/process/takeTurns';
@@ -10,6 +10,7 @@ import { policySchema, type Policy } from './policy.ts';
 import { writeRoot } from './root.ts';
 import { createKey, readSigner, type Signer } from './signer.ts';
 import type { NextShell } from '../format/nextShell.ts';
+import { describeIssues, parseContent } from '../format/parseContent.ts';
 import { readIfThere } from '../format/readIfThere.ts';
 import { readOrCreateFile } from '../format/readOrCreateFile.ts';
 
@@ -119,6 +120,16 @@ export async function announceShell(folder: string, nextShell: NextShell): Promi
   await writeWhole(file, `${JSON.stringify(announced, null, 2)}\n`);
 }
 
+function parseLastSigned(content: Buffer, file: string): LastSigned {
+  const result = v.safeParse(lastSignedSchema, JSON.parse(content.toString()));
+  if (result.success) return result.output;
+  const [first] = result.issues;
+  throw new Error(
+    `Another version of the release service wrote ${file}, which this one cannot read (${describeIssues([first], 'here')}). ` +
+      `Start that version, or let this one begin anew: move ${dirname(file)} and the store away.`,
+  );
+}
+
 /**
  * Opens the folder of a release service, and creates its files if it is empty:
  * ```
@@ -147,15 +158,14 @@ export async function openAuthority(folder: string, firstPolicy: () => Promise<P
   const readLastSigned = async (): Promise<LastSigned | undefined> => {
     const content = await readIfThere(memoryFile);
     if (!content) return undefined;
-    if (!known?.content.equals(content))
-      known = { content, memory: v.parse(lastSignedSchema, JSON.parse(content.toString())) };
+    if (!known?.content.equals(content)) known = { content, memory: parseLastSigned(content, memoryFile) };
     return known.memory;
   };
   const inTurn = takeTurns();
   return {
     signer,
     roots,
-    readPolicy: async () => v.parse(policySchema, JSON.parse(await readFile(policyFile, 'utf8'))),
+    readPolicy: async () => parseContent(policySchema, JSON.parse(await readFile(policyFile, 'utf8')), policyFile),
     readLastSigned,
     saveLastSigned: (memory) =>
       inTurn(async () => {
