@@ -86,11 +86,6 @@ const remedies: readonly Remedy[] = [
   { directive: '^worker-src$', does: 'starts a worker', remedy: onRoute('workers: true') },
   { directive: '^img-src$', blocked: ORIGIN, does: 'shows a picture of $1', remedy: onRoute("images: ['$1']") },
   {
-    directive: '^img-src$',
-    does: 'shows a generated picture (blob:)',
-    remedy: 'a data: address: FileReader.readAsDataURL, or canvas.toDataURL',
-  },
-  {
     directive: '^connect-src$',
     blocked: ORIGIN,
     does: 'asks $1',
