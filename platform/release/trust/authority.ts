@@ -126,7 +126,7 @@ function parseLastSigned(content: Buffer, file: string): LastSigned {
   const [first] = result.issues;
   throw new Error(
     `Another version of the release service wrote ${file}, which this one cannot read (${describeIssues([first], 'here')}). ` +
-      `Start that version, or let this one begin anew: move ${dirname(file)} and the store away.`,
+      `Start that version, or let this one start from nothing: move ${dirname(file)} and the store away.`,
   );
 }
 
