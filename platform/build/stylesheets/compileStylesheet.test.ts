@@ -83,6 +83,15 @@ describe('a stylesheet is limited to the screens of its remote:', () => {
   });
 });
 
+test('rules with a prefix are left out, and so are the fonts of a package, with a warning', () => {
+  const source =
+    '@-webkit-keyframes spin { to { rotate: 1turn } } @font-face { font-family: KaTeX; src: url(a.woff2) } .a { top: 0 }';
+  const file = join(folder, 'node_modules/katex/katex.min.css');
+  const { css: text, warnings } = compileStylesheet(file, source, folder, 'tax');
+  expect(text).toBe(':where(&) .a{top:0;}');
+  expect(warnings).toEqual(['katex.min.css: its fonts are left out, its texts have the font of the page']);
+});
+
 describe('what could reach the site is refused with its line and the way that works:', () => {
   test.each([
     ['body { margin: 0 }', /^screen\.css, line 1: “body” selects body, which belongs to the site\. Name an element/],

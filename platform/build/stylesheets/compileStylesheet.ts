@@ -22,6 +22,8 @@ export interface CompiledStylesheet {
   readonly classes: Readonly<Record<string, string>>;
   /** The stylesheets that it imports, with all that these import. */
   readonly imported: readonly string[];
+  /** What they have that a page does without: a sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** Rules that contain rules. */
@@ -52,6 +54,8 @@ class Stylesheet {
   css = '';
   readonly imported = new Set<string>();
   readonly animations = new Map<string, string>();
+  /** What it has that a page does without. */
+  readonly warnings = new Set<string>();
   readonly #file: string;
   readonly #isModule: boolean;
   readonly #rename: (name: string) => string;
@@ -115,7 +119,18 @@ class Stylesheet {
     else if (groups.has(type)) this.#changeGroup(element, below);
     else if (type === '@import') element.type = 'comm';
     else if (type === '@property' && this.#isTailwind) element.type = 'comm';
-    else this.#refuse(element, `“${type}” is for the whole page`);
+    // Browsers that need a prefix for a rule are older than those that the site is for.
+    else if (type.startsWith('@-')) this.#leaveOut(element);
+    else if (type === '@font-face' && this.#isGenerated) {
+      this.#leaveOut(element);
+      this.warnings.add(`${basename(this.#file)}: its fonts are left out, its texts have the font of the page`);
+    } else this.#refuse(element, `“${type}” is for the whole page`);
+  }
+
+  #leaveOut(element: Element): void {
+    element.type = 'comm';
+    element.value = element.return = '';
+    element.children = '';
   }
 
   #changeGroup(element: Element, below: readonly Element[]): void {
@@ -129,7 +144,8 @@ class Stylesheet {
   #import(element: Element): undefined {
     const found = findImported(this.#file, element.value);
     if ('fault' in found) return this.#refuse(element, found.fault);
-    const { imported, css, animations, classes } = this.#compileImported(found.file);
+    const { imported, css, animations, classes, warnings } = this.#compileImported(found.file);
+    for (const warning of warnings) this.warnings.add(warning);
     for (const file of [found.file, ...imported]) this.imported.add(file);
     for (const [name, own] of animations) this.animations.set(name, own);
     Object.assign(this.classes, classes);
@@ -267,6 +283,6 @@ function compileFile(file: string, source: string, { folder, remote, around }: S
  */
 export function compileStylesheet(file: string, source: string, folder: string, remote: string): CompiledStylesheet {
   const stylesheet = compileFile(file, source, { folder, remote, around: [file] });
-  const { css, classes, imported } = stylesheet;
-  return { key: keyOf(file, folder), css, classes, imported: [...imported] };
+  const { css, classes, imported, warnings } = stylesheet;
+  return { key: keyOf(file, folder), css, classes, imported: [...imported], warnings: [...warnings] };
 }

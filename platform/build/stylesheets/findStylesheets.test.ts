@@ -28,6 +28,16 @@ test('stylesheets of the folder and of packages are found, those of modules, com
   ]);
 });
 
+test('a stylesheet that a package names without its ending is found', () => {
+  const swiper = join(folder, 'node_modules/swiper');
+  mkdirSync(swiper, { recursive: true });
+  writeFileSync(join(swiper, 'package.json'), '{"exports":{"./css":"./swiper.css","./react":"./react.js"}}');
+  writeFileSync(join(swiper, 'swiper.css'), '');
+  writeFileSync(join(swiper, 'react.js'), '');
+  write('Slides.tsx', "import 'swiper/css';\nimport { Swiper } from 'swiper/react';\nimport 'swiper/none';");
+  expect(commonStylesheets(folder)).toEqual(['swiper/css']);
+});
+
 test('a remote with a CSS module alone has screens with styles', () => {
   expect(importsStylesheets(folder)).toBe(false);
   write('Bar.tsx', "import styles from './bar.module.css';");

@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { packageOf } from '../packageOf.ts';
 import { sourcesIn } from '../sources.ts';
 import { isStyleModule } from './compileStylesheet.ts';
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
-const imports = /\b(?:import|from)\s*(?<quote>['"])(?<file>[^'"]+\.css)\k<quote>/g;
+const imports = /\b(?:import|from)\s*(?<quote>['"])(?<file>[^'"]+)\k<quote>/g;
+
+/** Whether an import is of a stylesheet; a package may name one without its ending, such as `swiper/css`. */
+function isStylesheet(specifier: string, folder: string): boolean {
+  if (specifier.endsWith('.css')) return true;
+  if (specifier.startsWith('.') || specifier === packageOf(specifier)) return false;
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(specifier).endsWith('.css');
+  } catch {
+    return false;
+  }
+}
 
 /** The stylesheets that a remote's sources import, in the order of the sources: paths, or specifiers of packages. */
 function importedStylesheets(folder: string): string[] {
   const found = sourcesIn(folder, 'src/**/*').flatMap((source) =>
-    [...readFileSync(join(folder, source), 'utf8').replaceAll(comments, '').matchAll(imports)].map(({ groups }) => {
-      const file = groups?.['file'] ?? '';
-      return file.startsWith('.') ? join(folder, dirname(source), file) : file;
-    }),
+    [...readFileSync(join(folder, source), 'utf8').replaceAll(comments, '').matchAll(imports)]
+      .map(({ groups }) => groups?.['file'] ?? '')
+      .filter((file) => isStylesheet(file, folder))
+      .map((file) => (file.startsWith('.') ? join(folder, dirname(source), file) : file)),
   );
   return [...new Set(found)];
 }

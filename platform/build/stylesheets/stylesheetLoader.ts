@@ -25,8 +25,15 @@ export default async function stylesheetLoader(this: LoaderContext<unknown>, sou
     this.addContextDependency(join(this.rootContext, 'src'));
     text = result.css;
   }
-  const { key, css, classes, imported } = compileStylesheet(this.resourcePath, text, this.rootContext, remote);
+  const { key, css, classes, imported, warnings } = compileStylesheet(
+    this.resourcePath,
+    text,
+    this.rootContext,
+    remote,
+  );
   for (const file of imported) this.addDependency(file);
+  // The server's build has the same stylesheets.
+  if (this.target === 'web') for (const warning of warnings) this.emitWarning(new Error(warning));
   return `import { stylesheets } from ${JSON.stringify(this.utils.contextify(this.context, registry))};
 stylesheets.set(${JSON.stringify(key)}, ${JSON.stringify(css)});
 export default ${JSON.stringify(classes)};`;

@@ -62,19 +62,21 @@ const css = `
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
-  *, *::before, *::after { box-sizing: border-box; }
-  body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
-  fieldset { border: 0; min-width: 0; }
-  h1, h2, h3, h4 { font-weight: 580; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 10 4 4; }
-  p, li, dd { text-wrap: pretty; }
-  img, svg { display: block; max-width: 100%; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+  @layer frame {
+    *, *::before, *::after { box-sizing: border-box; }
+    body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
+    h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+    fieldset { border: 0; min-width: 0; }
+    h1, h2, h3, h4 { font-weight: 580; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 10 4 4; }
+    p, li, dd { text-wrap: pretty; }
+    img, svg { display: block; max-width: 100%; }
+    button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+    a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+    table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+    ::placeholder { color: var(--muted); opacity: 1; }
+  }
   :focus-visible { outline: 2px solid var(--text); outline-offset: 2px; }
   h1:focus { outline: none; }
-  ::placeholder { color: var(--muted); opacity: 1; }
 
   @media (max-width: 759.98px) {
     :root { --gutter: 20px; --section: 64px; --lead: 1.0625rem; }
@@ -94,7 +96,8 @@ const css = `
 
 /**
  * The tokens of the design as custom properties, and the page's ground: plain CSS that the shell writes into every
- * page. Each colour is declared once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right
+ * page. The defaults of elements are in the first layer, so that those of any library, in layers or not, are stronger.
+ * Each colour is declared once, as `light-dark(light, dark)`; `color-scheme` chooses, so the theme is right
  * before any script runs.
  */
 // Its type is stated: that of the text would be the text once more in every declaration of it.
