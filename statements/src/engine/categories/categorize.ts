@@ -4,7 +4,7 @@ import { bankRules } from './bankRules.ts';
 import type { RuleName } from './ruleName.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
-import { findMerchant, merchantNameOf } from './findMerchant.ts';
+import { findMerchant } from './findMerchant.ts';
 import type { MerchantName } from './findMerchant.ts';
 import { findPurpose } from './findPurpose.ts';
 import { categoryOfCode } from './merchantCodes.ts';
@@ -106,7 +106,7 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
     return byRule('mandate credit', 'Interest & Other Income');
   if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
-    return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
+    return withReason('merchant', merchant.merchant, creditCategories[merchant.category] ?? back);
   }
   if (isWithShop(row)) return byRule('credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
@@ -138,7 +138,7 @@ function findShop(row: ParsedNarration): FoundShop | undefined {
   const merchant = findMerchant(reading, address, words);
   const word = findShopWord(words, address.words, reading.isTruncated);
   if (merchant !== undefined && !isOtherShop(merchant, word, address))
-    return { answer: withReason('merchant', merchantNameOf(merchant), merchant.category), isCertain: true };
+    return { answer: withReason('merchant', merchant.merchant, merchant.category), isCertain: true };
   if (word === undefined && isWithShop(row) && words.startsWith('DR '))
     return { answer: withReason('keyword', 'DR', 'Health'), isCertain: false };
   // A weak word is no evidence against the bank, which says that this is a person.

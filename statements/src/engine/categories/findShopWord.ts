@@ -1,9 +1,9 @@
 import type { Category } from './category.ts';
 import { mayBePersonName } from './isPerson.ts';
+import { readLists } from './lists.ts';
 import { normalizeWords } from './normalizeWords.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
-import { weakShopWords, shopWords } from './shopWords.ts';
 
 /** A word that tells the kind of shop; `isWeak` when it leaves doubt. */
 export interface ShopWord {
@@ -13,11 +13,8 @@ export interface ShopWord {
 }
 
 const shopWordIndex = createPhraseIndex(
-  shopWords.flatMap(({ category, words }) =>
-    words.split('|').map((text) => {
-      const phrase = normalizeWords(text);
-      return { phrase, category, isWeak: weakShopWords.has(phrase) };
-    }),
+  readLists('shop-words').flatMap(({ category, rows }) =>
+    rows.map(([word = '', mark]) => ({ phrase: normalizeWords(word), category, isWeak: mark === 'weak' })),
   ),
 );
 
