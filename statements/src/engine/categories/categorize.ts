@@ -113,8 +113,10 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
   return byRule('other credit', 'Transfer');
 }
 
-/** A bank's words for money that goes to another account. */
-const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
+/** A bank's words for money that goes to another account or into a draft. */
+const transferWords = matchWholeWords(
+  'TRANSFER|TRF|TFR|XFER|XFR|FTD|DDC|(?:DD|PO|DEMAND DRAFT|PAY ORDER|BANKERS CHEQUE) ISS\\w*',
+);
 
 /** Whether the bank or the address says that the other party is a shop. */
 const isWithShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
