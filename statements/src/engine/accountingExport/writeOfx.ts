@@ -1,8 +1,8 @@
-import { formatPaise, plainText, rowRemark } from '../../engine/index.ts';
-import type { CombinedAccount, CombinedRow } from '../../engine/index.ts';
-import type { CombinedStatements } from '../combinedStatements.ts';
+import { formatPaise } from '../amounts/money.ts';
+import { plainText } from '../csvExport/writeCsv.ts';
+import { rowRemark } from '../statement/rowRemark.ts';
 import { accountIdsOf } from './accountNames.ts';
-import type { OutputSettings } from './outputSettings.ts';
+import type { ExportedAccount, ExportedRow } from './exportedAccount.ts';
 import { transactionIds } from './transactionIds.ts';
 import { element } from './xml.ts';
 
@@ -21,7 +21,7 @@ const cut = (text: string, length: number) => Array.from(text).slice(0, length).
 /** Noon, so that no time zone changes the day. */
 const ofxDate = (date: string) => `${date.replaceAll('-', '')}120000`;
 
-function transactionOf(row: CombinedRow, id: string): string {
+function transactionOf(row: ExportedRow, id: string): string {
   const paise = row.creditPaise - row.debitPaise;
   const narration = plainText(row.description);
   const memo = [rowRemark(row), narration].filter((part) => part !== undefined).join(' - ');
@@ -35,9 +35,9 @@ function transactionOf(row: CombinedRow, id: string): string {
   ]);
 }
 
-function accountOf(account: CombinedAccount, id: string, number: number, currency: string): string {
+async function accountOf(account: ExportedAccount, id: string, number: number, currency: string): Promise<string> {
   const { bank, rows, closingPaise } = account;
-  const ids = transactionIds(id, rows);
+  const ids = await transactionIds(id, rows);
   const dates = rows.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   const transactions = rows.flatMap((row, index) =>
@@ -74,11 +74,18 @@ function accountOf(account: CombinedAccount, id: string, number: number, currenc
   ]);
 }
 
+/** What OFX names besides the rows. */
+export interface OfxSettings {
+  /** The currency of all amounts, as in ISO 4217: statements print it in too many ways to read it from them. */
+  readonly currency: string;
+  readonly now: Date;
+}
+
 /**
  * Writes accounts as OFX 2.1.1. Rows whose side is unknown are left out, because an amount without a sign cannot be
  * written; rows in doubt say so in their MEMO. A narration longer than OFX allows is cut.
  */
-export function writeOfx({ accounts }: CombinedStatements, { currency, now }: OutputSettings): string {
+export async function writeOfx(accounts: readonly ExportedAccount[], { currency, now }: OfxSettings): Promise<string> {
   const ids = accountIdsOf(accounts);
   const signOn = element('SIGNONMSGSRSV1', [
     element('SONRS', [
@@ -87,6 +94,8 @@ export function writeOfx({ accounts }: CombinedStatements, { currency, now }: Ou
       element('LANGUAGE', 'ENG'),
     ]),
   ]);
-  const statements = accounts.map((account, index) => accountOf(account, ids[index] ?? '', index + 1, currency));
+  const statements = await Promise.all(
+    accounts.map((account, index) => accountOf(account, ids[index] ?? '', index + 1, currency)),
+  );
   return `${header}\n${element('OFX', [signOn, element('BANKMSGSRSV1', statements)])}\n`;
 }

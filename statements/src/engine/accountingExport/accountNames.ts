@@ -1,10 +1,10 @@
-import type { CombinedAccount } from '../../engine/index.ts';
+import type { ExportedAccount } from './exportedAccount.ts';
 
 /**
  * A number for an account in formats that need one: the end of the printed one, or its position among those without
  * one. The same statement always gets the same number.
  */
-export function accountIdsOf(accounts: readonly CombinedAccount[]): string[] {
+export function accountIdsOf(accounts: readonly Pick<ExportedAccount, 'numberEnd'>[]): string[] {
   let unnumbered = 0;
   return accounts.map(({ numberEnd }) => {
     if (numberEnd !== undefined) return `XX${numberEnd}`;
@@ -14,6 +14,6 @@ export function accountIdsOf(accounts: readonly CombinedAccount[]): string[] {
 }
 
 /** The name of an account for people: its bank and the end of its number. */
-export function accountName({ bank, numberEnd }: CombinedAccount): string {
+export function accountName({ bank, numberEnd }: Pick<ExportedAccount, 'bank' | 'numberEnd'>): string {
   return [bank?.name ?? 'Bank account', numberEnd].filter((part) => part !== undefined).join(' ');
 }

@@ -1,8 +1,8 @@
-import { formatPaise, plainText, rowRemark } from '../../engine/index.ts';
-import type { CombinedRow } from '../../engine/index.ts';
-import type { CombinedStatements } from '../combinedStatements.ts';
+import { formatPaise } from '../amounts/money.ts';
+import { plainText } from '../csvExport/writeCsv.ts';
+import { rowRemark } from '../statement/rowRemark.ts';
 import { accountIdsOf, accountName } from './accountNames.ts';
-import type { OutputSettings } from './outputSettings.ts';
+import type { ExportedAccount, ExportedRow } from './exportedAccount.ts';
 import { transactionIds } from './transactionIds.ts';
 import { element } from './xml.ts';
 
@@ -31,9 +31,9 @@ function entryOf(ledger: string, paise: number, isDebited: boolean): string {
   ]);
 }
 
-const suspenseOf = ({ category }: CombinedRow) => `Suspense - ${category}`;
+const suspenseOf = ({ category }: ExportedRow) => `Suspense - ${category}`;
 
-function voucherOf(row: CombinedRow, bankLedger: string, id: string): string {
+function voucherOf(row: ExportedRow, bankLedger: string, id: string): string {
   const paise = row.creditPaise - row.debitPaise;
   const isPayment = paise < 0;
   const kind = isPayment ? 'Payment' : 'Receipt';
@@ -64,20 +64,23 @@ function voucherOf(row: CombinedRow, bankLedger: string, id: string): string {
  * ledger of the bank and a ledger under Suspense that is named after the category. Rows in doubt are optional vouchers.
  * Rows whose side is unknown, and rows without an amount, are left out: Tally has no voucher for them.
  */
-export function writeTally({ accounts }: CombinedStatements, { ledger }: OutputSettings): string {
+export async function writeTally(
+  accounts: readonly ExportedAccount[],
+  { ledger }: { readonly ledger?: string } = {},
+): Promise<string> {
   const ids = accountIdsOf(accounts);
   const ledgers = new Map<string, string>();
-  const vouchers = accounts.flatMap((account, index) => {
+  const vouchers: string[] = [];
+  for (const [index, account] of accounts.entries()) {
     const bankLedger = ledger ?? accountName(account);
-    const accountId = ids[index] ?? '';
-    const rowIds = transactionIds(`${account.bank?.code ?? ''} ${accountId}`, account.rows);
-    return account.rows.flatMap((row, place) => {
-      if (row.unsidedPaise > 0 || row.creditPaise === row.debitPaise) return [];
+    const rowIds = await transactionIds(`${account.bank?.code ?? ''} ${ids[index] ?? ''}`, account.rows);
+    for (const [place, row] of account.rows.entries()) {
+      if (row.unsidedPaise > 0 || row.creditPaise === row.debitPaise) continue;
       ledgers.set(bankLedger, groups.bank);
       ledgers.set(suspenseOf(row), groups.suspense);
-      return [voucherOf(row, bankLedger, `artha-${rowIds[place] ?? ''}`)];
-    });
-  });
+      vouchers.push(voucherOf(row, bankLedger, `artha-${rowIds[place] ?? ''}`));
+    }
+  }
   const data = [...[...ledgers].map(([name, group]) => ledgerOf(name, group)), ...vouchers];
   const envelope = element('ENVELOPE', [
     element('HEADER', [element('TALLYREQUEST', 'Import Data')]),
