@@ -27,7 +27,7 @@ const entries = (name: string) =>
 
 async function openPlanning() {
   const { user } = await showResult();
-  await user.click(screen.getByText('Your own rules and budget'));
+  await user.click(screen.getByText(/^Your own rules (?:\(\d+\) )?and budget$/));
   await screen.findByRole('heading', { name: 'Budget' });
   return user;
 }
