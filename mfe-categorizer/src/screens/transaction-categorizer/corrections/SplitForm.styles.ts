@@ -7,3 +7,7 @@ export const PartFields = styled.div`
   gap: 12px;
   margin-top: 12px;
 `;
+
+export const Rest = styled.p`
+  margin-block: 8px 12px;
+`;

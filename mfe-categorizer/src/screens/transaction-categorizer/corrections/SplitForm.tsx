@@ -6,8 +6,7 @@ import { parsePaise } from '../../../domain/statement/paise.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import type { ShownRow } from '../transaction-table/shownRow.ts';
 import { Actions, Frame } from './CorrectionList.styles.ts';
-import { Outcome } from './RowDetails.styles.ts';
-import { PartFields } from './SplitForm.styles.ts';
+import { PartFields, Rest } from './SplitForm.styles.ts';
 
 interface TypedPart {
   readonly amount: string;
@@ -74,7 +73,7 @@ function SplitFields({ row, categories, onSplit }: SplitFormProps): ReactElement
           />
         </PartFields>
       ))}
-      <Outcome role="status">{outcome ?? describeRest}</Outcome>
+      <Rest role="status">{outcome ?? describeRest}</Rest>
       <Actions>
         <Button onClick={split}>{words.save}</Button>
         <Button
