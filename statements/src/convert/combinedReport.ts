@@ -1,7 +1,6 @@
-import { daysOfGap, doubts, formatPaise } from '../engine/index.ts';
+import { accountName, daysOfGap, doubts, formatPaise } from '../engine/index.ts';
 import type { CombinedAccount, Gap } from '../engine/index.ts';
 import type { CombinedStatements } from './combinedStatements.ts';
-import { accountName } from './outputs/accountNames.ts';
 import type { OutputFormat } from './outputs/outputFormats.ts';
 import { isProved, listRows, proofReport } from './proofReport.ts';
 

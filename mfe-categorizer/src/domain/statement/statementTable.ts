@@ -1,4 +1,4 @@
-import { combineAccounts, type CombinedAccount, type Gap } from '@artha/statements/engine';
+import { bankOfLayout, combineAccounts, type Bank, type CombinedAccount, type Gap } from '@artha/statements/engine';
 import type { ConvertedStatement } from './convertedStatement.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -14,6 +14,8 @@ export interface TableRow extends Transaction {
 /** The rows of one account, out of all files. */
 export interface TableAccount {
   readonly numberEnd: string | undefined;
+  /** The bank whose layout the statement has; absent for an export. */
+  readonly bank?: Bank;
   readonly rows: readonly TableRow[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
@@ -35,13 +37,14 @@ function oldestRow(rows: readonly Transaction[]): Transaction | undefined {
 }
 
 function numberRows(
-  { rows, numberEnd, openingPaise, closingPaise, duplicateCount, gaps }: CombinedAccount<Transaction>,
+  { rows, numberEnd, bank, openingPaise, closingPaise, duplicateCount, gaps }: CombinedAccount<Transaction>,
   before: number,
   fileNames: readonly string[],
 ): TableAccount {
   const oldest = oldestRow(rows);
   return {
     numberEnd,
+    ...(bank && { bank }),
     openingPaise,
     closingPaise,
     duplicateCount,
@@ -65,7 +68,10 @@ function numberRows(
  */
 export function combineToTable(statements: readonly ConvertedStatement[]): StatementTable {
   // Two files may have the same name, so their index identifies them.
-  const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
+  const files = statements.map((statement, index) => {
+    const bank = bankOfLayout(statement.layout);
+    return { ...statement, path: String(index), ...(bank && { bank }) };
+  });
   const combined = combineAccounts(files, { keepsOrder: files.length === 1, joinsConnected: true });
   const fileNames = statements.map(({ fileName }) => fileName);
   let before = 0;

@@ -13,7 +13,7 @@ export function Planning(props: PlanningProps): ReactElement {
         setOpened(true);
       }}
     >
-      <summary>{planning(props.rules.entries.length)}</summary>
+      <summary>{planning(props.kept.rules.entries.length)}</summary>
       {isOpened && <PlanningParts {...props} />}
     </Frame>
   );

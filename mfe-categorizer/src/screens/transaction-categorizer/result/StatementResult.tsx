@@ -2,9 +2,7 @@ import { openDialog } from '@artha/shared/design';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { isSameSubject } from '../../../domain/corrections/corrections.ts';
-import { budgetSchema } from '../../../domain/budget/budgetLines.ts';
-import { createDeviceStore } from '../../../domain/deviceStore.ts';
-import { rulesSchema } from '../../../domain/rules/categoryRules.ts';
+import { setSplit } from '../../../domain/splits/splits.ts';
 import { isToBeChecked } from '../../../domain/table/rowMark.ts';
 import { monthOf } from '../../../domain/statement/statementDate.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
@@ -15,7 +13,6 @@ import { HighestTransactions } from './HighestTransactions.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { Planning } from '../planning/Planning.tsx';
-import { useKept } from '../useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
 import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';
@@ -26,10 +23,7 @@ import { StatementWords } from './StatementWords.tsx';
 import type { RowTarget, ShownRow } from '../transaction-table/shownRow.ts';
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
-import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
-
-const budgetStore = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
-const ruleStore = createDeviceStore('artha.categorizer.rules', rulesSchema, () => localStorage);
+import { useWork } from './useWork.ts';
 
 function PageContents({ hasMonths }: { readonly hasMonths: boolean }): ReactElement {
   const { contents, table, chart, highest, monthsTitle } = useResultTexts();
@@ -68,10 +62,10 @@ interface AskedRowProps {
   readonly row: ShownRow;
   readonly rows: readonly ShownRow[];
   readonly categories: readonly string[];
-  readonly corrections: CorrectionsHandle;
+  readonly kept: ReturnType<typeof useWork>;
 }
 
-function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactElement {
+function AskedRow({ row, rows, categories, kept: { corrections, splits } }: AskedRowProps): ReactElement {
   return (
     <RowDetails
       row={row}
@@ -81,6 +75,9 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
       onCorrect={(category) => {
         corrections.correctRow(row, category);
       }}
+      onSplit={(parts) => {
+        splits.keep(setSplit(splits.entries, row.splitKey, parts));
+      }}
     />
   );
 }
@@ -88,7 +85,8 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
 /** The CSV of the only statement, if the person changed no row. */
 function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
   const isChanged = rows.some(
-    ({ categoryBefore, ownRule, isCorrected }) => isCorrected === true || (categoryBefore ?? ownRule) !== undefined,
+    ({ categoryBefore, ownRule, parts, isCorrected }) =>
+      isCorrected === true || (parts ?? categoryBefore ?? ownRule) !== undefined,
   );
   return isChanged || statements.length !== 1 ? undefined : statements[0]?.csv;
 }
@@ -111,10 +109,8 @@ export function StatementResult(props: StatementResultProps): ReactElement {
   const [target, setTarget] = useState<RowTarget>();
   const scans = useCorrectedScans(read, tableAsRead);
   const { statements, table } = scans;
-  const corrections = useCorrections();
-  const rules = useKept(ruleStore);
-  const budget = useKept(budgetStore);
-  const { accounts, rows, summary, categories } = useCorrectedTable(table, rules.entries, corrections.corrections);
+  const kept = useWork();
+  const { accounts, rows, parts, summary, categories } = useCorrectedTable(table, kept.work);
   const [askedRow, ask] = useAskedRow(rows);
 
   useEffect(() => {
@@ -135,7 +131,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
         onGoTo={(number) => {
           setTarget({ number });
         }}
-        accounts={accounts}
+        accounts={parts}
         csv={csvOf(statements, rows)}
         fault={fault}
         onFault={setFault}
@@ -149,7 +145,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
       />
       <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
       <ScanLines read={read} corrected={scans} />
-      <TaxOffer transactions={rows} />
+      <TaxOffer transactions={parts.flatMap((account) => account.rows)} />
       <PageContents hasMonths={hasMonths} />
       <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
       <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />
@@ -161,11 +157,11 @@ export function StatementResult(props: StatementResultProps): ReactElement {
           ask({ number });
         }}
       />
-      {hasMonths && <texts.Months id="transaction-months" accounts={accounts} budget={budget.entries} />}
+      {hasMonths && <texts.Months id="transaction-months" accounts={parts} budget={kept.budget.entries} />}
       <StatementWords transactions={rows} />
-      <CorrectionList handle={corrections} />
-      <Planning rules={rules} budget={budget} accounts={accounts} rows={table.rows} />
-      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
+      <CorrectionList handle={kept.corrections} />
+      <Planning kept={kept} categories={categories} accounts={parts} rows={table.rows} />
+      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, kept }} />}
     </>
   );
 }
