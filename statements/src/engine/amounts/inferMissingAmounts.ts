@@ -122,8 +122,13 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
  * amount whose side is unknown stays without one.
  * @param rows in printed order.
  * @param openingsPaise the opening balances printed; the first is used.
+ * @param keepsSides whether printed sides are certain, as those of cells are, so that none is corrected.
  */
-export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise: readonly number[]): InferredRows {
+export function inferMissingAmounts(
+  rows: readonly StatementRow[],
+  openingsPaise: readonly number[],
+  keepsSides = false,
+): InferredRows {
   const inProgress = rows.map((row): RowInProgress => {
     const { debitPaise, creditPaise, unsidedPaise } = row;
     return { row, debitPaise, creditPaise, unsidedPaise, isInferred: false };
@@ -134,7 +139,7 @@ export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise
   inferSides(chronological, openingPaise);
   inferUnmarkedSide(chronological);
   inferOneSide(chronological);
-  correctSwappedSides(chronological, openingPaise);
+  if (!keepsSides) correctSwappedSides(chronological, openingPaise);
   return {
     rows: inProgress.map(({ row, debitPaise, creditPaise, unsidedPaise }) => ({
       ...row,

@@ -1,4 +1,4 @@
-import { isBlank, isDated, isMoney, looksLikeDate, readDate, readSideCell } from './cells.ts';
+import { isBlank, isDated, isMoney, looksLikeDate, readDate, readMoney, readSideCell, toPoint } from './cells.ts';
 import type { Cells } from './cells.ts';
 
 /** A line of titles and the lines below it with figures, which show the content of the columns. */
@@ -56,4 +56,27 @@ export function holdsNothing(sample: ColumnSample, column: number): boolean {
 /** The average length of the texts of a column. */
 export function averageLength({ rows }: ColumnSample, column: number): number {
   return rows.reduce((sum, row) => sum + (row[column] ?? '').trim().length, 0) / Math.max(rows.length, 1);
+}
+
+/** The amount of a cell in paise, with a decimal point or comma. */
+function paiseOf(cell: string | undefined): number | undefined {
+  return (readMoney(cell) ?? readMoney(toPoint(cell)))?.paise;
+}
+
+/** Whether a column has the same figure in every row, of which there is more than one. */
+export function isConstant(sample: ColumnSample, column: number): boolean {
+  const figures = filledRows(sample, column).map((row) => paiseOf(row[column]));
+  return figures.length > 1 && figures.every((paise) => paise === figures[0]);
+}
+
+/** Whether all figures of a column are zero, as of charges that were not made. */
+export function holdsZeros(sample: ColumnSample, column: number): boolean {
+  const filled = filledRows(sample, column);
+  return filled.length > 0 && filled.every((row) => paiseOf(row[column]) === 0);
+}
+
+/** Whether a column repeats the figures of another one in every row, perhaps without their signs. */
+export function repeatsFigures({ rows }: ColumnSample, column: number, other: number): boolean {
+  const size = (cell: string | undefined) => Math.abs(paiseOf(cell) ?? 0);
+  return rows.every((row) => size(row[column]) === size(row[other]));
 }

@@ -7,7 +7,7 @@ import type { ColumnNames } from './columnNames.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
 import type { Grid } from './grid.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
-import { findTableColumns } from './tableColumns.ts';
+import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
 
 /** The lines of an export before, at and below its titles. */
@@ -75,10 +75,7 @@ function toTable({ lines, delimiter }: Grid, { titles, next }: TitleLine, column
     delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
   const [below, other] = [align('narrations'), align('amounts')];
   const isOther = below.some((cells, line) => cells.join('\n') !== other[line]?.join('\n'));
-  const figures = [
-    ...columns.balances,
-    ...columns.amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount])),
-  ];
+  const figures = [...columns.balances, ...columns.amounts.flatMap(columnsOfAmounts)];
   return {
     before: lines.slice(0, titles.length === 0 ? next : next - 1),
     titles,
