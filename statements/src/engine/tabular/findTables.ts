@@ -6,6 +6,7 @@ import type { Cells } from './cells.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
 import type { Grid } from './grid.ts';
+import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
 import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
@@ -69,8 +70,16 @@ function withPoints(lines: readonly Cells[], columns: readonly number[]): readon
   );
 }
 
-function toTable({ lines, delimiter }: Grid, { titles, next }: TitleLine, columns: TableColumns): CellTable {
-  const rest = lines.slice(next);
+/** The lines below a line of titles, with the dates of the columns that their titles name. */
+function linesBelow({ lines, is1904 }: Grid, { titles, next }: TitleLine, count?: number): readonly Cells[] {
+  const sample = lines.slice(next, next + sampleLines);
+  return restoreSerialDates(titles, count === undefined ? lines.slice(next) : sample.slice(0, count), { sample, is1904 });
+}
+
+function toTable(grid: Grid, line: TitleLine, columns: TableColumns): CellTable {
+  const { lines, delimiter } = grid;
+  const { titles, next } = line;
+  const rest = linesBelow(grid, line);
   const align = (preference: Preference) =>
     delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
   const [below, other] = [align('narrations'), align('amounts')];
@@ -93,7 +102,7 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   let undated: CellTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
-    const found = findTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines), names);
+    const found = findTableColumns(line.titles, linesBelow(grid, line, sampleLines), names);
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (found.columns.date === undefined) undated ??= toTable(grid, line, found.columns);
@@ -108,7 +117,7 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
     if (!isWords(line.titles)) continue;
-    const found = guessTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines));
+    const found = guessTableColumns(line.titles, linesBelow(grid, line, sampleLines));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (best === undefined || found.named > best.named) best = { line, ...found };

@@ -4,14 +4,10 @@ import * as v from 'valibot';
 import { Refusal } from '../statement/refusal.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
+import { dateOfSerial } from './serialDates.ts';
 
 /** Reads the sheets of a workbook. @throws Refusal with password-needed or not-text. */
 export type ReadWorkbook = (bytes: Uint8Array) => readonly Grid[];
-
-/** Days from the epoch of dates in workbooks, the end of 1899, to 1970; and from it to that of 1904. */
-const daysTo1970 = 25_569;
-const daysTo1904 = 1462;
-const dayMs = 86_400_000;
 
 /** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
@@ -23,12 +19,6 @@ const maxRoundingPaise = 0.001;
 
 function isDateFormat(format: unknown): boolean {
   return typeof format === 'string' && dateCodePattern.test(format.replace(literalPattern, '').replace(/general/i, ''));
-}
-
-function dateOfSerial(serial: number, is1904: boolean): string {
-  const days = Math.floor(serial) + (is1904 ? daysTo1904 : 0) - daysTo1970;
-  const date = new Date(days * dayMs);
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
 }
 
 function textOfNumber(value: number): string {
@@ -57,7 +47,7 @@ function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
       ),
     )
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  return { lines };
+  return { lines, is1904 };
 }
 
 const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;
@@ -88,5 +78,5 @@ export const readWorkbook: ReadWorkbook = (bytes) => {
   const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
   const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));
   const isPage = pageStartPattern.test(textOfBytes(bytes.subarray(0, maxPageStart)));
-  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines) }] : grids;
+  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines), is1904 }] : grids;
 };

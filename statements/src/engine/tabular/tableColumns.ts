@@ -85,8 +85,8 @@ function findAmounts(sample: ColumnSample, description: number, debit: number, c
 
 /** Balances before a row: they would prove the rows in the wrong order. */
 const balanceBeforePattern = /open|previous|before|start/i;
-/** Balances that an accountant computed from the amounts: they prove the amounts less than those of the bank. */
-const computedPattern = /calc|comput|check|verif|expect|formula|recon|work(?:ed|ing)/i;
+/** Balances beside that of the account: what may be spent, and what an accountant computed from the amounts. */
+const otherBalancePattern = /avail|clear|limit|calc|comput|check|verif|expect|formula|recon|books|work(?:ed|ing)/i;
 
 /**
  * Columns that may hold the balance: those with the title of a balance, or else every other column of amounts. Those of
@@ -104,7 +104,7 @@ export function findBalances(sample: ColumnSample, taken: readonly (number | und
   );
   const named = money
     .filter(isNamed)
-    .toSorted((left, right) => Number(computedPattern.test(titleOf(left))) - Number(computedPattern.test(titleOf(right))));
+    .toSorted((left, right) => Number(otherBalancePattern.test(titleOf(left))) - Number(otherBalancePattern.test(titleOf(right))));
   const balancesAreNamed = named.length > 0;
   return { balances: balancesAreNamed ? named : money, balancesAreNamed };
 }
