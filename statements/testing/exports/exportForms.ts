@@ -51,7 +51,7 @@ Indian Overseas Bank: d Date (Value Date) | n Particulars | r Ref No./Cheque No 
 UCO Bank: d Date | n Particulars | r Instrument No | w Withdrawals | c Deposits | b Balance
 Bank of Maharashtra: x Sr No | d Date | n Particulars | r Cheque/Reference No | w Debit | c Credit | b Balance | x Channel
 Punjab & Sind Bank: d Txn Date | n Narration | r Instrument | w Debit Amount | c Credit Amount | b Balance
-Federal Bank: d Date | v Value Date | n Particulars | x Tran Type | r Cheque Details | w Withdrawals | c Deposits | b Balance | s DR/CR
+Federal Bank: d Date | v Value Date | n Particulars | x Tran Type | r Cheque Details | w Withdrawals | c Deposits | b Balance
 South Indian Bank: d Date | n Particulars | r Chq.No. | w Withdrawals | c Deposits | b Balance
 Karnataka Bank: d Date | n Particulars | r Chq No | w Withdrawal | c Deposit | b Balance
 Karur Vysya Bank: d Transaction Date | v Value Date | x Branch | r Cheque No | n Description | w Debit | c Credit | b Balance

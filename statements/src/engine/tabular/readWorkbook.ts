@@ -47,7 +47,7 @@ function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
       ),
     )
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  return { lines, is1904 };
+  return { lines, ...(is1904 && { is1904 }) };
 }
 
 const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;
@@ -78,5 +78,5 @@ export const readWorkbook: ReadWorkbook = (bytes) => {
   const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
   const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));
   const isPage = pageStartPattern.test(textOfBytes(bytes.subarray(0, maxPageStart)));
-  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines), is1904 }] : grids;
+  return isPage ? [{ lines: grids.flatMap(({ lines }) => lines) }] : grids;
 };
