@@ -6,7 +6,16 @@ export interface FormColumn {
 
 /** The content of a column. `valueDate` repeats the date; `reference` and `word` are other texts. */
 type ColumnRole =
-  'date' | 'valueDate' | 'narration' | 'reference' | 'word' | 'debit' | 'credit' | 'amount' | 'side' | 'balance';
+  | 'date'
+  | 'valueDate'
+  | 'narration'
+  | 'reference'
+  | 'word'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'side'
+  | 'balance';
 
 /** The titles of an export, as a bank or a program words them. */
 export interface ExportForm {

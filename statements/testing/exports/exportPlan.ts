@@ -9,7 +9,13 @@ export type SideForm = 'sign' | 'suffix' | 'suffix of credits' | 'column' | 'bal
 
 /** A column that a form does not have: figures that are no amounts and no balance of the account. */
 export type ExtraColumn =
-  'zeros' | 'computed' | 'computed, reversed' | 'computed, partly' | 'opening' | 'available' | 'fees';
+  | 'zeros'
+  | 'computed'
+  | 'computed, reversed'
+  | 'computed, partly'
+  | 'opening'
+  | 'available'
+  | 'fees';
 
 /** The choices of a generated export. */
 export interface ExportPlan {
@@ -90,7 +96,9 @@ export function planExport(random: Random): ExportPlan {
     overdrawn: random.pick(['minus', 'Dr'] as const),
     isNewestFirst: random.chance(0.3),
     hasBalances,
-    extras: planExtras(random),
+    extras: planExtras(random).filter(
+      ({ kind: extra }) => extra !== 'available' || !form.columns.some(({ title }) => /^avail/i.test(title)),
+    ),
     preamble: random.chance(0.4) ? 0 : random.integer(1, 12),
     repeatAfter: random.chance(0.2) ? random.integer(1, 8) : undefined,
     repeatsOtherwise: random.chance(0.5),

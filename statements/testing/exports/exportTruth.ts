@@ -10,22 +10,21 @@ export interface TrueRow {
   readonly balancePaise: number;
 }
 
-const narrations = [
-  'UPI-TEA STALL-4821',
-  'NEFT CR ACME TRADERS',
-  'ATM WDL MG ROAD PUNE',
-  'IMPS/P2A/RENT APRIL',
-  'ACH D- LIC OF INDIA',
-  'INT. CREDIT',
-  'POS 4362XX SUPER BAZAAR',
-  'SALARY FOR THE MONTH',
-  'CHQ DEP 000123 CLG',
-  'By debit card',
-  'To transfer, savings',
-  'REFUND OF PAYMENT',
-  'SMS CHARGES 18.00 GST',
-  'Opening of fixed deposit',
-];
+/** Narrations of each side: words such as `refund` are evidence. */
+const narrations = {
+  debit: [
+    'UPI-TEA STALL-4821',
+    'ATM WDL MG ROAD PUNE',
+    'IMPS/P2A/RENT APRIL',
+    'ACH D- LIC OF INDIA',
+    'POS 4362XX SUPER BAZAAR',
+    'By debit card',
+    'To transfer, savings',
+    'SMS CHARGES 18.00 GST',
+    'Opening of fixed deposit',
+  ],
+  credit: ['NEFT CR ACME TRADERS', 'INT. CREDIT', 'SALARY FOR THE MONTH', 'CHQ DEP 000123 CLG', 'REFUND OF PAYMENT'],
+} as const;
 
 const dayMs = 86_400_000;
 const firstDay = Date.parse('2019-01-01');
@@ -45,7 +44,7 @@ export function makeTruth(random: Random): readonly TrueRow[] {
     balancePaise += isDebit ? -paise : paise;
     return {
       date: new Date(day).toISOString().slice(0, 10),
-      narration: random.pick(narrations),
+      narration: random.pick<string>(narrations[isDebit ? 'debit' : 'credit']),
       debitPaise: isDebit ? paise : 0,
       creditPaise: isDebit ? 0 : paise,
       balancePaise,

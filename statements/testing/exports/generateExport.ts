@@ -17,7 +17,10 @@ export interface GeneratedExport {
  * Generates the export of a seed.
  * @param change changes the plan, for a test of what must not change the rows.
  */
-export function generateExport(seed: number, change: (plan: ExportPlan) => ExportPlan = (plan) => plan): GeneratedExport {
+export function generateExport(
+  seed: number,
+  change: (plan: ExportPlan) => ExportPlan = (plan) => plan,
+): GeneratedExport {
   const random = createRandom(seed);
   const plan = change(planExport(random));
   const truth = makeTruth(createRandom(seed + 1));

@@ -73,8 +73,7 @@ function extraColumn(kind: ExtraColumn, title: string, plan: ExportPlan, rows: r
     computed: ({ balancePaise }) => balanceText(plan, balancePaise),
     'computed, reversed': ({ balancePaise }) => balanceText(plan, 2 * opening - balancePaise),
     'computed, partly': ({ balancePaise }, index) => balanceText(plan, balancePaise + (index % 5 === 3 ? 10_000 : 0)),
-    opening: ({ balancePaise, debitPaise, creditPaise }) =>
-      balanceText(plan, balancePaise - creditPaise + debitPaise),
+    opening: ({ balancePaise, debitPaise, creditPaise }) => balanceText(plan, balancePaise - creditPaise + debitPaise),
     available: ({ balancePaise }) => balanceText(plan, balancePaise + 500_000),
   };
   return { title, cell: cells[kind] };
@@ -142,18 +141,27 @@ export function layOutExport(plan: ExportPlan, rows: readonly TrueRow[], random:
     if (!isRepeat) return [cells];
     return [plan.repeatsOtherwise ? titles.map(respell) : titles, cells];
   });
-  const period = ['Period', `${writeDate(rows[0]?.date ?? '', 'DD/MM/YYYY')} to ${writeDate(rows.at(-1)?.date ?? '', 'DD/MM/YYYY')}`];
+  const period = [
+    'Period',
+    `${writeDate(rows[0]?.date ?? '', 'DD/MM/YYYY')} to ${writeDate(rows.at(-1)?.date ?? '', 'DD/MM/YYYY')}`,
+  ];
   const preamble: Cell[][] = plan.preamble === 0 ? [] : [...shuffle(random, preambles).slice(0, plan.preamble), period];
-  const isLastBalance = ordered.at(-1)?.title.match(/balance$/i) !== null && !plan.isPermuted && plan.extras.length === 0;
+  const isLastBalance =
+    ordered.at(-1)?.title.match(/balance$/i) !== null && !plan.isPermuted && plan.extras.length === 0;
   const [first, last] = [rows[0], rows.at(-1)];
   const opening = first === undefined ? 0 : first.balancePaise - first.creditPaise + first.debitPaise;
   const openingLine =
-    plan.hasOpeningLine && isLastBalance && !plan.isNewestFirst ? [lineOf('Opening Balance', balanceText(plan, opening))] : [];
+    plan.hasOpeningLine && isLastBalance && !plan.isNewestFirst
+      ? [lineOf('Opening Balance', balanceText(plan, opening))]
+      : [];
   const debits = rows.reduce((sum, { debitPaise }) => sum + debitPaise, 0);
   const footers: Readonly<Record<ExportPlan['footer'], readonly (readonly Cell[])[]>> = {
     none: [],
     total: [lineOf('Total', writeAmount(debits, plan.amounts))],
-    closing: isLastBalance && !plan.isNewestFirst ? [lineOf('Closing Balance', balanceText(plan, last?.balancePaise ?? 0))] : [],
+    closing:
+      isLastBalance && !plan.isNewestFirst
+        ? [lineOf('Closing Balance', balanceText(plan, last?.balancePaise ?? 0))]
+        : [],
     legend: [[''], ['This is a computer generated statement'], ['Legends: NEFT - National Electronic Funds Transfer']],
   };
   return {

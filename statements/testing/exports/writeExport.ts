@@ -34,7 +34,9 @@ export function writeExport(plan: ExportPlan, lines: readonly (readonly Cell[])[
     return encode(text.join('\r\n'), plan.encoding);
   }
   if (plan.kind === 'html') {
-    const rows = lines.map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(textOf(cell))}</td>`).join('')}</tr>`);
+    const rows = lines.map(
+      (cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(textOf(cell))}</td>`).join('')}</tr>`,
+    );
     return new TextEncoder().encode(`<html><body><table>${rows.join('\n')}</table></body></html>`);
   }
   const sheet = utils.aoa_to_sheet(lines.map((cells) => cells.map(workbookCell)));

@@ -122,7 +122,7 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
  * amount whose side is unknown stays without one.
  * @param rows in printed order.
  * @param openingsPaise the opening balances printed; the first is used.
- * @param keepsSides whether printed sides are certain, as those of cells are, so that none is corrected.
+ * @param keepsSides whether cells tell the sides, so that none is corrected, or guessed from those of other rows.
  */
 export function inferMissingAmounts(
   rows: readonly StatementRow[],
@@ -138,8 +138,10 @@ export function inferMissingAmounts(
   takeAwayStrayFigures(chronological, openingPaise);
   inferSides(chronological, openingPaise);
   inferUnmarkedSide(chronological);
-  inferOneSide(chronological);
-  if (!keepsSides) correctSwappedSides(chronological, openingPaise);
+  if (!keepsSides) {
+    inferOneSide(chronological);
+    correctSwappedSides(chronological, openingPaise);
+  }
   return {
     rows: inProgress.map(({ row, debitPaise, creditPaise, unsidedPaise }) => ({
       ...row,

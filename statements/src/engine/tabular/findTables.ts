@@ -6,6 +6,7 @@ import type { Cells } from './cells.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
 import type { Grid } from './grid.ts';
+import { findRowAbove } from './rowsAboveTitles.ts';
 import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
 import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
@@ -70,23 +71,30 @@ function withPoints(lines: readonly Cells[], columns: readonly number[]): readon
   );
 }
 
-/** The lines below a line of titles, with the dates of the columns that their titles name. */
-function linesBelow({ lines, is1904 }: Grid, { titles, next }: TitleLine, count?: number): readonly Cells[] {
-  const sample = lines.slice(next, next + sampleLines);
-  return restoreSerialDates(titles, count === undefined ? lines.slice(next) : sample.slice(0, count), { sample, is1904 });
+/** Lines of a grid, with the dates of the columns that the titles name. */
+function datedLines(
+  { lines, is1904 }: Grid,
+  { titles, next }: TitleLine,
+  first: number,
+  end?: number,
+): readonly Cells[] {
+  return restoreSerialDates(titles, lines.slice(first, end), { sample: lines.slice(next, next + sampleLines), is1904 });
 }
+
+const sampleBelow = (grid: Grid, line: TitleLine) => datedLines(grid, line, line.next, line.next + sampleLines);
 
 function toTable(grid: Grid, line: TitleLine, columns: TableColumns): CellTable {
   const { lines, delimiter } = grid;
   const { titles, next } = line;
-  const rest = linesBelow(grid, line);
+  const first = findRowAbove(datedLines(grid, line, 0, next), next, columns);
+  const rest = datedLines(grid, line, first ?? next);
   const align = (preference: Preference) =>
     delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
   const [below, other] = [align('narrations'), align('amounts')];
   const isOther = below.some((cells, line) => cells.join('\n') !== other[line]?.join('\n'));
   const figures = [...columns.balances, ...columns.amounts.flatMap(columnsOfAmounts)];
   return {
-    before: lines.slice(0, titles.length === 0 ? next : next - 1),
+    before: lines.slice(0, first ?? (titles.length === 0 ? next : next - 1)),
     titles,
     below: withPoints(below, figures),
     columns,
@@ -102,7 +110,7 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   let undated: CellTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
-    const found = findTableColumns(line.titles, linesBelow(grid, line, sampleLines), names);
+    const found = findTableColumns(line.titles, sampleBelow(grid, line), names);
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (found.columns.date === undefined) undated ??= toTable(grid, line, found.columns);
@@ -117,7 +125,7 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
     if (!isWords(line.titles)) continue;
-    const found = guessTableColumns(line.titles, linesBelow(grid, line, sampleLines));
+    const found = guessTableColumns(line.titles, sampleBelow(grid, line));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (best === undefined || found.named > best.named) best = { line, ...found };

@@ -115,7 +115,9 @@ export function guessUntitledColumns(below: readonly Cells[]): TableColumns | un
       column !== date && holdsMoney(sample, column) && !holdsDates(sample, column) && !holdsZeros(sample, column),
   );
   const isRepeat = (column: number, place: number) =>
-    figures.some((other, at) => repeatsFigures(sample, column, other) && isBetter(sample, [other, at], [column, place]));
+    figures.some(
+      (other, at) => repeatsFigures(sample, column, other) && isBetter(sample, [other, at], [column, place]),
+    );
   const money = figures.filter((column, place) => !isRepeat(column, place)).slice(-maxUntitled);
   const description = findDescription(sample, [date, ...money]);
   if (date === undefined || description === undefined || money.length === 0) return undefined;

@@ -31,6 +31,8 @@ function textOfNumber(value: number): string {
 /** A cell as text: a date in ISO form, a number with its exact value and the side that its format shows. */
 function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject, is1904: boolean): string {
   if (type === 's') return typeof value === 'string' ? value : '';
+  // A figure that the workbook could not compute is unreadable, not absent: `#REF!`.
+  if (type === 'e') return shown;
   if (type !== 'n' || typeof value !== 'number') return '';
   if (isDateFormat(format) && value >= 1) return dateOfSerial(value, is1904);
   const side = shownSidePattern.exec(shown.trim())?.[0];

@@ -104,7 +104,10 @@ export function findBalances(sample: ColumnSample, taken: readonly (number | und
   );
   const named = money
     .filter(isNamed)
-    .toSorted((left, right) => Number(otherBalancePattern.test(titleOf(left))) - Number(otherBalancePattern.test(titleOf(right))));
+    .toSorted(
+      (left, right) =>
+        Number(otherBalancePattern.test(titleOf(left))) - Number(otherBalancePattern.test(titleOf(right))),
+    );
   const balancesAreNamed = named.length > 0;
   return { balances: balancesAreNamed ? named : money, balancesAreNamed };
 }

@@ -11,7 +11,8 @@ const sidesOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
  * Titles that exports use and printed tables do not, because they also occur in the text of a page.
  */
 const wordsOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
-  ['side', /^(?:(?:debit|credit).{0,5}(?:credit|dbt)|d\/[ck]|type)$|sign$/iu],
+  ['amount', /^(?:inr|₹|rs\.?|rupees)$/iu],
+  ['side', /^(?:(?:debit|credit).{0,5}(?:credit|dbt)|d\/[ck]|type|income\/expense)$|sign$/iu],
   ['amount', /(?<!\p{L})value(?!\p{L})/iu],
   [
     'narration',
@@ -32,8 +33,7 @@ export const partyPattern =
 export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(title);
 
 /** The words of a title that programs join: `Txn_Date`, `valueDate`. */
-const separateWords = (title: string): string =>
-  title.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+const separateWords = (title: string): string => title.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 /** The role that the words of a title suggest; `undefined` if they suggest none. A title of both sides is an amount. */
 export function titleRole(title: string): ColumnRole | undefined {
