@@ -5,7 +5,7 @@ import { generateExport } from './generateExport.ts';
 import { faultsOf, judgeExport } from './judgeExport.ts';
 
 /** `node statements/testing/exports/run.ts` reads many more. */
-const seeds = Array.from({ length: 250 }, (_, seed) => seed);
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
 
 const judge = (seed: number, change?: (plan: ExportPlan) => ExportPlan) =>
   judgeExport(generateExport(seed, change), readWorkbook);
@@ -57,7 +57,7 @@ test('ST-33 an export in the wording of each bank and program is read', () => {
   expect(refused.map(({ name }) => name)).toEqual([]);
 });
 
-test('ST-33 a misprinted amount, a missing row and swapped titles are never proved', () => {
+test('ST-33 no row below titles of the wrong sides is proved', () => {
   for (const seed of seeds) {
     const swapped = judge(seed, (plan) => ({
       ...plan,

@@ -82,6 +82,12 @@ function runsAgainstDates({ rows, proof, infersSides }: Reading): boolean {
   return infersSides && (proof.order === 'newest first' ? first < last : first > last);
 }
 
+/** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
+function isMostlyContradicted({ proof: { statuses } }: Reading): boolean {
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  return count('unproved') > count('proved');
+}
+
 /**
  * The rows of a reading that another balance with a title contradicts: it follows the amounts, but on other sides; or
  * it is the account's own one and does not follow them, while one that was computed does.
@@ -89,7 +95,9 @@ function runsAgainstDates({ rows, proof, infersSides }: Reading): boolean {
 function findContradicted(table: CellTable, best: Reading, dates: ChosenDateReading): boolean[] {
   const { balances, balancesAreNamed } = table.columns;
   const { balance } = best.columns;
-  if (balance === undefined || runsAgainstDates(best)) return best.rows.map(() => balance !== undefined);
+  if (balance === undefined) return best.rows.map(() => false);
+  if (runsAgainstDates(best)) return best.rows.map(() => true);
+  if (isMostlyContradicted(best)) return best.proof.statuses.map((status) => status === 'proved');
   const others = balancesAreNamed ? balances.filter((column) => column !== balance) : [];
   const readings = others.map((other) => ({
     isOwn: balances.indexOf(other) < balances.indexOf(balance),

@@ -1,5 +1,6 @@
 import { isBlank, isDated, isMoney, looksLikeDate, readDate, readMoney, readSideCell, toPoint } from './cells.ts';
 import type { Cells } from './cells.ts';
+import { isBalanceLine } from './tableBalances.ts';
 
 /** A line of titles and the lines below it with figures, which show the content of the columns. */
 export interface ColumnSample {
@@ -15,7 +16,9 @@ const minFittingRows = 5;
  * others: a text or an amount in them may contain the separator.
  */
 export function sampleColumns(titles: Cells, below: readonly Cells[]): ColumnSample {
-  const rows = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
+  const filled = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
+  const plain = filled.filter((row) => !row.some(isBalanceLine));
+  const rows = plain.length > 0 ? plain : filled;
   const fitting = rows.filter((row) => row.slice(titles.length).every(isBlank));
   const isEnough = fitting.length > Math.min(rows.length / 2, minFittingRows);
   return { titles, rows: isEnough ? fitting : rows };

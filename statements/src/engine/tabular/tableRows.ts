@@ -22,7 +22,7 @@ export interface TableRows {
   readonly unreadableLine: number | undefined;
   /**
    * The number of lines above the last row with an amount and no date that are not totals: pending rows, or dates
-   * printed once a day.
+   * printed once a day; and of lines with a date and another balance, but without an amount.
    */
   readonly undatedCount: number;
 }
@@ -192,6 +192,14 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
   return texts;
 }
 
+const balanceWordPattern = /balance|\bbal\b|\b[bc] ?\/ ?f\b|forward/i;
+
+/** Whether a line without an amount has another balance than the row before it: its amount is in another column. */
+function movesBalance(cells: Cells, columns: TableRowColumns, before: TableRow | undefined): boolean {
+  const [balance, last] = [readBalance(cells, columns), before?.balancePaise];
+  return balance !== undefined && last !== undefined && balance !== last;
+}
+
 /**
  * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
  * otherwise, or its status says that it failed.
@@ -206,6 +214,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   const rows: TableRow[] = [];
   const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
   let unreadableLine: number | undefined;
+  let unreadCount = 0;
   for (const [line, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
     const dateAbove = datesOnce && isBlank(dateCell) ? rows.at(-1)?.date : undefined;
@@ -217,6 +226,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
     const reading = isRow ? readAmounts(cells) : 'nothing';
     if (reading === 'nothing') {
       const isUndated = !isRow && !isSummary && date === undefined && narration !== '' && hasAmount(readAmounts(cells));
+      if (isRow && movesBalance(cells, columns, rows.at(-1)) && !balanceWordPattern.test(narration)) unreadCount += 1;
       others.push({ line, cells, isUndated });
     } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
@@ -224,7 +234,8 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   return {
     ...joinNarrations(lines, rows, others, description),
     unreadableLine,
-    undatedCount: others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+    undatedCount:
+      unreadCount + others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
   };
 }
 
