@@ -21,11 +21,15 @@ function balanceBefore({ balancePaise, debitPaise, creditPaise, unsidedPaise = 0
   return balancePaise === undefined || unsidedPaise > 0 ? undefined : balancePaise - creditPaise + debitPaise;
 }
 
-/** Collects the balances and totals, printed in the table and around it, that the proof uses. */
+/**
+ * Collects the balances and totals, printed in the table and around it, that the proof uses.
+ * @param ofOthers the balances of other accounts. If they are printed here again, they say nothing about these rows.
+ */
 export function collectPrintedBalances(
   rows: readonly Movement[],
   summaryLines: readonly SummaryLine[],
   figuresAround: PrintedFigures,
+  ofOthers: ReadonlySet<number> = new Set(),
 ): PrintedBalances {
   const newestFirst = isNewestFirst(rows);
   const oldest = newestFirst ? rows.at(-1) : rows[0];
@@ -49,7 +53,10 @@ export function collectPrintedBalances(
   return {
     ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
     ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
-    repeated: [...opening.others, ...closing.others, ...balancesOfKind(summaryLines, 'total')],
+    repeated: [
+      ...[...opening.others, ...closing.others].filter((paise) => !ofOthers.has(paise)),
+      ...balancesOfKind(summaryLines, 'total'),
+    ],
     carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
     totals: {
       debits: [...sum('debitPaise'), ...figuresAround.debits],
