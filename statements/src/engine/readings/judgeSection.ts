@@ -2,7 +2,7 @@ import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { readCardBalances } from '../proof/cardBalances.ts';
-import { collectPrintedBalances } from '../proof/printedBalances.ts';
+import { collectOpenings, collectPrintedBalances } from '../proof/printedBalances.ts';
 import { readPrintedFigures } from '../proof/printedFigures.ts';
 import type { PrintedFigures } from '../proof/printedFigures.ts';
 import { markDoubtful, markInferred, prove } from '../proof/proof.ts';
@@ -40,8 +40,7 @@ function judgeRowsByBalance(
   figures: PrintedFigures,
   ofOthers: ReadonlySet<number>,
 ): JudgedRows {
-  const openings = summaryLines.flatMap(({ kind, balancePaise }) => (kind === 'opening' ? (balancePaise ?? []) : []));
-  const { rows, inferred } = inferMissingAmounts(read, [...openings, ...figures.opening]);
+  const { rows, inferred } = inferMissingAmounts(read, collectOpenings(read, summaryLines, figures));
   const printed = collectPrintedBalances(rows, summaryLines, figures, ofOthers);
   const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
   return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
