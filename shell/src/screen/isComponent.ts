@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Whether an export is a component: a function or a class, or what memo and forwardRef make of one, which React marks. */
+/** Whether an export may be a component: a function or a class, or an object, as memo and forwardRef make one. */
 export function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || Object.hasOwn(Object(value), '$$typeof');
+  return Object(value) === value;
 }

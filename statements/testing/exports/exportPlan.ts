@@ -5,7 +5,7 @@ import { exportForms } from './exportForms.ts';
 import type { ExportForm } from './exportForms.ts';
 
 /** How the sides of the amounts in a single column are told. */
-export type SideForm = 'sign' | 'suffix' | 'suffix of credits' | 'column' | 'balances';
+type SideForm = 'sign' | 'suffix' | 'suffix of credits' | 'column' | 'balances';
 
 /** A column that a form does not have: figures that are no amounts and no balance of the account. */
 export type ExtraColumn =

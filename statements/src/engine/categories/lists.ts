@@ -26,7 +26,7 @@ function rowsOf(text: string): string[][] {
 
 /**
  * The lists of a folder. The name below the folder is the category: `shop-words/health.tsv`, `merchants/health/pharmacy.tsv`.
- * @throws if it is none.
+ * @throws if it is not the name of a category.
  */
 export function readLists(folder: string): CategoryList[] {
   return [...listTexts].flatMap(([path, text]) => {

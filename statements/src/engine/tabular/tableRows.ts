@@ -120,7 +120,7 @@ function areNegative(money: readonly Money[]): boolean | undefined {
 }
 
 /** Whether the minus of a few amounts in a titled column is a convention or moves them to the other side is unknown. */
-export function hasFewSigns(lines: readonly Cells[], amounts: AmountColumns): boolean {
+function hasFewSigns(lines: readonly Cells[], amounts: AmountColumns): boolean {
   const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [];
   return columns.some((column) => areNegative(moneyOf(lines, column)) === undefined);
 }
