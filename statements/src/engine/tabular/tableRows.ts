@@ -119,12 +119,6 @@ function areNegative(money: readonly Money[]): boolean | undefined {
   return negative > 0 && money.length < minForConvention ? undefined : negative > money.length / 2;
 }
 
-/** Whether the minus of a few amounts in a titled column is a convention or moves them to the other side is unknown. */
-function hasFewSigns(lines: readonly Cells[], amounts: AmountColumns): boolean {
-  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [];
-  return columns.some((column) => areNegative(moneyOf(lines, column)) === undefined);
-}
-
 /** The side of the amounts without a mark, if those with a mark are all on the other side. */
 function sideOfUnmarked(marks: readonly (Side | 'other' | undefined)[]): Side | undefined {
   const [marked, ...others] = new Set(marks.filter((mark) => mark !== undefined));
