@@ -1,6 +1,6 @@
 import { createTexts } from '@artha/shared/remote';
 import type { NameFault } from '../domain/categories/ownCategories.ts';
-import type { Work } from '../domain/work/workFile.ts';
+import type { Work } from '../domain/workFile/workFile.ts';
 import type { BudgetTexts } from './budgetTexts.ts';
 
 type RuleSide = 'debit' | 'credit' | 'either';

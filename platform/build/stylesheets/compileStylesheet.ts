@@ -120,17 +120,11 @@ class Stylesheet {
     else if (type === '@import') element.type = 'comm';
     else if (type === '@property' && this.#isTailwind) element.type = 'comm';
     // Browsers that need a prefix for a rule are older than those that the site is for.
-    else if (type.startsWith('@-')) this.#leaveOut(element);
+    else if (type.startsWith('@-')) element.type = 'comm';
     else if (type === '@font-face' && this.#isGenerated) {
-      this.#leaveOut(element);
+      element.type = 'comm';
       this.warnings.add(`${basename(this.#file)}: its fonts are left out, its texts have the font of the page`);
     } else this.#refuse(element, `“${type}” is for the whole page`);
-  }
-
-  #leaveOut(element: Element): void {
-    element.type = 'comm';
-    element.value = element.return = '';
-    element.children = '';
   }
 
   #changeGroup(element: Element, below: readonly Element[]): void {

@@ -14,8 +14,8 @@ export interface ImportedStylesheet {
 const imported =
   /^@import\s*(?:url\(\s*)?(?<quote>["']?)(?<address>[^"')\s]+)\k<quote>\s*\)?\s*(?<layer>layer(?:\((?<name>[^)]*)\))?)?\s*(?<supports>supports\((?<condition>(?:[^()]|\([^()]*\))*)\))?\s*(?<media>[^;]*);?$/;
 
-/** The file that a stylesheet imports: beside it, or of a package. */
-function findFile(from: string, address: string): string | undefined {
+/** The file that a stylesheet, or a source, imports: beside it, or of a package. */
+export function findFile(from: string, address: string): string | undefined {
   const beside = join(dirname(from), address);
   if (existsSync(beside)) return beside;
   if (address.startsWith('.')) return undefined;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageOf } from '../packageOf.ts';
 import { sourcesIn } from '../sources.ts';
 import { isStyleModule } from './compileStylesheet.ts';
+import { findFile } from './findImported.ts';
 
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const imports = /\b(?:import|from)\s*(?<quote>['"])(?<file>[^'"]+)\k<quote>/g;
@@ -12,11 +12,7 @@ const imports = /\b(?:import|from)\s*(?<quote>['"])(?<file>[^'"]+)\k<quote>/g;
 function isStylesheet(specifier: string, folder: string): boolean {
   if (specifier.endsWith('.css')) return true;
   if (specifier.startsWith('.') || specifier === packageOf(specifier)) return false;
-  try {
-    return createRequire(join(folder, 'package.json')).resolve(specifier).endsWith('.css');
-  } catch {
-    return false;
-  }
+  return findFile(join(folder, 'package.json'), specifier)?.endsWith('.css') === true;
 }
 
 /** The stylesheets that a remote's sources import, in the order of the sources: paths, or specifiers of packages. */

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 const MAX_CATEGORIES = 50;
 
 /** The longest name that a table on a phone shows in one line. */
-const MAX_NAME = 40;
+export const MAX_CATEGORY_NAME = 40;
 
 /** A name of a category. Commas separate the cells of our CSV, and a spreadsheet runs what begins with these signs. */
 export const categoryNameSchema = v.pipe(
   v.string(),
   v.transform((name) => name.trim().replaceAll(/\s+/g, ' ')),
   v.nonEmpty(),
-  v.maxLength(MAX_NAME),
+  v.maxLength(MAX_CATEGORY_NAME),
   v.regex(/^[^,"=+@\-\p{Cc}][^,"\p{Cc}]*$/u),
 );
 

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { addCategory } from '../../../domain/categories/ownCategories.ts';
+import { addCategory, MAX_CATEGORY_NAME } from '../../../domain/categories/ownCategories.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import type { Kept } from '../useKept.ts';
 import { Entries, Fields, Section } from './Planning.styles.ts';
@@ -34,7 +34,7 @@ export function OwnCategories({ own: { entries, isRemembered, keep } }: OwnCateg
           label={words.name}
           value={typed}
           required
-          maxLength={40}
+          maxLength={MAX_CATEGORY_NAME}
           error={error}
           onChange={({ target }) => {
             setTyped(target.value);

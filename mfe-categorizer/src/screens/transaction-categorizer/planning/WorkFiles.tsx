@@ -1,6 +1,6 @@
 import { Button } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { readWorkFile, writeWorkFile, type Work } from '../../../domain/work/workFile.ts';
+import { readWorkFile, writeWorkFile, type Work } from '../../../domain/workFile/workFile.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Actions } from '../corrections/CorrectionList.styles.ts';
 import { saveFile } from '../download/saveFile.ts';

@@ -5,7 +5,7 @@ import { applyRules } from '../../../domain/rules/categoryRules.ts';
 import { applySplits, partRows } from '../../../domain/splits/splits.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
 import { summarise } from '../../../domain/summary/summarise.ts';
-import type { Work } from '../../../domain/work/workFile.ts';
+import type { Work } from '../../../domain/workFile/workFile.ts';
 
 /**
  * The table after the person's rules and, which count more, corrections, with its totals and the categories to choose

@@ -3,7 +3,7 @@ import { ownCategoriesSchema } from '../../../domain/categories/ownCategories.ts
 import { createDeviceStore } from '../../../domain/deviceStore.ts';
 import { rulesSchema } from '../../../domain/rules/categoryRules.ts';
 import { splitsSchema } from '../../../domain/splits/splits.ts';
-import { mergeWork, type Work } from '../../../domain/work/workFile.ts';
+import { mergeWork, type Work } from '../../../domain/workFile/workFile.ts';
 import { useCorrections } from '../corrections/useCorrections.ts';
 import { useKept } from '../useKept.ts';
 
