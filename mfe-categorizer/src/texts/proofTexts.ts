@@ -19,7 +19,8 @@ export interface ProofTexts {
   readonly doubt: (code: string) => string;
   readonly brokenRow: (number: number, day: string, arithmetic: string) => string;
   readonly rowsInDoubt: (count: number, rows: number) => string;
-  readonly brokenTotal: string;
+  /** @param differences codes of the printed figures that differ; none if they are not known. */
+  readonly brokenTotal: (differences: readonly string[]) => string;
   readonly unprovable: (count: number, rows: number) => string;
   /** @param hasAllBalances whether every row has its own balance. */
   readonly proved: (rows: number, hasAllBalances: boolean) => string;

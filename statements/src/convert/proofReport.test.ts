@@ -27,6 +27,18 @@ describe('the report of one account', () => {
     expect(linesOf(statementOf(one)).slice(6, 8)).toEqual(['opening    not known', 'closing    not known']);
   });
 
+  test('names the printed figures that differ from the rows', () => {
+    const breaksOf = (proof: Parameters<typeof accountOf>[1]) => linesOf(statementOf(accountOf(['proved'], proof)))[8];
+    expect(breaksOf({ breaks: 2, differences: ['total', 'count'] })).toBe(
+      'breaks     2; a total printed and a number of transactions printed do not follow from the rows',
+    );
+  });
+
+  test('says that lines were not read if no printed figure differs', () => {
+    const statement = { ...statementOf(accountOf(['proved'], { breaks: 1 })), doubts: ['lines-unread'] as const };
+    expect(linesOf(statement)[8]).toBe('breaks     1; lines that look like transactions were not read');
+  });
+
   test('names twenty rows at most', () => {
     const lines = linesOf(statementOf(accountOf(Array.from({ length: 22 }, () => 'unprovable'))));
     expect(lines[5]).toMatch(/^unprovable 22: row 1, 2, .* 20 and 2 more$/);

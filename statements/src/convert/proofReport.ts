@@ -1,5 +1,5 @@
 import { formatPaise } from '../engine/index.ts';
-import type { RowStatus, Statement, StatementAccount } from '../engine/index.ts';
+import type { Difference, RowStatus, Statement, StatementAccount } from '../engine/index.ts';
 
 /** At most this many rows are listed. */
 const maxNamedRows = 20;
@@ -48,6 +48,22 @@ function conclude(statement: Statement): string {
     : 'No balances are printed that could confirm every row.';
 }
 
+/** Printed figures that may differ from the rows, in words. */
+const namesOfDifferences: Readonly<Record<Difference, string>> = {
+  closing: 'the closing balance printed',
+  carried: 'a balance carried forward',
+  balance: 'a balance printed again',
+  total: 'a total printed',
+  count: 'a number of transactions printed',
+};
+
+/** Says what is wrong besides rows: printed figures that do not follow from the rows, or else lines that were not read. */
+function describeDifferences({ proof, doubts }: Statement): string {
+  const names = (proof.differences ?? []).map((difference) => namesOfDifferences[difference]);
+  if (names.length > 0) return `; ${names.join(' and ')} ${names.length > 1 ? 'do' : 'does'} not follow from the rows`;
+  return proof.breaks > 0 && doubts.includes('lines-unread') ? '; lines that look like transactions were not read' : '';
+}
+
 const formatBalance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
 
 function balanceLines({ openingPaise, closingPaise }: Statement['proof']): string[] {
@@ -77,14 +93,11 @@ function reportAccounts(accounts: readonly StatementAccount[]): string[] {
 export function proofReport(statement: Statement): string {
   const { layout, transactions, proof, accounts } = statement;
   const hasSeveral = accounts.length > 1;
-  const unproved = rowsWithStatus(statement, 'unproved');
   const statusLine = (status: RowStatus, name: string = status) => {
     const rows = rowsWithStatus(statement, status);
     return `${name.padEnd(10)} ${rows.length}${rows.length > 0 ? `: row ${listRows(rows)}` : ''}`;
   };
   const toCheckWords = statusLine('figures-proved', 'figures');
-  // A break that is at no row is at the closing balance.
-  const closingBreaks = proof.breaks > unproved.length;
   return [
     `layout     ${layout}`,
     `rows       ${transactions.length}${hasSeveral ? '' : `, ${proof.order}`}`,
@@ -94,7 +107,7 @@ export function proofReport(statement: Statement): string {
       : []),
     ...statuses.map((status) => statusLine(status)),
     ...(hasSeveral ? [] : balanceLines(proof)),
-    `breaks     ${proof.breaks}${closingBreaks ? '; the closing balance printed does not follow from the rows' : ''}`,
+    `breaks     ${proof.breaks}${describeDifferences(statement)}`,
     ...(hasSeveral ? [...reportAccounts(accounts), ''] : []),
     conclude(statement),
     '',

@@ -42,6 +42,7 @@ export type { RefusalCode } from './statement/refusal.ts';
 export { describeRefusal } from './statement/describeRefusal.ts';
 export { refusalDetailSchema } from './statement/refusalDetail.ts';
 export type { RefusalDetail } from './statement/refusalDetail.ts';
+export type { Difference } from './proof/difference.ts';
 export type { RowStatus } from './proof/proof.ts';
 export { rowRemark } from './statement/rowRemark.ts';
 export type { Statement, StatementAccount, Transaction } from './statement/statement.ts';

@@ -79,3 +79,30 @@ ${rule}`);
   ]);
   expect([...statuses, breaks]).toEqual(['proved', 0]);
 });
+
+test('figures below dated lines are read without titles, and over the end of a page', () => {
+  const pages = [
+    `
+Account No  :  00990100000042
+Statement of account for the period of   01-04-2026 to 25-06-2026
+01-APR-2026    B/F
+20,000.00Dr
+04-Apr-2026 T  BY 00990100000042
+2,500.00    17,500.00Dr
+20-Apr-2026 C  By Cash
+500.00     17,000.00Dr
+30-Apr-2026 T  Int.Coll`,
+    `
+260.00                   17,260.00Dr
+02-May-2026 T  Inspection charges
+40.00                    17,300.00Dr`,
+  ];
+  const { transactions, proof } = parseStatement(typedTextSource(pages.map(textPrint)), { maxPages: 9 });
+  expect(transactions.map((row) => [row.description, row.creditPaise - row.debitPaise, row.balancePaise])).toEqual([
+    ['T BY 00990100000042', 2500_00, -17_500_00],
+    ['C By Cash', 500_00, -17_000_00],
+    ['T Int.Coll', -260_00, -17_260_00],
+    ['T Inspection charges', -40_00, -17_300_00],
+  ]);
+  expect(proof).toMatchObject({ breaks: 0, openingPaise: -20_000_00 });
+});

@@ -1,7 +1,7 @@
 import type { StatementReport } from '../engine/index.ts';
 import { reportHeaderNames, reportHeaders } from './reportHeaders.ts';
 
-const account = { order: 'oldest first', breaks: 0 } as const;
+const account = { order: 'oldest first', differences: [], breaks: 0 } as const;
 
 const report: StatementReport = {
   layout: 'generic',
@@ -11,6 +11,7 @@ const report: StatementReport = {
   unprovable: 2,
   doubtfulRows: [],
   breaks: 0,
+  differences: [],
   doubts: [],
   unsidedAmounts: [],
   accounts: [{ rows: 32, ...account }],

@@ -52,7 +52,7 @@ export function readReport(
 ): ConvertedStatement | undefined {
   const parsed = v.safeParse(statementReportSchema, data);
   if (!parsed.success) return undefined;
-  const { layout, transactions, accounts, breaks, doubts, csv } = parsed.output;
+  const { layout, transactions, accounts, breaks, differences, doubts, csv } = parsed.output;
   const isOnlyDateOpen = exportLayouts.has(layout) && doubts.includes('dates-ambiguous');
   const repaired = new Set(toCheck?.flatMap((line) => (line.repaired ? [line.row] : [])));
   return {
@@ -66,6 +66,7 @@ export function readReport(
     })),
     accounts: accounts.map(readAccount),
     breaks,
+    differences,
     doubts,
     ...(toCheck && { toCheck }),
     skipped: 0,

@@ -28,6 +28,8 @@ export interface ConvertedStatement {
   readonly accounts: readonly Account[];
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
+  /** Codes of the printed figures outside the rows that differ from them; absent if they are not known. */
+  readonly differences?: readonly string[];
   /** Codes of doubts about the statement as a whole. */
   readonly doubts: readonly string[];
   /** Of a scan, the rows to compare with their pictures. */

@@ -85,6 +85,12 @@ test.each([
   [times(50, { status: 'unproved' }), {}, /^All 50 rows are in doubt and marked in the table\. Compare them with/],
   [times(1, { unsidedPaise: 5 }), {}, /^1 of 50 rows is in doubt/],
   [[], { breaks: 1 }, /^The rows do not add up to a balance or total/],
+  [
+    [],
+    { breaks: 1, differences: ['total', 'count'] },
+    /^The rows do not add up to a total on the statement or the number of/,
+  ],
+  [[], { breaks: 1, doubts: ['lines-unread'] }, /^Some lines look like transactions/],
   [[], { doubts: ['damaged'] }, /^The file is damaged/],
 ] as const)('what is in doubt is said, with what to do: %#', (rows, findings, sentence) => {
   expect(check(rows, findings)).toEqual({ verdict: 'doubtful', sentences: [expect.stringMatching(sentence)] });
@@ -98,7 +104,11 @@ test('one row that is in doubt is named as the only one', () => {
 
 test('all that is in doubt is said, and what nothing proves besides', () => {
   const rows = [...times(1, { status: 'unproved' }), ...times(9, { status: 'unprovable' })];
-  const { verdict, sentences } = check(rows, { breaks: 2, doubts: ['pages-missing', 'lines-unread'] });
+  const { verdict, sentences } = check(rows, {
+    breaks: 2,
+    differences: ['closing'],
+    doubts: ['pages-missing', 'lines-unread'],
+  });
   expect(verdict).toBe('doubtful');
   expect(sentences).toEqual([
     expect.stringMatching(/^Some pages/),

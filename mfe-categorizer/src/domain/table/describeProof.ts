@@ -16,6 +16,8 @@ export interface BalanceCheck {
 export interface Findings {
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
+  /** Codes of the printed figures outside the rows that differ from them, if they are known. */
+  readonly differences?: readonly string[];
   /** Codes of doubts about the statements as a whole. */
   readonly doubts: readonly string[];
 }
@@ -52,7 +54,7 @@ function describeWords(rows: readonly TableRow[], { proof }: ProofWords): string
 /** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
 export function describeProof(
   rows: readonly TableRow[],
-  { breaks, doubts }: Findings,
+  { breaks, differences = [], doubts }: Findings,
   texts: ProofWords,
 ): BalanceCheck {
   const { proof } = texts;
@@ -62,8 +64,10 @@ export function describeProof(
   const doubtful = [
     ...doubts.map(proof.doubt),
     ...describeRowsToCheck(rows, toCheck, texts),
-    // A mismatch without a row is at a balance or a total.
-    ...(breaks > unproved ? [proof.brokenTotal] : []),
+    // A mismatch without a row is at a balance or a total, unless lines that were not read count as one.
+    ...(breaks > unproved && (differences.length > 0 || !doubts.includes('lines-unread'))
+      ? [proof.brokenTotal(differences)]
+      : []),
   ];
   const unchecked = unprovable > 0 ? [proof.unprovable(unprovable, rows.length)] : [];
   const words = describeWords(rows, texts);

@@ -1,5 +1,5 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
-import type { Doubt } from '@artha/statements/engine';
+import type { Difference, Doubt } from '@artha/statements/engine';
 import type { MarkTexts, ProofTexts } from '../proofTexts.ts';
 import type { TableTexts } from '../tableTexts.ts';
 
@@ -41,6 +41,16 @@ const doubts: ReadonlyMap<string, string> = new Map(
   } satisfies Readonly<Record<Doubt, string>>),
 );
 
+const differences: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    closing: 'the closing balance on the statement',
+    carried: 'a balance carried from page to page',
+    balance: 'a balance that the statement prints again',
+    total: 'a total on the statement',
+    count: 'the number of transactions on the statement',
+  } satisfies Readonly<Record<Difference, string>>),
+);
+
 /** `3 of 50 rows are`, `All 50 rows are`. */
 function shareOfRows(count: number, rows: number): string {
   const share = count < rows ? `${count} of ${countRows(rows)}` : rows === 1 ? 'The only row' : `All ${rows} rows`;
@@ -54,8 +64,11 @@ export const proof: ProofTexts = {
     `Row ${number} (${day}) does not add up: ${arithmetic}. Check your statement.`,
   rowsInDoubt: (count, rows) =>
     `${shareOfRows(count, rows)} in doubt and marked in the table. Compare ${count === 1 ? 'it' : 'them'} with your statement.`,
-  brokenTotal:
-    'The rows do not add up to a balance or total on the statement, so a row may be missing. Compare the table with your statement.',
+  brokenTotal: (codes) => {
+    const names = codes.flatMap((code) => differences.get(code) ?? []);
+    const figures = names.length > 0 ? names.join(' or ') : 'a balance or total on the statement';
+    return `The rows do not add up to ${figures}, so a row may be missing. Compare the table with your statement.`;
+  },
   unprovable: (count, rows) => {
     const sentence =
       count < rows

@@ -1,4 +1,4 @@
-import type { Doubt } from '@artha/statements/engine';
+import type { Difference, Doubt } from '@artha/statements/engine';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import type { MarkTexts, ProofTexts } from '../proofTexts.ts';
 import type { TableTexts } from '../tableTexts.ts';
@@ -38,6 +38,16 @@ const doubts: ReadonlyMap<string, string> = new Map(
   } satisfies Readonly<Record<Doubt, string>>),
 );
 
+const differences: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    closing: 'स्टेटमेंट के अंतिम शेष',
+    carried: 'पन्ने से आगे ले जाए गए शेष',
+    balance: 'स्टेटमेंट में दोबारा छपे शेष',
+    total: 'स्टेटमेंट के कुल योग',
+    count: 'स्टेटमेंट में लिखी लेन-देन की संख्या',
+  } satisfies Readonly<Record<Difference, string>>),
+);
+
 /** How far a table is verified, in Hindi. */
 export const proof: ProofTexts = {
   doubt: (code) => doubts.get(code) ?? 'इस फ़ाइल में कुछ ऐसा है जिस पर संदेह है। तालिका को अपने स्टेटमेंट से मिलाएँ।',
@@ -47,8 +57,11 @@ export const proof: ProofTexts = {
     const share = count < rows ? `${rows} में से ${count}` : `सभी ${rows}`;
     return `${share} ${count === 1 ? 'पंक्ति' : 'पंक्तियों'} पर संदेह है और तालिका में निशान लगा है। ${count === 1 ? 'उसे' : 'उन्हें'} अपने स्टेटमेंट से मिलाएँ।`;
   },
-  brokenTotal:
-    'पंक्तियों का जोड़ स्टेटमेंट के शेष या कुल योग से नहीं मिलता, इसलिए कोई पंक्ति छूटी हो सकती है। तालिका को अपने स्टेटमेंट से मिलाएँ।',
+  brokenTotal: (codes) => {
+    const names = codes.flatMap((code) => differences.get(code) ?? []);
+    const figures = names.length > 0 ? names.join(' और ') : 'स्टेटमेंट के शेष या कुल योग';
+    return `पंक्तियों का जोड़ ${figures} से नहीं मिलता, इसलिए कोई पंक्ति छूटी हो सकती है। तालिका को अपने स्टेटमेंट से मिलाएँ।`;
+  },
   unprovable: (count, rows) => {
     const sentence =
       count < rows

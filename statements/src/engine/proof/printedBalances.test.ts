@@ -111,6 +111,11 @@ describe('other figures', () => {
     });
   });
 
+  test('are no sums of debits or credits if they equal the closing balance', () => {
+    const around = { ...nothing, closing: [120], credits: [120], debits: [16] };
+    expect(collectPrintedBalances(rows, [], around).totals).toMatchObject({ credits: [], debits: [16] });
+  });
+
   test('prove the rows, or break the proof', () => {
     const lines = [summary('opening', 0, { balancePaise: 100 }), summary('carried', 2, { balancePaise: 125 })];
     expect(prove(rows, collectPrintedBalances(rows, lines, { ...nothing, debits: [15] })).breaks).toBe(0);

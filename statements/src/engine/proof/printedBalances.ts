@@ -57,10 +57,14 @@ export function collectPrintedBalances(
   const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
   const openings = collectOpenings(rows, summaryLines, figuresAround);
   const opening = chooseBalance(openings, oldest && balanceBefore(oldest));
-  const closing = chooseBalance(
-    [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],
-    newest?.balancePaise,
-  );
+  const closings = [
+    ...balancesOfKind(summaryLines, 'closing'),
+    ...(rows.length > 0 ? carriedAt(end) : []),
+    ...figuresAround.closing,
+  ];
+  const closing = chooseBalance(closings, newest?.balancePaise);
+  // `Total Deposits` may also be the sum of the balances of deposit accounts.
+  const withoutBalances = (sums: readonly number[]) => sums.filter((paise) => !closings.includes(paise));
   const totals = summaryLines.filter(({ kind }) => kind === 'total');
   const sum = (side: 'debitPaise' | 'creditPaise') => totals.flatMap((one) => one[side] ?? []);
   return {
@@ -72,8 +76,8 @@ export function collectPrintedBalances(
     ],
     carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
     totals: {
-      debits: [...sum('debitPaise'), ...figuresAround.debits],
-      credits: [...sum('creditPaise'), ...figuresAround.credits],
+      debits: [...sum('debitPaise'), ...withoutBalances(figuresAround.debits)],
+      credits: [...sum('creditPaise'), ...withoutBalances(figuresAround.credits)],
       debitCount: figuresAround.debitCount,
       creditCount: figuresAround.creditCount,
     },

@@ -18,6 +18,21 @@ function statementOf(start: number, steps: readonly Pick<Movement, 'debitPaise' 
 const moving = movements.filter((steps) => steps.every((step) => step.debitPaise !== step.creditPaise));
 
 describe('prove', () => {
+  test.each([
+    ['nothing', {}, undefined],
+    ['the closing balance', { closingPaise: 131 }, ['closing']],
+    ['a balance printed again', { repeated: [99] }, ['balance']],
+    ['a carried balance', { carried: [{ rowsBefore: 1, balancePaise: 1 }] }, ['carried']],
+    ['a total', { totals: { debits: [1], credits: [40], debitCount: [], creditCount: [] } }, ['total']],
+    ['a count', { totals: { debits: [10], credits: [40], debitCount: [2], creditCount: [1] } }, ['count']],
+  ])('names what differs from the rows: %s', (_what, printed, differences) => {
+    const rows = statementOf(100, [
+      { debitPaise: 10, creditPaise: 0 },
+      { debitPaise: 0, creditPaise: 40 },
+    ]);
+    expect(prove(rows, { openingPaise: 100, ...printed }).differences).toEqual(differences);
+  });
+
   test('proves every row of an unbroken running balance', () => {
     fc.assert(
       fc.property(opening, movements, (openingPaise, steps) => {

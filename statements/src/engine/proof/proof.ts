@@ -1,5 +1,6 @@
 import { isNewestFirst } from '../amounts/rowOrder.ts';
 import type { Movement } from '../amounts/statementRow.ts';
+import type { Difference } from './difference.ts';
 
 /** Sums in paise and counts of rows, each as often as the statement prints it. */
 type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
@@ -31,6 +32,8 @@ export interface Proof {
   readonly statuses: readonly RowStatus[];
   /** Places where the figures disagree: rows, printed balances, and (if the rows agree) totals. */
   readonly breaks: number;
+  /** Which printed figures outside the rows differ from them; absent if none does. */
+  readonly differences?: readonly Difference[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
 }
@@ -59,6 +62,7 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
   const statuses: RowStatus[] = [];
   const balances: (number | undefined)[] = [opening];
   let breaks = 0;
+  let isClosingWrong = false;
   let balance = opening;
   /** The first of the rows that the next printed balance has to prove. */
   let waiting = 0;
@@ -88,10 +92,11 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
     balances.push(balance);
   }
   if (balance !== undefined && closing !== undefined && rows.length > 0) {
-    if (balance !== closing) breaks += 1;
-    settle(balance === closing ? 'proved' : 'unproved');
+    isClosingWrong = balance !== closing;
+    if (isClosingWrong) breaks += 1;
+    settle(isClosingWrong ? 'unproved' : 'proved');
   }
-  return { statuses, breaks, balances };
+  return { statuses, breaks, isClosingWrong, balances };
 }
 
 /**
@@ -102,23 +107,23 @@ const agree = (printed: readonly number[], actual: number): boolean =>
   printed.length === 0 || printed.includes(actual) || printed.reduce((sum, one) => sum + one, 0) === actual;
 
 /**
- * Counts the printed totals and counts that differ from those of the rows. An amount without a side may belong to
+ * Names the printed totals and counts that differ from those of the rows, one by one. An amount without a side may belong to
  * either total, so no total is then counted as wrong.
  */
-function countWrongTotals(
+function findWrongTotals(
   rows: readonly Movement[],
   { debits, credits, debitCount, creditCount }: PrintedTotals,
-): number {
-  if (rows.some(({ unsidedPaise = 0 }) => unsidedPaise > 0)) return 0;
+): Difference[] {
+  if (rows.some(({ unsidedPaise = 0 }) => unsidedPaise > 0)) return [];
   const debited = rows.filter((row) => row.debitPaise !== 0);
   const credited = rows.filter((row) => row.creditPaise !== 0);
   const checks = [
-    [debits, debited.reduce((sum, row) => sum + row.debitPaise, 0)],
-    [credits, credited.reduce((sum, row) => sum + row.creditPaise, 0)],
-    [debitCount, debited.length],
-    [creditCount, credited.length],
+    ['total', debits, debited.reduce((sum, row) => sum + row.debitPaise, 0)],
+    ['total', credits, credited.reduce((sum, row) => sum + row.creditPaise, 0)],
+    ['count', debitCount, debited.length],
+    ['count', creditCount, credited.length],
   ] as const;
-  return checks.filter(([printed, actual]) => !agree(printed, actual)).length;
+  return checks.flatMap(([kind, printed, actual]) => (agree(printed, actual) ? [] : [kind]));
 }
 
 /**
@@ -128,7 +133,8 @@ function countWrongTotals(
 export function prove(rows: readonly Movement[], printed: PrintedBalances): Proof {
   const newestFirst = isNewestFirst(rows);
   const chronological = newestFirst ? rows.toReversed() : rows;
-  const { statuses, breaks, balances } = followBalances(chronological, printed.openingPaise, printed.closingPaise);
+  const followed = followBalances(chronological, printed.openingPaise, printed.closingPaise);
+  const { statuses, breaks, isClosingWrong, balances } = followed;
   const opening = printed.openingPaise ?? balanceBefore(chronological);
   const knownBalances = new Set([opening, printed.closingPaise, ...balances]);
   const carried = (printed.carried ?? []).filter(({ rowsBefore, balancePaise }) => {
@@ -137,11 +143,18 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
   });
   const repeated = (printed.repeated ?? []).filter((balance) => !knownBalances.has(balance));
   const breaksBesidesTotals = breaks + carried.length + repeated.length;
-  const totals = breaksBesidesTotals === 0 && printed.totals ? countWrongTotals(rows, printed.totals) : 0;
+  const totals = breaksBesidesTotals === 0 && printed.totals ? findWrongTotals(rows, printed.totals) : [];
+  const wrong = new Set<Difference>([
+    ...(isClosingWrong ? (['closing'] as const) : []),
+    ...carried.map(() => 'carried' as const),
+    ...repeated.map(() => 'balance' as const),
+    ...totals,
+  ]);
   return {
     order: newestFirst ? 'newest first' : 'oldest first',
     statuses: newestFirst ? statuses.toReversed() : statuses,
-    breaks: breaksBesidesTotals + totals,
+    breaks: breaksBesidesTotals + totals.length,
+    ...(wrong.size > 0 && { differences: [...wrong] }),
     openingPaise: opening,
     closingPaise: printed.closingPaise ?? balances.at(-1) ?? printed.openingPaise,
   };

@@ -6,6 +6,7 @@ import type { Section, TablePart } from '../table/sections.ts';
 import type { Title } from '../table/titles.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
+import { joinFiguresBelowDates } from './joinFiguresBelowDates.ts';
 
 /** A line that has the form of a row: a date, a text, and figures. */
 interface RowOfFigures {
@@ -178,6 +179,10 @@ export function* findSectionsWithoutTitles(typed: readonly (readonly Line[])[]):
   const pages = typed.map((lines) => lines.map(withoutBars));
   yield* findAlignedSections(pages);
   if (!areAligned(pages)) yield* findAlignedSections(pages.map((lines) => lines.map(alignFigures)));
+  const joined = joinFiguresBelowDates(pages);
+  if (rowsOf(joined).length > rowsOf(pages).length) {
+    yield* findAlignedSections(joined.map((lines) => lines.map(alignFigures)));
+  }
 }
 
 const rowsOf = (pages: readonly (readonly Line[])[]): RowOfFigures[] =>

@@ -55,6 +55,7 @@ export function createReport({ layout, transactions, proof, accounts, doubts }: 
     unprovable: rowsOf('unprovable').length,
     doubtfulRows: rowsOf('unproved'),
     breaks: proof.breaks,
+    differences: [...(proof.differences ?? [])],
     doubts: [...doubts],
     unsidedAmounts: transactions.flatMap(({ unsidedPaise }, index) =>
       unsidedPaise > 0 ? [{ row: index + 1, amount: formatPaise(unsidedPaise) }] : [],

@@ -53,6 +53,11 @@ export const statementReportSchema = v.object({
   unprovable: countSchema,
   doubtfulRows: v.array(countSchema),
   breaks: countSchema,
+  /**
+   * Which printed figures outside the rows differ from them: `closing`, `carried`, `balance`, `total`, `count`. A client
+   * may not know all of them.
+   */
+  differences: v.optional(v.array(v.string()), []),
   /** Codes of the doubts about the statement as a whole; a client may not know all of them. */
   doubts: v.array(v.string()),
   /** The amounts that may be debits or credits. */

@@ -179,6 +179,13 @@ test('a line with an amount and a balance in their columns is unread, though it 
   expect(noRow).toMatchObject({ kind: 'other', isUnread: true });
 });
 
+test('a line of 0.00 without a balance, such as a declined payment, is no row, and nothing of it is unread', () => {
+  const declined = { date: '04/05/2026', narration: 'LANTERN BOOKS DECLINED', debit: '0.00' };
+  expect(read(declined)).toMatchObject({ kind: 'other', isUnread: false });
+  expect(read({ ...declined, balance: 'x0.00' })).toMatchObject({ kind: 'other', isUnread: true });
+  expect(read({ ...declined, balance: '900.00' })).toMatchObject({ kind: 'row' });
+});
+
 test('a date may be continued below the name of its month and its day', () => {
   expect(read({ date: 'Jan 04,', narration: 'UPI/A', debit: '100.00' })).toMatchObject({ kind: 'row' });
 });

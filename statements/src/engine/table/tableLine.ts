@@ -281,6 +281,9 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   if (!hasMoney && isContinuation(cells) && !isOutsideRows(line)) {
     return { kind: 'continuation', line, narration: cell, dateText: textOf(cells.date ?? []) };
   }
+  // A line of 0.00, such as a card payment that was declined, moves nothing.
+  if (amounts?.hasZero === true && !hasAmount && isEmptyCell(cells.balance))
+    return { kind: 'other', line, isUnread: false };
   const mayBeRow =
     date === undefined
       ? hasAmount && (balancePaise !== undefined || hasFormOfTransaction(line))

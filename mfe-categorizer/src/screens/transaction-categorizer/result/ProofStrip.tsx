@@ -41,6 +41,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
   const texts = useResultTexts();
   const findings = {
     breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
+    differences: [...new Set(statements.flatMap(({ differences = [] }) => differences))],
     doubts: [...new Set(statements.flatMap(({ doubts }) => doubts))],
   };
   const { verdict, sentences } = describeProof(rows, findings, texts);
