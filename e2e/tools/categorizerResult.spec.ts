@@ -158,7 +158,7 @@ test('CA-26 a protected file requires its password, again if it is wrong', async
   await expect(box).toHaveText('protected.pdf is protected. Enter its password.');
   await password.fill('wrong');
   await uploadButton(page).click();
-  await expect(box).toHaveText('That password does not open this PDF. Please check the password and send it again.');
+  await expect(box).toHaveText('That password does not open this file. Please check the password and send it again.');
   await expect(password).toBeFocused();
   await password.fill('open');
   await uploadButton(page).click();

@@ -20,6 +20,7 @@ export type DeviceJob =
        * The titles of the description, debit and credit columns. Default: they are found by their titles and contents.
        */
       readonly columnNames?: readonly [description: string, debit: string, credit: string];
+      readonly password?: string;
       readonly maxRows: number;
     };
 

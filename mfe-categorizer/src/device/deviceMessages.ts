@@ -35,6 +35,7 @@ export const tableRequestSchema = v.variant('kind', [
     bytes: bytesSchema,
     maxRows: countSchema,
     names: v.optional(namesSchema),
+    password: v.optional(v.string()),
   }),
   v.object({ kind: v.literal('inspect'), bytes: bytesSchema }),
 ]);

@@ -42,7 +42,7 @@ account are in order of their dates, without those that two files hold, and what
   --columns "Description,Debit,Credit"  the columns of a CSV or Excel export, quoted as in CSV where they hold commas;
                                         one column of amounts, signed or with Dr and Cr, is named twice; by default they
                                         are found by their titles and contents
-  --password TEXT                       the password of the PDFs; other users of this machine can see a parameter, but not
+  --password TEXT                       the password of the files; other users of this machine can see a parameter, but not
                                         the environment variable STATEMENT_PASSWORD. For files with different passwords,
                                         give it several times: each file is opened with the one that fits
   --bank CODE                           the bank, to decide between layouts that fit equally well

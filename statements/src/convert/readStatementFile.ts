@@ -20,7 +20,7 @@ export async function readBytes(path: string, { readInput }: FileSource): Promis
   return readInput();
 }
 
-/** Opens a protected PDF with the first matching password. */
+/** Opens a protected file with the first matching password. */
 export function tryPasswords<T>(passwords: readonly string[], open: (password: string | undefined) => T): T {
   const [first, ...others] = passwords;
   try {
@@ -52,7 +52,8 @@ export async function readStatementFile(
     return tryPasswords(passwords, (password) => parsePdf(pdfium, file, { ...options, password }));
   }
   const readWorkbook = isWorkbook(kind) ? await loadWorkbookReader() : undefined;
-  return parseTabular(file, { names, maxRows: Number.MAX_SAFE_INTEGER, readWorkbook });
+  const options = { names, maxRows: Number.MAX_SAFE_INTEGER, readWorkbook };
+  return tryPasswords(passwords, (password) => parseTabular(file, { ...options, password }));
 }
 
 const fileErrorSchema = v.object({ syscall: v.string(), code: v.string() });

@@ -24,6 +24,7 @@ const tableJobSchema = v.object({
   isWorkbook: v.boolean(),
   maxRows: countSchema,
   names: v.object({ description: v.string(), debit: v.string(), credit: v.string() }),
+  password: v.optional(v.string()),
 });
 
 /** The message that gives a child its job. */

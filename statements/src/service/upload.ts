@@ -35,7 +35,8 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
   if (file.length === 0) throw new UploadError('empty-file');
   if (names !== undefined) {
     if (kind === 'pdf') throw new UploadError('not-csv');
-    return { kind: 'table', bytes: file, isWorkbook: isWorkbook(kind), maxRows: limits.maxRows, names };
+    const table = { kind: 'table', bytes: file, isWorkbook: isWorkbook(kind), maxRows: limits.maxRows, names } as const;
+    return { ...table, ...(password !== undefined && { password }) };
   }
   if (kind !== 'pdf') throw new UploadError(kind === 'workbook' ? 'workbook' : 'not-pdf');
   return {

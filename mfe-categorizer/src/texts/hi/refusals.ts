@@ -6,8 +6,8 @@ import type { CodedError } from '../conversionTexts.ts';
 /** Why a file gave no table, by the codes of the service, of the engine and of the device. */
 export const refusals: Readonly<Record<AnswerCode | DeviceRefusalCode, string>> = {
   'damaged-pdf': 'यह PDF ख़राब है और पढ़ा नहीं जा सकता। कृपया इसे बैंक से दोबारा डाउनलोड करके भेजें।',
-  'password-needed': 'इस फ़ाइल पर पासवर्ड लगा है। कृपया PDF का पासवर्ड भी लिखें, या फ़ाइल को बिना पासवर्ड के सहेजकर भेजें।',
-  'password-wrong': 'यह पासवर्ड इस PDF को नहीं खोलता। कृपया पासवर्ड जाँचकर फिर से लिखें।',
+  'password-needed': 'इस फ़ाइल पर पासवर्ड लगा है। कृपया पासवर्ड भी लिखें, या फ़ाइल को बिना पासवर्ड के सहेजकर भेजें।',
+  'password-wrong': 'यह पासवर्ड इस फ़ाइल को नहीं खोलता। कृपया पासवर्ड जाँचकर फिर से लिखें।',
   'protection-unknown': 'यह PDF ऐसे तरीक़े से एन्क्रिप्ट है कि इसे खोला नहीं जा सकता। कृपया बिना सुरक्षा वाली कॉपी सहेजें और वही भेजें।',
   'too-many-pages': 'इस PDF में बहुत ज़्यादा पन्ने हैं। कम अवधि का स्टेटमेंट डाउनलोड करें या इसे बाँट लें।',
   'too-many-rows': 'इस फ़ाइल में बहुत ज़्यादा पंक्तियाँ हैं। कृपया कम अवधि चुनें और वही फ़ाइल भेजें।',

@@ -5,10 +5,10 @@ import type { RefusalDetail } from './refusalDetail.ts';
 export const refusals = {
   'damaged-pdf': 'This PDF is damaged and cannot be read. Please download it again from the bank and send that copy.',
   'password-needed':
-    'This file is protected by a password. Please open it and save it without one, or send the password of a PDF with it.',
-  'password-wrong': 'That password does not open this PDF. Please check the password and send it again.',
+    'This file is protected by a password. Please send the password with it, or open the file and save it without one.',
+  'password-wrong': 'That password does not open this file. Please check the password and send it again.',
   'protection-unknown':
-    'This PDF is encrypted in a way that cannot be opened. Please save a copy without protection and send that.',
+    'This file is encrypted in a way that cannot be opened. Please save a copy without protection and send that.',
   'too-many-pages': 'This PDF has too many pages. Download a shorter period, or split it.',
   'too-many-rows': 'This file has too many rows. Please choose a shorter period and send that file.',
   'no-text':

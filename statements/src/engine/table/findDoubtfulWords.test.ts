@@ -48,7 +48,7 @@ const others = [plain, plain, plain, plain];
 const read = (...pages: readonly TypedText[][]) =>
   parseStatement(typedTextSource(pages), { maxPages: 9 }).transactions.map(({ status }) => status);
 
-test('words at the place of those of all rows are confirmed with the figures', () => {
+test('ST-30 words at the place of those of all rows are confirmed with the figures', () => {
   expect(read(page([plain, ...others]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
 });
 
@@ -57,7 +57,7 @@ test('so are words that are below the dates of all rows', () => {
   expect(read(page([below, below, below, below, below]))).toEqual(['inferred', 'proved', 'proved', 'proved', 'proved']);
 });
 
-describe('the figures alone are confirmed', () => {
+describe('ST-30 the figures alone are confirmed', () => {
   test.each<[string, PrintedRow]>([
     ['where a word is set apart', { narration: [at(90, 'RENT'), at(200, 'SURAT')] }],
     ['without words', { narration: [] }],

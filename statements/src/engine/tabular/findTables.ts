@@ -26,6 +26,9 @@ export interface CellTable {
 const maxTitleLine = 300;
 const sampleLines = 200;
 
+/** A sheet whose titles name its dates, narrations and amounts has transactions, even if another names more. */
+const minNamed = 3;
+
 /** The line of titles that was found, or the names that are in no line. */
 type Found =
   | { readonly table: CellTable }
@@ -160,8 +163,8 @@ export function findTables(
   const tables = found.flatMap(({ grid, found: one }) => ('table' in one ? [{ grid, ...one }] : []));
   const dated = tables.filter(({ table }) => table.columns.date !== undefined);
   const best = (dated.length > 0 ? dated : tables).toSorted((left, right) => right.named - left.named);
-  const chosen =
-    areSheets && dated.length > 0 ? dated.filter(({ named }) => named === best[0]?.named) : best.slice(0, 1);
+  const leastNamed = Math.min(best[0]?.named ?? 0, minNamed);
+  const chosen = areSheets && dated.length > 0 ? dated.filter(({ named }) => named >= leastNamed) : best.slice(0, 1);
   for (const { grid, table } of chosen) refuseBroken(grid, table);
   if (chosen.length > 0) return chosen.map(({ table }) => table);
   const nearest = found

@@ -23,6 +23,8 @@ export interface TabularOptions {
   readonly maxRows: number;
   /** Reads the file if it is a workbook. */
   readonly readWorkbook?: ReadWorkbook | undefined;
+  /** Opens the workbook, if it is encrypted. */
+  readonly password?: string | undefined;
 }
 
 function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
@@ -46,11 +48,11 @@ function readTable(table: CellTable, maxRows: number): TableReading {
  * be below a preamble; the date and balance columns are found by their titles and contents. Totals, legends, opening
  * and closing lines are not rows; their balances are part of the proof. Values that the file does not print stay
  * `undefined`.
- * @throws Refusal with not-text, password-needed, columns-missing or table-missing (which list the existing names),
+ * @throws Refusal with not-text, password-needed, password-wrong, protection-unknown, columns-missing or table-missing (which list the existing names),
  * no-date-column, unreadable-rows or too-many-rows.
  */
-export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook }: TabularOptions): Statement {
-  const tables = findTables(splitFile(bytes, readWorkbook), names, readWorkbook !== undefined);
+export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook, password }: TabularOptions): Statement {
+  const tables = findTables(splitFile(bytes, readWorkbook, password), names, readWorkbook !== undefined);
   const readings = withoutRepeats(tables.map((table) => readTable(table, maxRows)));
   const accounts = readings.flatMap((reading) => reading.accounts);
   const count = accounts.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -5,9 +5,13 @@ import { Refusal } from '../statement/refusal.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { dateOfSerial } from './serialDates.ts';
+import { unlockWorkbook } from './unlock/unlockWorkbook.ts';
 
-/** Reads the sheets of a workbook. @throws Refusal with password-needed or not-text. */
-export type ReadWorkbook = (bytes: Uint8Array) => readonly Grid[];
+/**
+ * Reads the sheets of a workbook, with the password that opens it.
+ * @throws Refusal with password-needed, password-wrong, protection-unknown or not-text.
+ */
+export type ReadWorkbook = (bytes: Uint8Array, password?: string) => readonly Grid[];
 
 /** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
@@ -55,16 +59,20 @@ function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
 const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;
 const maxPageStart = 512;
 
-/** The name in the container's directory, in UTF-16, of a workbook protected by a password. */
-const protectedPackageMark = Array.from('EncryptedPackage').join('\0');
 const protectionSchema = v.object({ message: v.pipe(v.string(), v.regex(/password|encrypt/i)) });
 
 const textOfBytes = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 function readBook(bytes: Uint8Array) {
-  if (textOfBytes(bytes).includes(protectedPackageMark)) throw new Refusal('password-needed');
   try {
-    return read(bytes, { type: 'array', dense: true, raw: true, cellNF: true, cellFormula: false, cellHTML: false });
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      raw: true,
+      cellNF: true,
+      cellFormula: false,
+      cellHTML: false,
+    });
   } catch (error) {
     throw new Refusal(v.is(protectionSchema, error) ? 'password-needed' : 'not-text');
   }
@@ -74,8 +82,8 @@ function readBook(bytes: Uint8Array) {
  * Reads Excel and OpenDocument workbooks, and web pages and XML that banks name .xls. The tables of a web page are one
  * sheet.
  */
-export const readWorkbook: ReadWorkbook = (bytes) => {
-  const { SheetNames, Sheets, Workbook, bookType } = readBook(bytes);
+export const readWorkbook: ReadWorkbook = (bytes, password) => {
+  const { SheetNames, Sheets, Workbook, bookType } = readBook(unlockWorkbook(bytes, password));
   // OpenDocument files state dates as text, which the library counts from 1899 whatever the workbook says.
   const is1904 = Workbook?.WBProps?.date1904 === true && bookType !== 'ods' && bookType !== 'fods';
   const grids = SheetNames.map((name) => readSheet(Sheets[name], is1904));

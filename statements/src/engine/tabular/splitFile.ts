@@ -6,10 +6,14 @@ import { splitFixedWidth } from './splitFixedWidth.ts';
 
 /**
  * The cells of an export: the sheets of a workbook, or the ways in which a text can be split.
- * @throws Refusal with not-text or password-needed.
+ * @throws Refusal with not-text, password-needed, password-wrong or protection-unknown.
  */
-export function splitFile(bytes: Uint8Array, readWorkbook: ReadWorkbook | undefined): readonly Grid[] {
-  if (readWorkbook !== undefined) return readWorkbook(bytes);
+export function splitFile(
+  bytes: Uint8Array,
+  readWorkbook: ReadWorkbook | undefined,
+  password?: string,
+): readonly Grid[] {
+  if (readWorkbook !== undefined) return readWorkbook(bytes, password);
   const text = decodeText(bytes);
   return [...splitDelimited(text), ...[splitFixedWidth(text)].flatMap((grid) => grid ?? [])];
 }

@@ -188,10 +188,22 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
 
 const balanceWordPattern = /balance|\bbal\b|\b[bc] ?\/ ?f\b|forward/i;
 
-/** Whether a line without an amount has another balance than the row before it: its amount is in another column. */
-function movesBalance(cells: Cells, columns: TableRowColumns, before: TableRow | undefined): boolean {
-  const [balance, last] = [readBalance(cells, columns), before?.balancePaise];
-  return balance !== undefined && last !== undefined && balance !== last;
+/**
+ * The number of lines without an amount whose balance is another than that of the row before: their amounts are in
+ * another column. Above all rows, such a line may be an opening balance, which the first row continues.
+ */
+function countMoved(
+  others: readonly { readonly line: number; readonly balancePaise: number | undefined }[],
+  rows: readonly TableRow[],
+): number {
+  const [first] = rows;
+  return others.filter(({ line, balancePaise }) => {
+    if (balancePaise === undefined || first?.balancePaise === undefined) return false;
+    const before = rows.findLast((row) => row.line < line);
+    if (before !== undefined) return before.balancePaise !== undefined && before.balancePaise !== balancePaise;
+    const { debitPaise, creditPaise, unsidedPaise } = first;
+    return Math.abs(first.balancePaise - balancePaise - creditPaise + debitPaise) !== unsidedPaise;
+  }).length;
 }
 
 /**
@@ -208,7 +220,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   const rows: TableRow[] = [];
   const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
   let unreadableLine: number | undefined;
-  let unreadCount = 0;
+  const withoutAmount: { line: number; balancePaise: number | undefined }[] = [];
   for (const [line, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
     const dateAbove = datesOnce && isBlank(dateCell) ? rows.at(-1)?.date : undefined;
@@ -220,7 +232,9 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
     const reading = isRow ? readAmounts(cells) : 'nothing';
     if (reading === 'nothing') {
       const isUndated = !isRow && !isSummary && date === undefined && narration !== '' && hasAmount(readAmounts(cells));
-      if (isRow && movesBalance(cells, columns, rows.at(-1)) && !balanceWordPattern.test(narration)) unreadCount += 1;
+      if (isRow && !balanceWordPattern.test(narration)) {
+        withoutAmount.push({ line, balancePaise: readBalance(cells, columns) });
+      }
       others.push({ line, cells, isUndated });
     } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
@@ -229,7 +243,8 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
     ...joinNarrations(lines, rows, others, description),
     unreadableLine,
     undatedCount:
-      unreadCount + others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+      countMoved(withoutAmount, rows) +
+      others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
   };
 }
 
