@@ -136,7 +136,16 @@ export const result: ResultTexts = {
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverLead: 'The table, its chart and its totals are only on this page. They will be gone.',
-  contents: 'On this page',
+  tabs: {
+    label: 'Parts of the result',
+    summary: 'Summary',
+    rows: (toSee) => (toSee === 0 ? 'Rows' : `Rows (${toSee})`),
+    months: 'Months',
+    rules: 'Rules',
+  },
+  look: (count) => `${countRows(count)} ${count === 1 ? 'needs' : 'need'} a look`,
+  downloads: 'Downloads',
+  oneMonth: 'These rows are of one month. Add the statements of other months, and they are compared here.',
   chart: {
     title: 'Transaction Categories',
     totals: { debit: 'Total Debit', credit: 'Total Credit' },
@@ -149,12 +158,10 @@ export const result: ResultTexts = {
     notSaved: 'The picture of the chart could not be made. Try again, or take a screenshot.',
   },
   Chart: lazyChart('The chart', 'Drawing the chart…'),
-  monthsTitle: 'Month by month',
   Months: lazyMonths(
     'The comparison of months',
     async () => (await import('../../languages/en/monthsParts.ts')).MonthsPart,
   ),
-  planning: (count) => (count === 0 ? 'Your own rules and budget' : `Your own rules (${count}) and budget`),
   PlanningParts: lazyPlanning(
     'The part with rules and budget',
     async () => (await import('../../languages/en/planningParts.ts')).PlanningParts,

@@ -127,7 +127,16 @@ export const result: ResultTexts = {
   startOver: 'नए सिरे से शुरू करें',
   startOverTitle: 'नए सिरे से शुरू करें?',
   startOverLead: 'तालिका, चार्ट और जोड़ सिर्फ़ इसी पन्ने पर हैं। ये मिट जाएँगे।',
-  contents: 'इस पन्ने पर',
+  tabs: {
+    label: 'नतीजे के हिस्से',
+    summary: 'सारांश',
+    rows: (toSee) => (toSee === 0 ? 'पंक्तियाँ' : `पंक्तियाँ (${toSee})`),
+    months: 'महीने',
+    rules: 'नियम',
+  },
+  look: (count) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'} देख लें`,
+  downloads: 'डाउनलोड',
+  oneMonth: 'ये पंक्तियाँ एक ही महीने की हैं। दूसरे महीनों के स्टेटमेंट जोड़ें, तो यहाँ उनकी तुलना होगी।',
   chart: {
     title: 'लेन-देन की श्रेणियाँ',
     totals: { debit: 'कुल डेबिट', credit: 'कुल क्रेडिट' },
@@ -140,9 +149,7 @@ export const result: ResultTexts = {
     notSaved: 'चार्ट की तस्वीर नहीं बन सकी। फिर कोशिश करें, या स्क्रीनशॉट लें।',
   },
   Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
-  monthsTitle: 'महीने-दर-महीने',
   Months: lazyMonths('महीनों की तुलना', async () => (await import('../../languages/hi/monthsParts.ts')).MonthsPart),
-  planning: (count) => (count === 0 ? 'आपके अपने नियम और बजट' : `आपके अपने नियम (${count}) और बजट`),
   PlanningParts: lazyPlanning(
     'नियमों और बजट वाला हिस्सा',
     async () => (await import('../../languages/hi/planningParts.ts')).PlanningParts,

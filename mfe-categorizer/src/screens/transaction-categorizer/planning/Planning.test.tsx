@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PlanningParts as PartsInHindi } from '../../../languages/hi/planningParts.ts';
 import { watchDownloads } from '../../../testing/downloads.ts';
 import { fileOf } from '../../../testing/showCategorizer.tsx';
+import { openTab } from '../../../testing/openTab.ts';
 import { latinWords } from '../../../testing/latinWords.ts';
 import { rowOf } from '../../../testing/rowOf.ts';
 import { showResult } from '../../../testing/showResult.tsx';
@@ -25,7 +26,7 @@ const entries = (name: string) =>
 
 async function openPlanning() {
   const { user } = await showResult();
-  await user.click(screen.getByText('Your own rules and budget'));
+  await openTab(user, 'Rules');
   await screen.findByRole('heading', { name: 'Budget' });
   return user;
 }
@@ -39,7 +40,7 @@ test('a rule is tried while it is written, then changes the rows, says so, is re
   await user.selectOptions(screen.getByLabelText('Category', { selector: 'form:has([minlength]) *' }), 'Education');
   await user.click(screen.getByRole('button', { name: 'Add the rule' }));
   expect(entries('Your own rules')).toEqual(['“to r mehta” (money out): Education, 1 rowRemove']);
-  expect(screen.getByText('Your own rules (1) and budget')).toBeVisible();
+  await openTab(user, 'Rows');
   const category = () => within(rowWith('TO R MEHTA')).getByRole('button');
   expect(category()).toHaveAccessibleName('Education your choice');
   expect(localStorage.getItem('artha.categorizer.rules')).toContain('"words":"to r mehta"');
@@ -49,7 +50,9 @@ test('a rule is tried while it is written, then changes the rows, says so, is re
     'Your own rule “to r mehta” says so.',
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
+  await openTab(user, 'Rules');
   await user.click(screen.getByRole('button', { name: 'Remove the rule “to r mehta”' }));
+  await openTab(user, 'Rows');
   expect(category()).toHaveAccessibleName('Transfer');
   expect(localStorage.getItem('artha.categorizer.rules')).toBeNull();
 });
@@ -63,7 +66,9 @@ test('rules of a file are added, and any other file is refused by its name', asy
   expect(await screen.findByText('other.json is not a file of rules.')).toBeVisible();
   await user.upload(screen.getByLabelText('File of rules'), file(content, 'rules.json'));
   expect(await screen.findByText('1 rule added.')).toBeVisible();
+  await openTab(user, 'Rows');
   expect(within(rowWith('RENT')).getByRole('button')).toHaveAccessibleName('Shopping your choice');
+  await openTab(user, 'Rules');
   const downloads = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Save the rules as a file' }));
   const saved = await downloads.read();

@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
-import { Downloads } from './Downloads.tsx';
 import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
-import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/shownRow.ts';
+import { checkId, type ShownRow } from '../transaction-table/shownRow.ts';
 
 const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   proved: 'check',
@@ -23,21 +22,15 @@ function nameFiles({ files }: ResultTexts, statements: readonly ConvertedStateme
 export interface ProofStripProps {
   readonly statements: readonly ConvertedStatement[];
   readonly rows: readonly ShownRow[];
-  readonly accounts: readonly ShownAccount[];
   readonly firstToCheck: ShownRow | undefined;
   readonly onGoTo: (rowNumber: number) => void;
-  /** The raw answer, if the table shows one file with its own categories. */
-  readonly csv: Blob | undefined;
-  /** An error about saving, and what to do. */
-  readonly fault: string | undefined;
-  readonly onFault: (message: string) => void;
   readonly onUploadAnother: () => void;
   readonly onStartOver: () => void;
 }
 
-/** Says how far the table is verified and where its files were converted, and offers the downloads. */
+/** Says how far the table is verified and where its files were converted. */
 export function ProofStrip(props: ProofStripProps): ReactElement {
-  const { statements, rows, firstToCheck, onGoTo, fault, onUploadAnother, onStartOver } = props;
+  const { statements, rows, firstToCheck, onGoTo, onUploadAnother, onStartOver } = props;
   const texts = useResultTexts();
   const findings = {
     breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
@@ -72,10 +65,8 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
           </p>
         )}
         <p>{usedWays.map((way) => texts.ways[way]).join(' ')}</p>
-        <p role="alert">{fault}</p>
       </Details>
       <Actions>
-        <Downloads csv={props.csv} accounts={props.accounts} onFault={props.onFault} />
         <Button variant="secondary" onClick={onUploadAnother}>
           {texts.uploadAnother}
         </Button>
