@@ -66,7 +66,7 @@ function numberRows(
 export function combineToTable(statements: readonly ConvertedStatement[]): StatementTable {
   // Two files may have the same name, so their index identifies them.
   const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
-  const combined = combineAccounts(files, { keepsOrder: files.length === 1, joinsConnected: true });
+  const combined = combineAccounts(files, { keepsOrder: files.length === 1 });
   const fileNames = statements.map(({ fileName }) => fileName);
   let before = 0;
   const accounts = combined.map((account) => {

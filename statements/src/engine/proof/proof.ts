@@ -2,7 +2,7 @@ import { isNewestFirst } from '../amounts/rowOrder.ts';
 import type { Movement } from '../amounts/statementRow.ts';
 
 /** Sums in paise and counts of rows, each as often as the statement prints it. */
-type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
+export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
 /** The figures that a statement prints outside its rows, in paise; a balance that is not printed is absent. */
 export interface PrintedBalances {
@@ -33,6 +33,10 @@ export interface Proof {
   readonly breaks: number;
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
+  /** The printed figures that were followed; absent if nothing was proved. The other balances follow from the rows. */
+  readonly printed?: PrintedBalances;
+  /** For each row, whether its words or its date are not confirmed; absent if all are. */
+  readonly wordsInDoubt?: readonly boolean[];
 }
 
 /** The balance after a row; `undefined` if it is unknown. */
@@ -98,7 +102,7 @@ function followBalances(rows: readonly Movement[], opening: number | undefined, 
  * Counts the printed totals and counts that differ from those of the rows. If a total is printed several times, one of
  * them has to be right. An amount without a side may belong to either total, so no total is then counted as wrong.
  */
-function countWrongTotals(
+export function countWrongTotals(
   rows: readonly Movement[],
   { debits, credits, debitCount, creditCount }: PrintedTotals,
 ): number {
@@ -137,6 +141,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
     breaks: breaksBesidesTotals + totals,
     openingPaise: opening,
     closingPaise: printed.closingPaise ?? balances.at(-1) ?? printed.openingPaise,
+    printed,
   };
 }
 
@@ -173,7 +178,7 @@ export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): P
   const statuses = proof.statuses.map((status, index) =>
     status === 'proved' && isInDoubt[index] === true ? 'figures-proved' : status,
   );
-  return { ...proof, statuses };
+  return { ...proof, statuses, ...(isInDoubt.includes(true) && { wordsInDoubt: isInDoubt }) };
 }
 
 /** The proof if rows may be missing: no row is proved, and that counts as a break. */

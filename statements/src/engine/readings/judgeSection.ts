@@ -51,11 +51,17 @@ function judgeRowsOfLoan(
   summaryLines: readonly SummaryLine[],
   figures: PrintedFigures,
 ): JudgedRows {
-  const { rows, proof, isClosed } = judgeRowsByBalance(read.map(turnBalance), summaryLines.map(turnBalance), {
+  const {
+    rows,
+    proof: turned,
+    isClosed,
+  } = judgeRowsByBalance(read.map(turnBalance), summaryLines.map(turnBalance), {
     ...figures,
     opening: figures.opening.map((paise) => 0 - paise),
     closing: figures.closing.map((paise) => 0 - paise),
   });
+  // Its printed figures have the opposite sign of the rows.
+  const { printed: _printed, ...proof } = turned;
   return {
     rows: rows.map(turnBalance),
     proof: { ...proof, openingPaise: turnPaise(proof.openingPaise), closingPaise: turnPaise(proof.closingPaise) },
