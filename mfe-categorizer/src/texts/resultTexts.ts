@@ -1,3 +1,4 @@
+import type { FileOutcome } from '@artha/statements/engine';
 import { createTexts } from '@artha/shared/remote';
 import type { Language } from '@artha/shared';
 import type { ComponentType } from 'react';
@@ -109,8 +110,13 @@ export interface ResultTexts {
   readonly remarks: RemarkTexts;
   readonly scan: ScanTexts;
   readonly ways: Readonly<Record<Way, string>>;
-  /** Several files by the names of the first two. */
-  readonly files: (count: number, names: readonly string[]) => string;
+  /** The list of the files that were given. */
+  readonly given: {
+    readonly label: string;
+    /** What happened to a file, after its name. */
+    readonly outcome: (kind: FileOutcome['kind'], rows: number) => string;
+    readonly repeatedRows: (count: number) => string;
+  };
   readonly goToRow: (number: number, day: string) => string;
   readonly downloadCsv: string;
   readonly excel: string;

@@ -1,3 +1,4 @@
+import type { Bank, Statement, StatementAccount } from '@artha/statements/engine';
 import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -11,6 +12,8 @@ export interface Account {
     readonly breaks: number;
     readonly openingPaise: number | undefined;
     readonly closingPaise: number | undefined;
+    /** The figures that the statement prints besides its rows; absent if they are not known. */
+    readonly printed?: NonNullable<StatementAccount['proof']['printed']>;
   };
 }
 
@@ -24,6 +27,9 @@ export interface ConvertedStatement {
   /** The answer as CSV, byte for byte. */
   readonly csv: Blob;
   readonly layout: string;
+  /** Absent if the layout belongs to no bank. */
+  readonly bank?: Bank;
+  readonly printedPages?: NonNullable<Statement['printedPages']>;
   readonly transactions: readonly Transaction[];
   readonly accounts: readonly Account[];
   /** Places where the figures printed do not agree. */

@@ -126,7 +126,26 @@ export const result: ResultTexts = {
     device: 'Converted on this device; nothing was uploaded.',
     sample: 'A made-up statement, converted on this device.',
   },
-  files: (count, names) => `${count} files: ${names.join(', ')} and more`,
+  given: {
+    label: 'Your files',
+    outcome: (kind, rows) => {
+      switch (kind) {
+        case 'read':
+          return `read, ${countRows(rows)}`;
+        case 'in-part':
+          return `read in part, ${countRows(rows)}`;
+        case 'repeated':
+          return 'read; other files have all its rows';
+        case 'empty':
+          return 'read; it has no transactions';
+        case 'refused':
+          return 'not read';
+        case 'not-begun':
+          return 'not begun';
+      }
+    },
+    repeatedRows: (count) => `${countRows(count)} of it left out, because another file has them.`,
+  },
   goToRow: (number, day) => `Go to row ${number} (${day})`,
   downloadCsv: 'Download CSV',
   excel: 'Excel',

@@ -117,7 +117,26 @@ export const result: ResultTexts = {
     device: 'इसी डिवाइस पर बदला गया; कुछ भी अपलोड नहीं हुआ।',
     sample: 'बनाया हुआ नमूना, इसी डिवाइस पर बदला गया।',
   },
-  files: (count, names) => `${count} फ़ाइलें: ${names.join(', ')} आदि`,
+  given: {
+    label: 'आपकी फ़ाइलें',
+    outcome: (kind, rows) => {
+      switch (kind) {
+        case 'read':
+          return `पढ़ी गई, ${rows} ${rows === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+        case 'in-part':
+          return `कुछ हिस्सा पढ़ा गया, ${rows} ${rows === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+        case 'repeated':
+          return 'पढ़ी गई; इसकी सारी पंक्तियाँ दूसरी फ़ाइलों में हैं';
+        case 'empty':
+          return 'पढ़ी गई; इसमें कोई लेन-देन नहीं है';
+        case 'refused':
+          return 'नहीं पढ़ी गई';
+        case 'not-begun':
+          return 'शुरू नहीं हुई';
+      }
+    },
+    repeatedRows: (count) => `इसकी ${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'} छोड़ी गईं, क्योंकि वे दूसरी फ़ाइल में हैं।`,
+  },
   goToRow: (number, day) => `पंक्ति ${number} (${day}) पर जाएँ`,
   downloadCsv: 'CSV डाउनलोड',
   excel: 'Excel',

@@ -45,6 +45,7 @@ function asPrinted<Row extends CombinableRow>(part: AccountPart<Row>): CombinedA
   const { path, rows, proof } = part;
   return {
     ...accountHead(part),
+    paths: [path],
     rows: rows.map((row) => ({ ...row, path })),
     breaks: proof.breaks,
     openingPaise: proof.openingPaise,
@@ -62,6 +63,7 @@ function joinParts<Row extends CombinableRow>(parts: readonly AccountPart<Row>[]
   const [first, last] = [rows[0]?.part ?? parts[0], rows.at(-1)?.part ?? parts.at(-1)];
   return {
     ...accountHead({ numberEnd: head?.numberEnd, bank }),
+    paths: parts.map(({ path }) => path),
     rows: rows.map(({ row, part }, index) => ({
       ...row,
       path: part.path,

@@ -46,6 +46,8 @@ export interface CombinedAccount<Row extends CombinableRow = Transaction> {
   /** The last characters of its number; absent if no number is printed. */
   readonly numberEnd?: string;
   readonly bank?: Bank;
+  /** The files that it was read from, also those whose rows other files hold. */
+  readonly paths: readonly string[];
   readonly rows: readonly CombinedRow<Row>[];
   /** Places where the figures of the rows and the printed ones disagree, after its files are joined. */
   readonly breaks: number;

@@ -1,3 +1,4 @@
+import type { FileOutcome } from '@artha/statements/engine';
 import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
@@ -12,6 +13,8 @@ export interface DownloadsProps {
   /** The service's answer, if the table is that of one file and has the categories of the answer. */
   readonly csv: Blob | undefined;
   readonly accounts: readonly ShownAccount[];
+  /** What happened to every file. */
+  readonly files: readonly FileOutcome[];
   readonly onFault: (message: string) => void;
 }
 
@@ -19,7 +22,7 @@ export interface DownloadsProps {
  * The table as files, with the categories that it shows: CSV, which is the service's own file until the person changes
  * a category, and Excel.
  */
-export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElement {
+export function Downloads({ csv, accounts, files, onFault }: DownloadsProps): ReactElement {
   const texts = useResultTexts();
   const [isWorking, setWorking] = useState(false);
 
@@ -27,7 +30,7 @@ export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElem
     setWorking(true);
     try {
       const { tableAsCsv, tableAsWorkbook } = await loadExport();
-      saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts), `transactions.${kind}`);
+      saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts, files), `transactions.${kind}`);
     } catch {
       onFault(texts.notWritten);
     }

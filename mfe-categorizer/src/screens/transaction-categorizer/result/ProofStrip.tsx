@@ -2,8 +2,10 @@ import { Button, Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
-import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
-import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
+import type { StatementTable } from '../../../domain/statement/statementTable.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { FileLines } from '../given-files/FileLines.tsx';
+import { Actions, Details, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
 import { checkId, type ShownRow } from '../transaction-table/shownRow.ts';
 
@@ -13,14 +15,10 @@ const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   doubtful: 'warning',
 };
 
-function nameFiles({ files }: ResultTexts, statements: readonly ConvertedStatement[]): string {
-  const names = statements.map(({ fileName }) => fileName);
-  return names.length > 3 ? files(names.length, names.slice(0, 2)) : names.join(', ');
-}
-
 /** Properties of `ProofStrip`. */
 export interface ProofStripProps {
   readonly statements: readonly ConvertedStatement[];
+  readonly table: StatementTable;
   readonly rows: readonly ShownRow[];
   readonly firstToCheck: ShownRow | undefined;
   readonly onGoTo: (rowNumber: number) => void;
@@ -30,11 +28,13 @@ export interface ProofStripProps {
 
 /** Says how far the table is verified and where its files were converted. */
 export function ProofStrip(props: ProofStripProps): ReactElement {
-  const { statements, rows, firstToCheck, onGoTo, onUploadAnother, onStartOver } = props;
+  const { statements, table, rows, firstToCheck, onGoTo, onUploadAnother, onStartOver } = props;
   const texts = useResultTexts();
+  const { accounts, files } = table;
   const findings = {
-    breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
-    doubts: [...new Set(statements.flatMap(({ doubts }) => doubts))],
+    files,
+    breaks: accounts.reduce((sum, { breaks }) => sum + breaks, 0),
+    gapCount: accounts.reduce((sum, { gaps }) => sum + gaps.length, 0),
   };
   const { verdict, sentences } = describeProof(rows, findings, texts);
   const usedWays = [...new Set(statements.map(({ way }) => way))];
@@ -45,7 +45,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
         <Icon name={icons[verdict]} />
       </Mark>
       <Details>
-        <FileName>{nameFiles(texts, statements)}</FileName>
+        <FileLines files={files} />
         {sentences.map((sentence) => (
           <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
             {sentence}

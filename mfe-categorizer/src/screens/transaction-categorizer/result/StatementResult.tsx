@@ -75,12 +75,13 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
   );
 }
 
-/** The CSV of the only statement, if the person changed no row. */
+/** The CSV of the only account of the only statement, if the person changed no row. */
 function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
   const isChanged = rows.some(
     ({ categoryBefore, ownRule, isCorrected }) => isCorrected === true || (categoryBefore ?? ownRule) !== undefined,
   );
-  return isChanged || statements.length !== 1 ? undefined : statements[0]?.csv;
+  const hasOneAccount = statements[0]?.accounts.length === 1;
+  return isChanged || statements.length !== 1 || !hasOneAccount ? undefined : statements[0]?.csv;
 }
 
 /** Properties of `StatementResult`. */
@@ -128,6 +129,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
     <>
       <ProofStrip
         statements={statements}
+        table={table}
         rows={rows}
         firstToCheck={rows.find(isToBeChecked)}
         onGoTo={(number) => {
@@ -192,6 +194,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
           goTo({});
         }}
         accounts={accounts}
+        files={table.files}
         csv={csvOf(statements, rows)}
         fault={fault}
         onFault={setFault}
