@@ -103,6 +103,7 @@ export function commonConfig({
         ...[...dependencySources(folder).values()].map((source) => scripts(source, name)),
         { test: zodSettings, loader: ownModule(import.meta.filename, 'jitlessLoader') },
         { test: /\.tex$/, loader: ownModule(import.meta.filename, 'texLoader') },
+        { test: /\.tsv$/, type: 'asset/source' },
         { test: pictureFile, loader: ownModule(import.meta.filename, 'pictureLoader') },
         {
           test: /\.css$/,

@@ -8,7 +8,7 @@ import { traceInto } from './trace.ts';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'artha-traced-'));
-  await traceInto(folder, ['platform/containers/keys.ts', 'deploy/gateway']);
+  await traceInto(folder, ['platform/containers/keys.ts', 'statements/src/lists/readLists.ts', 'deploy/gateway']);
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -35,4 +35,9 @@ test('a folder that a program reads is copied whole', () => {
   expect(globSync('deploy/gateway/*', { cwd: folder }).toSorted()).toEqual(
     globSync('deploy/gateway/*', { cwd: join(import.meta.dirname, '../..') }).toSorted(),
   );
+});
+
+test('files whose names a program completes are copied', () => {
+  const lists = (cwd: string) => globSync('statements/src/lists/**/*.tsv', { cwd }).toSorted();
+  expect(lists(folder)).toEqual(lists(join(import.meta.dirname, '../..')));
 });

@@ -52,3 +52,8 @@ export function findChosen(folder: string, names: readonly string[]): BuildableP
   const own = packageAt(folder);
   return own ? [own] : someFrom(folder);
 }
+
+/** The folder whose settings a command has: that of the package that it names, or else where it was typed. */
+export function settingsFolder(folder: string, name: string | undefined): string {
+  return packagesFrom(folder).find((one) => one.name === name)?.folder ?? folder;
+}

@@ -1,4 +1,4 @@
-import { expandPath, type RemoteRelease } from '@artha/shared/contract';
+import { expandPath, type Needs, type RemoteRelease } from '@artha/shared/contract';
 
 /** What an operator adds to the policy of a site, so that a team may publish a remote. */
 export interface PolicyRequest {
@@ -8,12 +8,15 @@ export interface PolicyRequest {
   readonly paths: readonly string[];
   /** The public half of the team's key; undefined if a workflow publishes. */
   readonly key: string | undefined;
+  /** What its pages need of what the site's policy forbids. */
+  readonly allows?: Needs;
 }
 
 /** The lines of the policy for a request. */
-export function policyLines({ name, owner, paths, key }: PolicyRequest): string {
+export function policyLines({ name, owner, paths, key, allows = {} }: PolicyRequest): string {
   const publishers = key === undefined ? [] : [{ key }];
-  return JSON.stringify({ [name]: { owner, routes: [...new Set(paths)], publishers } }, null, 2);
+  const allowed = Object.keys(allows).length > 0 ? { allows } : {};
+  return JSON.stringify({ [name]: { owner, routes: [...new Set(paths)], publishers, ...allowed } }, null, 2);
 }
 
 /** The addresses of a release: a family of pages as the folder that they are in. */
@@ -21,4 +24,16 @@ export function policyPaths({ routes }: Pick<RemoteRelease, 'routes'>, product: 
   return routes
     .flatMap((route) => [route, ...(route.aliases ?? [])])
     .map(({ path }) => expandPath(path, product).replace(/\/\{page\}$/, ''));
+}
+
+/** All that the pages of a release need, as one `allows`. */
+export function policyNeeds({ routes }: Pick<RemoteRelease, 'routes'>): Needs {
+  const all = routes.flatMap(({ needs }) => (needs ? [needs] : []));
+  const images = [...new Set(all.flatMap((one) => one.images ?? []))];
+  const devices = [...new Set(all.flatMap((one) => one.devices ?? []))];
+  return {
+    ...all.reduce<Needs>((sum, one) => ({ ...sum, ...one }), {}),
+    ...(images.length > 0 && { images }),
+    ...(devices.length > 0 && { devices }),
+  };
 }

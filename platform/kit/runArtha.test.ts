@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '@artha/release/publish';
@@ -104,6 +104,17 @@ describe('artha', () => {
       await expect(artha(command, 'taxes')).rejects.toThrow('The site has no release of taxes. It has shell.');
     },
   );
+
+  test('at the root of several remotes, has the site and the key of the one that it names', async () => {
+    await publish(context, [made(shellFolder())]);
+    const root = made(mkdtempSync(join(tmpdir(), 'artha-root-')));
+    const tool = join(root, 'apps/tool');
+    mkdirSync(tool, { recursive: true });
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ workspaces: ['apps/*'] }));
+    writeFileSync(join(tool, 'webpack.config.js'), '');
+    writeFileSync(join(tool, 'package.json'), JSON.stringify({ artha: { site: service.url, key: 'team.pem' } }));
+    await expect(runArtha(['history', 'tool'], root)).rejects.toThrow('The site has no release of tool. It has shell.');
+  });
 
   test('says what to do without a key', async () => {
     rmSync(join(folder, 'team.pem'));

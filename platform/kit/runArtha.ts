@@ -12,7 +12,7 @@ import { repositoryOf } from '@artha/build/repositoryOf';
 import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
-import { findChosen, findPackage, packageAt } from './findRemote.ts';
+import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
 import { parseManager } from './packageManager.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
@@ -329,6 +329,7 @@ export async function runArtha(args: readonly string[], folder: string): Promise
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  await run({ folder, names, name: names[0], settings: readSettings(folder, values), flags: values });
+  const [name] = names;
+  await run({ folder, names, name, settings: readSettings(settingsFolder(folder, name), values), flags: values });
   return 0;
 }

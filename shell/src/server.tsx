@@ -27,6 +27,7 @@ import { composedLocation, createLocationStore } from './routing/location.ts';
 import { brand } from './sharePicture/brand.ts';
 import { ID_PREFIX, ROOT_ID } from './document/root.ts';
 import { createScreens } from './screen/createScreens.ts';
+import { isComponent } from './screen/isComponent.ts';
 import { createViewStore } from './routing/view.ts';
 import { viewAt } from './routing/viewAt.ts';
 import { Slot } from './slot/Slot.tsx';
@@ -107,7 +108,7 @@ interface ToRender {
   readonly placeholder: PlaceholderKind | undefined;
 }
 
-const own = v.object({ Placeholder: v.custom<ComponentType>((value) => typeof value === 'function', 'a component') });
+const own = v.object({ Placeholder: v.custom<ComponentType>(isComponent, 'a component') });
 
 /** The slot where it is in `App`: React makes ids from the positions of a component and of those around it. */
 function Region(props: AppProps): ReactElement {

@@ -39,6 +39,23 @@ export interface CorrectionTexts {
   readonly clear: string;
 }
 
+/** The texts for splitting a row. */
+export interface SplitTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly amount: (part: number) => string;
+  readonly category: (part: number) => string;
+  readonly addPart: string;
+  /** What is left of the row, or too much, with its unit. */
+  readonly rest: (amount: string, isTooMuch: boolean) => string;
+  readonly complete: string;
+  readonly save: string;
+  readonly undo: string;
+  readonly notComplete: string;
+  readonly saved: (parts: number) => string;
+  readonly undone: string;
+}
+
 /** The texts of the figures above the table. */
 export interface SummaryTexts {
   readonly label: string;
@@ -119,7 +136,9 @@ export interface ResultTexts {
   };
   readonly goToRow: (number: number, day: string) => string;
   readonly downloadCsv: string;
-  readonly excel: string;
+  /** The downloads for other programs. */
+  readonly programs: Readonly<Record<'xlsx' | 'tally' | 'ofx', string>>;
+  readonly splits: SplitTexts;
   readonly emptyCsv: string;
   readonly notWritten: string;
   readonly uploadAnother: string;

@@ -5,6 +5,8 @@ export type OrderName = 'oldest' | 'newest' | 'largestDebit' | 'largestCredit' |
 
 /** The texts of the table and of its filters. */
 export interface TableTexts {
+  /** A row that the person split, by the categories of its parts. */
+  readonly split: (categories: readonly string[]) => string;
   readonly title: string;
   readonly unit: string;
   readonly heads: Readonly<Record<SortColumn, string>>;

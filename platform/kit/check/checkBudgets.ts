@@ -30,17 +30,15 @@ const inSeconds = (total: number): string => `${secondsToAnswer(total).toFixed(1
 
 /** Sizes of pages with what they may have, in a few words; the exceptions with their reasons. */
 function describeSizes(pages: readonly PageSizes[], exceptions: BudgetExceptions, { limits }: BudgetRules): string {
-  const [shell = 0] = pages.map((page) => page.shell);
   const sizes = pages.map(
     (page) =>
-      `${page.path} ${inKb(page.html)} of ${inKb(limitOf('html', exceptions, limits))} html, ${inKb(page.own)} of ${inKb(ownLimit(page, exceptions, limits))} scripts: on a slow phone it answers about ${inSeconds(page.total)} after navigation, of ${inSeconds(page.total - page.own + ownLimit(page, exceptions, limits))}`,
+      `${page.path} ${inKb(page.html)} of ${inKb(limitOf('html', exceptions, limits))} html, ${inKb(page.own)} of ${inKb(ownLimit(page, exceptions, limits))} scripts, with the site’s ${inKb(page.total)} of ${inKb(limitOf('total', exceptions, limits))}: on a slow phone it answers about ${inSeconds(page.total)} after navigation, of ${inSeconds(page.total - page.own + ownLimit(page, exceptions, limits))}`,
   );
   const reasons = measures.flatMap((measure) => {
     const stated = exceptions[measure];
     return stated ? [`exception: ${measure} ${stated.limit} KB, because: ${stated.reason}`] : [];
   });
-  const whole = `${inKb(limitOf('total', exceptions, limits))} in all, of which the site’s shell has ${inKb(shell)}`;
-  return [...sizes, whole, ...reasons].join('; ');
+  return [...sizes, ...reasons].join('; ');
 }
 
 /**

@@ -18,7 +18,7 @@ import type { RenderRemote } from '@artha/release/renderRemote';
 import type { ReleaseClient, RemoteReport, SiteFacts } from '@artha/release/ReleaseClient';
 import { toPageBrotli } from '@artha/release/compress';
 import { sharedFolder } from '@artha/build/sharedPackages';
-import { policyLines, policyPaths } from '../policyLines.ts';
+import { policyLines, policyNeeds, policyPaths } from '../policyLines.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { describePageFault } from './browser/describePageFault.ts';
 import { openPages, type BrowserFindings, type OpenedPage } from './browser/openPages.ts';
@@ -135,7 +135,7 @@ export async function findOutcomes(
         await gate('policy', describePublisher(release, policy, key), () => {
           checkPublisher(release, policy, product, key);
         }),
-        policyLines({ ...release, paths: policyPaths(release, product), key }),
+        policyLines({ ...release, paths: policyPaths(release, product), allows: policyNeeds(release), key }),
       ),
     ];
     // If it does not fit, it is not composed: that would fail for the same reason.

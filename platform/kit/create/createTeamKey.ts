@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
 import { createKey, readSigner } from '@artha/release/signer';
-import { policyLines, policyPaths } from '../policyLines.ts';
+import { policyLines, policyNeeds, policyPaths } from '../policyLines.ts';
 
 /** The file of a team's key, beside its remote. */
 export const KEY_FILE = 'artha.key.pem';
@@ -23,7 +23,8 @@ export async function createTeamKey(folder: string): Promise<void> {
   const file = join(folder, KEY_FILE);
   const { name, owner, routes } = await readRemoteConfig(folder);
   const paths = policyPaths({ routes }, '{product}');
-  const linesOf = (pem: string) => policyLines({ name, owner, paths, key: readSigner(pem).id });
+  const allows = policyNeeds({ routes });
+  const linesOf = (pem: string) => policyLines({ name, owner, paths, allows, key: readSigner(pem).id });
   if (existsSync(file)) {
     throw new Error(
       `${file} exists, and is not replaced: move it away first. The policy names it so:\n${linesOf(readFileSync(file, 'utf8'))}`,

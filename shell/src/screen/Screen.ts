@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { createStore } from '@artha/shared';
 import { Failure, SCRIPT_TIMEOUT_MS, supportedContracts, type FoundRoute } from '@artha/shared/contract';
+import { isComponent } from './isComponent.ts';
 
 /** The loading state of a screen. */
 export type ScreenStatus =
@@ -16,10 +17,6 @@ const RETRY_DELAY_MS = 300;
 const SCREEN_TIMEOUT_MS = MAX_ATTEMPTS * SCRIPT_TIMEOUT_MS + 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function';
-}
 
 /**
  * One screen of one remote. `View` is a lazy component whose promise never rejects: a failure is state, so React keeps

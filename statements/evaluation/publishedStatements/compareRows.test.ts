@@ -52,4 +52,24 @@ describe('compareRows', () => {
     expect(compareRows([row(1), row(2), row(3)], read)).toMatchObject({ right: 1, wrong: 2, wrongAndProved: 2 });
     expect(compareRows([], [row(1, { areFiguresProved })])).toMatchObject({ invented: 1, wrongAndProved: 1 });
   });
+
+  test('accepts the second date and the other words of a row with several columns of them', () => {
+    const printed = row(1, { otherDate: '2026-04-02', otherNarrations: ['TO A SHOP'] });
+    expect(compareRows([printed], [row(1, { date: '2026-04-02', narration: 'TO A SHOP' })])).toEqual({
+      ...none,
+      right: 1,
+    });
+    expect(compareRows([printed], [row(1, { date: '2026-04-03' })])).toEqual({ ...none, wrong: 1 });
+  });
+
+  test('accepts an amount on any side, or on none, if nothing tells its side', () => {
+    const read = [row(1, { debitPaise: 0, unsidedPaise: 100 }), row(2, { debitPaise: 0, creditPaise: 200 })];
+    const printed = [row(1, { isSideUnknown: true }), row(2, { isSideUnknown: true })];
+    expect(compareRows(printed, read)).toEqual({ ...none, right: 2 });
+    expect(compareRows([row(1), row(2)], read)).toEqual({ ...none, wrong: 2 });
+  });
+
+  test('does not compare words that the reader could not tell', () => {
+    expect(compareRows([row(1, { narration: '*' })], [row(1)])).toEqual({ ...none, right: 1 });
+  });
 });

@@ -7,6 +7,14 @@ export interface ComparedRow {
   readonly debitPaise: number;
   readonly creditPaise: number;
   readonly balancePaise: number | undefined;
+  /** Of a row as printed: a second date that is printed beside it. */
+  readonly otherDate?: string;
+  /** Of a row as printed: what else is its narration, in a file with several columns of words. */
+  readonly otherNarrations?: readonly string[];
+  /** Of a row as printed: nothing in the file tells its side. */
+  readonly isSideUnknown?: boolean;
+  /** Of a row as read: an amount without a side. */
+  readonly unsidedPaise?: number;
   readonly areFiguresProved?: boolean;
   readonly areWordsProved?: boolean;
 }
@@ -26,17 +34,33 @@ export interface RowCounts {
   readonly wrongAndProved: number;
 }
 
+const amountOf = ({ debitPaise, creditPaise, unsidedPaise = 0 }: ComparedRow): number =>
+  debitPaise + creditPaise + unsidedPaise;
+
+function hasSameAmounts(printed: ComparedRow, read: ComparedRow): boolean {
+  if (printed.isSideUnknown === true) return amountOf(printed) === amountOf(read);
+  return printed.debitPaise === read.debitPaise && printed.creditPaise === read.creditPaise;
+}
+
 /** Whether two rows have the same date and figures; a balance that is not printed is not compared. */
 function hasSameFigures(printed: ComparedRow, read: ComparedRow): boolean {
   return (
-    printed.date === read.date &&
-    printed.debitPaise === read.debitPaise &&
-    printed.creditPaise === read.creditPaise &&
+    (printed.date === read.date || printed.otherDate === read.date) &&
+    hasSameAmounts(printed, read) &&
     (printed.balancePaise === undefined || printed.balancePaise === read.balancePaise)
   );
 }
 
-const textOf = ({ narration }: ComparedRow): string => narration.replace(/\s+/g, '');
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+/** The narration of a row as printed whose words the reader could not tell; they are not compared. */
+const unknownWords = '*';
+
+function hasSameWords({ narration, otherNarrations = [] }: ComparedRow, read: ComparedRow): boolean {
+  if (narration === unknownWords) return true;
+  const words = withoutSpaces(read.narration);
+  return [narration, ...otherNarrations].some((printed) => withoutSpaces(printed) === words);
+}
 
 /** The pairs of rows with the same figures, in order. */
 const pairRows = (truth: readonly ComparedRow[], read: readonly ComparedRow[]) =>
@@ -67,7 +91,7 @@ export function compareRows(truth: readonly ComparedRow[], read: readonly Compar
   for (const [row, column] of pairs) {
     const [one, other] = [truth[row], read[column]];
     if (one === undefined || other === undefined) continue;
-    if (textOf(one) === textOf(other)) counts.right += 1;
+    if (hasSameWords(one, other)) counts.right += 1;
     else {
       counts.narration += 1;
       if (other.areWordsProved === true) counts.wordsAndProved += 1;

@@ -9,7 +9,7 @@ const sourceSchema = v.strictObject({
   repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/)),
   commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
   set: v.picklist(sets),
-  kind: v.picklist(['pdf', 'csv', 'xls', 'xlsx']),
+  kind: v.picklist(['pdf', 'csv', 'txt', 'xls', 'xlsx']),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 

@@ -1,7 +1,6 @@
-import { daysOfGap, describeOutcome, doubts, formatPaise, isAllRead } from '../engine/index.ts';
+import { accountName, daysOfGap, describeOutcome, doubts, formatPaise, isAllRead } from '../engine/index.ts';
 import type { CombinedAccount, FileOutcome, Gap } from '../engine/index.ts';
 import type { CombinedStatements } from './combinedStatements.ts';
-import { accountName } from './outputs/accountNames.ts';
 import type { OutputFormat } from './outputs/outputFormats.ts';
 import { isProved, listRows, proofReport } from './proofReport.ts';
 

@@ -1,3 +1,6 @@
+export { accountName } from './accountingExport/accountNames.ts';
+export { writeOfx } from './accountingExport/writeOfx.ts';
+export { writeTally } from './accountingExport/writeTally.ts';
 export { formatPaise } from './amounts/money.ts';
 export { copyWithoutPersonalData } from './anonymise/copyWithoutPersonalData.ts';
 export type { AnonymousCopy, CopyReading } from './anonymise/copyWithoutPersonalData.ts';

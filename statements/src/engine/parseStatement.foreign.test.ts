@@ -251,3 +251,48 @@ describe('rows with dates whose year is beyond their column', () => {
     expect(transactions).toMatchObject(expected);
   });
 });
+
+test('narrations that begin left of a centred, unknown title keep their first lines', () => {
+  const wide = { x: 62 };
+  const page = typed(
+    [[date, 'STATEMENT DATE : 01/10/2025 - 31/10/2025']],
+    [
+      [date, 'DATE'],
+      [{ x: 120 }, 'TRANSACTION'],
+      [{ x: 240 }, 'CHEQUE NO.'],
+      [debit, 'DEBIT'],
+      [credit, 'CREDIT'],
+      [balance, 'BALANCE'],
+    ],
+    [
+      [wide, 'Balance b/f'],
+      [balance, '2,000.00'],
+    ],
+    [
+      [date, '03Oct'],
+      [wide, 'INSTANT CR TRF /MISC RAINTREE'],
+      [credit, '500.00'],
+      [balance, '2,500.00'],
+    ],
+    [[wide, 'FREIGHT FORWARDING WORKS']],
+    [
+      [date, '09Oct'],
+      [wide, 'INTERBANK GIRO /FEE'],
+      [debit, '0.50'],
+      [balance, '2,499.50'],
+    ],
+    [[wide, 'HANDLING, SEPTEMBER']],
+    [
+      [date, '21Oct'],
+      [wide, 'INTERBANK GIRO /RENTAL OF'],
+      [debit, '99.50'],
+      [balance, '2,400.00'],
+    ],
+    [[wide, 'LAMPLIGHT COURT UNIT SIX']],
+  );
+  expect(parse(page).transactions.map((row) => row.description)).toEqual([
+    'INSTANT CR TRF /MISC RAINTREE FREIGHT FORWARDING WORKS',
+    'INTERBANK GIRO /FEE HANDLING, SEPTEMBER',
+    'INTERBANK GIRO /RENTAL OF LAMPLIGHT COURT UNIT SIX',
+  ]);
+});

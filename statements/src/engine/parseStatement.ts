@@ -15,11 +15,13 @@ import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
 import { joinThousands } from './table/joinThousands.ts';
+import { joinWrappedTitles } from './table/joinWrappedTitles.ts';
 import { joinWrappedFigures } from './table/joinWrappedFigures.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
 import type { TextSource } from './text/textSource.ts';
+import { takeOutBars } from './text/takeOutBars.ts';
 import { takeOutMarks } from './text/takeOutMarks.ts';
 import { takeOutWatermarks } from './text/takeOutWatermarks.ts';
 import { readWords } from './text/words.ts';
@@ -44,11 +46,11 @@ function readPages(source: TextSource): Page[] {
   const pages = Array.from({ length: source.pageCount }, (_, index) => {
     const page = source.readPage(index);
     characters += page.glyphs.length;
+    const { lines, edges } = takeOutBars(readLines(takeOutWatermarks(readWords(page))));
+    const { horizontal, vertical } = findRulings(page.paths ?? []);
     return {
-      lines: readLines(takeOutWatermarks(readWords(page)))
-        .map(takeOutMarks)
-        .map(joinThousands),
-      rulings: findRulings(page.paths ?? []),
+      lines: joinWrappedTitles(lines.map(takeOutMarks).map(joinThousands)),
+      rulings: { horizontal, vertical: [...vertical, ...edges] },
     };
   });
   if (characters === 0) throw new Refusal('no-text');

@@ -4,9 +4,10 @@ import { compareBudget, readBudgetLine, setLine } from './budgetLines.ts';
 
 const groceries = { category: 'Groceries', monthlyPaise: 8_000_00 } as const;
 
-test('a line needs a category that we know and an amount', () => {
+test('a line needs a category, which may be one’s own, and an amount', () => {
   expect(readBudgetLine('Groceries', 8000)).toEqual(groceries);
-  expect(readBudgetLine('Snacks', 8000)).toBeUndefined();
+  expect(readBudgetLine('', 8000)).toBeUndefined();
+  expect(readBudgetLine('Snacks', 8000)?.category).toBe('Snacks');
   expect(readBudgetLine('Groceries', undefined)).toBeUndefined();
   expect(readBudgetLine('Groceries', Infinity)).toBeUndefined();
 });

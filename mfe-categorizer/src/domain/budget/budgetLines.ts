@@ -1,9 +1,12 @@
-import { categories } from '@artha/statements/engine';
 import * as v from 'valibot';
+import { categoryNameSchema } from '../categories/ownCategories.ts';
 import type { Month } from '../months/monthsTable.ts';
 
+/** More than there are categories, known and own. */
+const MAX_LINES = 100;
+
 const lineSchema = v.object({
-  category: v.picklist(categories),
+  category: categoryNameSchema,
   /** What may be spent in a month, in paise. */
   monthlyPaise: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
@@ -12,7 +15,7 @@ const lineSchema = v.object({
 export type BudgetLine = v.InferOutput<typeof lineSchema>;
 
 /** Schema of the stored lines. */
-export const budgetSchema = v.pipe(v.array(lineSchema), v.maxLength(categories.length));
+export const budgetSchema = v.pipe(v.array(lineSchema), v.maxLength(MAX_LINES));
 
 /** Reads a line from a chosen category and an amount in rupees; undefined if one of them is missing. */
 export function readBudgetLine(category: string, rupees: number | undefined): BudgetLine | undefined {

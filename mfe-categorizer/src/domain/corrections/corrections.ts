@@ -47,6 +47,14 @@ export function correct(
   return (category === undefined ? others : [...others, { ...subject, category }]).slice(-MAX_CORRECTIONS);
 }
 
+/** Adds the corrections of a file, which replace those for the same rows. */
+export function mergeCorrections(
+  corrections: readonly Correction[],
+  added: readonly Correction[],
+): readonly Correction[] {
+  return [...new Map([...corrections, ...added].map((one) => [keyOf(one), one])).values()].slice(-MAX_CORRECTIONS);
+}
+
 /** A row after corrections. `ownCategory` is the service's category if the person changed it. */
 export type Corrected<Row> = Row & { readonly categoryBefore?: string };
 

@@ -24,11 +24,12 @@ test('a rule gives its category to rows of its side with its words, in any case 
   expect(applyRules(rows, [])).toEqual(rows);
 });
 
-test('a rule without words, side or a category that we know is no rule', () => {
+test('a rule without words, side or a category is no rule; the category may be one’s own', () => {
   expect(readRule({ words: ' tea ', side: 'debit', category: 'Groceries' })).toEqual(rule('tea', 'Groceries'));
   expect(readRule({ words: ' ', side: 'debit', category: 'Groceries' })).toBeUndefined();
   expect(readRule({ words: 'tea', side: '', category: 'Groceries' })).toBeUndefined();
-  expect(readRule({ words: 'tea', side: 'debit', category: 'Snacks' })).toBeUndefined();
+  expect(readRule({ words: 'tea', side: 'debit', category: '' })).toBeUndefined();
+  expect(readRule({ words: 'tea', side: 'debit', category: 'Snacks' })).toEqual(rule('tea', 'Snacks'));
 });
 
 test('a later rule for the same words and side replaces the earlier, and 300 are kept', () => {

@@ -1,5 +1,5 @@
-import { categories } from '@artha/statements/engine';
 import * as v from 'valibot';
+import { categoryNameSchema } from '../categories/ownCategories.ts';
 import type { Transaction } from '../statement/transaction.ts';
 
 const MAX_RULES = 300;
@@ -8,7 +8,7 @@ const ruleSchema = v.object({
   /** What the description must contain, in any case. */
   words: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),
   side: v.picklist(['debit', 'credit', 'either']),
-  category: v.picklist(categories),
+  category: categoryNameSchema,
 });
 
 /** A person's own rule: rows whose description has these words get this category. */
@@ -49,6 +49,14 @@ export const ruleKey = ({ words, side }: Pick<CategoryRule, 'words' | 'side'>): 
 export function addRules(rules: readonly CategoryRule[], added: readonly CategoryRule[]): readonly CategoryRule[] {
   const byKey = new Map([...rules, ...added].map((rule) => [ruleKey(rule), rule]));
   return [...byKey.values()].slice(-MAX_RULES);
+}
+
+/** Moves a rule one place up or down; of several rules for a row, the first one counts. */
+export function moveRule(rules: readonly CategoryRule[], from: number, by: 1 | -1): readonly CategoryRule[] {
+  const rule = rules[from];
+  const to = from + by;
+  if (!rule || to < 0 || to >= rules.length) return rules;
+  return rules.toSpliced(from, 1).toSpliced(to, 0, rule);
 }
 
 type RuledRow = Pick<Transaction, 'description' | 'debitPaise' | 'creditPaise' | 'category'>;

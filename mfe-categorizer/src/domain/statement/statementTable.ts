@@ -21,7 +21,7 @@ export interface TableRow extends Transaction {
 /** The rows of one account, out of all files. */
 export interface TableAccount {
   readonly numberEnd: string | undefined;
-  readonly bank: CombinedAccount['bank'];
+  readonly bank?: CombinedAccount['bank'];
   readonly rows: readonly TableRow[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
@@ -55,7 +55,7 @@ function numberRows(
   const oldest = oldestRow(rows);
   return {
     numberEnd,
-    bank,
+    ...(bank && { bank }),
     breaks,
     openingPaise,
     closingPaise,

@@ -1,7 +1,8 @@
 import { loadWorkbookReader } from '@artha/statements/engine';
 import { CSV, reportOf } from '../../testing/fakeService.ts';
 import { applyCorrections, correct } from '../corrections/corrections.ts';
-import { tableAsCsv, tableAsWorkbook } from './exportTable.ts';
+import { applySplits, partRows, setSplit, splitKeys } from '../splits/splits.ts';
+import { tableAsCsv, tableAsOfx, tableAsTally, tableAsWorkbook } from './exportTable.ts';
 import { readReport } from '../conversion/readReport.ts';
 import { combineToTable } from '../statement/statementTable.ts';
 
@@ -68,12 +69,45 @@ test('the workbook has dates and exact amounts, and sheets of the accounts, mont
 test('the CSV of several accounts tells them apart', async () => {
   const [account] = corrected();
   if (!account) throw new Error('There is no account.');
-  const csv = await tableAsCsv([
-    { ...account, numberEnd: '4321' },
-    { ...account, bank: undefined },
-  ]).text();
+  const { bank: _bank, ...without } = account;
+  const csv = await tableAsCsv([{ ...account, numberEnd: '4321' }, without]).text();
   const lines = csv.split('\n');
   expect(lines[0]).toBe(`${CSV.split('\r\n')[0] ?? ''},account`);
   expect(lines[1]).toMatch(/,Salary,1 HDFC Bank 4321$/);
   expect(lines[5]).toMatch(/,Salary,2 Bank account$/);
+});
+
+/** The corrected accounts, with the rent split into two categories. */
+function split() {
+  return corrected().map((account) => {
+    const [, key = ''] = splitKeys(account.rows);
+    const splits = setSplit([], key, [
+      { paise: 30_000_00, category: 'Rent & Housing' },
+      { paise: 2_000_00, category: 'Parking' },
+    ]);
+    return { ...account, rows: partRows(applySplits(account.rows, splits)) };
+  });
+}
+
+test('every file has the parts of a split row, with its balance once', async () => {
+  const lines = (await tableAsCsv(split()).text()).split('\n');
+  expect(lines.slice(2, 4)).toEqual([
+    '2025-10-02,UPI RENT OCTOBER,30000.00,0.00,,Rent & Housing',
+    '2025-10-02,UPI RENT OCTOBER,2000.00,0.00,164250.00,Parking',
+  ]);
+  const tally = await (await tableAsTally(split())).text();
+  expect(tally).toContain('<LEDGERNAME>Suspense - Parking</LEDGERNAME>');
+  expect(tally).toContain('<AMOUNT>-2000.00</AMOUNT>');
+  const ofx = await (await tableAsOfx(split(), new Date('2026-01-01'))).text();
+  expect(ofx).toContain('<TRNAMT>-30000.00</TRNAMT>');
+  expect(ofx).not.toContain('<TRNAMT>-32000.00</TRNAMT>');
+});
+
+test('the files name the bank whose layout the statement has', async () => {
+  const statement = readReport(reportOf(), 'october.pdf', 'service');
+  const { accounts } = combineToTable(statement ? [statement] : []);
+  expect(await (await tableAsTally(accounts)).text()).toContain('<LEDGERNAME>HDFC Bank');
+  const readWorkbook = await loadWorkbookReader();
+  const sheets = readWorkbook(new Uint8Array(await (await tableAsWorkbook(accounts, [])).arrayBuffer()));
+  expect(sheets.flatMap(({ lines }) => lines.flat())).toContain('HDFC Bank');
 });

@@ -41,7 +41,7 @@ type ViewedRow = Pick<
   | 'status'
   | 'isOnlyDateOpen'
   | 'number'
->;
+> & { readonly parts?: readonly { readonly category: string }[] };
 
 /** The amount of a row, whichever side it is on. */
 const amountOf = ({ debitPaise, creditPaise, unsidedPaise }: ViewedRow) =>
@@ -60,6 +60,10 @@ function isOnSide(row: ViewedRow, direction: TableView['direction']): boolean {
   }
 }
 
+/** Whether a row or, if the person split it, one of its parts is of a category. */
+const isOfCategory = ({ category: own, parts = [{ category: own }] }: ViewedRow, category: string): boolean =>
+  parts.some((part) => part.category === category);
+
 type NameOf = (category: string) => string;
 
 /** Returns a filter for the rows that a view shows. */
@@ -74,7 +78,7 @@ function createFilter(
   return (row) => {
     const description = `${row.description} ${nameOf(row.category)}`.toLowerCase();
     return (
-      (category === '' || row.category === category) &&
+      (category === '' || isOfCategory(row, category)) &&
       isOnSide(row, direction) &&
       (atLeastPaise === undefined || amountOf(row) >= atLeastPaise) &&
       (atMostPaise === undefined || amountOf(row) <= atMostPaise) &&

@@ -25,6 +25,13 @@ export const planning: PlanningTexts = {
     sides,
     addRule: 'Add the rule',
     tried: (rows) => (rows === 0 ? 'No row of this table has these words.' : `${countRows(rows)} of this table.`),
+    preview: (changes) => (changes === 0 ? 'Adding it changes no row.' : `Adding it changes ${countRows(changes)}:`),
+    change: (description, before, after) => `${description}: ${before} becomes ${after}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moveRuleUp: (words) => `Move up the rule “${words}”`,
+    moveRuleDown: (words) => `Move down the rule “${words}”`,
+    moved: (changes) => (changes === 0 ? 'Moved. No row changed.' : `Moved. ${countRows(changes)} changed.`),
     triedRow: (description, before) => `${description} (now ${before})`,
     entry: (words, side, category, rows) =>
       `“${words}” (${sides[side].toLowerCase()}): ${category}, ${countRows(rows)}`,
@@ -34,6 +41,28 @@ export const planning: PlanningTexts = {
     file: 'File of rules',
     added: (count) => (count === 1 ? '1 rule added.' : `${count} rules added.`),
     noRuleFile: (fileName) => `${fileName} is not a file of rules.`,
+  },
+  ownCategories: {
+    title: 'Categories of your own',
+    lead: (isRemembered) => `You can choose them for rows, parts of rows, rules and the budget. ${kept(isRemembered)}`,
+    name: 'Name of the category',
+    add: 'Add the category',
+    faults: {
+      unfit: 'Use up to 40 letters, without commas or quotation marks, and start with a letter or digit.',
+      known: 'There is a category with this name.',
+      'too many': 'There are 50 categories of your own. Remove one first.',
+    },
+    removeCategory: (name) => `Remove the category ${name}`,
+  },
+  work: {
+    title: 'Your work for next month',
+    lead: 'One file with your rules, categories, corrections, split rows and budget, but no statement. It names the counterparties and descriptions of your corrections and split rows. Open it here with your next statement, or on another device. We never get it.',
+    save: 'Save your work as a file',
+    open: 'Open a file of your work',
+    file: 'File of your work',
+    opened: ({ rules, ownCategories, corrections, splits, budget }) =>
+      `Opened: rules ${rules.length}, categories ${ownCategories.length}, corrections ${corrections.length}, split rows ${splits.length}, budget lines ${budget.length}.`,
+    noWorkFile: (fileName) => `${fileName} is not a file of your work.`,
   },
   budget: {
     ...budgetTexts.budget,

@@ -2,7 +2,7 @@ import { lazyChart } from '../../screens/transaction-categorizer/category-totals
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SummaryTexts } from '../resultTexts.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SplitTexts, SummaryTexts } from '../resultTexts.ts';
 import { marks, proof, table } from './table.ts';
 
 const sameRows = (count: number) => (count === 1 ? 'This row only' : `All ${count} rows of the same counterparty`);
@@ -109,6 +109,21 @@ const remarks: RemarkTexts = {
 };
 
 /** A result in English. */
+const splits: SplitTexts = {
+  title: 'Split this row',
+  lead: 'Give parts of the amount categories of their own. Totals and files then have the parts.',
+  amount: (part) => `Amount of part ${part}`,
+  category: (part) => `Category of part ${part}`,
+  addPart: 'Add a part',
+  rest: (amount, isTooMuch) => (isTooMuch ? `The parts are ${amount} too much.` : `${amount} is left.`),
+  complete: 'The parts add up to the row.',
+  save: 'Split the row',
+  undo: 'Make it one row again',
+  notComplete: 'Every part needs an amount above zero, and together they must be the amount of the row.',
+  saved: (parts) => `Split into ${parts} parts.`,
+  undone: 'One row again.',
+};
+
 export const result: ResultTexts = {
   language: 'en',
   date: (text) => readableDate(text),
@@ -148,7 +163,8 @@ export const result: ResultTexts = {
   },
   goToRow: (number, day) => `Go to row ${number} (${day})`,
   downloadCsv: 'Download CSV',
-  excel: 'Excel',
+  programs: { xlsx: 'Excel', tally: 'Tally', ofx: 'OFX' },
+  splits,
   emptyCsv: 'No CSV data available for download.',
   notWritten: 'The part of this page that writes this file did not load. Check your connection and try again.',
   uploadAnother: 'Upload another',

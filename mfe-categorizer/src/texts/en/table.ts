@@ -92,6 +92,7 @@ export const table: TableTexts = {
   accountEnding: (end) => `Account ending in ${end}`,
   transactions: (count) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`,
   ask: 'Why, and change',
+  split: (categories) => `Split: ${categories.join(' · ')}`,
   ownChoice: 'your choice',
   showAll: (rows, pageSize) => `Show all ${rows}${rows > pageSize ? `, ${pageSize} at a time` : ''}`,
   pages: (name) => `Pages of ${name}`,

@@ -3,7 +3,7 @@ import { hindiWords } from '@artha/shared/format';
 import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
 import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SummaryTexts } from '../resultTexts.ts';
+import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SplitTexts, SummaryTexts } from '../resultTexts.ts';
 import { explainReason, nameCategory } from './names.ts';
 import { marks, proof, table } from './table.ts';
 
@@ -100,6 +100,21 @@ const remarks: RemarkTexts = {
 };
 
 /** A result in Hindi. */
+const splits: SplitTexts = {
+  title: 'इस पंक्ति को बाँटें',
+  lead: 'राशि के हिस्सों को अपनी-अपनी श्रेणी दें। फिर जोड़ और फ़ाइलों में यही हिस्से होंगे।',
+  amount: (part) => `हिस्सा ${part} की राशि`,
+  category: (part) => `हिस्सा ${part} की श्रेणी`,
+  addPart: 'एक हिस्सा जोड़ें',
+  rest: (amount, isTooMuch) => (isTooMuch ? `हिस्से ${amount} ज़्यादा हैं।` : `${amount} बाकी है।`),
+  complete: 'हिस्सों का जोड़ पंक्ति के बराबर है।',
+  save: 'पंक्ति बाँटें',
+  undo: 'फिर से एक पंक्ति करें',
+  notComplete: 'हर हिस्से की राशि शून्य से ज़्यादा हो और सब मिलकर पंक्ति की राशि के बराबर हों।',
+  saved: (parts) => `${parts} हिस्सों में बाँटी गई।`,
+  undone: 'फिर से एक पंक्ति।',
+};
+
 export const result: ResultTexts = {
   language: 'hi',
   date: (text) => readableDate(text, hindiWords.months),
@@ -139,7 +154,8 @@ export const result: ResultTexts = {
   },
   goToRow: (number, day) => `पंक्ति ${number} (${day}) पर जाएँ`,
   downloadCsv: 'CSV डाउनलोड',
-  excel: 'Excel',
+  programs: { xlsx: 'Excel', tally: 'Tally', ofx: 'OFX' },
+  splits,
   emptyCsv: 'डाउनलोड के लिए CSV में कुछ नहीं है।',
   notWritten: 'फ़ाइल बनाने वाला हिस्सा नहीं खुला। कनेक्शन जाँचकर फिर कोशिश करें।',
   uploadAnother: 'दूसरी फ़ाइल अपलोड करें',

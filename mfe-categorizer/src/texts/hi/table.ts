@@ -85,6 +85,7 @@ export const table: TableTexts = {
   accountEnding: (end) => `खाता, आख़िरी अंक ${end}`,
   transactions: (count) => `${count} लेन-देन`,
   ask: 'कारण देखें और बदलें',
+  split: (categories) => `बाँटी गई: ${categories.join(' · ')}`,
   ownChoice: 'आपका चुनाव',
   showAll: (rows, pageSize) => `सभी ${rows} दिखाएँ${rows > pageSize ? `, एक बार में ${pageSize}` : ''}`,
   pages: (name) => `${name}: पन्ने`,

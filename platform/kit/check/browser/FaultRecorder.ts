@@ -1,6 +1,16 @@
 import { locateSource, type RemoteSources } from './locateSource.ts';
 import { AFTER_STEP, ON_LOAD, type FaultSighting, type FoundFault, type PageFault } from './PageFault.ts';
 
+/** `/remotes/tax/0a1b/Tax.js`, `/registry/tax.json` → the remote. */
+const fileOfRemote = /\/(?:remotes\/([^/]+)\/|registry\/([a-z][a-z0-9-]*)\.json)/;
+
+/** Whether a text names a file of another remote, such as one that came too late: its team, or the site, mends that. */
+function isOfOther(text: string, own: string): boolean {
+  const [, remote, listed] = fileOfRemote.exec(text) ?? [];
+  const named = remote ?? listed;
+  return named !== undefined && named !== own;
+}
+
 /** Collects the faults of pages, each once. */
 export class FaultRecorder {
   readonly #faults = new Map<string, { fault: Omit<PageFault, 'sightings'>; sightings: FaultSighting[] }>();
@@ -19,7 +29,15 @@ export class FaultRecorder {
     const located = this.#sources ? locateSource(positions, this.#sources) : {};
     const { name, version } = located.package ?? {};
     const subject = name === undefined ? 'a script' : [name, version].filter(Boolean).join(' ');
-    const fault = { kind, text: hasSubject ? `${subject} ${text}` : text, remedy, isHarmless, ...located };
+    const isOthers =
+      this.#sources !== undefined && located.source === undefined && isOfOther(text, this.#sources.remote);
+    const fault = {
+      kind,
+      text: hasSubject ? `${subject} ${text}` : text,
+      remedy,
+      isHarmless: isHarmless || isOthers,
+      ...located,
+    };
     const key = JSON.stringify([fault.text, located.source]);
     const known = this.#faults.get(key);
     if (!known) this.#faults.set(key, { fault, sightings: [seen] });

@@ -1,12 +1,9 @@
-import { loadWorkbookWriter, writeCsvOfAccounts } from '../../engine/index.ts';
+import { accountName, loadWorkbookWriter, writeCsvOfAccounts, writeOfx, writeTally } from '../../engine/index.ts';
 import type { CombinedStatements } from '../combinedStatements.ts';
 import type { OutputSettings } from './outputSettings.ts';
-import { accountName } from './accountNames.ts';
 import { writeJson } from './writeJson.ts';
-import { writeOfx } from './writeOfx.ts';
-import { writeTally } from './writeTally.ts';
 
-type Write = (statements: CombinedStatements, settings: OutputSettings) => string | Promise<Uint8Array>;
+type Write = (statements: CombinedStatements, settings: OutputSettings) => string | Promise<string | Uint8Array>;
 
 /** The writer of each format. The endings of files are the names of the formats, unless given here. */
 export const outputFormats = {
@@ -23,8 +20,8 @@ export const outputFormats = {
     // The library is loaded only here, because it is large and no other format needs it.
     write: async ({ accounts, outcomes }) => (await loadWorkbookWriter())(accounts, { files: outcomes }),
   },
-  ofx: { ending: 'ofx', isBinary: false, write: writeOfx },
-  tally: { ending: 'xml', isBinary: false, write: writeTally },
+  ofx: { ending: 'ofx', isBinary: false, write: ({ accounts }, settings) => writeOfx(accounts, settings) },
+  tally: { ending: 'xml', isBinary: false, write: ({ accounts }, settings) => writeTally(accounts, settings) },
 } as const satisfies Readonly<
   Record<string, { readonly ending: string; readonly isBinary: boolean; readonly write: Write }>
 >;

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { read, utils } from '@e965/xlsx';
 import { combineStatements } from '../combineStatements.ts';
 import type { CombinedStatements } from '../combinedStatements.ts';
-import { loadWorkbookWriter } from '../../engine/index.ts';
+import { loadWorkbookWriter, writeOfx, writeTally } from '../../engine/index.ts';
 import { fileOf } from '../testing/fileOf.ts';
 import { elementsOf, readXml } from '../testing/readXml.ts';
 import type { XmlElement } from '../testing/readXml.ts';
-import { writeOfx } from './writeOfx.ts';
-import { writeTally } from './writeTally.ts';
 
 const settings = { currency: 'INR', now: new Date('2026-07-01T10:20:30Z') };
 const hostile = '=HYPERLINK("http://x"),<b>&\u0000\ud800\u200b';
@@ -33,39 +31,39 @@ const statements = combineStatements(
 const textsOf = (document: XmlElement, name: string) => elementsOf(document, name).map(({ text }) => text);
 
 describe('writeOfx', () => {
-  const ofx = (of: CombinedStatements = statements) => readXml(writeOfx(of, settings));
+  const ofx = async ({ accounts }: CombinedStatements = statements) => readXml(await writeOfx(accounts, settings));
 
-  test('writes the exact amounts with their signs, at noon of their day', () => {
-    expect(textsOf(ofx(), 'TRNAMT')).toEqual(['-10.05', '-10.05', '90071992547.40', '0.01']);
-    expect(textsOf(ofx(), 'TRNTYPE')).toEqual(['DEBIT', 'DEBIT', 'CREDIT', 'CREDIT']);
-    expect(textsOf(ofx(), 'DTPOSTED')[2]).toBe('20260402120000');
-    expect(textsOf(ofx(), 'CURDEF')).toEqual(['INR', 'INR']);
-    expect(textsOf(ofx(), 'DTSERVER')).toEqual(['20260701102030']);
+  test('writes the exact amounts with their signs, at noon of their day', async () => {
+    expect(textsOf(await ofx(), 'TRNAMT')).toEqual(['-10.05', '-10.05', '90071992547.40', '0.01']);
+    expect(textsOf(await ofx(), 'TRNTYPE')).toEqual(['DEBIT', 'DEBIT', 'CREDIT', 'CREDIT']);
+    expect(textsOf(await ofx(), 'DTPOSTED')[2]).toBe('20260402120000');
+    expect(textsOf(await ofx(), 'CURDEF')).toEqual(['INR', 'INR']);
+    expect(textsOf(await ofx(), 'DTSERVER')).toEqual(['20260701102030']);
   });
 
-  test('writes the balance at the end, and leaves it out if it is not known', () => {
-    expect(textsOf(ofx(), 'BALAMT')).toEqual(['90072072446.40']);
-    expect(textsOf(ofx(), 'ACCTID')).toEqual(['XX4321', 'UNKNOWN1']);
-    expect(textsOf(ofx(), 'BANKID')).toEqual(['HDFC', 'HDFC']);
+  test('writes the balance at the end, and leaves it out if it is not known', async () => {
+    expect(textsOf(await ofx(), 'BALAMT')).toEqual(['90072072446.40']);
+    expect(textsOf(await ofx(), 'ACCTID')).toEqual(['XX4321', 'UNKNOWN1']);
+    expect(textsOf(await ofx(), 'BANKID')).toEqual(['HDFC', 'HDFC']);
   });
 
-  test('keeps texts within their lengths and free of what XML cannot hold', () => {
-    expect(textsOf(ofx(), 'NAME').map(({ length }) => length)).toEqual([3, 3, 29, 32]);
-    expect(textsOf(ofx(), 'MEMO').map(({ length }) => length <= 255)).toEqual([true, true, true, true]);
-    expect(textsOf(ofx(), 'MEMO')[2]).toBe('=HYPERLINK("http://x"),<b>& \ufffd');
+  test('keeps texts within their lengths and free of what XML cannot hold', async () => {
+    expect(textsOf(await ofx(), 'NAME').map(({ length }) => length)).toEqual([3, 3, 29, 32]);
+    expect(textsOf(await ofx(), 'MEMO').map(({ length }) => length <= 255)).toEqual([true, true, true, true]);
+    expect(textsOf(await ofx(), 'MEMO')[2]).toBe('=HYPERLINK("http://x"),<b>& \ufffd');
   });
 
-  test('marks a row in doubt and leaves out a row without a side', () => {
-    expect(textsOf(ofx(), 'MEMO')[1]).toBe('in doubt: the balances do not confirm it - TEA');
-    expect(textsOf(ofx(), 'NAME')).not.toContain('UNCLEAR');
+  test('marks a row in doubt and leaves out a row without a side', async () => {
+    expect(textsOf(await ofx(), 'MEMO')[1]).toBe('in doubt: the balances do not confirm it - TEA');
+    expect(textsOf(await ofx(), 'NAME')).not.toContain('UNCLEAR');
   });
 
-  test('identifies rows in the same way whether a file is converted alone or with others', () => {
+  test('identifies rows in the same way whether a file is converted alone or with others', async () => {
     const [a, b] = statements.converted;
-    const alone = [a, b].flatMap((file) =>
-      file === undefined ? [] : textsOf(ofx(combineStatements([file], [])), 'FITID'),
-    );
-    const together = textsOf(ofx(), 'FITID');
+    const alone: string[] = [];
+    for (const file of [a, b])
+      if (file !== undefined) alone.push(...textsOf(await ofx(combineStatements([file], [])), 'FITID'));
+    const together = textsOf(await ofx(), 'FITID');
     expect(together).toEqual(alone);
     expect(new Set(together).size).toBe(4);
     expect(together.every(({ length }) => length === 32)).toBe(true);
@@ -73,17 +71,17 @@ describe('writeOfx', () => {
 });
 
 describe('writeTally', () => {
-  const tally = (ledger?: string) =>
-    readXml(writeTally(statements, { ...settings, ...(ledger !== undefined && { ledger }) }));
+  const tally = async (ledger?: string) =>
+    readXml(await writeTally(statements.accounts, { ...(ledger !== undefined && { ledger }) }));
 
-  test('writes a payment or receipt for each row that has a side', () => {
-    expect(textsOf(tally(), 'VOUCHERTYPENAME')).toEqual(['Payment', 'Payment', 'Receipt', 'Receipt']);
-    expect(textsOf(tally(), 'DATE')).toEqual(['20260401', '20260401', '20260402', '20260502']);
-    expect(textsOf(tally(), 'NARRATION')).not.toContain('UNCLEAR');
+  test('writes a payment or receipt for each row that has a side', async () => {
+    expect(textsOf(await tally(), 'VOUCHERTYPENAME')).toEqual(['Payment', 'Payment', 'Receipt', 'Receipt']);
+    expect(textsOf(await tally(), 'DATE')).toEqual(['20260401', '20260401', '20260402', '20260502']);
+    expect(textsOf(await tally(), 'NARRATION')).not.toContain('UNCLEAR');
   });
 
-  test('debits one ledger with what it credits to the other', () => {
-    const vouchers = elementsOf(tally(), 'VOUCHER').map((voucher) =>
+  test('debits one ledger with what it credits to the other', async () => {
+    const vouchers = elementsOf(await tally(), 'VOUCHER').map((voucher) =>
       elementsOf(voucher, 'ALLLEDGERENTRIES.LIST').map(({ children }) => children.map(({ text }) => text)),
     );
     expect(vouchers[0]).toEqual([
@@ -96,8 +94,8 @@ describe('writeTally', () => {
     ]);
   });
 
-  test('creates every ledger that its vouchers name, once, under a group of every company', () => {
-    const ledgers = elementsOf(tally(), 'LEDGER').map((ledger) => [
+  test('creates every ledger that its vouchers name, once, under a group of every company', async () => {
+    const ledgers = elementsOf(await tally(), 'LEDGER').map((ledger) => [
       ledger.attributes['NAME'],
       ...textsOf(ledger, 'PARENT'),
     ]);
@@ -106,14 +104,14 @@ describe('writeTally', () => {
       ['Suspense - Others', 'Suspense A/c'],
       ['HDFC Bank', 'Bank Accounts'],
     ]);
-    expect(new Set(textsOf(tally('HDFC Current'), 'LEDGERNAME'))).toEqual(
+    expect(new Set(textsOf(await tally('HDFC Current'), 'LEDGERNAME'))).toEqual(
       new Set(['HDFC Current', 'Suspense - Others']),
     );
   });
 
-  test('makes rows in doubt optional vouchers, which change no books', () => {
-    expect(textsOf(tally(), 'ISOPTIONAL')).toEqual(['No', 'Yes', 'No', 'No']);
-    expect(textsOf(tally(), 'GUID')[0]).toMatch(/^artha-20260401[0-9a-f]{24}$/);
+  test('makes rows in doubt optional vouchers, which change no books', async () => {
+    expect(textsOf(await tally(), 'ISOPTIONAL')).toEqual(['No', 'Yes', 'No', 'No']);
+    expect(textsOf(await tally(), 'GUID')[0]).toMatch(/^artha-20260401[0-9a-f]{24}$/);
   });
 });
 

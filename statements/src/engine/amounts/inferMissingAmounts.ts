@@ -122,8 +122,13 @@ function correctSwappedSides(rows: readonly RowInProgress[], openingPaise: numbe
  * amount whose side is unknown stays without one.
  * @param rows in printed order.
  * @param openingsPaise the opening balances printed; the first is used.
+ * @param keepsSides whether cells tell the sides, so that none is corrected, or guessed from those of other rows.
  */
-export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise: readonly number[]): InferredRows {
+export function inferMissingAmounts(
+  rows: readonly StatementRow[],
+  openingsPaise: readonly number[],
+  keepsSides = false,
+): InferredRows {
   const inProgress = rows.map((row): RowInProgress => {
     const { debitPaise, creditPaise, unsidedPaise } = row;
     return { row, debitPaise, creditPaise, unsidedPaise, isInferred: false };
@@ -133,8 +138,10 @@ export function inferMissingAmounts(rows: readonly StatementRow[], openingsPaise
   takeAwayStrayFigures(chronological, openingPaise);
   inferSides(chronological, openingPaise);
   inferUnmarkedSide(chronological);
-  inferOneSide(chronological);
-  correctSwappedSides(chronological, openingPaise);
+  if (!keepsSides) {
+    inferOneSide(chronological);
+    correctSwappedSides(chronological, openingPaise);
+  }
   return {
     rows: inProgress.map(({ row, debitPaise, creditPaise, unsidedPaise }) => ({
       ...row,

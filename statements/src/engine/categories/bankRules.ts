@@ -43,9 +43,21 @@ export const bankRules: readonly BankRule[] = [
     field: 'text',
     phrases: `CHRGS?|CHGS?|CHGES|CHARGES?|FEES?|AMB|QAB|(?:NON )?MAINT\\w* CHG|MIN BAL|MINIMUM BAL\\w*|NON MAINTENANCE|PENALTY|PENAL|
       INSTA ?ALERTS?\\w*|SMS ALERTS?|INCL GST|PLUS GST|SERVICE TAX|GST ON|[CSI]GST|CARD AMC|DEMAT AMC|AMC DEBIT|D?CARDFEE\\w*|IMPS P2P \\d{9,}|
-      \\w*(?:BAL|SMS|SER|DEP|AMC|AC|C)CHA?R?GE?S?(?:INCL?GST)?|DC ISSUE|MARKUP|CHQ BOOK|CHEQUE BOOK|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
-      ^GST$|ATM CARD ISSU\\w*|INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO|SURCHG|SURCHARGE`,
+      \\w*(?<!RE|\\bR|EX|DIS)CHA?R?GE?S?(?:INCL?GST)?|CHG ?RTN|DC ISSUE|MARKUP|(?:CHQ|CHEQUE) ?(?:BK|BOOK)|(?:CHQ|CHEQUE|ECS|NACH) BOUNCE|LOCKER(?: RENT)?|COMMISSION|COMMN|CASH HANDLING|(?:ECS|ACH|NACH|CHQ|CHEQUE) (?:RTN|RETURN|RET)|
+      ^GST$|ATM CARD ISSU\\w*|INSUFFICIENT|POS DECL\\w*|ATM DECL\\w*|DEBIT CARD ANNUAL|LOW BALANCE|FOLIO|SURCHG|SURCHARGE|
+      (?:A C|AC|ACCT?|ACCOUNT) MAINT\\w*|(?:DC|ATM|DP|VISA|RUPAY) ?AMC|(?:DD|PO|BG|LC|NEFT|RTGS|IMPS) COMM|RATE DIFF|TIP SCG|(?:SWACHH BHARAT|KRISHI KALYAN|SB|KK) CESS|
+      ^(?:AMC|AQB|MAB|SCD|SC|S C|COMM|LFC|KKC|SBC|S TAX|ST|POSTAGE|INCIDENTALS?)(?: (?:DR|DEBIT|FOR)| \\d+)*$`,
     unless: 'SCHOOL|COLLEGE|TUITION|EXAM|ADMISSION|UNIVERSITY|HOSTEL|COURSE|REVERSAL|REFUND',
+  },
+  {
+    // A fee for transfers names the means of payment, and then no other party.
+    id: 'bank charge',
+    category: 'Bank Charges',
+    side: 'debit',
+    channels: ['transfer', 'upi', 'mandate'],
+    field: 'text',
+    phrases:
+      '^(?:(?:NEFT|RTGS|IMPS|UPI|NACH|ACH|ECS|P2A|P2M|TXN|TRANSACTION|TRF|O W|I W|OUTWARD|INWARD|AND|DR) )+(?:CHRGS?|CHGS?|CHARGES?|COMM|COMMISSION|FEES?)(?: (?:INCL?|FOR|ON|DR|PLUS|GST|COLL\\w*|RECO\\w*|DT|DATED|\\d+).*)?$',
   },
   {
     id: 'interest charged',
@@ -54,7 +66,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other'],
     field: 'text',
     phrases:
-      'DEBIT INTEREST|INT COLL\\w*|INTEREST COLL\\w*|OD INTEREST|INT DR|INTEREST DR|INT DEBIT\\w*|INTEREST DEBIT\\w*|INT CHARGED',
+      'DEBIT INTEREST|INT COLL\\w*|INTEREST COLL\\w*|OD INTEREST|INT DR|INTEREST DR|INT DEBIT\\w*|INTEREST DEBIT\\w*|INT CHARGED|DEBIT INT|(?:OD|CC|CASH CREDIT|DR|DEMAND LOAN|TL) INT|INT ON (?:OD|CC|LOAN)|INT RUN|^INT(?:EREST)?(?: \\d+)*$',
   },
   {
     id: 'tax deducted',
@@ -72,6 +84,7 @@ export const bankRules: readonly BankRule[] = [
     field: 'text',
     phrases:
       'REFUND\\w*|REVERSALS?|REVERSED|REVSL|RVSL|REV|RRC|RCRADJ|CASHBACK|CASH BACK|CHARGEBACK|RETURNED|RETURN|RTN|CR ADJ|CREDIT ADJ\\w*|CRADJ|CRV|RREF|ICON REF|INSUFFICIENT FUNDS?',
+    unless: 'REV SWEEP',
   },
   {
     id: 'reversal',
@@ -165,7 +178,8 @@ export const bankRules: readonly BankRule[] = [
     side: 'credit',
     channels: ['other', 'atm'],
     field: 'text',
-    phrases: 'AEPS CD|CASH DEP\\w*|CASHDEP\\w*|BY CASH|CDM|BNA|CSH DEP|CAM|CASH RECEIVED|CASH RECEIPT|CASH CR',
+    phrases:
+      'AEPS CD|CASH DEP\\w*|CASHDEP\\w*|BY CASH|CDM|BNA|CSH DEP|CAM|CASH RECEIVED|CASH RECEIPT|CASH CR|C(?:A)?SH DEPOSIT\\w*|^CSD(?: \\d+)*$',
   },
   { id: 'cash out', category: 'Cash', side: 'debit', channels: ['atm'], field: 'text', phrases: '\\w+' },
   {
@@ -175,7 +189,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'card', 'cheque', 'netbanking'],
     field: 'text',
     phrases:
-      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAW ?ALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ|^SELF CHQ PAID',
+      'AEPS C(?:W|ASH)|CASH W ?D ?L|CASH WITHDRAW ?ALS?|CASHWDL|TO CASH|CASH PAID|CASH PMT|SELF WDL|CARDLESS CASH|ATM WDL|CASH AT POS|CASH CHEQUE|CASH CHQ|^SELF (?:CHQ|CHEQUE)|CSH (?:CHQ )?(?:PAID|PMT|WD\\w*|WITHDR\\w*)|CASH WD|(?:CHQ )?PAID (?:TO )?(?:SELF|BEARER|YOURSELF|YOURSELVES)|^TO SELF$|CSW|CCWD|MAT NFS',
   },
   {
     id: 'cash out',
@@ -192,7 +206,7 @@ export const bankRules: readonly BankRule[] = [
     channels: [...paymentChannels, 'card'],
     field: 'text',
     phrases: `HDFCCS|PAID CARD NUMBER|OSSBICARDS|CREDIT ?CARDS?|CREDIT CA|CR CARD|CC PAYMENT|CC PMT|CC PYMT|CC BILL\\w*|CC DUES?|CC AUTOPAY|AUTOPAY SI TAD|CARD PAYMENT|
-      CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO DEBIT CC\\w*|CC\\d\\w*XX\\w*|BILLPAY DR \\w+ \\d{4,6}X+\\d+|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
+      CARD BILL\\w*|CARD DUES?|PYMT CARD|PMT CARD|AUTO ?(?:DEBIT|PAY) CC\\w*|^PAVC|^VMT|CC\\d\\w*XX\\w*|BILLPAY DR \\w+ \\d{4,6}X+\\d+|CC \\d+X+\\d+|CARDMEMBER|CCPAY|CCBILL`,
   },
   {
     // The wording of card issuers; in a bank account's row the name of the payer follows.
@@ -244,7 +258,7 @@ export const bankRules: readonly BankRule[] = [
     channels: bankChannels,
     field: 'text',
     phrases:
-      'SWEEP\\w*|AUTOSWEEP|MOD (?:CR|DR|TRF|BAL\\w*)|FLEXI (?:DEP\\w*|FD)|MAXIMISER|REV SWEEP|SELF TRANSFER|OWN ACCOUNT|SELF TRF',
+      'SWEEP\\w*|AUTOSWEEP|^SW[CD](?: \\d+)*$|MOD (?:CR|DR|TRF|BAL\\w*)|FLEXI (?:DEP\\w*|FD)|MAXIMISER|REV SWEEP|SELF TRANSFER|OWN ACCOUNT|SELF TRF',
   },
   {
     id: 'deposit opened',
@@ -253,7 +267,7 @@ export const bankRules: readonly BankRule[] = [
     channels: ['other', 'netbanking', 'transfer'],
     field: 'text',
     phrases:
-      '[FRT]D BOOKING|[FRT]D BOOKED|FD THROUGH|FD OPENING|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
+      '[FRT]D BOOKING|[FRT]D BOOKED|FD THROUGH|[FRT]D OPEN\\w*|^TFT(?: \\d+)*$|FIXED DEPOSIT|TERM DEPOSIT|TDR|STDR|RD INST\\w*|RECURRING DEP\\w*|RD DEPOSIT|TO (?:FD|RD|TD)|(?:FD|RD) ?\\d{5,}|FD CREATION|E ?FD|E ?RD|MONTHLY RD',
   },
   {
     // SEBI requires brokers and fund houses to collect at addresses such as `name.brk@validhdfc` and
@@ -286,7 +300,7 @@ export const bankRules: readonly BankRule[] = [
     category: 'Insurance',
     side: 'debit',
     field: 'text',
-    phrases: 'PMJJBY|PMSBY|JEEVAN JYOTI|SURAKSHA BIMA|PMJAY|FASAL BIMA|PMFBY',
+    phrases: 'PMJJBY\\d*|PMSBY\\d*|JEEVAN JYOTI|SURAKSHA BIMA|JAN ?SURAKSHA|PERSONAL ACCIDENT|PMJAY|FASAL BIMA|PMFBY',
   },
   {
     id: 'insurance premium',
@@ -303,7 +317,7 @@ export const bankRules: readonly BankRule[] = [
     channels: [...paymentChannels, 'card', 'cheque'],
     field: 'text',
     phrases: `EMI|EMIS|(?:HOME|HOUSING|CAR|AUTO|PERSONAL|GOLD|EDU|EDUCATION|TWO WHEELER|BUSINESS|VEHICLE|AGRI|CONSUMER) (?:LOAN|LN)|LOAN REPA\\w*|LOAN RECOV\\w*|LOAN INST\\w*|
-      LOAN COLL\\w*|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI|^DPI \\d+`,
+      LOAN COLL\\w*|LN RECO\\w*|^LNPY|RACPC|LN REPAY|LOAN AC|LOAN ACCOUNT|TO LOAN|LOAN DUE|LOAN PAYMENT|LOAN CLOSURE|LOAN FORECLOS\\w*|PRE EMI|^DPI \\d+`,
   },
   {
     // Apps that pay bills collect at addresses such as `gpayutility@`; Vi is too short for the dictionary.
@@ -328,7 +342,7 @@ export const bankRules: readonly BankRule[] = [
     side: 'debit',
     channels: [...paymentChannels, 'card'],
     field: 'text',
-    phrases: `INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|NSDL ?PAN|PAN CARD|MCA NET (?:PAYMENT|PYMT)|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
+    phrases: `I?DTA?X|BCTT|ADV TAX|PROF TAX|GST ?PAYMENT|INCOME ?TAX|ADVANCE TAX|SELF ASSESSMENT TAX|DIRECT TAX(?:ES)?|NSDL ?PAN|PAN CARD|MCA NET (?:PAYMENT|PYMT)|PROPERTY TAX|PROFESSIONAL TAX|HOUSE TAX|WATER TAX|ROAD TAX|VEHICLE TAX|TAX PAYMENT|
       CBDT|ETAX|\\w*PAYGOV\\w*|CBIC|CBEC|GSTN|GST PAYMENT|GST PMT|OLTAS|TIN ?2 ?0|E ?CHALLAN|TRAFFIC CHALLAN|PASSPORT|STAMP DUTY|EPFO|PARIVAHAN|CUSTOMS DUTY|ICEGATE`,
   },
 ];

@@ -4,7 +4,7 @@ import { bankRules } from './bankRules.ts';
 import type { RuleName } from './ruleName.ts';
 import type { BankRule, NarrationField } from './bankRules.ts';
 import type { Category, CategoryReason, ReasonedCategory } from './category.ts';
-import { findMerchant, merchantNameOf } from './findMerchant.ts';
+import { findMerchant } from './findMerchant.ts';
 import type { MerchantName } from './findMerchant.ts';
 import { findPurpose } from './findPurpose.ts';
 import { categoryOfCode } from './merchantCodes.ts';
@@ -106,15 +106,17 @@ function categorizeCredit(row: ParsedNarration): ReasonedCategory {
     return byRule('mandate credit', 'Interest & Other Income');
   if (merchant !== undefined) {
     const back = reading.channel === 'transfer' ? 'Transfer' : 'Refund';
-    return withReason('merchant', merchantNameOf(merchant), creditCategories[merchant.category] ?? back);
+    return withReason('merchant', merchant.merchant, creditCategories[merchant.category] ?? back);
   }
   if (isWithShop(row)) return byRule('credit from a shop', 'Refund');
   if (isPerson(reading, address)) return withReason('person', reading.name, 'Transfer');
   return byRule('other credit', 'Transfer');
 }
 
-/** A bank's words for money that goes to another account. */
-const transferWords = matchWholeWords('TRANSFER|TRF|TFR|XFER|XFR');
+/** A bank's words for money that goes to another account or into a draft. */
+const transferWords = matchWholeWords(
+  'TRANSFER|TRF|TFR|XFER|XFR|FTD|DDC|(?:DD|PO|DEMAND DRAFT|PAY ORDER|BANKERS CHEQUE) ISS\\w*',
+);
 
 /** Whether the bank or the address says that the other party is a shop. */
 const isWithShop = ({ reading, address }: ParsedNarration): boolean => reading.payee === 'shop' || address.isShop;
@@ -138,7 +140,7 @@ function findShop(row: ParsedNarration): FoundShop | undefined {
   const merchant = findMerchant(reading, address, words);
   const word = findShopWord(words, address.words, reading.isTruncated);
   if (merchant !== undefined && !isOtherShop(merchant, word, address))
-    return { answer: withReason('merchant', merchantNameOf(merchant), merchant.category), isCertain: true };
+    return { answer: withReason('merchant', merchant.merchant, merchant.category), isCertain: true };
   if (word === undefined && isWithShop(row) && words.startsWith('DR '))
     return { answer: withReason('keyword', 'DR', 'Health'), isCertain: false };
   // A weak word is no evidence against the bank, which says that this is a person.

@@ -1,44 +1,41 @@
-import { dictionary } from './dictionary/dictionary.ts';
-import type { MerchantClass } from './dictionary/merchantClass.ts';
+import type { Category } from './category.ts';
 import { hasPersonName, mayBePersonName } from './isPerson.ts';
+import { readLists } from './lists.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
 import type { NarrationReading } from './readNarration.ts';
 import { isCodeOfShop } from './upiAddress.ts';
 import type { UpiAddress } from './upiAddress.ts';
 
-/** A name in the dictionary. */
+/** One of the names of a merchant in the lists. */
 export interface MerchantName {
   /** As normalized words. */
   readonly phrase: string;
+  /** Whether people or common words share it, so that it counts only as the whole name. */
   readonly guarded: boolean;
-  readonly category: MerchantClass['category'];
-  /** The merchant's entry in the dictionary, starting with its main name. */
-  readonly entry: string;
+  readonly category: Category;
+  /** The merchant's main name as the list spells it, whichever of its names this is. */
+  readonly merchant: string;
 }
 
-/** The merchant's main name as the dictionary spells it, whichever of its names was found. */
-export function merchantNameOf({ entry }: Pick<MerchantName, 'entry'>): string {
-  return entry.replace(/\(.*$/s, '').replace('!', '').replace(/\s+/g, ' ').trim();
-}
+/** All names of all merchants: main names, and other names and prefixes of UPI addresses. */
+export const merchantNames: readonly MerchantName[] = readLists('merchants').flatMap(({ category, rows }) =>
+  rows.flatMap(([name = '', others = '']) => {
+    const merchant = name.replace('!', '');
+    return `${name},${others}`
+      .toUpperCase()
+      .split(',')
+      .filter((text) => text !== '')
+      .map((text) => ({
+        phrase: text.replace(/[^A-Z0-9]+/g, ' ').trim(),
+        guarded: text.includes('!'),
+        category,
+        merchant,
+      }));
+  }),
+);
 
-/** All names of the classes: main names and those in brackets. */
-export function merchantNames(classes: readonly MerchantClass[]): MerchantName[] {
-  const all: MerchantName[] = [];
-  for (const { category, names } of classes) {
-    const entries = names.split(';');
-    const plain = names.toUpperCase().replace(/[^A-Z0-9;,(!]+/g, ' ');
-    for (const [index, texts] of plain.split(';').entries()) {
-      const entry = entries[index] ?? '';
-      for (const text of texts.split(/[(,]/)) {
-        all.push({ phrase: text.replace('!', '').trim(), guarded: text.includes('!'), category, entry });
-      }
-    }
-  }
-  return all;
-}
-
-const merchantIndex = createPhraseIndex(merchantNames(dictionary));
+const merchantIndex = createPhraseIndex(merchantNames);
 
 /** Words allowed beside a merchant's name that do not change whose name it is. */
 const companyWords = new Set(
@@ -83,7 +80,7 @@ function findLongest(found: readonly FoundPhrase<MerchantName>[]): FoundPhrase<M
 }
 
 /**
- * The merchant whose name continues where the text was truncated, if all candidates have the same category. A single
+ * The merchant whose name continues where the text was truncated, the shortest one if all have the same category. A single
  * whole word is not completed (many names start with ANNAPURNA), nor is a word followed by an initial, which is a
  * person.
  */
@@ -97,7 +94,7 @@ function completeTruncatedName(words: string): MerchantName | undefined {
   // `AVENUES` is a word of its own, not the start of `AVENUE SUPERMARTS`.
   const startsAlike = ({ phrase }: MerchantName) => words.includes(' ') || !phrase.startsWith(`${words.slice(0, -1)} `);
   const completed = merchantIndex.complete(words).filter(startsAlike);
-  const [first] = completed;
+  const [first] = completed.toSorted((a, b) => a.phrase.length - b.phrase.length);
   const agree = completed.every((name) => !name.guarded && name.category === first?.category);
   const isWord = completed.some(({ phrase }) => phrase.startsWith(`${words} `));
   return agree && (words.includes(' ') || !isWord) ? first : undefined;

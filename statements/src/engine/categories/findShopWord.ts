@@ -1,9 +1,9 @@
 import type { Category } from './category.ts';
 import { mayBePersonName } from './isPerson.ts';
+import { readLists } from './lists.ts';
 import { normalizeWords } from './normalizeWords.ts';
 import { createPhraseIndex } from './phraseIndex.ts';
 import type { FoundPhrase } from './phraseIndex.ts';
-import { weakShopWords, shopWords } from './shopWords.ts';
 
 /** A word that tells the kind of shop; `isWeak` when it leaves doubt. */
 export interface ShopWord {
@@ -13,11 +13,8 @@ export interface ShopWord {
 }
 
 const shopWordIndex = createPhraseIndex(
-  shopWords.flatMap(({ category, words }) =>
-    words.split('|').map((text) => {
-      const phrase = normalizeWords(text);
-      return { phrase, category, isWeak: weakShopWords.has(phrase) };
-    }),
+  readLists('shop-words').flatMap(({ category, rows }) =>
+    rows.map(([word = '', mark]) => ({ phrase: normalizeWords(word), category, isWeak: mark === 'weak' })),
   ),
 );
 
@@ -82,11 +79,16 @@ function findEndingWord(words: string): ShopWord | undefined {
   return undefined;
 }
 
+/** In India a hotel is a place to eat unless its name promises rooms or a view. */
+const hotelWithRooms =
+  /\bHOTEL\b.*\b(?:GRAND|PLAZA|PALACE|INTERNATIONAL|INTL|CONTINENTAL|VIEW|RETREAT|COMFORTS?|PARK|HERITAGE|CROWN|TOWERS?|EXECUTIVE|BEACH|HILLS?|VALLEY|LAKE|STAY)\b|\bGRAND\b.*\bHOTEL\b/;
+
 /** Finds the word that tells the kind of shop in its name, or else in its address; both as normalized words. */
 export function findShopWord(name: string, address: string, isTruncated: boolean): ShopWord | undefined {
   const wholeWords = { minPrefixLength: minStartLength };
   const head = chooseShopWord(shopWordIndex.find(name, wholeWords));
   if (head?.isWeak === false) return head;
+  if (head?.phrase === 'HOTEL' && hotelWithRooms.test(name)) return { ...head, category: 'Travel', isWeak: false };
   return (
     (isTruncated ? completeLastWord(name) : undefined) ??
     head ??

@@ -8,6 +8,8 @@ test.each([
   ['Member FDIC', 'month first'],
   ['Your routing number is 012345678', 'month first'],
   ['Springfield, IL 62701', 'month first'],
+  ['Kinabalu Bank Berhad', 'day first'],
+  ['Sort code 01-02-03', 'day first'],
   ['A bank somewhere', undefined],
 ])('%s: %s', (text, order) => {
   expect(dateOrderOfPlace(typedLines([{ x: 20, y: 20, text }]))).toBe(order);

@@ -70,6 +70,10 @@ describe('isListOfBalances', () => {
     expect(isListOfBalances(linesOf(name))).toBe(false);
   });
 
+  test('is not below a line that states one balance', () => {
+    expect(isListOfBalances(linesOf('Ending Balance as of 30 April 2026 51,168.50'))).toBe(false);
+  });
+
   test('is named two lines up at most', () => {
     expect(isListOfBalances(linesOf('Daily balances', 'one', 'two'))).toBe(false);
   });

@@ -24,7 +24,12 @@ export function sideOfSection(lines: readonly Line[]): Side | undefined {
 
 const balancesPattern = /^\W*(?:daily|ending|average)\b.*\bbalances?\b/i;
 
-/** Whether the lines above titles name a list of daily balances, not of transactions. */
+/**
+ * Whether the lines above titles name a list of daily balances, not of transactions. A line with an amount is no name:
+ * it states one balance, such as `Ending Balance as of 30 April 2025 51,168.50`.
+ */
 export function isListOfBalances(lines: readonly Line[]): boolean {
-  return lines.slice(-linesAbove).some(({ words }) => balancesPattern.test(textOf(words)));
+  return lines
+    .slice(-linesAbove)
+    .some(({ words }) => balancesPattern.test(textOf(words)) && !words.some(({ isAmount }) => isAmount));
 }

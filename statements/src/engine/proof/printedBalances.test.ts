@@ -71,6 +71,11 @@ describe('the opening and the closing balance', () => {
     });
   });
 
+  test('of other accounts are not repeated', () => {
+    const around = { ...nothing, opening: [7, 100], closing: [8, 120] };
+    expect(collectPrintedBalances(rows, [], around, new Set([7]))).toMatchObject({ repeated: [8] });
+  });
+
   test('are the first ones if none agrees', () => {
     const around = { ...nothing, opening: [7, 9], closing: [8] };
     expect(collectPrintedBalances(rows, [], around)).toMatchObject({ openingPaise: 7, closingPaise: 8, repeated: [9] });

@@ -21,25 +21,42 @@ function balanceBefore({ balancePaise, debitPaise, creditPaise, unsidedPaise = 0
   return balancePaise === undefined || unsidedPaise > 0 ? undefined : balancePaise - creditPaise + debitPaise;
 }
 
-/** Collects the balances and totals, printed in the table and around it, that the proof uses. */
+/** The balances carried from page to page. */
+const carriedBalances = (summaryLines: readonly SummaryLine[]) =>
+  summaryLines.flatMap(({ kind, balancePaise, rowsBefore }) =>
+    kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
+  );
+
+/** The opening balances that are printed in the table and around it, those in the table first. */
+export function collectOpenings(
+  rows: readonly Movement[],
+  summaryLines: readonly SummaryLine[],
+  { opening }: PrintedFigures,
+): number[] {
+  const start = isNewestFirst(rows) ? rows.length : 0;
+  const carried = carriedBalances(summaryLines).filter(({ rowsBefore }) => rowsBefore === start);
+  return [...balancesOfKind(summaryLines, 'opening'), ...carried.map(({ balancePaise }) => balancePaise), ...opening];
+}
+
+/**
+ * Collects the balances and totals, printed in the table and around it, that the proof uses.
+ * @param ofOthers the balances of other accounts. If they are printed here again, they say nothing about these rows.
+ */
 export function collectPrintedBalances(
   rows: readonly Movement[],
   summaryLines: readonly SummaryLine[],
   figuresAround: PrintedFigures,
+  ofOthers: ReadonlySet<number> = new Set(),
 ): PrintedBalances {
   const newestFirst = isNewestFirst(rows);
   const oldest = newestFirst ? rows.at(-1) : rows[0];
   const newest = newestFirst ? rows[0] : rows.at(-1);
-  const carried = summaryLines.flatMap(({ kind, balancePaise, rowsBefore }) =>
-    kind === 'carried' && balancePaise !== undefined ? [{ rowsBefore, balancePaise }] : [],
-  );
+  const carried = carriedBalances(summaryLines);
   const start = newestFirst ? rows.length : 0;
   const end = rows.length - start;
   const carriedAt = (place: number) => carried.filter((one) => one.rowsBefore === place).map((one) => one.balancePaise);
-  const opening = chooseBalance(
-    [...balancesOfKind(summaryLines, 'opening'), ...carriedAt(start), ...figuresAround.opening],
-    oldest && balanceBefore(oldest),
-  );
+  const openings = collectOpenings(rows, summaryLines, figuresAround);
+  const opening = chooseBalance(openings, oldest && balanceBefore(oldest));
   const closing = chooseBalance(
     [...balancesOfKind(summaryLines, 'closing'), ...(rows.length > 0 ? carriedAt(end) : []), ...figuresAround.closing],
     newest?.balancePaise,
@@ -49,7 +66,10 @@ export function collectPrintedBalances(
   return {
     ...(opening.chosen !== undefined && { openingPaise: opening.chosen }),
     ...(closing.chosen !== undefined && { closingPaise: closing.chosen }),
-    repeated: [...opening.others, ...closing.others, ...balancesOfKind(summaryLines, 'total')],
+    repeated: [
+      ...[...opening.others, ...closing.others].filter((paise) => !ofOthers.has(paise)),
+      ...balancesOfKind(summaryLines, 'total'),
+    ],
     carried: carried.filter(({ rowsBefore }) => rowsBefore !== start && rowsBefore !== end),
     totals: {
       debits: [...sum('debitPaise'), ...figuresAround.debits],

@@ -17,6 +17,8 @@ describe('readPrintedFigures', () => {
     ['Brought Forward : 2,69,932.99CR', { opening: [26993299] }],
     ['Opening Balance : 1,000.00(Dr)', { opening: [-100000] }],
     ['Closing Balance as on 31/01/2026 : 12.5', { closing: [1250] }],
+    ['Beginning Balance as of 01 April 2025 51,234.50+', { opening: [5123450] }],
+    ['Ending Balance as of April 30, 2025 51,234.50-', { closing: [-5123450] }],
     ['Dr Count 31 Cr Count 10', { debitCount: [31], creditCount: [10] }],
     ['Total Withdrawal Amount : 1,51,700.87(Dr)   Withdrawal Count : 31', { debits: [15170087], debitCount: [31] }],
     [

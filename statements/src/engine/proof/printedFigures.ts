@@ -12,8 +12,10 @@ const labelKinds = ['opening', 'closing', 'debits', 'credits', 'debitCount', 'cr
 const countKinds: ReadonlySet<LabelKind> = new Set(['debitCount', 'creditCount']);
 
 /** Text allowed between a label and its figure: a date, a unit, a colon. */
-const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\b\d{1,4}\s(?=\W?\d[\d,]*\.\d)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|on\b|${currencyPattern}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4})*`;
-const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?(?:\d[\d,]*\.\d{1,2}(?![\d,])|\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])|\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,.]))\)?(?:\s?${currencyPattern})?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
+const fillerPattern = String.raw`(?:\s|[:.=*]|-(?=\s)|\b\d{1,4}\s(?=\W?\d[\d,]*\.\d)|\((?:Dr|Cr|INR|Rs)\.?\)|amount|amt|as\b|of\b|at\b|on\b|${currencyPattern}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[-/. ]?[a-z]{3,9}[-/. ,]{0,2}\d{2,4}(?![\d,.])|[a-z]{3,9} \d{1,2},? \d{4}\b)*`;
+const moneyPattern = String.raw`[-+(]?${currencyPattern}?\s?[-+]?,?(?:\d[\d,]*\.\d{1,2}(?![\d,])|\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])|\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,.]))(?:[-+](?!\w))?\)?(?:\s?${currencyPattern})?(?:\s?\(?(?:Cr|Dr)\b\.?\)?)?`;
+/** Text allowed between a label and a count: the count is the next number. */
+const fillerBeforeCount = String.raw`[\s:.=*-]*`;
 const countPattern = '\\d{1,6}(?![\\d,.])';
 
 /**
@@ -23,10 +25,8 @@ const countPattern = '\\d{1,6}(?![\\d,.])';
 const maxLinesBelow = 12;
 
 function inlinePatternOf(role: LabelKind, label: string): RegExp {
-  return new RegExp(
-    `(?<![\\w])(?:${label})${fillerPattern}(?<figure>${countKinds.has(role) ? countPattern : moneyPattern})`,
-    'gi',
-  );
+  const [filler, figure] = countKinds.has(role) ? [fillerBeforeCount, countPattern] : [fillerPattern, moneyPattern];
+  return new RegExp(`(?<![\\w])(?:${label})${filler}(?<figure>${figure})`, 'gi');
 }
 
 const inlinePatterns = labelKinds.map((role) => [role, inlinePatternOf(role, labelPatterns[role])] as const);

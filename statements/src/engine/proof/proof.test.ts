@@ -224,6 +224,13 @@ describe('what is printed beside the rows', () => {
     expect(prove(rows, { ...printed, totals: { ...totals, debits: [3_00, 15_00] } }).breaks).toBe(0);
   });
 
+  test('may be totals of pages, which add up to those of the rows', () => {
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [10_00, 5_00], debitCount: [1, 1] } }).breaks).toBe(
+      0,
+    );
+    expect(prove(rows, { ...printed, totals: { ...totals, debits: [10_00, 6_00] } }).breaks).toBe(1);
+  });
+
   test('is checked in chronological order for rows printed newest first', () => {
     const carried = [{ rowsBefore: 1, balancePaise: 125_00 }];
     expect(prove(rows.toReversed(), { ...printed, carried }).breaks).toBe(0);

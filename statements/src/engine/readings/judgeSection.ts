@@ -2,7 +2,7 @@ import { inferMissingAmounts } from '../amounts/inferMissingAmounts.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { readCardBalances } from '../proof/cardBalances.ts';
-import { collectPrintedBalances } from '../proof/printedBalances.ts';
+import { collectOpenings, collectPrintedBalances } from '../proof/printedBalances.ts';
 import { readPrintedFigures } from '../proof/printedFigures.ts';
 import type { PrintedFigures } from '../proof/printedFigures.ts';
 import { markDoubtful, markInferred, prove } from '../proof/proof.ts';
@@ -38,9 +38,10 @@ function judgeRowsByBalance(
   read: readonly StatementRow[],
   summaryLines: readonly SummaryLine[],
   figures: PrintedFigures,
+  ofOthers: ReadonlySet<number>,
 ): JudgedRows {
-  const { rows, inferred } = inferMissingAmounts(read, figures.opening);
-  const printed = collectPrintedBalances(rows, summaryLines, figures);
+  const { rows, inferred } = inferMissingAmounts(read, collectOpenings(read, summaryLines, figures));
+  const printed = collectPrintedBalances(rows, summaryLines, figures, ofOthers);
   const isClosed = printed.openingPaise !== undefined && printed.closingPaise !== undefined;
   return { rows, proof: markInferred(prove(rows, printed), inferred), isClosed };
 }
@@ -50,18 +51,25 @@ function judgeRowsOfLoan(
   read: readonly StatementRow[],
   summaryLines: readonly SummaryLine[],
   figures: PrintedFigures,
+  ofOthers: ReadonlySet<number>,
 ): JudgedRows {
-  const {
-    rows,
-    proof: turned,
-    isClosed,
-  } = judgeRowsByBalance(read.map(turnBalance), summaryLines.map(turnBalance), {
+  const turned = {
     ...figures,
     opening: figures.opening.map((paise) => 0 - paise),
     closing: figures.closing.map((paise) => 0 - paise),
-  });
+  };
+  const {
+    rows,
+    proof: turnedProof,
+    isClosed,
+  } = judgeRowsByBalance(
+    read.map(turnBalance),
+    summaryLines.map(turnBalance),
+    turned,
+    new Set([...ofOthers].map((paise) => 0 - paise)),
+  );
   // Its printed figures have the opposite sign of the rows.
-  const { printed: _printed, ...proof } = turned;
+  const { printed: _printed, ...proof } = turnedProof;
   return {
     rows: rows.map(turnBalance),
     proof: { ...proof, openingPaise: turnPaise(proof.openingPaise), closingPaise: turnPaise(proof.closingPaise) },
@@ -75,13 +83,14 @@ function judgeRows(
   around: readonly Line[],
   layout: Layout,
   { isCard = false, isLoan = false }: Assumptions,
+  ofOthers: ReadonlySet<number>,
 ): JudgedRows {
   if (isCard) {
     const printed = cardBalances(read, around);
     return { rows: read, proof: prove(read, printed), isClosed: printed.closingPaise !== undefined };
   }
   const judge = isLoan ? judgeRowsOfLoan : judgeRowsByBalance;
-  return judge(read, summaryLines, readPrintedFigures(around, layout));
+  return judge(read, summaryLines, readPrintedFigures(around, layout), ofOthers);
 }
 
 /** The places in the rows with a printed opening balance: another account may begin there. */
@@ -122,20 +131,22 @@ export function countUnreadLines(proof: Proof, unread: number): Proof {
 /**
  * Judges the rows of a section by the printed figures. If the rows contradict the balances and an opening balance is
  * printed among them, they are split into several unnamed accounts, if that contradicts less.
+ * @param ofOthers the balances of the other accounts of the file, which may be printed around this table too.
  */
 export function judgeSection(
   section: Section,
   table: TableContent,
   layout: Layout,
   assumptions: Assumptions,
+  ofOthers: ReadonlySet<number> = new Set(),
 ): AccountReading[] {
   const around = [...table.otherLines, ...section.rest];
   const { account, rest } = section;
   const { unreadCount, otherLines, transactionLines, leftOverCount, hasAmbiguousDates } = table;
-  const whole = judgeRows(table.rows, table.summaryLines, around, layout, assumptions);
+  const whole = judgeRows(table.rows, table.summaryLines, around, layout, assumptions, ofOthers);
   const places = whole.proof.breaks > 0 ? placesOfOpenings(table.summaryLines, table.rows.length) : [];
   const parts = splitAt(places, table).map(({ rows, summaryLines }) =>
-    judgeRows(rows, summaryLines, [], layout, assumptions),
+    judgeRows(rows, summaryLines, [], layout, assumptions, ofOthers),
   );
   const breaks = parts.reduce((sum, { proof }) => sum + proof.breaks, 0);
   const judged = places.length > 0 && breaks < whole.proof.breaks ? parts : [whole];
@@ -146,7 +157,8 @@ export function judgeSection(
     rowsBefore += rows.length;
     const isLast = index === judged.length - 1;
     // If the rows connect the printed opening and closing balance, other lines that look like rows are not rows.
-    const connects = isClosed && proof.breaks === 0;
+    const hasMoved = proof.openingPaise !== proof.closingPaise;
+    const connects = isClosed && proof.breaks === 0 && (rows.length > 0 || !hasMoved);
     const unread = isLast && !connects ? unreadCount : 0;
     return {
       // The lines above the titles name the first account; the names of others are among the rows.

@@ -3,6 +3,7 @@ import { findPrintedPeriods } from '../evidence/printedPeriod.ts';
 import { unknownBank } from '../layouts/banks.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Assumptions } from './assumptions.ts';
+import type { DateOrder, Period } from '../amounts/dates.ts';
 import { chooseDateReading } from '../amounts/chooseDateReading.ts';
 import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
@@ -142,8 +143,22 @@ function assignLines(
   return { spacing, assignments };
 }
 
-/** Reads the rows of one account's table in printed order. A narration may continue after a page break. */
-export function readTable(section: Section, layout: Layout, assumptions: Assumptions = {}): TableContent {
+/** The periods that these lines name or, if they name none, those that the lines around other tables name. */
+function findPeriods(around: readonly Line[], elsewhere: readonly Line[], order: DateOrder): readonly Period[] {
+  const own = findPrintedPeriods(around, order);
+  return own.length > 0 ? own : findPrintedPeriods(elsewhere, order);
+}
+
+/**
+ * Reads the rows of one account's table in printed order. A narration may continue after a page break.
+ * @param elsewhere the lines around the tables of other accounts: the period may be printed once for all of them.
+ */
+export function readTable(
+  section: Section,
+  layout: Layout,
+  assumptions: Assumptions = {},
+  elsewhere: readonly Line[] = [],
+): TableContent {
   const { parts, rest } = section;
   const columns = columnsByPart(parts);
   const lines = readLinesOfTable(section, columns, assumptions);
@@ -164,7 +179,7 @@ export function readTable(section: Section, layout: Layout, assumptions: Assumpt
   const around = [...rest, ...otherLines.map(({ line }) => line)];
   const dates = chooseDateReading(
     collected.map(({ dateTexts }) => dateTexts),
-    (order) => findPrintedPeriods(around, order),
+    (order) => findPeriods(around, elsewhere, order),
     // All banks with a layout are Indian.
     () => (layout.bank === unknownBank ? dateOrderOfPlace(around) : 'day first'),
   );

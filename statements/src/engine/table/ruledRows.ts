@@ -8,6 +8,7 @@ import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import { splitIntoCells } from './columns.ts';
 import type { Cells, ColumnBounds } from './columns.ts';
+import { joinFiguresBelow } from './joinFiguresBelow.ts';
 import type { TablePart } from './sections.ts';
 import { readTableLine } from './tableLine.ts';
 import type { TableLine } from './tableLine.ts';
@@ -99,6 +100,7 @@ export function readLinesOfPart(
 ): TableLine[] {
   const read = lines.map((line) => readTableLine(line, columns, assumptions));
   joinSplitLines(lines, read, columns, assumptions);
+  joinFiguresBelow(lines, read, columns, assumptions.notation ?? 'point');
   if (grid === undefined || grid.columnEdges.length === 0) return read;
   for (const group of groupBySpace(lines, grid.rowEdges)) {
     const kinds = group.map((index) => read[index]?.kind);

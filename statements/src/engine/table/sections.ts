@@ -68,6 +68,10 @@ function findHeadings(lines: readonly Line[], layout: Layout, words: ReadonlySet
   return headings;
 }
 
+/** Whether titles are certainly those of transactions: a list of balances has no column of one side. */
+const isOfTransactions = ({ found: { titles } }: FoundHeading): boolean =>
+  titles.some(({ role }) => role === 'debit' || role === 'credit');
+
 function endsTable(line: Line, layout: Layout, hasRows: boolean): boolean {
   const text = textOf(line.words);
   if (tableEndPattern.test(text) || layout.endings?.some((ending) => ending.test(text))) return true;
@@ -166,7 +170,7 @@ export function findSections(
       const line = lines[index];
       const heading = headings.get(index);
       if (line === undefined) break;
-      if (heading !== undefined && isListOfBalances(lines.slice(0, index))) {
+      if (heading !== undefined && !isOfTransactions(heading) && isListOfBalances(lines.slice(0, index))) {
         endTable(progress);
         while (index + 1 < lines.length && !headings.has(index + 1)) index += 1;
       } else if (heading !== undefined) {

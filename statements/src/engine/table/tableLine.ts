@@ -132,7 +132,8 @@ function readAmountCells(
   return side === 'credit' ? { ...sided, creditPaise: paise } : { ...sided, unsidedPaise: paise };
 }
 
-function summaryKindOf(label: string): Summary['kind'] | undefined {
+/** The kind of line that a label begins: a balance, or sums. */
+export function summaryKindOf(label: string): Summary['kind'] | undefined {
   if (carriedForwardPattern.test(label)) return 'carried';
   if (openingLabelPattern.test(label)) return 'opening';
   if (closingLabelPattern.test(label)) return 'closing';

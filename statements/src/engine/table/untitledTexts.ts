@@ -90,9 +90,15 @@ const minShareAcross = 0.5;
  */
 export function haveTextsBelow(titles: readonly Title[], column: Title, lines: readonly Line[]): boolean {
   const next = titles.find(({ x0 }) => x0 > column.x0)?.x0 ?? Infinity;
-  const isInColumn = ({ x0, height }: Word) => x0 > column.x0 - height && x0 < next;
+  const before = titles.findLast(({ x0 }) => x0 < column.x0)?.x1 ?? -Infinity;
+  // A centred title may be right of where its texts begin, but not right of where they end.
+  const isInColumn = ([first, ...others]: readonly Word[]) => {
+    if (first === undefined || first.x0 >= next) return false;
+    const end = others.at(-1)?.x1 ?? first.x1;
+    return first.x0 > column.x0 - first.height || (first.x0 > before && end > column.x0);
+  };
   const rows = lines.flatMap((line) => textsBesideDates(line) ?? []);
-  const phrases = rows.filter((text) => text.length > 1 && text[0] !== undefined && isInColumn(text[0]));
+  const phrases = rows.filter((text) => text.length > 1 && isInColumn(text));
   const below = lines.filter(
     (line) =>
       line.words.some(({ text }) => letters.test(text)) &&

@@ -1,5 +1,6 @@
 import { isBlank, isDated, isMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
+import { columnsOfAmounts } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
 
 /** Whether an amount split at its thousands is joined before a narration is, even if a line fits unchanged. */
@@ -16,7 +17,7 @@ const joinCosts: Readonly<Record<Preference, Readonly<Record<Kind, number>>>> = 
 };
 
 function kindsOf(width: number, { date, description, amounts, balances }: TableColumns): Kind[] {
-  const money = new Set(amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount])));
+  const money = new Set(amounts.flatMap(columnsOfAmounts));
   return Array.from({ length: width }, (_, column) => {
     if (column === date) return 'date';
     if (column === description) return 'narration';

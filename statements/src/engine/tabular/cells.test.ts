@@ -76,3 +76,11 @@ test('readSideCell reads a side and nothing else', () => {
   expect([' Dr. ', '(CR)', 'Withdrawal', 'Deposit'].map(readSideCell)).toEqual(['debit', 'credit', 'debit', 'credit']);
   expect([undefined, '', 'Dr 12', 'Cheque'].map(readSideCell)).toEqual([undefined, undefined, undefined, undefined]);
 });
+
+test.each([
+  ['Rs.150', 15_000],
+  ['Rs.1.500', 150],
+  ['₹ 2,000.000', 200_000],
+])('ST-33 the point after Rs is not that before paise: %s', (cell, paise) => {
+  expect(readMoney(cell)?.paise).toBe(paise);
+});

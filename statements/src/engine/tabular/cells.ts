@@ -87,7 +87,8 @@ export function readAmount(cell: string | undefined): Money | 'nothing' | 'unrea
     .replace(leadingDashPattern, '-')
     .replace(trailingDashPattern, '-$1')
     .replace(/\b(debit|credit)$/i, (side) => (side.toLowerCase() === 'debit' ? 'Dr' : 'Cr'))
-    .replace(/(\.\d{2})0+(?=\D*$)/, '$1');
+    // Not the point of `Rs.150`.
+    .replace(/(?<=\d)(\.\d{2})0+(?=\D*$)/, '$1');
   // With a point before the paise, a comma groups digits, whatever the size of the groups: `12,84.53`.
   return (
     parseMoney(text) ??

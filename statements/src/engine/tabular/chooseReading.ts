@@ -1,7 +1,7 @@
 import { parseDate } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
-import { markFiguresAlone } from '../proof/proof.ts';
+import { markDoubtful, markFiguresAlone } from '../proof/proof.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
@@ -25,6 +25,8 @@ interface Reading {
   readonly columns: TableRowColumns;
   readonly unreadableLine: number | undefined;
   readonly undatedCount: number;
+  /** Whether only the balances tell the sides of some amounts. */
+  readonly infersSides: boolean;
 }
 
 /** The rows of a table by accounts, and the doubts about them. */
@@ -57,6 +59,7 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
     columns,
     unreadableLine,
     undatedCount,
+    infersSides: rows.some(({ unsidedPaise }) => unsidedPaise > 0),
   };
 }
 
@@ -72,6 +75,43 @@ function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): b
 
 /** A break weighs more than a proved row, because it also casts doubt on other rows. */
 const breakWeight = 3;
+
+/** Whether the balances hold only against the order of the dates: sides that they tell may then be the wrong ones. */
+function runsAgainstDates({ rows, proof, infersSides }: Reading): boolean {
+  const [first = '', last = ''] = [rows[0]?.date, rows.at(-1)?.date];
+  return infersSides && (proof.order === 'newest first' ? first < last : first > last);
+}
+
+/** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
+function isMostlyContradicted({ proof: { statuses } }: Reading): boolean {
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  return count('unproved') > count('proved');
+}
+
+/**
+ * The rows of a reading that another balance with a title contradicts: it follows the amounts, but on other sides; or
+ * it is the account's own one and does not follow them, while one that was computed does.
+ */
+function findContradicted(table: CellTable, best: Reading, dates: ChosenDateReading): boolean[] {
+  const { balances, balancesAreNamed } = table.columns;
+  const { balance } = best.columns;
+  if (balance === undefined) return best.rows.map(() => false);
+  if (runsAgainstDates(best)) return best.rows.map(() => true);
+  if (isMostlyContradicted(best)) return best.proof.statuses.map((status) => status === 'proved');
+  const others = balancesAreNamed ? balances.filter((column) => column !== balance) : [];
+  const readings = others.map((other) => ({
+    isOwn: balances.indexOf(other) < balances.indexOf(balance),
+    reading: readRows(table, { ...best.columns, balance: other }, dates),
+  }));
+  return best.rows.map((row, index) =>
+    readings.some(({ isOwn, reading: { rows, proof } }) => {
+      const other = rows.length === best.rows.length ? rows[index] : undefined;
+      if (other === undefined) return false;
+      const isOnOtherSide = row.debitPaise + other.debitPaise > 0 && row.creditPaise + other.creditPaise > 0;
+      return isOnOtherSide || (isOwn && proof.statuses[index] === 'unproved');
+    }),
+  );
+}
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
 function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
@@ -189,10 +229,14 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   if (best === undefined)
     throw new Refusal('table-missing', { kind: 'untold-columns', hasTitles: hasTitlesAbove(table) });
   refuseDoubtful(table, best);
+  const isContradicted = findContradicted(table, best, dates);
   const hasNoNarration = namesNumber(table.titles[description] ?? '');
   const accounts = best.accounts.map((account, index) => {
-    const isBroken = best.undatedCount > 0 && index === 0;
-    const proof = isBroken ? { ...account.proof, breaks: account.proof.breaks + 1 } : account.proof;
+    const start = best.accounts.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
+    const contradicted = isContradicted.slice(start, start + account.rows.length);
+    const isBroken = (best.undatedCount > 0 && index === 0) || contradicted.includes(true);
+    const breaks = account.proof.breaks + (isBroken ? 1 : 0);
+    const proof = markDoubtful({ ...account.proof, breaks }, contradicted);
     const isInDoubt = account.rows.map((row) => hasNoNarration || (dates.isAmbiguous && isEitherWay(row)));
     return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });

@@ -1,5 +1,6 @@
-import { isBlank, isDated, isMoney, looksLikeDate, readDate, readSideCell } from './cells.ts';
+import { isBlank, isDated, isMoney, looksLikeDate, readDate, readMoney, readSideCell, toPoint } from './cells.ts';
 import type { Cells } from './cells.ts';
+import { isBalanceLine } from './tableBalances.ts';
 
 /** A line of titles and the lines below it with figures, which show the content of the columns. */
 export interface ColumnSample {
@@ -15,7 +16,9 @@ const minFittingRows = 5;
  * others: a text or an amount in them may contain the separator.
  */
 export function sampleColumns(titles: Cells, below: readonly Cells[]): ColumnSample {
-  const rows = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
+  const filled = below.filter((row) => row.some((cell) => isMoney(cell) || isDated(cell)));
+  const plain = filled.filter((row) => !row.some(isBalanceLine));
+  const rows = plain.length > 0 ? plain : filled;
   const fitting = rows.filter((row) => row.slice(titles.length).every(isBlank));
   const isEnough = fitting.length > Math.min(rows.length / 2, minFittingRows);
   return { titles, rows: isEnough ? fitting : rows };
@@ -56,4 +59,27 @@ export function holdsNothing(sample: ColumnSample, column: number): boolean {
 /** The average length of the texts of a column. */
 export function averageLength({ rows }: ColumnSample, column: number): number {
   return rows.reduce((sum, row) => sum + (row[column] ?? '').trim().length, 0) / Math.max(rows.length, 1);
+}
+
+/** The amount of a cell in paise, with a decimal point or comma. */
+function paiseOf(cell: string | undefined): number | undefined {
+  return (readMoney(cell) ?? readMoney(toPoint(cell)))?.paise;
+}
+
+/** Whether a column has the same figure in every row, of which there is more than one. */
+export function isConstant(sample: ColumnSample, column: number): boolean {
+  const figures = filledRows(sample, column).map((row) => paiseOf(row[column]));
+  return figures.length > 1 && figures.every((paise) => paise === figures[0]);
+}
+
+/** Whether all figures of a column are zero, as of charges that were not made. */
+export function holdsZeros(sample: ColumnSample, column: number): boolean {
+  const filled = filledRows(sample, column);
+  return filled.length > 0 && filled.every((row) => paiseOf(row[column]) === 0);
+}
+
+/** Whether a column repeats the figures of another one in every row, perhaps without their signs. */
+export function repeatsFigures({ rows }: ColumnSample, column: number, other: number): boolean {
+  const size = (cell: string | undefined) => Math.abs(paiseOf(cell) ?? 0);
+  return rows.every((row) => size(row[column]) === size(row[other]));
 }

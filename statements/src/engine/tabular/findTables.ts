@@ -6,8 +6,10 @@ import type { Cells } from './cells.ts';
 import type { ColumnNames } from './columnNames.ts';
 import { describeMissingColumns } from './describeMissingColumns.ts';
 import type { Grid } from './grid.ts';
+import { findRowAbove } from './rowsAboveTitles.ts';
+import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
-import { findTableColumns } from './tableColumns.ts';
+import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
 
 /** The lines of an export before, at and below its titles. */
@@ -69,18 +71,30 @@ function withPoints(lines: readonly Cells[], columns: readonly number[]): readon
   );
 }
 
-function toTable({ lines, delimiter }: Grid, { titles, next }: TitleLine, columns: TableColumns): CellTable {
-  const rest = lines.slice(next);
+/** Lines of a grid, with the dates of the columns that the titles name. */
+function datedLines(
+  { lines, is1904 }: Grid,
+  { titles, next }: TitleLine,
+  first: number,
+  end?: number,
+): readonly Cells[] {
+  return restoreSerialDates(titles, lines.slice(first, end), { sample: lines.slice(next, next + sampleLines), is1904 });
+}
+
+const sampleBelow = (grid: Grid, line: TitleLine) => datedLines(grid, line, line.next, line.next + sampleLines);
+
+function toTable(grid: Grid, line: TitleLine, columns: TableColumns): CellTable {
+  const { lines, delimiter } = grid;
+  const { titles, next } = line;
+  const first = findRowAbove(datedLines(grid, line, 0, next), next, columns);
+  const rest = datedLines(grid, line, first ?? next);
   const align = (preference: Preference) =>
     delimiter === undefined ? rest : rest.map((cells) => alignCells(cells, titles, columns, { preference, delimiter }));
   const [below, other] = [align('narrations'), align('amounts')];
   const isOther = below.some((cells, line) => cells.join('\n') !== other[line]?.join('\n'));
-  const figures = [
-    ...columns.balances,
-    ...columns.amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount])),
-  ];
+  const figures = [...columns.balances, ...columns.amounts.flatMap(columnsOfAmounts)];
   return {
-    before: lines.slice(0, titles.length === 0 ? next : next - 1),
+    before: lines.slice(0, first ?? (titles.length === 0 ? next : next - 1)),
     titles,
     below: withPoints(below, figures),
     columns,
@@ -96,7 +110,7 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   let undated: CellTable | undefined;
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
-    const found = findTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines), names);
+    const found = findTableColumns(line.titles, sampleBelow(grid, line), names);
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (found.columns.date === undefined) undated ??= toTable(grid, line, found.columns);
@@ -111,7 +125,7 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let nearest: { readonly titles: Cells; readonly missing: readonly string[] } | undefined;
   for (const line of titleLines(grid)) {
     if (!isWords(line.titles)) continue;
-    const found = guessTableColumns(line.titles, grid.lines.slice(line.next, line.next + sampleLines));
+    const found = guessTableColumns(line.titles, sampleBelow(grid, line));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
     } else if (best === undefined || found.named > best.named) best = { line, ...found };

@@ -3,6 +3,8 @@ import type { Cells } from './cells.ts';
 /** The cells of an export, line by line: a text split at one separator, or a sheet of a workbook. */
 export interface Grid {
   readonly lines: readonly Cells[];
+  /** Whether a workbook counts its dates from 1904. */
+  readonly is1904?: boolean | undefined;
   /** What separated the cells of a text. */
   readonly delimiter?: string | undefined;
   /** The first line, from 0, into which an unclosed quotation mark has swallowed other lines. */

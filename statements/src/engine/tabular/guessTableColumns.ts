@@ -1,7 +1,18 @@
 import { guessRole } from '../layouts/guessRole.ts';
-import { isDated } from './cells.ts';
+import type { ColumnRole } from '../layouts/layout.ts';
+import { isDated, readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
-import { averageLength, holdsDates, holdsMoney, holdsNothing, holdsSides, sampleColumns } from './columnSample.ts';
+import {
+  averageLength,
+  holdsDates,
+  holdsMoney,
+  holdsNothing,
+  holdsSides,
+  holdsZeros,
+  isConstant,
+  repeatsFigures,
+  sampleColumns,
+} from './columnSample.ts';
 import type { ColumnSample } from './columnSample.ts';
 import { findBalances, findDate, findSideColumns } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
@@ -13,6 +24,13 @@ export const neededColumns = ['a column of dates', 'a column of amounts', 'a col
 /** The maximum number of columns tried for a role. */
 const maxCandidates = 3;
 
+/** A column of amounts without a column of sides beside it: its title may name the side of all of them. */
+function withoutSideColumn(amount: number, role: ColumnRole | undefined): AmountColumns {
+  if (role === 'debit') return { kind: 'two', debit: amount, credit: undefined };
+  if (role === 'credit') return { kind: 'two', debit: undefined, credit: amount };
+  return { kind: 'one', amount, side: undefined };
+}
+
 function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
   const columns = [...sample.titles.keys()].filter((column) => column !== date);
   const role = (column: number) => titleRole(sample.titles[column] ?? '');
@@ -23,14 +41,14 @@ function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
   const pairs = debits.flatMap((debit) => credits.map((credit) => ({ kind: 'two', debit, credit }) as const));
   const filledPairs = pairs.filter(({ debit, credit }) => withMoney.includes(debit) || withMoney.includes(credit));
   const single = ['amount', ...(pairs.length === 0 ? ['side', 'debit', 'credit'] : [])].flatMap((wanted) =>
-    withMoney.filter((column) => role(column) === wanted),
+    withMoney.filter((column) => role(column) === wanted && !holdsZeros(sample, column)),
   );
   const isForeign = (column: number) => foreignAmountPattern.test(sample.titles[column] ?? '');
   const own = single.filter((column) => !isForeign(column));
   const ones = (own.length > 0 ? own : single).slice(0, maxCandidates).flatMap((amount): AmountColumns[] => {
     const named = columns.filter((column) => role(column) === 'side' && holdsNothing(sample, column));
     const sides = [...findSideColumns(sample, amount, []), ...named].slice(0, maxCandidates);
-    return [...sides.map((side) => ({ kind: 'one', amount, side }) as const), { kind: 'one', amount, side: undefined }];
+    return [...sides.map((side) => ({ kind: 'one', amount, side }) as const), withoutSideColumn(amount, role(amount))];
   });
   return [...filledPairs, ...ones];
 }
@@ -60,19 +78,26 @@ function findDescription(sample: ColumnSample, taken: readonly (number | undefin
   return named ?? longest;
 }
 
-/** The number of a table's parts that the titles name: its dates, narrations, amounts and balances. */
+/** The number of a table's parts that the titles name: its dates, narrations, amounts, both sides and balances. */
 function countNamed({ titles }: ColumnSample, { date, description, amounts, balancesAreNamed }: TableColumns): number {
   const role = (column: number | undefined) => titleRole(titles[column ?? -1] ?? '');
   return [
     role(date) === 'date' || role(date) === 'valueDate',
     role(description) === 'narration',
     amounts.some((one) => one.kind === 'two' || role(one.amount) === 'amount'),
+    amounts.some((one) => one.kind === 'two' && one.debit !== undefined && one.credit !== undefined),
     balancesAreNamed,
   ].filter(Boolean).length;
 }
 
 /** The maximum number of money columns tried without titles. */
 const maxUntitled = 5;
+
+/** Whether the first of two columns with the same figures is used: the one with signs, else the one further left. */
+function isBetter({ rows }: ColumnSample, [one, place]: [number, number], [other, otherPlace]: [number, number]) {
+  const isSigned = (column: number) => rows.some((row) => (readMoney(row[column])?.paise ?? 0) < 0);
+  return isSigned(one) === isSigned(other) ? place < otherPlace : isSigned(one);
+}
 
 /**
  * Guesses the columns of a table without titles: any columns of money may be the amounts and the balance. Either the
@@ -85,9 +110,15 @@ export function guessUntitledColumns(below: readonly Cells[]): TableColumns | un
     below.filter((cells) => cells.some(isDated)),
   );
   const date = findDate(sample, []);
-  const money = [...sample.titles.keys()]
-    .filter((column) => column !== date && holdsMoney(sample, column) && !holdsDates(sample, column))
-    .slice(-maxUntitled);
+  const figures = [...sample.titles.keys()].filter(
+    (column) =>
+      column !== date && holdsMoney(sample, column) && !holdsDates(sample, column) && !holdsZeros(sample, column),
+  );
+  const isRepeat = (column: number, place: number) =>
+    figures.some(
+      (other, at) => repeatsFigures(sample, column, other) && isBetter(sample, [other, at], [column, place]),
+    );
+  const money = figures.filter((column, place) => !isRepeat(column, place)).slice(-maxUntitled);
   const description = findDescription(sample, [date, ...money]);
   if (date === undefined || description === undefined || money.length === 0) return undefined;
   const pairs = money.flatMap((debit) =>
@@ -100,7 +131,7 @@ export function guessUntitledColumns(below: readonly Cells[]): TableColumns | un
     date,
     description,
     amounts: [...pairs, ...ones],
-    balances: money,
+    balances: money.filter((column) => !isConstant(sample, column)),
     balancesAreNamed: false,
     isUntitled: true,
   };

@@ -11,6 +11,7 @@ import { findTables } from './findTables.ts';
 import type { CellTable } from './findTables.ts';
 import type { ReadWorkbook } from './readWorkbook.ts';
 import { splitFile } from './splitFile.ts';
+import { columnsOfAmounts } from './tableColumns.ts';
 import type { AmountColumns } from './tableColumns.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
@@ -25,8 +26,7 @@ export interface TabularOptions {
 }
 
 function hasAmount(cells: Cells, amounts: AmountColumns): boolean {
-  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount];
-  return columns.some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
+  return columnsOfAmounts(amounts).some((column) => (readMoney(cells[column])?.paise ?? 0) !== 0);
 }
 
 function readTable(table: CellTable, maxRows: number): TableReading {

@@ -41,6 +41,7 @@ function provePart(part: AccountPart, balance: number, dates: DateReading, isWho
   const { rows, inferred } = inferMissingAmounts(
     part.rows.map(({ line: _line, ...row }) => row),
     openingPaise === undefined ? [] : [openingPaise],
+    true,
   );
   return {
     account: readAccountInTexts(part.above.map(textOf)),

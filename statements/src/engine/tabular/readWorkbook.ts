@@ -4,14 +4,10 @@ import * as v from 'valibot';
 import { Refusal } from '../statement/refusal.ts';
 import { maxColumns } from './grid.ts';
 import type { Grid } from './grid.ts';
+import { dateOfSerial } from './serialDates.ts';
 
 /** Reads the sheets of a workbook. @throws Refusal with password-needed or not-text. */
 export type ReadWorkbook = (bytes: Uint8Array) => readonly Grid[];
-
-/** Days from the epoch of dates in workbooks, the end of 1899, to 1970; and from it to that of 1904. */
-const daysTo1970 = 25_569;
-const daysTo1904 = 1462;
-const dayMs = 86_400_000;
 
 /** The parts of a number format besides the codes for a date: texts, escaped characters, colours and conditions. */
 const literalPattern = /"[^"]*"|\\.|_.|\*.|\[(?!h|m|s)[^\]]*\]/gi;
@@ -25,12 +21,6 @@ function isDateFormat(format: unknown): boolean {
   return typeof format === 'string' && dateCodePattern.test(format.replace(literalPattern, '').replace(/general/i, ''));
 }
 
-function dateOfSerial(serial: number, is1904: boolean): string {
-  const days = Math.floor(serial) + (is1904 ? daysTo1904 : 0) - daysTo1970;
-  const date = new Date(days * dayMs);
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
-}
-
 function textOfNumber(value: number): string {
   const paise = Math.round(value * 100);
   return Number.isInteger(value) || Math.abs(value * 100 - paise) > maxRoundingPaise
@@ -41,6 +31,8 @@ function textOfNumber(value: number): string {
 /** A cell as text: a date in ISO form, a number with its exact value and the side that its format shows. */
 function textOfCell({ t: type, v: value, w: shown = '', z: format }: CellObject, is1904: boolean): string {
   if (type === 's') return typeof value === 'string' ? value : '';
+  // A figure that the workbook could not compute is unreadable, not absent: `#REF!`.
+  if (type === 'e') return shown;
   if (type !== 'n' || typeof value !== 'number') return '';
   if (isDateFormat(format) && value >= 1) return dateOfSerial(value, is1904);
   const side = shownSidePattern.exec(shown.trim())?.[0];
@@ -57,7 +49,7 @@ function readSheet(sheet: WorkSheet | undefined, is1904: boolean): Grid {
       ),
     )
     .filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  return { lines };
+  return { lines, ...(is1904 && { is1904 }) };
 }
 
 const pageStartPattern = /^[^]{0,200}<(?:!doctype html|html|head|body|table|div|style|meta)\b/i;

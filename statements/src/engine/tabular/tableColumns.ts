@@ -1,14 +1,23 @@
 import { matchColumnName, columnNameKey } from './columnName.ts';
 import type { ColumnNames } from './columnNames.ts';
 import type { Cells } from './cells.ts';
-import { holdsDates, holdsMoney, holdsSides, holdsYears, sampleColumns } from './columnSample.ts';
+import { holdsDates, holdsMoney, holdsSides, holdsYears, isConstant, sampleColumns } from './columnSample.ts';
 import type { ColumnSample } from './columnSample.ts';
 import { titleRole } from './titleRole.ts';
 
-/** The columns of the amounts: one for each side, or a single one with the side beside it or in its sign. */
+/**
+ * The columns of the amounts: one for each side, of which an export may have only one, or a single one with the side
+ * beside it or in its sign.
+ */
 export type AmountColumns =
-  | { readonly kind: 'two'; readonly debit: number; readonly credit: number }
+  | { readonly kind: 'two'; readonly debit: number | undefined; readonly credit: number | undefined }
   | { readonly kind: 'one'; readonly amount: number; readonly side: number | undefined };
+
+/** The columns that hold the amounts. */
+export function columnsOfAmounts(amounts: AmountColumns): number[] {
+  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount];
+  return columns.filter((column) => column !== undefined);
+}
 
 /**
  * The columns of an export. There may be several candidates for amounts and balances; the balances decide between them.
@@ -74,10 +83,31 @@ function findAmounts(sample: ColumnSample, description: number, debit: number, c
   return [{ kind: 'two', debit, credit }];
 }
 
-/** Columns that may hold the balance: those with the title of a balance, or else every other column of amounts. */
+/** Balances before a row: they would prove the rows in the wrong order. */
+const balanceBeforePattern = /open|previous|before|start/i;
+/** Balances beside that of the account: what may be spent, and what an accountant computed from the amounts. */
+const otherBalancePattern = /avail|clear|limit|calc|comput|check|verif|expect|formula|recon|books|work(?:ed|ing)/i;
+
+/**
+ * Columns that may hold the balance: those with the title of a balance, or else every other column of amounts. Those of
+ * the bank come first. A column that never changes is no balance.
+ */
 export function findBalances(sample: ColumnSample, taken: readonly (number | undefined)[]) {
-  const money = [...sample.titles.keys()].filter((column) => !taken.includes(column) && holdsMoney(sample, column));
-  const named = money.filter((column) => titleRole(sample.titles[column] ?? '') === 'balance');
+  const titleOf = (column: number) => sample.titles[column] ?? '';
+  const isNamed = (column: number) => titleRole(titleOf(column)) === 'balance';
+  const money = [...sample.titles.keys()].filter(
+    (column) =>
+      !taken.includes(column) &&
+      holdsMoney(sample, column) &&
+      !isConstant(sample, column) &&
+      !(isNamed(column) && balanceBeforePattern.test(titleOf(column))),
+  );
+  const named = money
+    .filter(isNamed)
+    .toSorted(
+      (left, right) =>
+        Number(otherBalancePattern.test(titleOf(left))) - Number(otherBalancePattern.test(titleOf(right))),
+    );
   const balancesAreNamed = named.length > 0;
   return { balances: balancesAreNamed ? named : money, balancesAreNamed };
 }

@@ -22,7 +22,7 @@ export interface TableRows {
   readonly unreadableLine: number | undefined;
   /**
    * The number of lines above the last row with an amount and no date that are not totals: pending rows, or dates
-   * printed once a day.
+   * printed once a day; and of lines with a date and another balance, but without an amount.
    */
   readonly undatedCount: number;
 }
@@ -38,6 +38,8 @@ export interface TableRowColumns {
   readonly datesOnce?: boolean;
   /** In a column of signed amounts, the debits are the positive ones, as on credit cards. */
   readonly debitsArePositive?: boolean;
+  /** The minus of a few amounts in a column of one side is read in the less usual way. */
+  readonly fewSignsSwitched?: boolean;
 }
 
 type Movement = Pick<TableRow, 'debitPaise' | 'creditPaise' | 'unsidedPaise'>;
@@ -59,30 +61,37 @@ function paiseOn(side: Side, { paise, side: printed }: Money): number {
 
 /** The meaning of signs in a column of amounts, judged from the whole column. */
 interface SignsOfColumn {
-  /** All debits are written with a minus: the sign then adds nothing to the column's side. */
+  /** Most debits are written with a minus: the sign then adds nothing to the column's side. */
   readonly debitsAreNegative: boolean;
-  /** The amounts of a single column are signed, or marked by Dr or Cr. */
-  readonly hasSides: boolean;
+  readonly creditsAreNegative: boolean;
+  /** The amounts of a single column are signed. */
+  readonly isSigned: boolean;
   /** The side of the unmarked amounts, if only those of the other side are marked. */
   readonly unmarkedSide: Side | undefined;
 }
 
 function readTwoAmounts(
   cells: Cells,
-  columns: { readonly debit: number; readonly credit: number },
-  { debitsAreNegative }: SignsOfColumn,
+  columns: { readonly debit: number | undefined; readonly credit: number | undefined },
+  { debitsAreNegative, creditsAreNegative }: SignsOfColumn,
 ): Reading {
-  const [debit, credit] = [readAmount(cells[columns.debit]), readAmount(cells[columns.credit])];
+  const read = (column: number | undefined) => (column === undefined ? 'nothing' : readAmount(cells[column]));
+  const [debit, credit] = [read(columns.debit), read(columns.credit)];
   if (debit === 'unreadable' || credit === 'unreadable') return 'unreadable';
   if (debit === 'nothing' && credit === 'nothing') return 'nothing';
   const debitPaise = debit === 'nothing' ? 0 : paiseOn('debit', debit) * (debitsAreNegative ? -1 : 1);
-  return toMovement(debitPaise, credit === 'nothing' ? 0 : paiseOn('credit', credit));
+  const creditPaise = credit === 'nothing' ? 0 : paiseOn('credit', credit) * (creditsAreNegative ? -1 : 1);
+  // One amount is never on both sides: the columns do not tell its side.
+  if (debitPaise === creditPaise && debitPaise !== 0) {
+    return { debitPaise: 0, creditPaise: 0, unsidedPaise: Math.abs(debitPaise) };
+  }
+  return toMovement(debitPaise, creditPaise);
 }
 
 function readOneAmount(
   cells: Cells,
   { amount: column, side: sideColumn }: { readonly amount: number; readonly side: number | undefined },
-  { hasSides, unmarkedSide }: SignsOfColumn,
+  { isSigned, unmarkedSide }: SignsOfColumn,
   debitsArePositive: boolean,
 ): Reading {
   const amount = readAmount(cells[column]);
@@ -90,24 +99,58 @@ function readOneAmount(
   const size = Math.abs(amount.paise);
   const printed = amount.side ?? (sideColumn === undefined ? undefined : readSideCell(cells[sideColumn]));
   const bySign = amount.paise < 0 === debitsArePositive ? 'credit' : 'debit';
-  const isSigned = sideColumn === undefined ? hasSides : amount.paise < 0;
-  const side = printed ?? (isSigned ? bySign : unmarkedSide);
+  const tellsSide = amount.paise < 0 || (sideColumn === undefined && isSigned);
+  const side = printed ?? (tellsSide ? bySign : unmarkedSide);
   if (side === undefined) return { debitPaise: 0, creditPaise: 0, unsidedPaise: size };
   return side === 'debit' ? toMovement(size, 0) : toMovement(0, size);
 }
 
-function readSigns(lines: readonly Cells[], amounts: AmountColumns): SignsOfColumn {
-  const column = amounts.kind === 'two' ? amounts.debit : amounts.amount;
-  const money = lines.flatMap((cells) => readMoney(cells[column]) ?? []).filter(({ paise }) => paise !== 0);
-  const sideColumn = amounts.kind === 'two' ? undefined : amounts.side;
-  const dated = lines.filter((cells) => readMoney(cells[column]) !== undefined);
-  const marks = sideColumn === undefined ? [] : dated.map((cells) => cells[sideColumn]);
-  const sides = new Set(marks.flatMap((mark) => readSideCell(mark) ?? []));
-  const hasBlanks = marks.length > 0 && marks.some(isBlank);
+/** With this number of amounts, a minus is a convention of the column; of fewer, they may be taken back. */
+const minForConvention = 3;
+
+const moneyOf = (lines: readonly Cells[], column: number | undefined): Money[] =>
+  column === undefined
+    ? []
+    : lines.flatMap((cells) => readMoney(cells[column]) ?? []).filter(({ paise }) => paise !== 0);
+
+/** Whether most amounts of a column are negative; `undefined` if there are too few to tell a convention. */
+function areNegative(money: readonly Money[]): boolean | undefined {
+  const negative = money.filter(({ paise }) => paise < 0).length;
+  return negative > 0 && money.length < minForConvention ? undefined : negative > money.length / 2;
+}
+
+/** The side of the amounts without a mark, if those with a mark are all on the other side. */
+function sideOfUnmarked(marks: readonly (Side | 'other' | undefined)[]): Side | undefined {
+  const [marked, ...others] = new Set(marks.filter((mark) => mark !== undefined));
+  if (marked === undefined || marked === 'other' || others.length > 0) return undefined;
+  return marked === 'credit' ? 'debit' : 'credit';
+}
+
+function readSigns(lines: readonly Cells[], { amounts, fewSignsSwitched = false }: TableRowColumns): SignsOfColumn {
+  if (amounts.kind === 'two') {
+    const debits = moneyOf(lines, amounts.debit);
+    return {
+      debitsAreNegative: areNegative(debits) ?? (!fewSignsSwitched && debits.every(({ paise }) => paise < 0)),
+      creditsAreNegative: areNegative(moneyOf(lines, amounts.credit)) ?? fewSignsSwitched,
+      isSigned: false,
+      unmarkedSide: undefined,
+    };
+  }
+  const money = moneyOf(lines, amounts.amount);
+  const { side: sideColumn } = amounts;
+  const marks =
+    sideColumn === undefined
+      ? money.map(({ side }) => side)
+      : lines
+          .filter((cells) => readMoney(cells[amounts.amount]) !== undefined)
+          .map((cells) => (isBlank(cells[sideColumn]) ? undefined : (readSideCell(cells[sideColumn]) ?? 'other')));
+  const unmarkedSide = sideOfUnmarked(marks);
   return {
-    debitsAreNegative: money.length > 0 && money.every(({ paise }) => paise < 0),
-    hasSides: money.some(({ paise, side }) => paise < 0 || side !== undefined),
-    unmarkedSide: hasBlanks && !sides.has('debit') ? 'debit' : undefined,
+    debitsAreNegative: false,
+    creditsAreNegative: false,
+    isSigned: money.some(({ paise }) => paise < 0),
+    // An empty cell below the title of sides is a mark that is missing, unless debits never have one.
+    unmarkedSide: sideColumn !== undefined && unmarkedSide === 'credit' ? undefined : unmarkedSide,
   };
 }
 
@@ -143,13 +186,21 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
   return texts;
 }
 
+const balanceWordPattern = /balance|\bbal\b|\b[bc] ?\/ ?f\b|forward/i;
+
+/** Whether a line without an amount has another balance than the row before it: its amount is in another column. */
+function movesBalance(cells: Cells, columns: TableRowColumns, before: TableRow | undefined): boolean {
+  const [balance, last] = [readBalance(cells, columns), before?.balancePaise];
+  return balance !== undefined && last !== undefined && balance !== last;
+}
+
 /**
  * Reads the lines below the titles. A line with a date and an amount is a transaction, unless its narration says
  * otherwise, or its status says that it failed.
  */
 export function readTableRows(lines: readonly Cells[], columns: TableRowColumns): TableRows {
   const { amounts, description, datesOnce = false, debitsArePositive = false } = columns;
-  const signs = readSigns(lines, amounts);
+  const signs = readSigns(lines, columns);
   const readAmounts = (cells: Cells) =>
     amounts.kind === 'two'
       ? readTwoAmounts(cells, amounts, signs)
@@ -157,6 +208,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   const rows: TableRow[] = [];
   const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
   let unreadableLine: number | undefined;
+  let unreadCount = 0;
   for (const [line, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
     const dateAbove = datesOnce && isBlank(dateCell) ? rows.at(-1)?.date : undefined;
@@ -168,6 +220,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
     const reading = isRow ? readAmounts(cells) : 'nothing';
     if (reading === 'nothing') {
       const isUndated = !isRow && !isSummary && date === undefined && narration !== '' && hasAmount(readAmounts(cells));
+      if (isRow && movesBalance(cells, columns, rows.at(-1)) && !balanceWordPattern.test(narration)) unreadCount += 1;
       others.push({ line, cells, isUndated });
     } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
@@ -175,7 +228,8 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
   return {
     ...joinNarrations(lines, rows, others, description),
     unreadableLine,
-    undatedCount: others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+    undatedCount:
+      unreadCount + others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
   };
 }
 

@@ -1,11 +1,18 @@
 import type { ColumnRole } from '../layouts/layout.ts';
 import { guessRole } from '../layouts/guessRole.ts';
 
+/** Titles of programs in one or two words, which in the text of a page mean something else. */
+const sidesOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['debit', /^(?:outflow|payments?|expenses?|spent|paid|расход\p{L}*|списани\p{L}*)(?: ?\(.*\))?$/iu],
+  ['credit', /^(?:inflow|receipts?|received|earned|приход\p{L}*|поступлени\p{L}*)(?: ?\(.*\))?$/iu],
+];
+
 /**
  * Titles that exports use and printed tables do not, because they also occur in the text of a page.
  */
 const wordsOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
-  ['side', /^(?:(?:debit|credit).{0,5}(?:credit|dbt)|d\/[ck]|type)$|sign$/iu],
+  ['amount', /^(?:inr|₹|rs\.?|rupees)$/iu],
+  ['side', /^(?:(?:debit|credit).{0,5}(?:credit|dbt)|d\/[ck]|type|income\/expense)$|sign$/iu],
   ['amount', /(?<!\p{L})value(?!\p{L})/iu],
   [
     'narration',
@@ -25,9 +32,14 @@ export const partyPattern =
 /** Whether a title heads numbers that only identify transactions: `Transaction ID`. */
 export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(title);
 
+/** The words of a title that programs join: `Txn_Date`, `valueDate`. */
+const separateWords = (title: string): string => title.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 /** The role that the words of a title suggest; `undefined` if they suggest none. A title of both sides is an amount. */
 export function titleRole(title: string): ColumnRole | undefined {
-  const role = guessRole(title);
-  if ((role === 'debit' || role === 'credit') && bothSidesPattern.test(title)) return 'amount';
-  return role ?? wordsOfExports.find(([, words]) => words.test(title))?.[0];
+  const words = separateWords(title);
+  const role = guessRole(title) ?? guessRole(words);
+  if ((role === 'debit' || role === 'credit') && bothSidesPattern.test(words)) return 'amount';
+  const find = (roles: typeof wordsOfExports) => roles.find(([, pattern]) => pattern.test(words.trim()))?.[0];
+  return role ?? find(sidesOfExports) ?? find(wordsOfExports);
 }

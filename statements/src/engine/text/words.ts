@@ -105,7 +105,7 @@ function isAmountWithPaise(text: string): boolean {
 }
 
 /** A text with those of its properties that are needed repeatedly. */
-function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
+export function describeText(text: string): Pick<Word, 'text' | 'key' | 'isAmount'> {
   return { text, key: titleKey(text), isAmount: isAmountWithPaise(text) };
 }
 

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactElement } from 'react';
 import { markRow } from '../../../domain/table/rowMark.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
 import type { ShownRow } from '../transaction-table/shownRow.ts';
+import { SplitForm, type SplitFormProps } from './SplitForm.tsx';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Details, Form, Outcome } from './RowDetails.styles.ts';
 
@@ -20,6 +21,7 @@ export interface RowDetailsProps {
   readonly isRemembered: boolean;
   /** Gives the row and those of the same counterparty a category; undefined removes the person's choice. */
   readonly onCorrect: (category: string | undefined) => void;
+  readonly onSplit: SplitFormProps['onSplit'];
 }
 
 function amountOf(texts: ResultTexts, { debitPaise, creditPaise, unsidedPaise }: TableRow): string {
@@ -97,6 +99,7 @@ export function RowDetails(props: RowDetailsProps): ReactElement {
         ))}
       </Details>
       <Correct key={row.number} {...props} />
+      <SplitForm key={row.splitKey} {...props} />
     </Dialog>
   );
 }

@@ -16,6 +16,8 @@ export interface CorrectionsHandle {
   /** Undoes the last change; absent if there is none. */
   readonly undo: (() => void) | undefined;
   readonly clear: () => void;
+  /** Takes these corrections in place of all. */
+  readonly replace: (corrections: readonly Correction[]) => void;
 }
 
 /** The categories that the person chose, remembered on this device only. */
@@ -44,5 +46,6 @@ export function useCorrections(): CorrectionsHandle {
     clear: () => {
       changeFrom([]);
     },
+    replace: changeFrom,
   };
 }

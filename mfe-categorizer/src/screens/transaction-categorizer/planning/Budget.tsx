@@ -1,4 +1,3 @@
-import { categories } from '@artha/statements/engine';
 import { Button, SelectField, TextField } from '@artha/shared/design';
 import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
@@ -15,7 +14,12 @@ function rupeesOf(typed: string): number | undefined {
   return amount.kind === 'amount' ? amount.rupees : undefined;
 }
 
-function BudgetForm({ onSet }: { readonly onSet: (line: BudgetLine) => void }): ReactElement {
+interface BudgetFormProps {
+  readonly categories: readonly string[];
+  readonly onSet: (line: BudgetLine) => void;
+}
+
+function BudgetForm({ categories, onSet }: BudgetFormProps): ReactElement {
   const texts = usePlanningTexts();
   const words = texts.budget;
   const [category, setCategory] = useState('');
@@ -61,11 +65,12 @@ function BudgetForm({ onSet }: { readonly onSet: (line: BudgetLine) => void }): 
 /** Properties of `Budget`. */
 export interface BudgetProps {
   readonly budget: Kept<BudgetLine>;
+  readonly categories: readonly string[];
   readonly accounts: readonly MovingAccount[];
 }
 
 /** Budget lines by category, each with what every month left of it or spent beyond it. */
-export function Budget({ budget, accounts }: BudgetProps): ReactElement {
+export function Budget({ budget, categories, accounts }: BudgetProps): ReactElement {
   const texts = usePlanningTexts();
   const words = texts.budget;
   const { entries, isRemembered, keep } = budget;
@@ -75,6 +80,7 @@ export function Budget({ budget, accounts }: BudgetProps): ReactElement {
       <h3>{words.title}</h3>
       <p>{words.lead(isRemembered)}</p>
       <BudgetForm
+        categories={categories}
         onSet={(line) => {
           keep(setLine(entries, line));
         }}

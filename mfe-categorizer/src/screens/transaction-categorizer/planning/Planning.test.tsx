@@ -17,6 +17,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const kept = <Entry,>(list: readonly Entry[]) => ({ entries: list, isRemembered: false, keep: () => undefined });
+
 const table = () => screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' });
 const rowWith = (description: string) => within(table()).getByRole('row', { name: new RegExp(description) });
 const entries = (name: string) =>
@@ -38,6 +40,8 @@ test('a rule is tried while it is written, then changes the rows, says so, is re
   expect(screen.getByText('1 row of this table.')).toBeVisible();
   expect(screen.getByText('UPI TO R MEHTA (now Transfer)')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Category', { selector: 'form:has([minlength]) *' }), 'Education');
+  expect(screen.getByText('1 row of this table. Adding it changes 1 row:')).toBeVisible();
+  expect(screen.getByText('UPI TO R MEHTA: Transfer becomes Education')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add the rule' }));
   expect(entries('Your own rules')).toEqual(['“to r mehta” (money out): Education, 1 rowRemove']);
   await openTab(user, 'Rows');
@@ -102,16 +106,14 @@ test('in Hindi no English words are left', async () => {
   const rows = [rowOf({ description: 'किराया', category: 'Rent & Housing', debitPaise: 5_000_00 })];
   renderScreen(
     <PartsInHindi
-      rules={{
-        entries: [{ words: 'किराया', side: 'either', category: 'Travel' }],
-        isRemembered: false,
-        keep: () => undefined,
+      kept={{
+        rules: kept([{ words: 'किराया', side: 'either' as const, category: 'Travel' }]),
+        budget: kept([{ category: 'Rent & Housing', monthlyPaise: 30_000_00 }]),
+        ownCategories: kept(['बगीचा']),
+        work: { rules: [], budget: [], ownCategories: [], corrections: [], splits: [] },
+        open: () => undefined,
       }}
-      budget={{
-        entries: [{ category: 'Rent & Housing', monthlyPaise: 30_000_00 }],
-        isRemembered: false,
-        keep: () => undefined,
-      }}
+      categories={['Rent & Housing', 'Travel', 'बगीचा']}
       rows={rows}
       accounts={[{ numberEnd: undefined, rows }]}
     />,
@@ -120,4 +122,63 @@ test('in Hindi no English words are left', async () => {
   await userEvent.type(screen.getByLabelText('विवरण के शब्द'), 'किरा');
   expect(screen.getByText('किराया (अभी किराया और मकान)')).toBeVisible();
   expect(latinWords(document.body.textContent)).toEqual([]);
+});
+
+test('the order of rules is the person’s, and moving a rule says what it changed', async () => {
+  localStorage.setItem(
+    'artha.categorizer.rules',
+    JSON.stringify([
+      { words: 'mehta', side: 'debit', category: 'Education' },
+      { words: 'to r mehta', side: 'debit', category: 'Health' },
+    ]),
+  );
+  const user = await openPlanning();
+  const category = () => within(rowWith('TO R MEHTA')).getByRole('button');
+  await openTab(user, 'Rows');
+  expect(category()).toHaveAccessibleName('Education your choice');
+  await openTab(user, 'Rules');
+  expect(screen.queryByRole('button', { name: 'Move up the rule “mehta”' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move up the rule “to r mehta”' }));
+  expect(screen.getByText('Moved. 1 row changed.')).toBeVisible();
+  await openTab(user, 'Rows');
+  expect(category()).toHaveAccessibleName('Health your choice');
+});
+
+test('a category of one’s own can be chosen for rules, and a name that is taken is refused', async () => {
+  const user = await openPlanning();
+  const add = async (name: string) => {
+    await user.clear(screen.getByLabelText('Name of the category'));
+    await user.type(screen.getByLabelText('Name of the category'), name);
+    await user.click(screen.getByRole('button', { name: 'Add the category' }));
+  };
+  await add('groceries');
+  expect(screen.getByLabelText('Name of the category')).toHaveAccessibleDescription(
+    'There is a category with this name.',
+  );
+  await add('Parents');
+  expect(entries('Categories of your own')).toEqual(['ParentsRemove']);
+  await user.type(screen.getByLabelText('Words in the description'), 'to r mehta');
+  await user.selectOptions(screen.getByLabelText('Category', { selector: 'form:has([minlength]) *' }), 'Parents');
+  await user.click(screen.getByRole('button', { name: 'Add the rule' }));
+  await openTab(user, 'Rows');
+  expect(within(rowWith('TO R MEHTA')).getByRole('button')).toHaveAccessibleName('Parents your choice');
+});
+
+test('the work is saved as a file and opened again', async () => {
+  const user = await openPlanning();
+  await user.type(screen.getByLabelText('Name of the category'), 'Parents');
+  await user.click(screen.getByRole('button', { name: 'Add the category' }));
+  const downloads = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Save your work as a file' }));
+  const { name, text } = await downloads.read();
+  expect(name).toBe('artha-work.json');
+  await user.click(screen.getByRole('button', { name: 'Remove the category Parents' }));
+
+  const file = (content: string, fileName: string) =>
+    Object.assign(fileOf(content, fileName), { text: () => Promise.resolve(content) });
+  await user.upload(screen.getByLabelText('File of your work'), file('{}', 'other.json'));
+  expect(await screen.findByText('other.json is not a file of your work.')).toBeVisible();
+  await user.upload(screen.getByLabelText('File of your work'), file(text, name));
+  expect(await screen.findByText(/^Opened: rules 0, categories 1,/)).toBeVisible();
+  expect(entries('Categories of your own')).toEqual(['ParentsRemove']);
 });

@@ -1,7 +1,8 @@
-import { categories } from '@artha/statements/engine';
 import { Button, SelectField, TextField } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
-import { readRule, ruleApplies, type CategoryRule } from '../../../domain/rules/categoryRules.ts';
+import type { Correction } from '../../../domain/corrections/corrections.ts';
+import { addRules, readRule, ruleApplies, type CategoryRule } from '../../../domain/rules/categoryRules.ts';
+import { findRuleChanges } from '../../../domain/rules/previewRules.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
 import { usePlanningTexts } from '../../../texts/planningTexts.ts';
 import { Fields, Trial } from './Planning.styles.ts';
@@ -13,11 +14,14 @@ const SHOWN = 5;
 /** Properties of `RuleForm`. */
 export interface RuleFormProps {
   readonly rows: readonly TableRow[];
+  readonly rules: readonly CategoryRule[];
+  readonly corrections: readonly Correction[];
+  readonly categories: readonly string[];
   readonly onAdd: (rule: CategoryRule) => void;
 }
 
 /** A rule while it is written, with the rows that it would change. */
-export function RuleForm({ rows, onAdd }: RuleFormProps): ReactElement {
+export function RuleForm({ rows, rules, corrections, categories, onAdd }: RuleFormProps): ReactElement {
   const texts = usePlanningTexts();
   const words = texts.rules;
   const [typed, setTyped] = useState('');
@@ -25,6 +29,7 @@ export function RuleForm({ rows, onAdd }: RuleFormProps): ReactElement {
   const [category, setCategory] = useState('');
   const tried = typed.trim().length < 2 ? [] : rows.filter((row) => ruleApplies({ words: typed.trim(), side }, row));
   const rule = readRule({ words: typed, side, category });
+  const changes = rule && findRuleChanges(rows, corrections, [rules, addRules(rules, [rule])]);
   return (
     <>
       <Fields
@@ -67,11 +72,20 @@ export function RuleForm({ rows, onAdd }: RuleFormProps): ReactElement {
         <Button type="submit">{words.addRule}</Button>
       </Fields>
       <Trial>
-        <p role="status">{typed.trim().length >= 2 && words.tried(tried.length)}</p>
+        <p role="status">
+          {typed.trim().length >= 2 && words.tried(tried.length)} {changes && words.preview(changes.length)}
+        </p>
         <ul>
-          {tried.slice(0, SHOWN).map(({ number, description, category: before }) => (
-            <li key={number}>{words.triedRow(description, texts.category(before))}</li>
-          ))}
+          {changes
+            ?.slice(0, SHOWN)
+            .map(({ number, description, before, after }) => (
+              <li key={number}>{words.change(description, texts.category(before), texts.category(after))}</li>
+            )) ??
+            tried
+              .slice(0, SHOWN)
+              .map(({ number, description, category: before }) => (
+                <li key={number}>{words.triedRow(description, texts.category(before))}</li>
+              ))}
         </ul>
       </Trial>
     </>

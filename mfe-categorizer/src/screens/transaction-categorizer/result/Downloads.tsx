@@ -8,6 +8,29 @@ import type { ShownAccount } from '../transaction-table/shownRow.ts';
 
 const loadExport = () => import('../../../domain/table/exportTable.ts');
 
+type Exports = Awaited<ReturnType<typeof loadExport>>;
+type Write = (
+  exports: Exports,
+  accounts: readonly ShownAccount[],
+  files: readonly FileOutcome[],
+) => Blob | Promise<Blob>;
+
+const writers = {
+  csv: ({ tableAsCsv }, accounts) => tableAsCsv(accounts),
+  xlsx: ({ tableAsWorkbook }, accounts, files) => tableAsWorkbook(accounts, files),
+  tally: ({ tableAsTally }, accounts) => tableAsTally(accounts),
+  ofx: ({ tableAsOfx }, accounts) => tableAsOfx(accounts, new Date()),
+} satisfies Record<string, Write>;
+
+const fileNames = {
+  csv: 'transactions.csv',
+  xlsx: 'transactions.xlsx',
+  tally: 'transactions-tally.xml',
+  ofx: 'transactions.ofx',
+} satisfies Record<keyof typeof writers, string>;
+
+const programs = ['xlsx', 'tally', 'ofx'] as const;
+
 /** Properties of `Downloads`. */
 export interface DownloadsProps {
   /** The service's answer, if the table is that of one file and has the categories of the answer. */
@@ -20,17 +43,16 @@ export interface DownloadsProps {
 
 /**
  * The table as files, with the categories that it shows: CSV, which is the service's own file until the person changes
- * a category, and Excel.
+ * a category, and those of Excel, Tally and programs that read OFX.
  */
 export function Downloads({ csv, accounts, files, onFault }: DownloadsProps): ReactElement {
   const texts = useResultTexts();
   const [isWorking, setWorking] = useState(false);
 
-  const save = async (kind: 'csv' | 'xlsx') => {
+  const save = async (kind: keyof typeof writers) => {
     setWorking(true);
     try {
-      const { tableAsCsv, tableAsWorkbook } = await loadExport();
-      saveFile(kind === 'csv' ? tableAsCsv(accounts) : await tableAsWorkbook(accounts, files), `transactions.${kind}`);
+      saveFile(await writers[kind](await loadExport(), accounts, files), fileNames[kind]);
     } catch {
       onFault(texts.notWritten);
     }
@@ -53,10 +75,12 @@ export function Downloads({ csv, accounts, files, onFault }: DownloadsProps): Re
           }}
         />
       )}
-      <Button variant="secondary" onClick={() => void save('xlsx')} disabled={isWorking}>
-        <Icon name="download" size={18} />
-        {texts.excel}
-      </Button>
+      {programs.map((kind) => (
+        <Button key={kind} variant="secondary" onClick={() => void save(kind)} disabled={isWorking}>
+          <Icon name="download" size={18} />
+          {texts.programs[kind]}
+        </Button>
+      ))}
     </>
   );
 }

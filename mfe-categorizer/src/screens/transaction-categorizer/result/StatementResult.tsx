@@ -2,9 +2,7 @@ import { openDialog } from '@artha/shared/design';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { isSameSubject } from '../../../domain/corrections/corrections.ts';
-import { budgetSchema } from '../../../domain/budget/budgetLines.ts';
-import { createDeviceStore } from '../../../domain/deviceStore.ts';
-import { rulesSchema } from '../../../domain/rules/categoryRules.ts';
+import { setSplit } from '../../../domain/splits/splits.ts';
 import { isToBeChecked, isToBeSeen } from '../../../domain/table/rowMark.ts';
 import { monthOf } from '../../../domain/statement/statementDate.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
@@ -16,7 +14,6 @@ import { DownloadBar } from './DownloadBar.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { ResultPanels } from './ResultPanels.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
-import { useKept } from '../useKept.ts';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
 import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';
@@ -28,10 +25,7 @@ import type { RowsTarget, RowTarget, ShownRow } from '../transaction-table/shown
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useResultTabs } from './useResultTabs.ts';
-import { useCorrections, type CorrectionsHandle } from '../corrections/useCorrections.ts';
-
-const budgetStore = createDeviceStore('artha.categorizer.budget', budgetSchema, () => localStorage);
-const ruleStore = createDeviceStore('artha.categorizer.rules', rulesSchema, () => localStorage);
+import { useWork } from './useWork.ts';
 
 function RemarkList({ remarks }: { readonly remarks: readonly string[] }): ReactElement | false {
   return (
@@ -58,10 +52,10 @@ interface AskedRowProps {
   readonly row: ShownRow;
   readonly rows: readonly ShownRow[];
   readonly categories: readonly string[];
-  readonly corrections: CorrectionsHandle;
+  readonly kept: ReturnType<typeof useWork>;
 }
 
-function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactElement {
+function AskedRow({ row, rows, categories, kept: { corrections, splits } }: AskedRowProps): ReactElement {
   return (
     <RowDetails
       row={row}
@@ -71,6 +65,9 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
       onCorrect={(category) => {
         corrections.correctRow(row, category);
       }}
+      onSplit={(parts) => {
+        splits.keep(setSplit(splits.entries, row.splitKey, parts));
+      }}
     />
   );
 }
@@ -78,7 +75,8 @@ function AskedRow({ row, rows, categories, corrections }: AskedRowProps): ReactE
 /** The CSV of the only account of the only statement, if the person changed no row. */
 function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
   const isChanged = rows.some(
-    ({ categoryBefore, ownRule, isCorrected }) => isCorrected === true || (categoryBefore ?? ownRule) !== undefined,
+    ({ categoryBefore, ownRule, parts, isCorrected }) =>
+      isCorrected === true || (parts ?? categoryBefore ?? ownRule) !== undefined,
   );
   const hasOneAccount = statements[0]?.accounts.length === 1;
   return isChanged || statements.length !== 1 || !hasOneAccount ? undefined : statements[0]?.csv;
@@ -104,10 +102,8 @@ export function StatementResult(props: StatementResultProps): ReactElement {
   const tabs = useResultTabs(bar);
   const scans = useCorrectedScans(read, tableAsRead);
   const { statements, table } = scans;
-  const corrections = useCorrections();
-  const rules = useKept(ruleStore);
-  const budget = useKept(budgetStore);
-  const { accounts, rows, summary, categories } = useCorrectedTable(table, rules.entries, corrections.corrections);
+  const kept = useWork();
+  const { accounts, rows, parts, summary, categories } = useCorrectedTable(table, kept.work);
   const [askedRow, ask] = useAskedRow(rows);
 
   useEffect(() => {
@@ -151,7 +147,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
                 closingPaise={only?.closingPaise}
                 note={note}
               />
-              <TaxOffer transactions={rows} />
+              <TaxOffer transactions={parts.flatMap((account) => account.rows)} />
               <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
               <HighestTransactions
                 id="highest-transactions"
@@ -176,14 +172,14 @@ export function StatementResult(props: StatementResultProps): ReactElement {
             </>
           ),
           months: hasMonths ? (
-            <texts.Months id="transaction-months" accounts={accounts} budget={budget.entries} />
+            <texts.Months id="transaction-months" accounts={parts} budget={kept.budget.entries} />
           ) : (
             <p>{texts.oneMonth}</p>
           ),
           rules: (
             <>
-              <texts.PlanningParts rules={rules} budget={budget} accounts={accounts} rows={table.rows} />
-              <CorrectionList handle={corrections} />
+              <texts.PlanningParts kept={kept} categories={categories} accounts={parts} rows={table.rows} />
+              <CorrectionList handle={kept.corrections} />
             </>
           ),
         }}
@@ -193,13 +189,13 @@ export function StatementResult(props: StatementResultProps): ReactElement {
         onLook={() => {
           goTo({});
         }}
-        accounts={accounts}
+        accounts={parts}
         files={table.files}
         csv={csvOf(statements, rows)}
         fault={fault}
         onFault={setFault}
       />
-      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, corrections }} />}
+      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, kept }} />}
     </>
   );
 }

@@ -77,8 +77,10 @@ function columnsOf(
               onAsk(row);
             }}
           >
-            {nameOf(row.category)}
-            {(row.categoryBefore ?? row.ownRule) !== undefined && <Own role="img" aria-label={table.ownChoice} />}
+            {row.parts ? table.split(row.parts.map(({ category }) => nameOf(category))) : nameOf(row.category)}
+            {(row.parts ?? row.categoryBefore ?? row.ownRule) !== undefined && (
+              <Own role="img" aria-label={table.ownChoice} />
+            )}
           </CategoryButton>
         </Kind>
       ),

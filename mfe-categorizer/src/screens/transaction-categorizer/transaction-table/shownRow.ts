@@ -1,9 +1,10 @@
 import type { Corrected } from '../../../domain/corrections/corrections.ts';
+import type { SplitRow } from '../../../domain/splits/splits.ts';
 import type { Ruled } from '../../../domain/rules/categoryRules.ts';
 import type { TableAccount, TableRow } from '../../../domain/statement/statementTable.ts';
 
-/** A row of the table after the person's rules and corrections. */
-export type ShownRow = Corrected<Ruled<TableRow>>;
+/** A row of the table after the person's rules and corrections, with its parts if they split it. */
+export type ShownRow = SplitRow<Corrected<Ruled<TableRow>>>;
 
 /** One account of the table, after rules and corrections. */
 export interface ShownAccount extends TableAccount {
