@@ -31,6 +31,7 @@ test('CA-13 Back from any page shows the converted statement unchanged', async (
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^50 transactions/);
   // The table appears a moment after the heading, together with the question before a link leaves.
+  await page.getByRole('tab', { name: /^Rows/ }).click();
   await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
   await page.evaluate(() => {
     const seen: boolean[] = [];

@@ -38,6 +38,7 @@ async function convert(page: Page, site: OwnSite): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '../statements/samples/hdfc-a.pdf'));
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
+  await page.getByRole('tab', { name: /^Rows/ }).click();
   await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
 }
 

@@ -50,6 +50,11 @@ export async function convertPdf(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions, \d+ categories$/);
 }
 
+/** Opens a tab of the result; its name may be followed by the number of rows that need a look. */
+export async function openTab(page: Page, name: 'Summary' | 'Rows' | 'Months' | 'Rules'): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+}
+
 /** Opens the page and switches to the form for exports, without the file that was chosen in the other one. */
 export async function openExportForm(page: Page): Promise<void> {
   await page.goto(PATH);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../site.ts';
-import { convertPdf } from './categorizer.ts';
+import { convertPdf, openTab } from './categorizer.ts';
 
 test('CA-32 a row is split, a rule is previewed, the files have the parts, and the work is opened again next month', async ({
   readingPage: page,
@@ -15,12 +15,13 @@ test('CA-32 a row is split, a rule is previewed, the files have the parts, and t
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
   };
   await test.step('a category of one’s own is added', async () => {
-    await page.getByText('Your own rules and budget').click();
+    await openTab(page, 'Rules');
     await page.getByLabel('Name of the category').fill('Tea money');
     await page.getByRole('button', { name: 'Add the category' }).click();
     await expect(page.getByRole('list', { name: 'Categories of your own' })).toContainText('Tea money');
   });
   await test.step('a row is split into parts, of which one has it', async () => {
+    await openTab(page, 'Rows');
     await row.getByRole('button').click();
     await page.getByText('Split this row').click();
     await page.getByLabel('Amount of part 1').fill('1.25');
@@ -39,6 +40,7 @@ test('CA-32 a row is split, a rule is previewed, the files have the parts, and t
     expect([ofx.name, ofx.text.includes('<TRNAMT>-1.25</TRNAMT>')]).toEqual(['transactions.ofx', true]);
   });
   await test.step('a rule says what it changes before it is added', async () => {
+    await openTab(page, 'Rules');
     await page.getByLabel('Words in the description').fill('bpcl fuel');
     const form = page.locator('form', { hasText: 'Words in the description' });
     await form.getByLabel('Category').selectOption('Tea money');
@@ -52,11 +54,12 @@ test('CA-32 a row is split, a rule is previewed, the files have the parts, and t
       localStorage.clear();
     });
     await convertPdf(page);
-    await page.getByText('Your own rules and budget').click();
+    await openTab(page, 'Rules');
     await page
       .getByLabel('File of your work')
       .setInputFiles({ name: work.name, mimeType: 'application/json', buffer: Buffer.from(work.text) });
     await expect(page.getByText(/^Opened: rules 1, categories 1, corrections 0, split rows 1,/)).toBeVisible();
+    await openTab(page, 'Rows');
     await expect(row.getByRole('button')).toHaveAccessibleName(/^Split: Tea money · /);
   });
 });

@@ -108,7 +108,9 @@ export function createDevice(parts: DeviceParts): Device {
       return readers.pdf.ask({ kind: 'convert', bytes, maxPages: job.maxPages, ...hintsOf(job) }, options);
     }
     const names = job.columnNames && v.parse(columnNamesSchema, job.columnNames);
-    return readers.ofTable(bytes).ask({ kind: 'convert', bytes, maxRows: job.maxRows, names, password: job.password }, options);
+    return readers
+      .ofTable(bytes)
+      .ask({ kind: 'convert', bytes, maxRows: job.maxRows, names, password: job.password }, options);
   }
 
   async function convert(job: DeviceJob, options: AskOptions): Promise<DeviceAnswer> {

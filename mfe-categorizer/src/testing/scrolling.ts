@@ -1,2 +1,3 @@
 // jsdom lays nothing out, so it has nowhere to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;

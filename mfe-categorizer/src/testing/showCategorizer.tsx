@@ -77,6 +77,6 @@ export async function convertPdf(shown: Shown, response = responses.report()) {
   await uploadPdf(shown);
   shown.respond(response);
   // The result loads as a separate file; its heading shows at once.
-  await screen.findByRole('heading', { name: 'Transaction Data' });
+  await screen.findByRole('tab', { name: 'Summary' });
   return screen.getByRole('heading', { level: 1, name: /transaction/ });
 }

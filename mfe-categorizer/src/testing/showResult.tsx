@@ -10,6 +10,7 @@ import { result } from '../texts/en/result.ts';
 import { ResultTextsOf } from '../texts/resultTexts.ts';
 import { StatementResult } from '../screens/transaction-categorizer/result/StatementResult.tsx';
 import { reportOf } from './fakeService.ts';
+import { openTab } from './openTab.ts';
 import './scrolling.ts';
 
 async function show(statement: ConvertedStatement, paths: readonly string[]) {
@@ -37,6 +38,13 @@ export function showResult(changes: Parameters<typeof reportOf>[0] = {}, ...path
   const statement = readReport(reportOf(changes), 'october.pdf', 'service');
   if (!statement) throw new Error('That is no report.');
   return show(statement, paths);
+}
+
+/** Shows the rows of the result of the service's report, with the test's changes. */
+export async function showRows(changes: Parameters<typeof reportOf>[0] = {}) {
+  const shown = await showResult(changes);
+  await openTab(shown.user, 'Rows');
+  return shown;
 }
 
 /** Shows the result of a scan that was read on the device, with the rows to compare and the test's changes. */

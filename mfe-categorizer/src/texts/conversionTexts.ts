@@ -18,8 +18,6 @@ export interface ConversionTexts {
   readonly message: (message: CodedError) => string;
   /** Why there was no answer, and that the form keeps its values: the file with its bank, or with its column names. */
   readonly noAnswer: (fault: 'no-answer' | 'too-slow' | 'cancelled', kept: 'bank' | 'columns') => string;
-  /** A picture is chosen, which is only read on the device. */
-  readonly picture: string;
   readonly notParsed: string;
   readonly noReader: string;
   readonly noEngine: string;
@@ -31,6 +29,8 @@ export interface ConversionTexts {
   readonly aboutFile: (file: string, sentence: string) => string;
   /** How many more of the files failed; a sentence of its own. */
   readonly moreFailed: (more: number, count: number) => string;
+  /** Of a file that was not tried, because the conversion ended before it. */
+  readonly notBegun: string;
   /** The name of the sample, in place of that of a file. */
   readonly sample: string;
   /** The other way to convert: if the service takes no file now, and if it takes none this long. */

@@ -4,6 +4,8 @@ import type { UploadMode } from '../domain/upload/uploadMode.ts';
 export interface ColumnTexts {
   /** If this page wrote the file. */
   readonly isOwnWorkbook: string;
+  /** If the names that are found are filled in. */
+  readonly areFilledIn: string;
   readonly found: (names: readonly string[]) => string;
   /** Fills them in. */
   readonly use: string;

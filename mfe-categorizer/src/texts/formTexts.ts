@@ -9,8 +9,8 @@ interface ModeTexts {
   readonly dropHere: string;
   readonly touchHere: string;
   readonly limit: string;
-  /** @param name of a file that the mode does not take. */
-  readonly refusal: (name: string) => string;
+  /** @param name of a file for which the form changed to this mode. */
+  readonly changedFor: (name: string) => string;
   readonly upload: string;
   /** On the button that leads to the other mode. */
   readonly switchLabel: string;
@@ -39,6 +39,10 @@ export interface FormTexts {
   readonly ownStatement: string;
   readonly modes: Readonly<Record<UploadMode, ModeTexts>>;
   readonly files: (count: number) => string;
+  /** @param name of a file that the tool does not take. */
+  readonly refusal: (name: string) => string;
+  /** On the only button, for files that are only converted on the device. */
+  readonly onDevice: Readonly<Record<'pictures' | 'mixed', (count: number) => string>>;
   /** What happens to the file; the last line is hidden without JavaScript. */
   readonly trust: readonly string[];
   readonly bank: { readonly label: string; readonly placeholder: string; readonly hint: string };

@@ -2,6 +2,8 @@ import type { CodedError } from './conversionTexts.ts';
 
 /** The texts of the offers after a failure, loaded with them. */
 export interface OfferTexts {
+  /** Converts the files that the service does not take now. */
+  readonly convertInstead: string;
   readonly downloadCsv: string;
   readonly emptyCsv: string;
   /** The offer to read a scan on the device. */

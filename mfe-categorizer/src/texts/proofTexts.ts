@@ -24,6 +24,10 @@ export interface ProofTexts {
   readonly unprovable: (count: number, rows: number) => string;
   /** @param hasAllBalances whether every row has its own balance. */
   readonly proved: (rows: number, hasAllBalances: boolean) => string;
+  /** How many of the rows of the table add up, if not everything does. */
+  readonly partlyProved: (count: number, rows: number) => string;
+  /** How many of the files that were given are not, or not wholly, in the table. */
+  readonly filesMissing: (missing: number, files: number) => string;
   readonly inferred: (count: number) => string;
   readonly checkWords: (count: number, rows: number) => string;
 }

@@ -1,3 +1,4 @@
+import type { FileOutcome } from '@artha/statements/engine';
 import { createTexts } from '@artha/shared/remote';
 import type { Language } from '@artha/shared';
 import type { ComponentType } from 'react';
@@ -126,8 +127,13 @@ export interface ResultTexts {
   readonly remarks: RemarkTexts;
   readonly scan: ScanTexts;
   readonly ways: Readonly<Record<Way, string>>;
-  /** Several files by the names of the first two. */
-  readonly files: (count: number, names: readonly string[]) => string;
+  /** The list of the files that were given. */
+  readonly given: {
+    readonly label: string;
+    /** What happened to a file, after its name. */
+    readonly outcome: (kind: FileOutcome['kind'], rows: number) => string;
+    readonly repeatedRows: (count: number) => string;
+  };
   readonly goToRow: (number: number, day: string) => string;
   readonly downloadCsv: string;
   /** The downloads for other programs. */
@@ -139,7 +145,20 @@ export interface ResultTexts {
   readonly startOver: string;
   readonly startOverTitle: string;
   readonly startOverLead: string;
-  readonly contents: string;
+  /** The parts of the result. */
+  readonly tabs: {
+    readonly label: string;
+    readonly summary: string;
+    /** @param toSee the number of rows that need a look. */
+    readonly rows: (toSee: number) => string;
+    readonly months: string;
+    readonly rules: string;
+  };
+  /** Leads to the rows that need a look. */
+  readonly look: (count: number) => string;
+  readonly downloads: string;
+  /** Instead of the comparison of months. */
+  readonly oneMonth: string;
   readonly chart: {
     readonly title: string;
     readonly totals: Readonly<Record<Side, string>>;
@@ -153,11 +172,9 @@ export interface ResultTexts {
   };
   /** The bars, which load late, with a placeholder in the language. */
   readonly Chart: ComponentType<CategoryChartProps>;
-  /** The title of the comparison of months, and the comparison, which loads late, in the language. */
-  readonly monthsTitle: string;
+  /** The comparison of months, which loads when it is opened, in the language. */
   readonly Months: ComponentType<MonthsProps>;
-  /** The title of rules and budget, and their parts, which load when they are opened, in the language. */
-  readonly planning: (ruleCount: number) => string;
+  /** Rules and budget, which load when they are opened, in the language. */
   readonly PlanningParts: ComponentType<PlanningProps>;
   readonly highest: {
     readonly title: string;

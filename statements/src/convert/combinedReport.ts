@@ -1,12 +1,37 @@
-import { accountName, daysOfGap, doubts, formatPaise } from '../engine/index.ts';
-import type { CombinedAccount, Gap } from '../engine/index.ts';
+import { accountName, daysOfGap, describeOutcome, doubts, formatPaise, isAllRead } from '../engine/index.ts';
+import type { CombinedAccount, FileOutcome, Gap } from '../engine/index.ts';
 import type { CombinedStatements } from './combinedStatements.ts';
 import type { OutputFormat } from './outputs/outputFormats.ts';
 import { isProved, listRows, proofReport } from './proofReport.ts';
 
-/** Whether everything is confirmed: every file by its balances, and each file by the one before it. */
-export function isAllProved({ converted, accounts }: CombinedStatements): boolean {
-  return converted.every(({ statement }) => isProved(statement)) && accounts.every(({ gaps }) => gaps.length === 0);
+/** The statuses of rows whose figures the balances confirm. */
+const confirmed: ReadonlySet<string> = new Set(['proved', 'figures-proved', 'inferred']);
+
+/** Whether everything that was given is confirmed: every file is read, and every row follows from the balances. */
+export function isAllProved({ converted, accounts, outcomes }: CombinedStatements): boolean {
+  const [only] = converted;
+  if (!isAllRead(outcomes)) return false;
+  if (only !== undefined && outcomes.length === 1) return isProved(only.statement);
+  return (
+    outcomes.every(({ doubts }) => !doubts.includes('dates-ambiguous')) &&
+    accounts.every(
+      ({ gaps, breaks, rows }) =>
+        gaps.length === 0 && breaks === 0 && rows.every(({ status }) => confirmed.has(status)),
+    )
+  );
+}
+
+/** What happened to each of the given files, a line each. */
+function reportOutcome(outcome: FileOutcome): string {
+  const { outcome: what, advice } = describeOutcome(outcome);
+  return `${outcome.path}: ${what}${advice === '' ? '' : `. ${advice}`}`;
+}
+
+function conclude(statements: CombinedStatements): string {
+  if (isAllProved(statements)) return 'The balances confirm everything that was given.';
+  return isAllRead(statements.outcomes)
+    ? 'The balances do not confirm everything: see above.'
+    : 'Not everything that was given is in the table: see the first lines.';
 }
 
 const formatBalance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
@@ -21,7 +46,7 @@ function describeGap(gap: Gap): string {
 }
 
 function reportAccount(account: CombinedAccount, number: number, firstRow: number): string[] {
-  const { rows, duplicateCount, gaps, openingPaise, closingPaise } = account;
+  const { rows, duplicateCount, gaps, openingPaise, closingPaise, breaks } = account;
   const dates = rows.map(({ date }) => date).toSorted();
   return [
     `account    ${number}: ${accountName(account)}`,
@@ -29,6 +54,7 @@ function reportAccount(account: CombinedAccount, number: number, firstRow: numbe
     `duplicates ${duplicateCount} left out`,
     `opening    ${formatBalance(openingPaise)}`,
     `closing    ${formatBalance(closingPaise)}`,
+    `breaks     ${breaks}`,
     ...gaps.map((gap) => `gap        ${describeGap(gap)}`),
     '',
   ];
@@ -72,7 +98,7 @@ function reportDoubts({ converted }: CombinedStatements, path: string): string[]
 
 /** Reports one file alone, or several: each by itself, and then the accounts that they form. */
 export function combinedReport(statements: CombinedStatements, format: OutputFormat): string {
-  const { accounts, converted, refused } = statements;
+  const { accounts, converted, refused, outcomes } = statements;
   const [only] = converted;
   const losses = reportLosses(accounts, format);
   if (only !== undefined && converted.length + refused.length === 1) {
@@ -85,6 +111,8 @@ export function combinedReport(statements: CombinedStatements, format: OutputFor
     return reportAccount(account, index + 1, firstRow);
   });
   return [
+    ...outcomes.map(reportOutcome),
+    '',
     ...converted.flatMap(({ path, statement }) => [
       `file       ${path}`,
       ...reportDoubts(statements, path),
@@ -96,9 +124,7 @@ export function combinedReport(statements: CombinedStatements, format: OutputFor
     ...ofAccounts,
     ...reportDoubtfulRows(accounts),
     ...losses,
-    isAllProved(statements)
-      ? 'The balances confirm all statements that were converted.'
-      : 'The balances do not confirm everything: see above.',
+    conclude(statements),
     '',
   ].join('\n');
 }

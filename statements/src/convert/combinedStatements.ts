@@ -1,4 +1,4 @@
-import type { CombinedAccount, Statement } from '../engine/index.ts';
+import type { CombinedAccount, FileOutcome, Statement } from '../engine/index.ts';
 
 /** A converted file. */
 export interface ConvertedFile {
@@ -18,4 +18,6 @@ export interface CombinedStatements {
   readonly accounts: readonly CombinedAccount[];
   readonly converted: readonly ConvertedFile[];
   readonly refused: readonly RefusedFile[];
+  /** What happened to every file. */
+  readonly outcomes: readonly FileOutcome[];
 }

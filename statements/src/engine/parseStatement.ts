@@ -6,7 +6,7 @@ import { chooseReading } from './readings/chooseReading.ts';
 import type { Page } from './readings/readAccounts.ts';
 import { doubtAll, markFiguresAlone } from './proof/proof.ts';
 import { describeLines, hasDateAndFigure } from './evidence/describeLines.ts';
-import { lacksPages } from './evidence/lacksPages.ts';
+import { lacksPages, readPrintedPages } from './evidence/lacksPages.ts';
 import type { AccountReading } from './readings/reading.ts';
 import { countRows, doubtsOf } from './readings/reading.ts';
 import type { Doubt } from './statement/doubts.ts';
@@ -115,9 +115,10 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
       bankHint,
     ),
   );
+  const printedPages = readPrintedPages(pages.map(({ lines }) => lines));
   const doubts: Doubt[] = [
     ...(isDamaged ? (['damaged'] as const) : []),
-    ...(lacksPages(pages.map(({ lines }) => lines)) ? (['pages-missing'] as const) : []),
+    ...(lacksPages(printedPages) ? (['pages-missing'] as const) : []),
     ...doubtsOf(reading),
   ];
   if (countRows(reading) === 0) checkEmptiness(pages, reading.accounts, doubts);
@@ -125,5 +126,6 @@ export function parseStatement(source: TextSource, options: ParseOptions): State
   const linesAround = new Set(reading.accounts.flatMap(({ rest }) => rest));
   const holders = readAccountHolderNames([...linesAround].map((line) => splitIntoBlocks(line).map(textOf)));
   const accounts = reading.accounts.map((account) => takeBackCertainty(account, isDamaged));
-  return completeStatement(reading.layout.id, accounts, holders, doubts);
+  const statement = completeStatement(reading.layout.id, accounts, holders, doubts);
+  return { ...statement, ...(printedPages && { printedPages }) };
 }

@@ -84,7 +84,11 @@ function describeUpload({ maxPages, maxRows, maxBytes }: Limits) {
                 description:
                   'For a CSV or Excel file: a JSON list of the names of its description, debit and credit columns, such as ["Narration", "Withdrawal Amt.", "Deposit Amt."]. The three names may also be sent as three fields of this name, in this order. One column of amounts, signed or with Dr and Cr, is named for both.',
               },
-              password: { type: 'string', default: '', description: 'What opens the PDF or workbook, if it is encrypted.' },
+              password: {
+                type: 'string',
+                default: '',
+                description: 'What opens the PDF or workbook, if it is encrypted.',
+              },
             },
           },
         },

@@ -1,7 +1,11 @@
 import type { StatementReport } from '../engine/index.ts';
 import { reportHeaderNames, reportHeaders } from './reportHeaders.ts';
 
-const account = { order: 'oldest first', differences: [], breaks: 0 } as const;
+const account: Omit<StatementReport['accounts'][number], 'rows'> = {
+  order: 'oldest first',
+  differences: [],
+  breaks: 0,
+};
 
 const report: StatementReport = {
   layout: 'generic',

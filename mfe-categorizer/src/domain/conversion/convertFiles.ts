@@ -10,6 +10,8 @@ export interface ConvertedFiles {
   readonly converted: readonly ConvertedStatement[];
   /** The outcomes of the files without a statement, in their order. */
   readonly failures: readonly { readonly file: File; readonly conversion: Unconverted }[];
+  /** The files that were not tried, because the conversion ended before them. */
+  readonly notBegun: readonly File[];
   /** The files still to convert: those that failed and those not started. */
   readonly left: readonly File[];
 }
@@ -36,8 +38,8 @@ export async function convertFiles(
     failures.push({ file: upload.file, conversion });
     if (conversion.kind === 'error' && endingFaults.has(conversion.fault)) {
       const notBegun = uploads.slice(index + 1).map(({ file }) => file);
-      return { converted, failures, left: [...failures.map(({ file }) => file), ...notBegun] };
+      return { converted, failures, notBegun, left: [...failures.map(({ file }) => file), ...notBegun] };
     }
   }
-  return { converted, failures, left: failures.map(({ file }) => file) };
+  return { converted, failures, notBegun: [], left: failures.map(({ file }) => file) };
 }

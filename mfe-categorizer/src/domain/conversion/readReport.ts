@@ -1,4 +1,10 @@
-import { statementReportSchema, type ReportedTransaction, type StatementReport } from '@artha/statements/engine';
+import {
+  bankOfLayout,
+  statementReportSchema,
+  type ReportedFigures,
+  type ReportedTransaction,
+  type StatementReport,
+} from '@artha/statements/engine';
 import * as v from 'valibot';
 import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { Account, ConvertedStatement, Way } from '../statement/convertedStatement.ts';
@@ -11,7 +17,17 @@ const optionalPaise = (amount: string | undefined) => (amount === undefined ? un
 const exportLayouts: ReadonlySet<string> = new Set(['csv', 'workbook']);
 
 function readTransaction(row: ReportedTransaction, isOnlyDateOpen: boolean): Transaction {
-  const { date, description, debit, credit, amountOfUnknownSide = '0', balance, balanceChange, ...rest } = row;
+  const {
+    date,
+    description,
+    debit,
+    credit,
+    amountOfUnknownSide = '0',
+    balance,
+    balanceChange,
+    wordsInDoubt,
+    ...rest
+  } = row;
   return {
     ...rest,
     date,
@@ -22,6 +38,18 @@ function readTransaction(row: ReportedTransaction, isOnlyDateOpen: boolean): Tra
     balancePaise: optionalPaise(balance),
     balanceChangePaise: optionalPaise(balanceChange),
     isOnlyDateOpen,
+    ...(wordsInDoubt && { hasWordsInDoubt: true as const }),
+  };
+}
+
+function readPrinted({ opening, closing, ...lists }: ReportedFigures): NonNullable<Account['proof']['printed']> {
+  const paise = (amounts: readonly string[]) => amounts.map(parsePaise);
+  const { repeated, debits, credits, debitCount, creditCount } = lists;
+  return {
+    ...(opening !== undefined && { openingPaise: parsePaise(opening) }),
+    ...(closing !== undefined && { closingPaise: parsePaise(closing) }),
+    repeated: paise(repeated),
+    totals: { debits: paise(debits), credits: paise(credits), debitCount, creditCount },
   };
 }
 
@@ -30,13 +58,22 @@ function readAccount({
   numberEnd,
   order,
   breaks,
+  differences,
   opening,
   closing,
+  printed,
 }: StatementReport['accounts'][number]): Account {
   return {
     ...(numberEnd !== undefined && { numberEnd }),
     rowCount: rows,
-    proof: { order, breaks, openingPaise: optionalPaise(opening), closingPaise: optionalPaise(closing) },
+    proof: {
+      order,
+      breaks,
+      differences,
+      openingPaise: optionalPaise(opening),
+      closingPaise: optionalPaise(closing),
+      ...(printed && { printed: readPrinted(printed) }),
+    },
   };
 }
 
@@ -52,7 +89,8 @@ export function readReport(
 ): ConvertedStatement | undefined {
   const parsed = v.safeParse(statementReportSchema, data);
   if (!parsed.success) return undefined;
-  const { layout, transactions, accounts, breaks, differences, doubts, csv } = parsed.output;
+  const { layout, transactions, accounts, breaks, doubts, csv, printedPages } = parsed.output;
+  const bank = bankOfLayout(layout);
   const isOnlyDateOpen = exportLayouts.has(layout) && doubts.includes('dates-ambiguous');
   const repaired = new Set(toCheck?.flatMap((line) => (line.repaired ? [line.row] : [])));
   return {
@@ -60,13 +98,14 @@ export function readReport(
     way,
     csv: new Blob([csv], { type: 'text/csv' }),
     layout,
+    ...(bank && { bank }),
+    ...(printedPages && { printedPages }),
     transactions: transactions.map((row, index) => ({
       ...readTransaction(row, isOnlyDateOpen && row.status === 'figures-proved'),
       ...(repaired.has(index + 1) && { isRepaired: true }),
     })),
     accounts: accounts.map(readAccount),
     breaks,
-    differences,
     doubts,
     ...(toCheck && { toCheck }),
     skipped: 0,

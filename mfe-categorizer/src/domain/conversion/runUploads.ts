@@ -1,3 +1,4 @@
+import type { UnreadFile } from '@artha/statements/engine';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import { convertFiles, type ConvertedFiles } from './convertFiles.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from './convertStatement.ts';
 import type { StatementTable } from '../statement/statementTable.ts';
 import type { ConversionTexts } from '../../texts/conversionTexts.ts';
-import { isPicture } from '../upload/uploadMode.ts';
 import type { UploadFault } from '../upload/uploadStatement.ts';
 import type { PdfUpload, Problem, Upload } from '../upload/validateUpload.ts';
 
@@ -42,14 +42,18 @@ export interface RunOutcome {
    */
   readonly isDeviceFirst: boolean;
   /** A PDF from which nothing could be read. */
-  readonly unread: PdfUpload | undefined;
-  /** A PDF of pictures, or a picture, which can be read on the device. */
-  readonly scanned: PdfUpload | undefined;
+  readonly notUnderstood: PdfUpload | undefined;
+  /** PDFs of pictures, or pictures, which can be read on the device. */
+  readonly scanned: readonly PdfUpload[];
+  /** The files to convert on the device instead, because the service does not answer or takes none now. */
+  readonly refusedNow: readonly Upload[];
 }
 
 /** The statements in the table. */
 interface Joined {
   readonly statements: readonly ConvertedStatement[];
+  /** The files that gave no rows. */
+  readonly unread: readonly UnreadFile[];
   readonly table: StatementTable | undefined;
 }
 
@@ -59,7 +63,7 @@ export interface UploadsRun {
   /** The files still to convert. */
   readonly left: readonly File[];
   /** The table with the converted statements. The sample never mixes with a person's own. */
-  readonly join: (before: readonly ConvertedStatement[], table: StatementTable | undefined, adds: boolean) => Joined;
+  readonly join: (before: Joined, adds: boolean) => Joined;
 }
 
 const awayFaults: ReadonlySet<UploadFault> = new Set(['not-now', 'no-answer', 'too-slow']);
@@ -75,7 +79,22 @@ const scanCode = 'no-text';
 
 const passwordCodes: ReadonlySet<string | undefined> = new Set(['password-needed', 'password-wrong']);
 
+const hasCode = (conversion: Conversion, code: string): boolean =>
+  conversion.kind === 'error' && conversion.code === code;
+
 const isPdf = (upload: Upload): upload is PdfUpload => upload.mode === 'pdf';
+
+/** Says of each file without rows what happened to it. */
+function listUnread({ failures, notBegun }: ConvertedFiles, texts: ConversionTexts): readonly UnreadFile[] {
+  return [
+    ...failures.map(({ file, conversion }): UnreadFile => {
+      const { message: reason } = conversion;
+      if (conversion.kind === 'message') return { path: file.name, kind: 'empty', reason };
+      return { path: file.name, kind: conversion.fault === 'cancelled' ? 'not-begun' : 'refused', reason };
+    }),
+    ...notBegun.map(({ name }): UnreadFile => ({ path: name, kind: 'not-begun', reason: texts.notBegun })),
+  ];
+}
 
 /** Returns the message about files that gave no statement. */
 function describeFailures(
@@ -95,15 +114,19 @@ function describeFailures(
   const words = isLocked && code === 'password-needed' ? texts.locked(file.name) : message;
   const named = count > 1 && !words.includes(file.name) ? texts.aboutFile(file.name, words) : words;
   const more = left.length > 1 ? ` ${texts.moreFailed(left.length - 1, count)}` : '';
-  const pdf = uploads.filter(isPdf).find((upload) => upload.file === file);
+  const pdfs = uploads.filter(isPdf);
+  const pdf = pdfs.find((upload) => upload.file === file);
+  const scans = new Set(failures.flatMap((one) => (hasCode(one.conversion, scanCode) ? [one.file] : [])));
   const isTooLong = way === 'service' && lengthCodes.has(code);
   const otherWay = fault === 'not-now' ? ` ${texts.otherWay}` : isTooLong ? ` ${texts.longWay}` : '';
   return {
     problem: { message: `${named}${otherWay}${more}`, ...(isLocked && { field: 'password' }) },
     unreadCsv: csv,
     isDeviceFirst: isTooLong || awayFaults.has(fault),
-    ...(unreadCodes.has(code) && { unread: pdf }),
-    ...(code === scanCode && { scanned: pdf }),
+    ...(unreadCodes.has(code) && { notUnderstood: pdf }),
+    scanned: pdfs.filter((upload) => scans.has(upload.file)),
+    ...(way === 'service' &&
+      awayFaults.has(fault) && { refusedNow: uploads.filter((upload) => left.includes(upload.file)) }),
     ...(isLocked && { password: { label: texts.password.label(file.name), hint: texts.password.hint } }),
   };
 }
@@ -129,10 +152,6 @@ export async function runUploads(
   const files = await convertFiles(uploads, (upload, index) => {
     const position = { fileName: upload.file.name, number: index + 1, count: uploads.length };
     onProgress(position);
-    if (isPdf(upload) && isPicture(upload.file.name) && !upload.isScan) {
-      const refused: Conversion = { kind: 'error', message: texts.picture, fault: 'refused', code: scanCode };
-      return Promise.resolve(refused);
-    }
     if (way !== 'service') {
       return convertHere(ports, upload, signal, texts, way, (readShare) => {
         onProgress({ ...position, readShare });
@@ -146,14 +165,23 @@ export async function runUploads(
     });
   });
   const { converted, left } = files;
-  const combineToTable = converted.length > 0 ? (await loadReaders()).combineToTable : undefined;
+  const unread = listUnread(files, texts);
+  const combineToTable = converted.length > 0 || unread.length > 0 ? (await loadReaders()).combineToTable : undefined;
+  const tried = new Set(uploads.map(({ file }) => file.name));
   return {
     outcome: describeFailures(files, uploads, way, texts),
     left,
-    join: (before, table, adds) => {
-      if (!combineToTable) return { statements: before, table };
-      const statements = adds ? [...before.filter((one) => one.way !== 'sample'), ...converted] : converted;
-      return { statements, table: combineToTable(statements) };
+    join: (before, adds) => {
+      // Without a new statement the table stays, whether the person wanted to add to it or not.
+      const keeps = adds || converted.length === 0;
+      const statements = [
+        ...(keeps ? before.statements : []).filter((one) => converted.length === 0 || one.way !== 'sample'),
+        ...converted,
+      ];
+      const others = keeps ? before.unread.filter(({ path }) => !tried.has(path)) : [];
+      const all = [...others, ...unread];
+      if (statements.length === 0 || !combineToTable) return { statements, unread: all, table: before.table };
+      return { statements, unread: all, table: combineToTable(statements, all) };
     },
   };
 }

@@ -19,6 +19,7 @@ test('of a PDF the pages are counted', async () => {
 test('of a text the rows are counted and the columns found in the page itself', async () => {
   const { inspection, inspectOnDevice } = read('csv', 'Date,Narration,Debit,Credit\n13/04/2026,UPI,1.00,');
   expect(await inspection).toEqual({
+    mode: 'csv',
     length: { words: '1 row', isTooLong: false },
     words: texts.columns,
     names: { description: 'Narration', debit: 'Debit', credit: 'Credit' },
@@ -28,6 +29,7 @@ test('of a text the rows are counted and the columns found in the page itself', 
 
 test('of a workbook the engine in the page tells both, and whether it is our own', async () => {
   expect(await read('csv', 'PK\u0003\u0004').inspection).toEqual({
+    mode: 'csv',
     length: { words: '7 rows', isTooLong: false },
     words: texts.columns,
     names,
@@ -43,5 +45,5 @@ test('a file that is too large is not read', async () => {
 });
 
 test('a PDF that does not tell its pages has no length', async () => {
-  expect(await read('pdf', '%PDF').inspection).toEqual({ length: undefined });
+  expect(await read('pdf', '%PDF').inspection).toEqual({ mode: 'pdf', length: undefined });
 });

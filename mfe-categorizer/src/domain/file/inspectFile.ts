@@ -10,6 +10,8 @@ import type { UploadMode } from '../upload/uploadMode.ts';
 /** What is known of a file before it is converted; unknown ones are absent. */
 export interface FileInspection {
   readonly length?: FileLength | undefined;
+  /** The mode for its content, which its name may not tell; absent if its bytes were not read. */
+  readonly mode?: UploadMode | undefined;
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
   /** What to say of these titles. */
@@ -29,7 +31,7 @@ export interface FileReaders {
 
 /** Inspects a chosen file in the page. Skips a file that is too large for the service. */
 export async function inspectFile(
-  mode: UploadMode,
+  named: UploadMode,
   file: File,
   readers: FileReaders,
   texts: FileTexts,
@@ -37,14 +39,16 @@ export async function inspectFile(
   const large = describeLargeFile(file, texts);
   if (large) return { length: large };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = detectFileKind(bytes);
+  const mode = kind === 'pdf' ? 'pdf' : isWorkbook(kind) ? 'csv' : named;
   const lengthOf = (count: number | undefined) =>
     count === undefined ? undefined : describeLength(mode, file.name, count, texts);
-  if (mode === 'pdf') return { length: lengthOf(await countPages(bytes)) };
-  if (isWorkbook(detectFileKind(bytes))) {
+  if (mode === 'pdf') return { mode, length: lengthOf(await countPages(bytes)) };
+  if (isWorkbook(kind)) {
     const { rows, ...columns } = await readers.inspectOnDevice(file);
-    return { length: lengthOf(rows), words: texts.columns, ...columns };
+    return { mode, length: lengthOf(rows), words: texts.columns, ...columns };
   }
   const readCsv = await readers.loadCsvReader();
   const text = decodeExport(bytes);
-  return { length: lengthOf(countRows(text, readCsv)), words: texts.columns, names: guessColumns(text, readCsv) };
+  return { mode, length: lengthOf(countRows(text, readCsv)), words: texts.columns, names: guessColumns(text, readCsv) };
 }

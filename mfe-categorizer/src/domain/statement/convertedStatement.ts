@@ -1,3 +1,4 @@
+import type { Bank, Statement, StatementAccount } from '@artha/statements/engine';
 import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -9,8 +10,12 @@ export interface Account {
   readonly proof: {
     readonly order: 'oldest first' | 'newest first';
     readonly breaks: number;
+    /** Codes of the printed figures outside the rows that differ from them; absent if they are not known. */
+    readonly differences?: readonly string[];
     readonly openingPaise: number | undefined;
     readonly closingPaise: number | undefined;
+    /** The figures that the statement prints besides its rows; absent if they are not known. */
+    readonly printed?: NonNullable<StatementAccount['proof']['printed']>;
   };
 }
 
@@ -24,12 +29,13 @@ export interface ConvertedStatement {
   /** The answer as CSV, byte for byte. */
   readonly csv: Blob;
   readonly layout: string;
+  /** Absent if the layout belongs to no bank. */
+  readonly bank?: Bank;
+  readonly printedPages?: NonNullable<Statement['printedPages']>;
   readonly transactions: readonly Transaction[];
   readonly accounts: readonly Account[];
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
-  /** Codes of the printed figures outside the rows that differ from them; absent if they are not known. */
-  readonly differences?: readonly string[];
   /** Codes of doubts about the statement as a whole. */
   readonly doubts: readonly string[];
   /** Of a scan, the rows to compare with their pictures. */

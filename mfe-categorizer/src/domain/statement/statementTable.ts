@@ -1,4 +1,11 @@
-import { bankOfLayout, combineAccounts, type Bank, type CombinedAccount, type Gap } from '@artha/statements/engine';
+import {
+  combineAccounts,
+  describeFiles,
+  type CombinedAccount,
+  type FileOutcome,
+  type Gap,
+  type UnreadFile,
+} from '@artha/statements/engine';
 import type { ConvertedStatement } from './convertedStatement.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -14,14 +21,17 @@ export interface TableRow extends Transaction {
 /** The rows of one account, out of all files. */
 export interface TableAccount {
   readonly numberEnd: string | undefined;
-  /** The bank whose layout the statement has; absent for an export. */
-  readonly bank?: Bank;
+  readonly bank?: CombinedAccount['bank'];
   readonly rows: readonly TableRow[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
   /** Rows that were left out because another file has them too. */
   readonly duplicateCount: number;
   readonly gaps: readonly Gap[];
+  /** Places where the figures of the rows and the printed ones disagree. */
+  readonly breaks: number;
+  /** Codes of the printed figures outside the rows that differ from them. */
+  readonly differences: readonly string[];
 }
 
 /** One or more statements as one table. */
@@ -29,6 +39,9 @@ export interface StatementTable {
   readonly accounts: readonly TableAccount[];
   /** The rows of all accounts. */
   readonly rows: readonly TableRow[];
+  /** What happened to every file that was given, also to those without rows. */
+  readonly files: readonly FileOutcome[];
+  readonly unread: readonly UnreadFile[];
 }
 
 function oldestRow(rows: readonly Transaction[]): Transaction | undefined {
@@ -36,15 +49,14 @@ function oldestRow(rows: readonly Transaction[]): Transaction | undefined {
   return first !== undefined && last !== undefined && last.date < first.date ? last : first;
 }
 
-function numberRows(
-  { rows, numberEnd, bank, openingPaise, closingPaise, duplicateCount, gaps }: CombinedAccount<Transaction>,
-  before: number,
-  fileNames: readonly string[],
-): TableAccount {
+function numberRows(account: CombinedAccount<Transaction>, before: number, fileNames: readonly string[]): TableAccount {
+  const { rows, numberEnd, bank, breaks, differences, openingPaise, closingPaise, duplicateCount, gaps } = account;
   const oldest = oldestRow(rows);
   return {
     numberEnd,
     ...(bank && { bank }),
+    breaks,
+    differences,
     openingPaise,
     closingPaise,
     duplicateCount,
@@ -63,16 +75,17 @@ function numberRows(
 }
 
 /**
- * Combines statements to one table: groups the rows by account, sorts them by date and removes duplicates. A single
- * statement keeps its own order.
+ * Combines statements to one table: groups the rows by account, sorts them by date, removes duplicates and proves them
+ * together. A single statement keeps its own order.
+ * @param unread the files that were given with them, and gave no rows.
  */
-export function combineToTable(statements: readonly ConvertedStatement[]): StatementTable {
+export function combineToTable(
+  statements: readonly ConvertedStatement[],
+  unread: readonly UnreadFile[] = [],
+): StatementTable {
   // Two files may have the same name, so their index identifies them.
-  const files = statements.map((statement, index) => {
-    const bank = bankOfLayout(statement.layout);
-    return { ...statement, path: String(index), ...(bank && { bank }) };
-  });
-  const combined = combineAccounts(files, { keepsOrder: files.length === 1, joinsConnected: true });
+  const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
+  const combined = combineAccounts(files, { keepsOrder: files.length === 1 });
   const fileNames = statements.map(({ fileName }) => fileName);
   let before = 0;
   const accounts = combined.map((account) => {
@@ -80,5 +93,13 @@ export function combineToTable(statements: readonly ConvertedStatement[]): State
     before += account.rows.length;
     return numbered;
   });
-  return { accounts, rows: accounts.flatMap(({ rows }) => rows) };
+  const read = files.map((file) => ({ ...file, rowCount: file.transactions.length }));
+  const outcomes = [
+    ...describeFiles(read, [], combined).map((outcome) => ({
+      ...outcome,
+      path: fileNames[Number(outcome.path)] ?? '',
+    })),
+    ...describeFiles([], unread, []),
+  ];
+  return { accounts, rows: accounts.flatMap(({ rows }) => rows), files: outcomes, unread };
 }

@@ -1,12 +1,15 @@
+import type { FileOutcome } from '@artha/statements/engine';
 import { rowOf } from '../../testing/rowOf.ts';
 import { describeProof, type Findings } from './describeProof.ts';
 import type { TableRow } from '../statement/statementTable.ts';
 import { result as texts } from '../../texts/en/result.ts';
 
+const fileOf = (...doubts: readonly string[]) => ({ files: [{ kind: 'read' as const, doubts }] });
+
 /** Checks rows, of which the first are given. */
 function check(first: readonly Partial<TableRow>[], findings: Partial<Findings> = {}, count = 50) {
   const rows = Array.from({ length: count }, (_, index) => rowOf({ number: index + 1, ...first[index] }));
-  return describeProof(rows, { breaks: 0, doubts: [], ...findings }, texts);
+  return describeProof(rows, { breaks: 0, differences: [], gapCount: 0, ...fileOf(), ...findings }, texts);
 }
 
 const times = (count: number, row: Partial<TableRow>) => Array.from({ length: count }, () => row);
@@ -28,7 +31,7 @@ test('rows of which the figures alone are confirmed are counted, and what to do 
 
 test('dates that can be read in two ways are said once, and that the figures add up', () => {
   const row = { status: 'figures-proved', isOnlyDateOpen: true } as const;
-  const findings = { doubts: ['dates-ambiguous'] };
+  const findings = fileOf('dates-ambiguous');
   const dates = expect.stringMatching(/^Nothing in this file tells whether the day or the month comes first/);
   expect(check(times(50, row), findings)).toEqual({
     verdict: 'doubtful',
@@ -44,7 +47,10 @@ test('dates that can be read in two ways are said once, and that the figures add
 test('a row without a balance before it is no alarm', () => {
   expect(check([{ status: 'inferred' }])).toEqual({
     verdict: 'proved',
-    sentences: ['All 50 balances add up.', 'For 1 row, no other figure is printed to check the amount by.'],
+    sentences: [
+      '49 of the 50 rows in this table add up to the balances printed.',
+      'For 1 row, no other figure is printed to check the amount by.',
+    ],
   });
 });
 
@@ -90,8 +96,8 @@ test.each([
     { breaks: 1, differences: ['total', 'count'] },
     /^The rows do not add up to a total on the statement or the number of/,
   ],
-  [[], { breaks: 1, doubts: ['lines-unread'] }, /^Some lines look like transactions/],
-  [[], { doubts: ['damaged'] }, /^The file is damaged/],
+  [[], { breaks: 1, ...fileOf('lines-unread') }, /^Some lines look like transactions/],
+  [[], fileOf('damaged'), /^The file is damaged/],
 ] as const)('what is in doubt is said, with what to do: %#', (rows, findings, sentence) => {
   expect(check(rows, findings)).toEqual({ verdict: 'doubtful', sentences: [expect.stringMatching(sentence)] });
 });
@@ -104,11 +110,8 @@ test('one row that is in doubt is named as the only one', () => {
 
 test('all that is in doubt is said, and what nothing proves besides', () => {
   const rows = [...times(1, { status: 'unproved' }), ...times(9, { status: 'unprovable' })];
-  const { verdict, sentences } = check(rows, {
-    breaks: 2,
-    differences: ['closing'],
-    doubts: ['pages-missing', 'lines-unread'],
-  });
+  const doubts = fileOf('pages-missing', 'lines-unread');
+  const { verdict, sentences } = check(rows, { breaks: 2, differences: ['closing'], ...doubts });
   expect(verdict).toBe('doubtful');
   expect(sentences).toEqual([
     expect.stringMatching(/^Some pages/),
@@ -116,5 +119,24 @@ test('all that is in doubt is said, and what nothing proves besides', () => {
     expect.stringMatching(/^1 of 50 rows/),
     expect.stringMatching(/^The rows do not add up/),
     expect.stringMatching(/^For 9 of 50 rows/),
+  ]);
+});
+
+test('ST-32 all balances are said to add up only of everything that was given', () => {
+  const files = (...kinds: readonly FileOutcome['kind'][]) => ({ files: kinds.map((kind) => ({ kind, doubts: [] })) });
+  const whole = ['read', 'repeated', 'empty'] as const;
+  const partial = ['in-part', 'refused', 'not-begun'] as const;
+  for (const kind of whole) expect(check([], files('read', kind)).sentences).toEqual(['All 50 balances add up.']);
+  for (const kind of partial) {
+    expect(check([], files('read', kind))).toEqual({
+      verdict: 'doubtful',
+      sentences: [
+        '1 of the 2 files is not wholly in this table: see the list.',
+        '50 of the 50 rows in this table add up to the balances printed.',
+      ],
+    });
+  }
+  expect(check([], { gapCount: 1 }).sentences).toEqual([
+    '50 of the 50 rows in this table add up to the balances printed.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { isAllRead, type FileOutcome } from '@artha/statements/engine';
 import { describeBreak, hasWordsToCheck, isToBeChecked } from './rowMark.ts';
 import type { ResultTexts } from '../../texts/resultTexts.ts';
 import type { TableRow } from '../statement/statementTable.ts';
@@ -16,10 +17,12 @@ export interface BalanceCheck {
 export interface Findings {
   /** Places where the figures printed do not agree. */
   readonly breaks: number;
-  /** Codes of the printed figures outside the rows that differ from them, if they are known. */
-  readonly differences?: readonly string[];
-  /** Codes of doubts about the statements as a whole. */
-  readonly doubts: readonly string[];
+  /** Codes of the printed figures outside the rows that differ from them. */
+  readonly differences: readonly string[];
+  /** What happened to every file that was given. */
+  readonly files: readonly Pick<FileOutcome, 'kind' | 'doubts'>[];
+  /** Places where one file does not continue the other. */
+  readonly gapCount: number;
 }
 
 /** The texts that a proof is described with. */
@@ -37,12 +40,22 @@ function describeRowsToCheck(
   return [proof.rowsInDoubt(toCheck.length, rows.length)];
 }
 
-function describeProved(rows: readonly TableRow[], { proof }: ProofWords): string[] {
-  const hasAllBalances = rows.every(({ balancePaise }) => balancePaise !== undefined);
+const isConfirmed = ({ status }: TableRow) => status === 'proved' || status === 'figures-proved';
+
+/**
+ * Says how many rows add up: all of them only if each is confirmed, and every file that was given is in the table. A
+ * row that its own balance implies is not confirmed, such as the first if no opening balance is printed.
+ */
+function describeProved(rows: readonly TableRow[], isWhole: boolean, { proof }: ProofWords): string[] {
+  const confirmed = rows.filter(isConfirmed).length;
   const inferred = rows.filter(({ status }) => status === 'inferred').length;
-  const all = proof.proved(rows.length, hasAllBalances);
-  // For example the first row if no opening balance is printed: neither an error nor verified.
-  return inferred > 0 ? [all, proof.inferred(inferred)] : [all];
+  const hasAllBalances = rows.every(({ balancePaise }) => balancePaise !== undefined);
+  return [
+    isWhole && confirmed === rows.length
+      ? proof.proved(rows.length, hasAllBalances)
+      : proof.partlyProved(confirmed, rows.length),
+    ...(inferred > 0 ? [proof.inferred(inferred)] : []),
+  ];
 }
 
 /** What to do about rows whose words are not confirmed, as a sentence. */
@@ -54,28 +67,33 @@ function describeWords(rows: readonly TableRow[], { proof }: ProofWords): string
 /** Says how far the rows of a table were checked and add up; claims nothing that was not checked. */
 export function describeProof(
   rows: readonly TableRow[],
-  { breaks, differences = [], doubts }: Findings,
+  { breaks, differences, files, gapCount }: Findings,
   texts: ProofWords,
 ): BalanceCheck {
   const { proof } = texts;
+  const doubts = [...new Set(files.flatMap((file) => file.doubts))];
   const toCheck = rows.filter(isToBeChecked);
   const unproved = rows.filter(({ status }) => status === 'unproved').length;
   const unprovable = rows.filter(({ status }) => status === 'unprovable').length;
+  const missing = files.filter((file) => !isAllRead([file])).length;
+  const isWhole = missing === 0 && gapCount === 0;
   const doubtful = [
-    ...doubts.map(proof.doubt),
+    // The list of several files says it of each.
+    ...(files.length === 1 ? doubts.map(proof.doubt) : []),
     ...describeRowsToCheck(rows, toCheck, texts),
     // A mismatch without a row is at a balance or a total, unless lines that were not read count as one.
     ...(breaks > unproved && (differences.length > 0 || !doubts.includes('lines-unread'))
       ? [proof.brokenTotal(differences)]
       : []),
   ];
+  // Of a file alone, its doubts say more.
+  const unread = missing > 0 && files.length > 1 ? [proof.filesMissing(missing, files.length)] : [];
   const unchecked = unprovable > 0 ? [proof.unprovable(unprovable, rows.length)] : [];
   const words = describeWords(rows, texts);
   // The figures add up with either reading of the dates.
-  const isDateAlone = doubtful.length === 1 && doubts.includes('dates-ambiguous');
-  if (isDateAlone && unprovable === 0)
-    return { verdict: 'doubtful', sentences: [...doubtful, ...describeProved(rows, texts), ...words] };
-  if (doubtful.length > 0) return { verdict: 'doubtful', sentences: [...doubtful, ...unchecked, ...words] };
-  if (unchecked.length > 0) return { verdict: 'unchecked', sentences: [...unchecked, ...words] };
-  return { verdict: 'proved', sentences: [...describeProved(rows, texts), ...words] };
+  const isDateAlone = doubts.every((doubt) => doubt === 'dates-ambiguous') && toCheck.length === 0 && breaks === 0;
+  const addsUp = isDateAlone && unprovable === 0;
+  const sentences = [...unread, ...doubtful, ...(addsUp ? describeProved(rows, isWhole, texts) : unchecked), ...words];
+  if (doubtful.length > 0 || doubts.length > 0 || !isWhole) return { verdict: 'doubtful', sentences };
+  return { verdict: unchecked.length > 0 ? 'unchecked' : 'proved', sentences };
 }

@@ -28,7 +28,7 @@ test('the workbook marks rows of a scan that the balances or the person correcte
     ...account,
     rows: account.rows.map((row, index) => ({ ...row, ...marks[index] })),
   }));
-  const bytes = await (await tableAsWorkbook(accounts)).arrayBuffer();
+  const bytes = await (await tableAsWorkbook(accounts, [])).arrayBuffer();
   const [transactions] = readWorkbook(new Uint8Array(bytes));
   expect(transactions?.lines.slice(1, 4).map((line) => line[6])).toEqual([
     'a figure was corrected by the balances',
@@ -39,8 +39,11 @@ test('the workbook marks rows of a scan that the balances or the person correcte
 
 test('the workbook has dates and exact amounts, and sheets of the accounts, months and categories', async () => {
   const readWorkbook = await loadWorkbookReader();
-  const [transactions, accounts, months, categories] = readWorkbook(
-    new Uint8Array(await (await tableAsWorkbook(corrected())).arrayBuffer()),
+  const files = [
+    { path: 'a.pdf', kind: 'refused', rows: 0, repeatedRows: 0, doubtfulRows: 0, doubts: [], reason: 'It is damaged.' },
+  ] as const;
+  const [transactions, accounts, given, months, categories] = readWorkbook(
+    new Uint8Array(await (await tableAsWorkbook(corrected(), files)).arrayBuffer()),
   );
   expect(transactions?.lines[2]?.slice(0, 6)).toEqual([
     '2025-10-02',
@@ -51,15 +54,27 @@ test('the workbook has dates and exact amounts, and sheets of the accounts, mont
     'Education',
   ]);
   expect(accounts?.lines[1]?.slice(3, 6)).toEqual(['4', '84250', '168350']);
+  expect(given?.lines[1]).toEqual(['a.pdf', 'refused', '0', 'It is damaged.']);
   expect(months?.lines.slice(1)).toEqual([
-    ['2025-10', '112000', '32000', '80000'],
-    ['2025-11', '6500', '2400', '4100'],
+    ['2025-10-01', '112000', '32000', '80000'],
+    ['2025-11-01', '6500', '2400', '4100'],
   ]);
   expect(categories?.lines).toEqual([
-    ['Category', '2025-10', '2025-11', 'Total'],
+    ['Category', '2025-10-01', '2025-11-01', 'Total'],
     ['Education', '32000', '0', '32000'],
     ['Transfer', '0', '2400', '2400'],
   ]);
+});
+
+test('the CSV of several accounts tells them apart', async () => {
+  const [account] = corrected();
+  if (!account) throw new Error('There is no account.');
+  const { bank: _bank, ...without } = account;
+  const csv = await tableAsCsv([{ ...account, numberEnd: '4321' }, without]).text();
+  const lines = csv.split('\n');
+  expect(lines[0]).toBe(`${CSV.split('\r\n')[0] ?? ''},account`);
+  expect(lines[1]).toMatch(/,Salary,1 HDFC Bank 4321$/);
+  expect(lines[5]).toMatch(/,Salary,2 Bank account$/);
 });
 
 /** The corrected accounts, with the rent split into two categories. */
@@ -93,6 +108,6 @@ test('the files name the bank whose layout the statement has', async () => {
   const { accounts } = combineToTable(statement ? [statement] : []);
   expect(await (await tableAsTally(accounts)).text()).toContain('<LEDGERNAME>HDFC Bank');
   const readWorkbook = await loadWorkbookReader();
-  const sheets = readWorkbook(new Uint8Array(await (await tableAsWorkbook(accounts)).arrayBuffer()));
+  const sheets = readWorkbook(new Uint8Array(await (await tableAsWorkbook(accounts, [])).arrayBuffer()));
   expect(sheets.flatMap(({ lines }) => lines.flat())).toContain('HDFC Bank');
 });

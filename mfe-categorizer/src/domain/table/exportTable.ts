@@ -1,10 +1,23 @@
-import { loadWorkbookWriter, writeCsv, writeOfx, writeTally } from '@artha/statements/engine';
+import {
+  loadWorkbookWriter,
+  writeCsvOfAccounts,
+  writeOfx,
+  writeTally,
+  type FileOutcome,
+} from '@artha/statements/engine';
 import { drawMonths } from '../months/monthsPicture.ts';
 import type { TableAccount, TableRow } from '../statement/statementTable.ts';
 
-/** The table as CSV, in the six columns of the service, with the categories that the person chose. */
+/**
+ * The table as CSV, in the six columns of the service, with the categories that the person chose. Rows of several
+ * accounts have a seventh column with theirs.
+ */
 export function tableAsCsv(accounts: readonly TableAccount[]): Blob {
-  return new Blob([writeCsv(accounts.flatMap(({ rows }) => rows))], { type: 'text/csv' });
+  const named = accounts.map(({ bank, numberEnd, rows }) => ({
+    name: [bank?.name ?? 'Bank account', numberEnd ?? ''].join(' ').trim(),
+    rows,
+  }));
+  return new Blob([writeCsvOfAccounts(named)], { type: 'text/csv' });
 }
 
 /** An account without the fields that it has no value for. */
@@ -33,22 +46,22 @@ function correctionOf({ isCorrected, isRepaired }: TableRow) {
 }
 
 /**
- * The table as an Excel workbook: dates and amounts as such, and sheets with the accounts, the months and the
- * categories.
+ * The table as an Excel workbook: dates and amounts as such, and sheets with the accounts, the files, the months
+ * and the categories.
  */
-export async function tableAsWorkbook(accounts: readonly TableAccount[]): Promise<Blob> {
+export async function tableAsWorkbook(accounts: readonly TableAccount[], files: readonly FileOutcome[]): Promise<Blob> {
   const writeXlsx = await loadWorkbookWriter();
   const content = writeXlsx(
     accounts.map((account) => ({
       ...namesOf(account),
       rows: account.rows.map((row) => ({ ...row, ...correctionOf(row), path: row.fileName })),
-      breaks: account.rows.filter(({ status }) => status === 'unproved').length,
+      breaks: account.breaks,
       openingPaise: account.openingPaise,
       closingPaise: account.closingPaise,
       duplicateCount: account.duplicateCount,
       gaps: account.gaps,
     })),
-    drawMonths(accounts),
+    { files, months: drawMonths(accounts) },
   );
   return new Blob([content], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }

@@ -20,8 +20,8 @@ test.each([
 });
 
 test('a picture of an iPhone is refused with what to do', () => {
-  expect(form.modes.pdf.refusal('IMG_2041.HEIC')).toMatch(/HEIC picture.*JPEG/);
-  expect(form.modes.pdf.refusal('notes.docx')).toMatch(/not a PDF/);
+  expect(form.refusal('IMG_2041.HEIC')).toMatch(/HEIC picture.*JPEG/);
+  expect(form.refusal('notes.docx')).toMatch(/Choose a PDF, a photo, a CSV/);
 });
 
 test('each mode leads to the other with the exact label', () => {

@@ -26,3 +26,6 @@ export function takesFile(mode: UploadMode, fileName: string): boolean {
 export function modeFor(files: readonly Pick<File, 'name'>[]): UploadMode | undefined {
   return (['pdf', 'csv'] as const).find((mode) => files.some(({ name }) => takesFile(mode, name)));
 }
+
+/** The mode that takes a file of this name; undefined if none does. */
+export const modeOf = ({ name }: Pick<File, 'name'>): UploadMode | undefined => modeFor([{ name }]);

@@ -1,5 +1,5 @@
 import { isBank, type Bank } from './bank.ts';
-import type { UploadMode } from './uploadMode.ts';
+import { isPicture, type UploadMode } from './uploadMode.ts';
 
 /** The columns that a CSV must have, in the order in which their names are sent. */
 export const columns = ['description', 'debit', 'credit'] as const;
@@ -19,6 +19,10 @@ export interface UploadChoices {
   readonly files: readonly File[];
   readonly bank: string;
   readonly columnNames: ColumnNames;
+  /** The names that were found in a file, if the person typed none. */
+  readonly foundNames?: (file: File) => ColumnNames | undefined;
+  /** The mode of a file, if it differs from that of the form. */
+  readonly modeOf?: (file: File) => UploadMode;
   /** The password of the PDF; empty if none was needed. */
   readonly password: string;
 }
@@ -67,30 +71,46 @@ function refuse(message: string, field: NonNullable<Problem['field']>): Validati
 
 const isBlank = (name: string) => name.trim() === '';
 
+const isEmpty = (names: ColumnNames) => columns.every((name) => isBlank(names[name]));
+
+function tableUpload(
+  file: File,
+  { columnNames, foundNames }: UploadChoices,
+  way: 'service' | 'device',
+): Extract<Upload, { mode: 'csv' }> {
+  // The engine on the device finds the columns itself.
+  if (way === 'device' && (isEmpty(columnNames) || foundNames)) return { mode: 'csv', file };
+  return { mode: 'csv', file, columnNames: foundNames?.(file) ?? columnNames };
+}
+
 /**
  * Reads the form: returns an upload for each file, or the first missing value. The service needs the bank or the
  * columns; the device needs only a file.
  */
-export function validateUpload(
-  { mode, files, bank, columnNames, password }: UploadChoices,
-  way: 'service' | 'device',
-  texts: FormProblems,
-): Validation {
+export function validateUpload(choices: UploadChoices, way: 'service' | 'device', texts: FormProblems): Validation {
+  const { mode, files, bank, columnNames, password, modeOf = () => mode } = choices;
   if (files.length === 0) return refuse(texts.noFile, 'file');
 
-  if (mode === 'csv') {
-    const blank = columns.filter((name) => isBlank(columnNames[name]));
-    if (way === 'device' && blank.length === columns.length) {
-      return { ok: true, uploads: files.map((file) => ({ mode, file })) };
-    }
-    if (blank[0]) return refuse(texts.noColumnNames, blank[0]);
-    return { ok: true, uploads: files.map((file) => ({ mode, file, columnNames })) };
-  }
-
+  const [tables, pdfs] = [
+    files.filter((file) => modeOf(file) === 'csv'),
+    files.filter((file) => modeOf(file) === 'pdf'),
+  ];
+  const blank = columns.filter((name) => isBlank(columnNames[name]));
+  if (tables.length > 0 && blank[0] && !(way === 'device' && isEmpty(columnNames)))
+    return refuse(texts.noColumnNames, blank[0]);
   const named = way === 'device' && bank === '' ? 'OTHER' : bank;
-  if (!isBank(named)) return refuse(texts.noBank, 'bank_code');
+  if (pdfs.length > 0 && !isBank(named)) return refuse(texts.noBank, 'bank_code');
   return {
     ok: true,
-    uploads: files.map((file) => ({ mode, file, bank: named, ...(password !== '' && { password }) })),
+    uploads: files.map((file): Upload => {
+      if (modeOf(file) === 'csv') return tableUpload(file, choices, way);
+      return {
+        mode: 'pdf',
+        file,
+        bank: isBank(named) ? named : 'OTHER',
+        ...(password !== '' && { password }),
+        ...(way === 'device' && isPicture(file.name) && { isScan: true as const }),
+      };
+    }),
   };
 }

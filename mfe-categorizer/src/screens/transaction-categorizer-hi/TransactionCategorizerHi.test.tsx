@@ -45,20 +45,25 @@ test('a result with rows in doubt has no English words, and a row is corrected b
       doubts: ['damaged', 'new-in-the-service'],
     }),
   );
+  expect(await screen.findByText('01 अक्टूबर 2025 से 25 नवंबर 2025')).toBeVisible();
+  await shown.user.click(screen.getByRole('tab', { name: 'पंक्तियाँ (2)' }));
   const table = await screen.findByRole('table', { name: 'लेन-देन का ब्योरा, राशि ₹ में' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('4 लेन-देन, 3 श्रेणियाँ');
   expect(table).toHaveTextContent('शेष ₹31,000.00 घटता है, पर डेबिट में ₹32,000.00 लिखा है; ₹1,000.00 का अंतर');
-  expect(screen.getByText('01 अक्टूबर 2025 से 25 नवंबर 2025')).toBeVisible();
 
   await shown.user.click(within(table).getByRole('button', { name: 'किराया और मकान' }));
   const dialog = screen.getByRole('dialog', { name: '“किराया और मकान” क्यों?' });
   await shown.user.selectOptions(within(dialog).getByLabelText('श्रेणी'), 'किराना');
   expect(within(dialog).getByRole('status')).toHaveTextContent('सिर्फ़ यह पंक्ति: अब “किराना”।');
   expect(within(table).getByRole('button', { name: /^किराना/ })).toBeVisible();
-  expect(screen.getByText('आपकी चुनी हुई श्रेणियाँ (1)')).toBeVisible();
   expect(localStorage.getItem('artha.categorizer.corrections')).toContain('"category":"Groceries"');
   expect(englishWords()).toEqual([]);
+  await shown.user.click(within(dialog).getByRole('button', { name: 'बंद करें' }));
+  await shown.user.click(screen.getByRole('tab', { name: 'नियम' }));
+  expect(screen.getByText('आपकी चुनी हुई श्रेणियाँ (1)')).toBeVisible();
+  expect(englishWords()).toEqual([]);
 
+  await shown.user.click(screen.getByRole('tab', { name: 'पंक्तियाँ (2)' }));
   await shown.user.type(screen.getByLabelText('तालिका में खोजें'), 'किराना');
   expect(await screen.findByText(/^4 में से 1 पंक्ति: डेबिट/)).toBeVisible();
 });

@@ -16,8 +16,6 @@ export const conversion: ConversionTexts = {
     };
     return messages[fault];
   },
-  picture:
-    'This is a picture, so it was not sent. It can be read on this device: choose “Read the scan on this device” below.',
   notParsed: 'Failed to parse CSV data. Please check the file format.',
   noReader:
     'Your statement was converted, but the part of this page that shows it did not load. Download the CSV, or upload again.',
@@ -31,6 +29,7 @@ export const conversion: ConversionTexts = {
   },
   aboutFile: (file, sentence) => `${file}: ${sentence}`,
   moreFailed: (more, count) => `${more} more of the ${count} files could not be converted.`,
+  notBegun: 'Not read, because the conversion ended before it. Convert it again.',
   sample: 'Sample statement (made up)',
   otherWay: 'Or choose “Convert without uploading”: it works on this device, at once.',
   longWay: 'Or choose “Convert without uploading”: it takes the whole file, on this device.',

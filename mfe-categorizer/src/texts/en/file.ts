@@ -6,6 +6,7 @@ const units = { pdf: ['page', 'pages'], csv: ['row', 'rows'] } as const;
 export const file: FileTexts = {
   columns: {
     isOwnWorkbook: 'This workbook was saved on this page, so the names of its columns are filled in.',
+    areFilledIn: 'Filled in from your file. Please check them.',
     found: (names) => `Found in your file: ${names.map((name) => `“${name}”`).join(', ')}.`,
     use: 'Use these names',
   },

@@ -23,10 +23,7 @@ export const form: FormTexts = {
       dropHere: 'Drop a PDF here',
       touchHere: 'Choose your PDF',
       limit: 'PDF of 3 pages or fewer, or a photo (JPEG, PNG or WebP)',
-      refusal: (name) =>
-        isHeic(name)
-          ? `${name} is a HEIC picture, which browsers cannot open. Save it as JPEG and choose that.`
-          : `${name} is not a PDF, so it was not taken. Choose a file that ends in .pdf.`,
+      changedFor: (name) => `${name} is a PDF or a photo, so the form has changed.`,
       upload: 'Upload PDF',
       switchLabel: 'I want to upload a CSV for Transaction Categorization',
     },
@@ -36,11 +33,19 @@ export const form: FormTexts = {
       dropHere: 'Drop a CSV or Excel file here',
       touchHere: 'Choose your CSV or Excel file',
       limit: '.csv, .xlsx, .xls, .ods, .tsv or .txt, 50 rows or fewer',
-      refusal: (name) =>
-        `${name} is not a CSV or Excel file, so it was not taken. Choose a file that ends in .csv, .xlsx, .xls, .ods, .tsv or .txt.`,
+      changedFor: (name) =>
+        `${name} is a table, so the form has changed: the names of its columns are filled in where they are found.`,
       upload: 'Upload CSV',
       switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
     },
+  },
+  refusal: (name) =>
+    isHeic(name)
+      ? `${name} is a HEIC picture, which browsers cannot open. Save it as JPEG and choose that.`
+      : `${name} is no statement that can be read here, so it was not taken. Choose a PDF, a photo, a CSV or an Excel file.`,
+  onDevice: {
+    pictures: (count) => (count === 1 ? 'Read the photo on this device' : 'Read the photos on this device'),
+    mixed: (count) => `Convert all ${count} files on this device`,
   },
   files: (count) => `${count} files`,
   trust: [

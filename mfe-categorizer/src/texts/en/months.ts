@@ -22,9 +22,9 @@ export const months: MonthsTexts = {
   day: (date) => readableDay(date),
   lead: (count, moneyIn, moneyOut) => `In ${count} months, ${moneyIn} came in and ${moneyOut} went out.`,
   pairs: (count, amount) =>
-    `${count === 1 ? '1 transfer' : `${count} transfers`} between these accounts, ${amount} in all, ${count === 1 ? 'is' : 'are'} in neither sum.`,
+    `${count === 1 ? '1 transfer' : `${count} transfers`} between these accounts, ${amount} in all, ${count === 1 ? 'is' : 'are'} in these sums, and in neither column below.`,
   single: (count) =>
-    `${count === 1 ? '1 row' : `${count} rows`} to or from other accounts of yours ${count === 1 ? 'is' : 'are'} left out as well.`,
+    `${count === 1 ? '1 row' : `${count} rows`} to or from other accounts of yours ${count === 1 ? 'is' : 'are'} left out below as well.`,
   partial: (month, first, last) => `The rows of ${month} are from ${first} to ${last} only.`,
   empty: (month) => `There are no rows in ${month}.`,
   monthsCaption: 'Money in and out by month, in ₹',

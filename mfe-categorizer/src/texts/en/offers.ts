@@ -2,6 +2,7 @@ import type { OfferTexts } from '../offerTexts.ts';
 
 /** The offers after a failure in English. */
 export const offers: OfferTexts = {
+  convertInstead: 'Convert on this device instead',
   downloadCsv: 'Download CSV',
   emptyCsv: 'No CSV data available for download.',
   scan: {

@@ -141,7 +141,26 @@ export const result: ResultTexts = {
     device: 'Converted on this device; nothing was uploaded.',
     sample: 'A made-up statement, converted on this device.',
   },
-  files: (count, names) => `${count} files: ${names.join(', ')} and more`,
+  given: {
+    label: 'Your files',
+    outcome: (kind, rows) => {
+      switch (kind) {
+        case 'read':
+          return `read, ${countRows(rows)}`;
+        case 'in-part':
+          return `read in part, ${countRows(rows)}`;
+        case 'repeated':
+          return 'read; other files have all its rows';
+        case 'empty':
+          return 'read; it has no transactions';
+        case 'refused':
+          return 'not read';
+        case 'not-begun':
+          return 'not begun';
+      }
+    },
+    repeatedRows: (count) => `${countRows(count)} of it left out, because another file has them.`,
+  },
   goToRow: (number, day) => `Go to row ${number} (${day})`,
   downloadCsv: 'Download CSV',
   programs: { xlsx: 'Excel', tally: 'Tally', ofx: 'OFX' },
@@ -152,7 +171,16 @@ export const result: ResultTexts = {
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverLead: 'The table, its chart and its totals are only on this page. They will be gone.',
-  contents: 'On this page',
+  tabs: {
+    label: 'Parts of the result',
+    summary: 'Summary',
+    rows: (toSee) => (toSee === 0 ? 'Rows' : `Rows (${toSee})`),
+    months: 'Months',
+    rules: 'Rules',
+  },
+  look: (count) => `${countRows(count)} ${count === 1 ? 'needs' : 'need'} a look`,
+  downloads: 'Downloads',
+  oneMonth: 'These rows are of one month. Add the statements of other months, and they are compared here.',
   chart: {
     title: 'Transaction Categories',
     totals: { debit: 'Total Debit', credit: 'Total Credit' },
@@ -165,12 +193,10 @@ export const result: ResultTexts = {
     notSaved: 'The picture of the chart could not be made. Try again, or take a screenshot.',
   },
   Chart: lazyChart('The chart', 'Drawing the chart…'),
-  monthsTitle: 'Month by month',
   Months: lazyMonths(
     'The comparison of months',
     async () => (await import('../../languages/en/monthsParts.ts')).MonthsPart,
   ),
-  planning: (count) => (count === 0 ? 'Your own rules and budget' : `Your own rules (${count}) and budget`),
   PlanningParts: lazyPlanning(
     'The part with rules and budget',
     async () => (await import('../../languages/en/planningParts.ts')).PlanningParts,

@@ -80,6 +80,9 @@ export const proof: ProofTexts = {
     if (hasAllBalances) return rows === 1 ? 'The balance adds up.' : `All ${rows} balances add up.`;
     return `${rows === 1 ? 'The row adds' : `All ${rows} rows add`} up to the balances printed.`;
   },
+  partlyProved: (count, rows) => `${count} of the ${rows} rows in this table add up to the balances printed.`,
+  filesMissing: (missing, files) =>
+    `${missing} of the ${files} files ${missing === 1 ? 'is' : 'are'} not wholly in this table: see the list.`,
   inferred: (count) => `For ${countRows(count)}, no other figure is printed to check the amount by.`,
   checkWords: (count, rows) =>
     `For ${count === rows ? 'every row' : countRows(count)}, the figures are confirmed and the words are not: check the words with your statement.`,

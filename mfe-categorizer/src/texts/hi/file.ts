@@ -6,6 +6,7 @@ const units = { pdf: ['पन्ना', 'पन्ने'], csv: ['पंक्
 export const file: FileTexts = {
   columns: {
     isOwnWorkbook: 'यह फ़ाइल इसी पन्ने से सहेजी गई थी, इसलिए कॉलम के नाम भर दिए गए हैं।',
+    areFilledIn: 'आपकी फ़ाइल से भरे गए। कृपया जाँच लें।',
     found: (names) => `आपकी फ़ाइल में मिले नाम: ${names.map((name) => `“${name}”`).join(', ')}।`,
     use: 'यही नाम लें',
   },

@@ -20,10 +20,7 @@ export const form: FormTexts = {
       dropHere: 'PDF यहाँ लाकर छोड़ें',
       touchHere: 'अपना PDF चुनें',
       limit: '3 पन्नों तक का PDF, या फ़ोटो (JPEG, PNG या WebP)',
-      refusal: (name) =>
-        isHeic(name)
-          ? `${name} HEIC तस्वीर है, जिसे ब्राउज़र नहीं खोल सकते। उसे JPEG में सहेजकर वही चुनें।`
-          : `${name} PDF नहीं है, इसलिए नहीं ली गई। ऐसी फ़ाइल चुनें जिसका नाम .pdf पर ख़त्म होता हो।`,
+      changedFor: (name) => `${name} PDF या फ़ोटो है, इसलिए फ़ॉर्म बदल गया है।`,
       upload: 'PDF अपलोड करें',
       switchLabel: 'मुझे श्रेणियों के लिए CSV अपलोड करनी है',
     },
@@ -33,11 +30,18 @@ export const form: FormTexts = {
       dropHere: 'CSV या Excel फ़ाइल यहाँ लाकर छोड़ें',
       touchHere: 'अपनी CSV या Excel फ़ाइल चुनें',
       limit: '.csv, .xlsx, .xls, .ods, .tsv या .txt, 50 पंक्तियों तक',
-      refusal: (name) =>
-        `${name} CSV या Excel फ़ाइल नहीं है, इसलिए नहीं ली गई। ऐसी फ़ाइल चुनें जिसका नाम .csv, .xlsx, .xls, .ods, .tsv या .txt पर ख़त्म होता हो।`,
+      changedFor: (name) => `${name} तालिका है, इसलिए फ़ॉर्म बदल गया है: जो कॉलम मिलते हैं उनके नाम भर दिए जाते हैं।`,
       upload: 'CSV अपलोड करें',
       switchLabel: 'मुझे तालिका और श्रेणियों के लिए PDF अपलोड करना है',
     },
+  },
+  refusal: (name) =>
+    isHeic(name)
+      ? `${name} HEIC तस्वीर है, जिसे ब्राउज़र खोल नहीं सकते। इसे JPEG में सहेजकर वह चुनें।`
+      : `${name} ऐसा स्टेटमेंट नहीं जो यहाँ पढ़ा जा सके, इसलिए नहीं ली गई। PDF, फ़ोटो, CSV या Excel फ़ाइल चुनें।`,
+  onDevice: {
+    pictures: () => 'फ़ोटो इसी डिवाइस पर पढ़ें',
+    mixed: (count) => `सभी ${count} फ़ाइलें इसी डिवाइस पर बदलें`,
   },
   files: (count) => `${count} फ़ाइलें`,
   trust: [

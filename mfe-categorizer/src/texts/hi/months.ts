@@ -18,7 +18,7 @@ export const months: MonthsTexts = {
   day: (date) => readableDay(date, hindiWords.months),
   lead: (count, moneyIn, moneyOut) => `${count} महीनों में ${moneyIn} आए और ${moneyOut} गए।`,
   pairs: (count, amount) =>
-    `इन्हीं खातों के बीच ${count} ट्रांसफ़र, कुल ${amount}, किसी भी जोड़ में ${count === 1 ? 'नहीं है' : 'नहीं हैं'}।`,
+    `इन्हीं खातों के बीच ${count} ट्रांसफ़र, कुल ${amount}, इस जोड़ में ${count === 1 ? 'है' : 'हैं'}, पर नीचे की तालिका में नहीं।`,
   single: (count) => `आपके दूसरे खातों से या उनमें ${count === 1 ? '1 पंक्ति भी छोड़ी गई है' : `${count} पंक्तियाँ भी छोड़ी गई हैं`}।`,
   partial: (month, first, last) => `${month} की पंक्तियाँ सिर्फ़ ${first} से ${last} तक की हैं।`,
   empty: (month) => `${month} की कोई पंक्ति नहीं है।`,

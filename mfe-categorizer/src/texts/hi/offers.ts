@@ -5,6 +5,7 @@ const NOT_WRITTEN = 'कॉपी नहीं बन सकी। कनेक�
 
 /** The offers after a failure in Hindi. */
 export const offers: OfferTexts = {
+  convertInstead: 'इसके बजाय इसी डिवाइस पर बदलें',
   downloadCsv: 'CSV डाउनलोड',
   emptyCsv: 'डाउनलोड के लिए CSV में कुछ नहीं है।',
   scan: {

@@ -132,7 +132,26 @@ export const result: ResultTexts = {
     device: 'इसी डिवाइस पर बदला गया; कुछ भी अपलोड नहीं हुआ।',
     sample: 'बनाया हुआ नमूना, इसी डिवाइस पर बदला गया।',
   },
-  files: (count, names) => `${count} फ़ाइलें: ${names.join(', ')} आदि`,
+  given: {
+    label: 'आपकी फ़ाइलें',
+    outcome: (kind, rows) => {
+      switch (kind) {
+        case 'read':
+          return `पढ़ी गई, ${rows} ${rows === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+        case 'in-part':
+          return `कुछ हिस्सा पढ़ा गया, ${rows} ${rows === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
+        case 'repeated':
+          return 'पढ़ी गई; इसकी सारी पंक्तियाँ दूसरी फ़ाइलों में हैं';
+        case 'empty':
+          return 'पढ़ी गई; इसमें कोई लेन-देन नहीं है';
+        case 'refused':
+          return 'नहीं पढ़ी गई';
+        case 'not-begun':
+          return 'शुरू नहीं हुई';
+      }
+    },
+    repeatedRows: (count) => `इसकी ${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'} छोड़ी गईं, क्योंकि वे दूसरी फ़ाइल में हैं।`,
+  },
   goToRow: (number, day) => `पंक्ति ${number} (${day}) पर जाएँ`,
   downloadCsv: 'CSV डाउनलोड',
   programs: { xlsx: 'Excel', tally: 'Tally', ofx: 'OFX' },
@@ -143,7 +162,16 @@ export const result: ResultTexts = {
   startOver: 'नए सिरे से शुरू करें',
   startOverTitle: 'नए सिरे से शुरू करें?',
   startOverLead: 'तालिका, चार्ट और जोड़ सिर्फ़ इसी पन्ने पर हैं। ये मिट जाएँगे।',
-  contents: 'इस पन्ने पर',
+  tabs: {
+    label: 'नतीजे के हिस्से',
+    summary: 'सारांश',
+    rows: (toSee) => (toSee === 0 ? 'पंक्तियाँ' : `पंक्तियाँ (${toSee})`),
+    months: 'महीने',
+    rules: 'नियम',
+  },
+  look: (count) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'} देख लें`,
+  downloads: 'डाउनलोड',
+  oneMonth: 'ये पंक्तियाँ एक ही महीने की हैं। दूसरे महीनों के स्टेटमेंट जोड़ें, तो यहाँ उनकी तुलना होगी।',
   chart: {
     title: 'लेन-देन की श्रेणियाँ',
     totals: { debit: 'कुल डेबिट', credit: 'कुल क्रेडिट' },
@@ -156,9 +184,7 @@ export const result: ResultTexts = {
     notSaved: 'चार्ट की तस्वीर नहीं बन सकी। फिर कोशिश करें, या स्क्रीनशॉट लें।',
   },
   Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
-  monthsTitle: 'महीने-दर-महीने',
   Months: lazyMonths('महीनों की तुलना', async () => (await import('../../languages/hi/monthsParts.ts')).MonthsPart),
-  planning: (count) => (count === 0 ? 'आपके अपने नियम और बजट' : `आपके अपने नियम (${count}) और बजट`),
   PlanningParts: lazyPlanning(
     'नियमों और बजट वाला हिस्सा',
     async () => (await import('../../languages/hi/planningParts.ts')).PlanningParts,

@@ -73,6 +73,9 @@ export const proof: ProofTexts = {
     if (hasAllBalances) return rows === 1 ? 'शेष का हिसाब मिलता है।' : `सभी ${rows} शेष का हिसाब मिलता है।`;
     return `${rows === 1 ? 'पंक्ति का' : `सभी ${rows} पंक्तियों का`} हिसाब छपे हुए शेष से मिलता है।`;
   },
+  partlyProved: (count, rows) => `इस तालिका की ${rows} में से ${count} पंक्तियाँ छपे शेषों से मेल खाती हैं।`,
+  filesMissing: (missing, files) =>
+    `${files} में से ${missing} ${missing === 1 ? 'फ़ाइल' : 'फ़ाइलें'} इस तालिका में पूरी नहीं: सूची देखें।`,
   inferred: (count) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियों'} की राशि जाँचने के लिए कोई दूसरा आँकड़ा छपा नहीं है।`,
   checkWords: (count, rows) =>
     `${count === rows ? 'हर पंक्ति' : countRows(count)}: राशियाँ सही हैं, पर शब्द पक्के नहीं हैं। शब्दों को अपने स्टेटमेंट से मिलाएँ।`,

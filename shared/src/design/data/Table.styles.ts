@@ -16,7 +16,7 @@ const entries = css`
   tbody :not([data-amount]) {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 62.49em) {
+  @media screen and (max-width: 62.49em) {
     &,
     caption,
     tbody {
@@ -75,7 +75,7 @@ const entries = css`
     }
   }
   /* Large text on a narrow screen: one part below the other, so that no word breaks. */
-  @media (max-width: 19.9em) {
+  @media screen and (max-width: 19.9em) {
     tbody tr {
       grid-template: 'title' auto 'figure' auto 'note' auto 'aside' auto 'foot' auto / minmax(0, 1fr);
     }
@@ -216,6 +216,17 @@ export const TableElement = styled.table<{ $entries: boolean }>`
     }
     [data-amount] + :not([data-amount]) {
       padding-inline-start: 32px;
+    }
+  }
+  @media print {
+    font-size: 8pt;
+
+    :is(th, td) {
+      height: auto;
+      padding-block: 3px;
+    }
+    tr {
+      break-inside: avoid;
     }
   }
   ${({ $entries }) => ($entries ? entries : columns)}

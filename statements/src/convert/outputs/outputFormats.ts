@@ -1,4 +1,4 @@
-import { loadWorkbookWriter, writeCsv, writeOfx, writeTally } from '../../engine/index.ts';
+import { accountName, loadWorkbookWriter, writeCsvOfAccounts, writeOfx, writeTally } from '../../engine/index.ts';
 import type { CombinedStatements } from '../combinedStatements.ts';
 import type { OutputSettings } from './outputSettings.ts';
 import { writeJson } from './writeJson.ts';
@@ -7,13 +7,18 @@ type Write = (statements: CombinedStatements, settings: OutputSettings) => strin
 
 /** The writer of each format. The endings of files are the names of the formats, unless given here. */
 export const outputFormats = {
-  csv: { ending: 'csv', isBinary: false, write: ({ accounts }) => writeCsv(accounts.flatMap(({ rows }) => rows)) },
+  csv: {
+    ending: 'csv',
+    isBinary: false,
+    write: ({ accounts }) =>
+      writeCsvOfAccounts(accounts.map((account) => ({ ...account, name: accountName(account) }))),
+  },
   json: { ending: 'json', isBinary: false, write: writeJson },
   xlsx: {
     ending: 'xlsx',
     isBinary: true,
     // The library is loaded only here, because it is large and no other format needs it.
-    write: async ({ accounts }) => (await loadWorkbookWriter())(accounts),
+    write: async ({ accounts, outcomes }) => (await loadWorkbookWriter())(accounts, { files: outcomes }),
   },
   ofx: { ending: 'ofx', isBinary: false, write: ({ accounts }, settings) => writeOfx(accounts, settings) },
   tally: { ending: 'xml', isBinary: false, write: ({ accounts }, settings) => writeTally(accounts, settings) },

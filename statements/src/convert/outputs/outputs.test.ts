@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { read, utils } from '@e965/xlsx';
 import { combineStatements } from '../combineStatements.ts';
 import type { CombinedStatements } from '../combinedStatements.ts';
@@ -114,13 +115,41 @@ describe('writeTally', () => {
   });
 });
 
+const filesSchema = v.pipe(
+  v.object({
+    files: v.record(v.string(), v.object({ content: v.optional(v.instance(Uint8Array), new Uint8Array()) })),
+  }),
+  v.transform(({ files }) => files),
+);
+
 describe('the writer of workbooks', () => {
   const sheets = async () => {
-    const { Sheets } = read((await loadWorkbookWriter())(statements.accounts), { type: 'array', cellNF: true });
+    const { Sheets } = read((await loadWorkbookWriter())(statements.accounts, { files: statements.outcomes }), {
+      type: 'array',
+      cellNF: true,
+    });
     const linesOf = (name: string) =>
       utils.sheet_to_json<readonly unknown[]>(Sheets[name] ?? {}, { header: 1, raw: true, UTC: true });
-    return { sheet: Sheets['Transactions'] ?? {}, rows: linesOf('Transactions'), accounts: linesOf('Accounts') };
+    return {
+      sheet: Sheets['Transactions'] ?? {},
+      rows: linesOf('Transactions'),
+      accounts: linesOf('Accounts'),
+      files: linesOf('Files'),
+    };
   };
+
+  test('ST-32 says what happened to each file, and keeps the heads of every sheet in view', async () => {
+    const { files } = await sheets();
+    expect(files[0]).toEqual(['File', 'What happened', 'Rows', 'Why, and what to do']);
+    expect(files.slice(1).map(([path]) => path)).toEqual(statements.outcomes.map(({ path }) => path));
+    const workbook = (await loadWorkbookWriter())(statements.accounts, { files: statements.outcomes });
+    const archive = read(workbook, { type: 'array', bookFiles: true });
+    const views = Object.entries(v.parse(filesSchema, archive)).filter(([path]) => path.includes('worksheets/sheet'));
+    expect(views).toHaveLength(3);
+    for (const [, { content }] of views) {
+      expect(Buffer.from(content).toString()).toContain('<pane ySplit="1"');
+    }
+  });
 
   test('writes dates and exact amounts as such', async () => {
     const { sheet, rows } = await sheets();

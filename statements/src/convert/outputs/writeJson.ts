@@ -27,6 +27,7 @@ function accountJson({ numberEnd, bank, rows, openingPaise, closingPaise, ...acc
     opening: amount(openingPaise),
     closing: amount(closingPaise),
     breaks: account.breaks,
+    differences: account.differences,
     duplicatesLeftOut: account.duplicateCount,
     gaps: account.gaps.map(gapJson),
   };
@@ -40,6 +41,7 @@ function readingJson({ statement: { layout, proof } }: ConvertedFile) {
     opening: amount(proof.openingPaise),
     closing: amount(proof.closingPaise),
     breaks: proof.breaks,
+    differences: proof.differences ?? [],
   };
 }
 
@@ -48,7 +50,7 @@ function readingJson({ statement: { layout, proof } }: ConvertedFile) {
  * category. A row has the number of its account, from 1, if the file has several accounts, and the name of its file if
  * there are several files. The reading of a single file is also at the top.
  */
-export function writeJson({ accounts, converted, refused }: CombinedStatements): string {
+export function writeJson({ accounts, converted, refused, outcomes }: CombinedStatements): string {
   const isAlone = converted.length + refused.length === 1;
   const [only] = converted;
   const transactions = accounts.flatMap(({ rows }, index) =>
@@ -58,15 +60,19 @@ export function writeJson({ accounts, converted, refused }: CombinedStatements):
       ...rowJson(row),
     })),
   );
-  const files = [
-    ...converted.map((file) => ({
-      file: file.path,
-      ...readingJson(file),
-      rows: file.statement.transactions.length,
-      doubts: file.statement.doubts,
-    })),
-    ...refused.map(({ path, reason }) => ({ file: path, refused: reason })),
-  ];
+  const files = outcomes.map(({ path, kind, rows, repeatedRows, doubtfulRows, doubts, reason }) => {
+    const file = converted.find((one) => one.path === path);
+    return {
+      file: path,
+      outcome: kind,
+      ...(file && readingJson(file)),
+      rows,
+      repeatedRows,
+      doubtfulRows,
+      doubts,
+      ...(reason !== undefined && { refused: reason }),
+    };
+  });
   const statements = {
     ...(isAlone && only !== undefined && readingJson(only)),
     files,

@@ -1,7 +1,10 @@
+import type { Bank } from '../layouts/banks.ts';
 import type { CombinableFile, CombinableRow, CombinedAccount } from './combinedAccount.ts';
 import { findGaps } from './findGaps.ts';
-import { isConnected, mergeParts } from './mergeParts.ts';
+import { groupParts } from './groupParts.ts';
+import { mergeParts } from './mergeParts.ts';
 import type { AccountPart } from './mergeParts.ts';
+import { proveJoined } from './proveJoined.ts';
 
 /** Layouts without a bank: exports of the same account as CSV and as a workbook belong together. */
 const familyOfLayout: Readonly<Record<string, string>> = { csv: 'export', workbook: 'export' };
@@ -27,38 +30,13 @@ function partsOf<Row extends CombinableRow>(file: CombinableFile<Row>): AccountP
   });
 }
 
-function groupByAccount<Row extends CombinableRow>(parts: readonly AccountPart<Row>[]): AccountPart<Row>[][] {
-  const groups = new Map<string, AccountPart<Row>[]>();
-  for (const part of parts) {
-    const group = groups.get(part.key);
-    if (group === undefined) groups.set(part.key, [part]);
-    else group.push(part);
-  }
-  return [...groups.values()];
-}
-
-/** Gives the same key to parts without a number whose balances connect them. */
-function joinConnected<Row extends CombinableRow>(parts: readonly AccountPart<Row>[]): AccountPart<Row>[] {
-  const joined: AccountPart<Row>[] = [];
-  for (const part of parts) {
-    const same =
-      part.numberEnd === undefined
-        ? joined.filter((one) => one.numberEnd === undefined && one.path !== part.path && isConnected(one, part))
-        : [];
-    const [first] = same;
-    const keys = new Set(same.map(({ key }) => key));
-    joined.push(first ? { ...part, key: first.key } : part);
-    // The part may connect two groups that were separate.
-    for (const [index, one] of joined.entries())
-      if (first && keys.has(one.key)) joined[index] = { ...one, key: first.key };
-  }
-  return joined;
-}
-
 function accountHead({
   numberEnd,
   bank,
-}: Pick<CombinedAccount, 'numberEnd' | 'bank'>): Pick<CombinedAccount, 'numberEnd' | 'bank'> {
+}: {
+  readonly numberEnd?: string | undefined;
+  readonly bank?: Bank | undefined;
+}): Pick<CombinedAccount, 'numberEnd' | 'bank'> {
   return { ...(numberEnd !== undefined && { numberEnd }), ...(bank !== undefined && { bank }) };
 }
 
@@ -67,8 +45,10 @@ function asPrinted<Row extends CombinableRow>(part: AccountPart<Row>): CombinedA
   const { path, rows, proof } = part;
   return {
     ...accountHead(part),
+    paths: [path],
     rows: rows.map((row) => ({ ...row, path })),
     breaks: proof.breaks,
+    differences: proof.differences ?? [],
     openingPaise: proof.openingPaise,
     closingPaise: proof.closingPaise,
     duplicateCount: 0,
@@ -76,17 +56,24 @@ function asPrinted<Row extends CombinableRow>(part: AccountPart<Row>): CombinedA
   };
 }
 
-function joinParts<Row extends CombinableRow>(
-  parts: readonly [AccountPart<Row>, ...AccountPart<Row>[]],
-): CombinedAccount<Row> {
-  const { rows, duplicateCount } = mergeParts(parts);
-  const [first] = parts;
+function joinParts<Row extends CombinableRow>(parts: readonly AccountPart<Row>[]): CombinedAccount<Row> {
+  const { rows, duplicateCount, sorted } = mergeParts(parts);
+  const head = parts.find(({ numberEnd }) => numberEnd !== undefined) ?? parts[0];
+  const joined = parts.length > 1 ? proveJoined(sorted, rows) : undefined;
+  const bank = parts.find((part) => part.bank)?.bank;
+  const [first, last] = [rows[0]?.part ?? parts[0], rows.at(-1)?.part ?? parts.at(-1)];
   return {
-    ...accountHead(first),
-    rows: rows.map(({ row, part }) => ({ ...row, path: part.path })),
-    breaks: parts.reduce((sum, { proof }) => sum + proof.breaks, 0),
-    openingPaise: (rows[0]?.part ?? first).proof.openingPaise,
-    closingPaise: (rows.at(-1)?.part ?? parts.at(-1) ?? first).proof.closingPaise,
+    ...accountHead({ numberEnd: head?.numberEnd, bank }),
+    paths: parts.map(({ path }) => path),
+    rows: rows.map(({ row, part }, index) => ({
+      ...row,
+      path: part.path,
+      status: joined?.statuses[index] ?? row.status,
+    })),
+    breaks: joined?.breaks ?? parts.reduce((sum, { proof }) => sum + proof.breaks, 0),
+    differences: joined?.differences ?? [...new Set(parts.flatMap(({ proof }) => proof.differences ?? []))],
+    openingPaise: joined?.openingPaise ?? first?.proof.openingPaise,
+    closingPaise: joined?.closingPaise ?? last?.proof.closingPaise,
     duplicateCount,
     gaps: findGaps(rows),
   };
@@ -96,23 +83,18 @@ function joinParts<Row extends CombinableRow>(
 export interface CombineOptions {
   /** Each account keeps the order of its document, as if it were the only one. */
   readonly keepsOrder: boolean;
-  /** Accounts without a number are one account if their balances connect them. */
-  readonly joinsConnected?: boolean;
 }
 
 /**
  * Combines files into accounts. Files belong to one account if they print the same end of its number and have the same
- * bank or kind. The rows of an account are in order of their dates, without those that another file of the account also
- * contains.
+ * bank or kind, or if the balances connect them. The rows of an account are in order of their dates, without those that
+ * another file of the account also contains, and are proved together.
  */
 export function combineAccounts<Row extends CombinableRow>(
   files: readonly CombinableFile<Row>[],
-  { keepsOrder, joinsConnected = false }: CombineOptions,
+  { keepsOrder }: CombineOptions,
 ): CombinedAccount<Row>[] {
-  const found = files.flatMap((file) => partsOf(file));
-  const parts = joinsConnected ? joinConnected(found) : found;
+  const parts = files.flatMap((file) => partsOf(file));
   if (keepsOrder) return parts.map((part) => asPrinted(part));
-  return groupByAccount(parts).flatMap(([first, ...others]) =>
-    first === undefined ? [] : [joinParts([first, ...others])],
-  );
+  return groupParts(parts).map((group) => joinParts(group));
 }

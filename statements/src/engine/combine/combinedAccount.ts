@@ -1,18 +1,22 @@
 import type { Bank } from '../layouts/banks.ts';
+import type { PrintedPages } from '../evidence/lacksPages.ts';
 import type { Proof } from '../proof/proof.ts';
 import type { Transaction } from '../statement/statement.ts';
 
 /** The facts about a row that combining files needs: an ISO date, the narration, and whole paise. */
 export type CombinableRow = Pick<
   Transaction,
-  'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise'
+  'date' | 'description' | 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'balancePaise' | 'status' | 'hasWordsInDoubt'
 >;
 
 /** One account of a file that is combined with others. */
 export interface CombinableAccount {
   readonly numberEnd?: string;
   readonly rowCount: number;
-  readonly proof: Pick<Proof, 'order' | 'breaks' | 'openingPaise' | 'closingPaise'>;
+  readonly proof: Pick<Proof, 'order' | 'breaks' | 'openingPaise' | 'closingPaise' | 'printed'> & {
+    /** Codes, of which a client may not know all. */
+    readonly differences?: readonly string[];
+  };
 }
 
 /** A converted file, with its rows in the order of its accounts. */
@@ -23,6 +27,7 @@ export interface CombinableFile<Row extends CombinableRow> {
   readonly bank?: Bank;
   readonly transactions: readonly Row[];
   readonly accounts: readonly CombinableAccount[];
+  readonly printedPages?: PrintedPages;
 }
 
 /** A row and the file that it was read from. */
@@ -44,8 +49,13 @@ export interface CombinedAccount<Row extends CombinableRow = Transaction> {
   /** The last characters of its number; absent if no number is printed. */
   readonly numberEnd?: string;
   readonly bank?: Bank;
+  /** The files that it was read from, also those whose rows other files hold. */
+  readonly paths: readonly string[];
   readonly rows: readonly CombinedRow<Row>[];
+  /** Places where the figures of the rows and the printed ones disagree, after its files are joined. */
   readonly breaks: number;
+  /** Codes of the printed figures outside the rows that differ from them. */
+  readonly differences: readonly string[];
   /** The balance before the first row and the one after the last, if known. */
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;

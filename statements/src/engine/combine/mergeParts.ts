@@ -21,6 +21,7 @@ export interface PlacedRow<Row extends CombinableRow = CombinableRow> {
 }
 
 interface KeptRow<Row extends CombinableRow = CombinableRow> extends PlacedRow<Row> {
+  row: Row;
   /** The day to sort by. Files print a few rows after later ones, and their balances depend on that order. */
   readonly sortDate: string;
   /** Its number in its own file, in order of time. */
@@ -42,10 +43,35 @@ function comparePeriods(a: AccountPart, b: AccountPart): number {
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
+const lettersOf = ({ description }: CombinableRow): string =>
+  description.toUpperCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const figuresKey = ({ date, debitPaise, creditPaise, unsidedPaise }: CombinableRow): string =>
+  [date, debitPaise, creditPaise, unsidedPaise].join(' ');
+
 /** The common key of equal rows in two files: line breaks and spaces differ between a PDF and an export. */
-function contentKey({ date, debitPaise, creditPaise, unsidedPaise, description }: CombinableRow): string {
-  const letters = description.toUpperCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return [date, debitPaise, creditPaise, unsidedPaise, letters].join(' ');
+function contentKey(row: CombinableRow): string {
+  return `${figuresKey(row)} ${lettersOf(row)}`;
+}
+
+const hasUnsureWords = ({ status, hasWordsInDoubt }: CombinableRow): boolean =>
+  status === 'figures-proved' || hasWordsInDoubt === true;
+
+/** Whether the words of one row begin those of the other: a page may end within a narration. */
+function isCutFrom(row: CombinableRow, whole: CombinableRow): boolean {
+  const [cut, letters] = [lettersOf(row), lettersOf(whole)];
+  return cut.length < letters.length && letters.startsWith(cut);
+}
+
+/** The rows that may be the same one: those with its words, or with its figures if the words of one are cut or unsure. */
+function findCandidates<Row extends CombinableRow>(alike: readonly KeptRow<Row>[], row: CombinableRow) {
+  const key = contentKey(row);
+  const equal = alike.filter((kept) => contentKey(kept.row) === key);
+  const isSameBalance = (kept: KeptRow) => row.balancePaise !== undefined && kept.row.balancePaise === row.balancePaise;
+  const mayDiffer = (kept: CombinableRow) =>
+    hasUnsureWords(kept) || hasUnsureWords(row) || isCutFrom(kept, row) || isCutFrom(row, kept);
+  const similar = alike.filter((kept) => !equal.includes(kept) && isSameBalance(kept) && mayDiffer(kept.row));
+  return [...equal, ...similar];
 }
 
 /** The same row in another file. The balance decides, if both print one, and the order in both files. */
@@ -84,22 +110,25 @@ function goesOn(after: AccountPart, before: AccountPart): boolean {
  * contain the same row with the same balance.
  */
 export function isConnected(one: AccountPart, other: AccountPart): boolean {
-  if (goesOn(one, other) || goesOn(other, one)) return true;
+  // Many accounts are empty at some time, so an empty one connects nothing.
+  const meets = (after: AccountPart, before: AccountPart) =>
+    chronological(before).at(-1)?.balancePaise !== 0 && goesOn(after, before);
+  if (meets(one, other) || meets(other, one)) return true;
   const placed = ({ rows }: AccountPart) =>
-    rows.flatMap((row) => (row.balancePaise === undefined ? [] : [`${contentKey(row)} ${row.balancePaise}`]));
+    rows.flatMap((row) => (!row.balancePaise ? [] : [`${contentKey(row)} ${row.balancePaise}`]));
   const held = new Set(placed(one));
   return placed(other).some((row) => held.has(row));
 }
 
 /**
  * Merges the files of one account into one list in order of the dates, oldest first. A row in several files is kept
- * once; a row printed twice in one file is kept twice.
+ * once; a row printed twice in one file is kept twice. `sorted` has the files in order of their periods.
  */
 export function mergeParts<Row extends CombinableRow>(
   parts: readonly AccountPart<Row>[],
-): { rows: readonly PlacedRow<Row>[]; duplicateCount: number } {
+): { rows: readonly PlacedRow<Row>[]; duplicateCount: number; sorted: readonly AccountPart<Row>[] } {
   const kept: KeptRow<Row>[] = [];
-  const keptByContent = new Map<string, KeptRow<Row>[]>();
+  const keptByFigures = new Map<string, KeptRow<Row>[]>();
   let duplicateCount = 0;
   const sorted = parts.toSorted(comparePeriods);
   for (const [at, part] of sorted.entries()) {
@@ -111,10 +140,12 @@ export function mergeParts<Row extends CombinableRow>(
     let sortDate = '';
     for (const [index, row] of rows.entries()) {
       if (row.date > sortDate) sortDate = row.date;
-      const key = contentKey(row);
-      const candidates = keptByContent.get(key) ?? [];
-      const same = findSame(candidates, row, part.path, lastSame);
+      const key = figuresKey(row);
+      const alike = keptByFigures.get(key) ?? [];
+      const same = findSame(findCandidates(alike, row), row, part.path, lastSame);
       if (same !== undefined) {
+        const isBetter = hasUnsureWords(same.row) ? row.status === 'proved' : isCutFrom(same.row, row);
+        if (isBetter) same.row = row;
         same.holder = part.path;
         lastSame.set(same.part, same.index);
         duplicateCount += 1;
@@ -130,10 +161,10 @@ export function mergeParts<Row extends CombinableRow>(
         isLast: index === rows.length - 1,
       };
       kept.push(one);
-      candidates.push(one);
-      keptByContent.set(key, candidates);
+      alike.push(one);
+      keptByFigures.set(key, alike);
     }
   }
   kept.sort((a, b) => (a.sortDate === b.sortDate ? 0 : a.sortDate < b.sortDate ? -1 : 1));
-  return { rows: kept, duplicateCount };
+  return { rows: kept, duplicateCount, sorted };
 }

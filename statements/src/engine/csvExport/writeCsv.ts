@@ -39,22 +39,37 @@ export function textCell(text: string): string {
   return withoutFormula(plain);
 }
 
+function writeRow(row: CsvTransaction): string {
+  const { date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category } = row;
+  return [
+    date,
+    textCell(description),
+    unsidedPaise > 0 ? '' : formatPaise(debitPaise),
+    unsidedPaise > 0 ? '' : formatPaise(creditPaise),
+    balancePaise === undefined ? '' : formatPaise(balancePaise),
+    textCell(category),
+  ].join(',');
+}
+
 /**
- * Writes transactions as CSV: header and rows in document order, `
- * ` after each, no BOM, six unquoted fields a row. A balance that is not printed is an empty field, and so are both
- * amounts if the side of an amount is unknown.
+ * Writes transactions as CSV: header and rows in document order, `\n` after each, no BOM, six unquoted fields a row. A
+ * balance that is not printed is an empty field, and so are both amounts if the side of an amount is unknown.
  */
 export function writeCsv(transactions: readonly CsvTransaction[]): string {
-  const rows = transactions.map(
-    ({ date, description, debitPaise, creditPaise, unsidedPaise, balancePaise, category }) =>
-      [
-        date,
-        textCell(description),
-        unsidedPaise > 0 ? '' : formatPaise(debitPaise),
-        unsidedPaise > 0 ? '' : formatPaise(creditPaise),
-        balancePaise === undefined ? '' : formatPaise(balancePaise),
-        textCell(category),
-      ].join(','),
+  return [csvHeader, ...transactions.map(writeRow), ''].join('\n');
+}
+
+/** The rows of an account, and the name that tells it apart from others. */
+export interface CsvAccount {
+  readonly name: string;
+  readonly rows: readonly CsvTransaction[];
+}
+
+/** Writes accounts as CSV. If there are several, a seventh field has the number of the account and its name. */
+export function writeCsvOfAccounts(accounts: readonly CsvAccount[]): string {
+  if (accounts.length < 2) return writeCsv(accounts.flatMap(({ rows }) => rows));
+  const rows = accounts.flatMap((account, index) =>
+    account.rows.map((row) => `${writeRow(row)},${textCell(`${index + 1} ${account.name}`)}`),
   );
-  return [csvHeader, ...rows, ''].join('\n');
+  return [`${csvHeader},account`, ...rows, ''].join('\n');
 }

@@ -19,14 +19,20 @@ function readPageOf(lines: readonly Line[]): PrintedPage | undefined {
   return undefined;
 }
 
-/**
- * Whether pages of the statement are missing from the file, or have no text: the other pages print their numbers, and
- * some are missing.
- */
-export function lacksPages(pages: readonly (readonly Line[])[]): boolean {
+/** The numbers that the pages of a file print, of so many pages. */
+export interface PrintedPages {
+  readonly numbers: readonly number[];
+  readonly count: number;
+}
+
+/** Returns the page numbers that a file prints; undefined if it prints none, or those of several documents. */
+export function readPrintedPages(pages: readonly (readonly Line[])[]): PrintedPages | undefined {
   const printed = pages.filter((lines) => lines.length > 0).map(readPageOf);
   const [first] = printed;
-  if (first === undefined) return false;
-  const isOneRun = printed.every((one) => one?.count === first.count);
-  return isOneRun && new Set(printed.map((one) => one?.page)).size < first.count;
+  if (first === undefined || !printed.every((one) => one?.count === first.count)) return undefined;
+  return { numbers: [...new Set(printed.flatMap((one) => one?.page ?? []))], count: first.count };
 }
+
+/** Whether some of the printed pages are missing from the file, or have no text. */
+export const lacksPages = (printed: PrintedPages | undefined): boolean =>
+  printed !== undefined && printed.numbers.length < printed.count;

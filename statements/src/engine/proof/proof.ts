@@ -3,7 +3,7 @@ import type { Movement } from '../amounts/statementRow.ts';
 import type { Difference } from './difference.ts';
 
 /** Sums in paise and counts of rows, each as often as the statement prints it. */
-type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
+export type PrintedTotals = Readonly<Record<'debits' | 'credits' | 'debitCount' | 'creditCount', readonly number[]>>;
 
 /** The figures that a statement prints outside its rows, in paise; a balance that is not printed is absent. */
 export interface PrintedBalances {
@@ -36,6 +36,10 @@ export interface Proof {
   readonly differences?: readonly Difference[];
   readonly openingPaise: number | undefined;
   readonly closingPaise: number | undefined;
+  /** The printed figures that were followed; absent if nothing was proved. The other balances follow from the rows. */
+  readonly printed?: PrintedBalances;
+  /** For each row, whether its words or its date are not confirmed; absent if all are. */
+  readonly wordsInDoubt?: readonly boolean[];
 }
 
 /** The balance after a row; `undefined` if it is unknown. */
@@ -110,7 +114,7 @@ const agree = (printed: readonly number[], actual: number): boolean =>
  * Names the printed totals and counts that differ from those of the rows, one by one. An amount without a side may belong to
  * either total, so no total is then counted as wrong.
  */
-function findWrongTotals(
+export function findWrongTotals(
   rows: readonly Movement[],
   { debits, credits, debitCount, creditCount }: PrintedTotals,
 ): Difference[] {
@@ -157,6 +161,7 @@ export function prove(rows: readonly Movement[], printed: PrintedBalances): Proo
     ...(wrong.size > 0 && { differences: [...wrong] }),
     openingPaise: opening,
     closingPaise: printed.closingPaise ?? balances.at(-1) ?? printed.openingPaise,
+    printed,
   };
 }
 
@@ -193,7 +198,7 @@ export function markFiguresAlone(proof: Proof, isInDoubt: readonly boolean[]): P
   const statuses = proof.statuses.map((status, index) =>
     status === 'proved' && isInDoubt[index] === true ? 'figures-proved' : status,
   );
-  return { ...proof, statuses };
+  return { ...proof, statuses, ...(isInDoubt.includes(true) && { wordsInDoubt: isInDoubt }) };
 }
 
 /** The proof if rows may be missing: no row is proved, and that counts as a break. */

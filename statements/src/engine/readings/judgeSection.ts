@@ -58,12 +58,18 @@ function judgeRowsOfLoan(
     opening: figures.opening.map((paise) => 0 - paise),
     closing: figures.closing.map((paise) => 0 - paise),
   };
-  const { rows, proof, isClosed } = judgeRowsByBalance(
+  const {
+    rows,
+    proof: turnedProof,
+    isClosed,
+  } = judgeRowsByBalance(
     read.map(turnBalance),
     summaryLines.map(turnBalance),
     turned,
     new Set([...ofOthers].map((paise) => 0 - paise)),
   );
+  // Its printed figures have the opposite sign of the rows.
+  const { printed: _printed, ...proof } = turnedProof;
   return {
     rows: rows.map(turnBalance),
     proof: { ...proof, openingPaise: turnPaise(proof.openingPaise), closingPaise: turnPaise(proof.closingPaise) },

@@ -4,6 +4,7 @@ import { textCell, writeCsv } from '../csvExport/writeCsv.ts';
 import type { RowStatus } from '../proof/proof.ts';
 import type { Statement, StatementAccount, Transaction } from '../statement/statement.ts';
 import { findBalanceChanges } from './findBalanceChanges.ts';
+import { reportFigures } from './reportFigures.ts';
 import type { ReportedTransaction, StatementReport } from './statementReport.ts';
 
 const nothingKnown = { by: 'nothing', what: '' } as const;
@@ -28,6 +29,7 @@ function reportTransaction(row: Transaction, changePaise: number | undefined): R
     reason: reason ?? nothingKnown,
     counterparty: findCounterparty(row),
     status,
+    ...(row.hasWordsInDoubt && { wordsInDoubt: true as const }),
     ...(status === 'unproved' && changePaise !== undefined && { balanceChange: formatPaise(changePaise) }),
   };
 }
@@ -39,7 +41,14 @@ function take<T>(list: readonly T[], lengths: readonly number[]): (readonly T[])
 }
 
 /** Reports a statement as data for other programs. */
-export function createReport({ layout, transactions, proof, accounts, doubts }: Statement): StatementReport {
+export function createReport({
+  layout,
+  transactions,
+  proof,
+  accounts,
+  doubts,
+  printedPages,
+}: Statement): StatementReport {
   const parts = take(
     transactions,
     accounts.map(({ rowCount }) => rowCount),
@@ -67,7 +76,10 @@ export function createReport({ layout, transactions, proof, accounts, doubts }: 
       order: own.order,
       ...balancesOf(own),
       breaks: own.breaks,
+      differences: [...(own.differences ?? [])],
+      ...(own.printed && { printed: reportFigures(own.printed) }),
     })),
+    ...(printedPages && { printedPages: { numbers: [...printedPages.numbers], count: printedPages.count } }),
     transactions: transactions.map((row, index) => reportTransaction(row, changes[index])),
     csv: writeCsv(transactions),
   };

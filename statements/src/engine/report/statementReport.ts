@@ -23,9 +23,31 @@ const reportedTransactionSchema = v.object({
   counterparty: v.string(),
   /** How far the row is confirmed; the values are in docs/statements.md. */
   status: v.picklist(['proved', 'figures-proved', 'inferred', 'unproved', 'unprovable']),
+  /** Whether its words or its date are not confirmed, whatever the status says about its figures. */
+  wordsInDoubt: v.optional(v.literal(true)),
   /** For a row in doubt: the change of the balance from the row before to this one, if both are printed. */
   balanceChange: v.optional(amountSchema),
 });
+
+const amountsSchema = v.array(amountSchema);
+
+/** The balances and sums that the statement prints, each as often as it is printed; what follows from rows is absent. */
+const printedFiguresSchema = v.object({
+  opening: v.optional(amountSchema),
+  closing: v.optional(amountSchema),
+  /** Balances printed again, within or around the table. */
+  repeated: amountsSchema,
+  debits: amountsSchema,
+  credits: amountsSchema,
+  debitCount: v.array(countSchema),
+  creditCount: v.array(countSchema),
+});
+
+/**
+ * Which printed figures outside the rows differ from them: `closing`, `carried`, `balance`, `total`, `count`. A client
+ * may not know all of them.
+ */
+const differencesSchema = v.optional(v.array(v.string()), []);
 
 const reportedAccountSchema = v.object({
   rows: countSchema,
@@ -35,6 +57,10 @@ const reportedAccountSchema = v.object({
   opening: v.optional(amountSchema),
   closing: v.optional(amountSchema),
   breaks: countSchema,
+  /** As for the whole statement. */
+  differences: differencesSchema,
+  /** Absent if no balance was followed. */
+  printed: v.optional(printedFiguresSchema),
 });
 
 /**
@@ -53,11 +79,7 @@ export const statementReportSchema = v.object({
   unprovable: countSchema,
   doubtfulRows: v.array(countSchema),
   breaks: countSchema,
-  /**
-   * Which printed figures outside the rows differ from them: `closing`, `carried`, `balance`, `total`, `count`. A client
-   * may not know all of them.
-   */
-  differences: v.optional(v.array(v.string()), []),
+  differences: differencesSchema,
   /** Codes of the doubts about the statement as a whole; a client may not know all of them. */
   doubts: v.array(v.string()),
   /** The amounts that may be debits or credits. */
@@ -66,6 +88,8 @@ export const statementReportSchema = v.object({
   opening: v.optional(amountSchema),
   closing: v.optional(amountSchema),
   accounts: v.array(reportedAccountSchema),
+  /** The page numbers that a PDF prints, such as 1 and 2 of 3; absent if it prints none. */
+  printedPages: v.optional(v.object({ numbers: v.array(countSchema), count: countSchema })),
   transactions: v.array(reportedTransactionSchema),
   /** The same bytes as the response in `text/csv`. */
   csv: v.string(),
@@ -73,5 +97,7 @@ export const statementReportSchema = v.object({
 
 /** A converted statement as data for other programs. */
 export type StatementReport = v.InferOutput<typeof statementReportSchema>;
+/** What the statement of an account prints besides its rows. */
+export type ReportedFigures = v.InferOutput<typeof printedFiguresSchema>;
 /** A transaction of a statement's report. */
 export type ReportedTransaction = StatementReport['transactions'][number];

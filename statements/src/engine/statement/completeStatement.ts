@@ -32,6 +32,7 @@ export function completeStatement(
       description: narration,
       ...categorize({ ...row, narration, holders }),
       status: proof.statuses[index] ?? 'unproved',
+      ...(proof.wordsInDoubt?.[index] === true && { hasWordsInDoubt: true as const }),
     })),
   );
   return {

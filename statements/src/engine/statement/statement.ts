@@ -1,5 +1,6 @@
 import type { Category, CategoryReason } from '../categories/category.ts';
 import type { Doubt } from './doubts.ts';
+import type { PrintedPages } from '../evidence/lacksPages.ts';
 import type { Proof, RowStatus } from '../proof/proof.ts';
 
 /** One row of a statement. Money is whole paise; the unused side is 0; the date is `YYYY-MM-DD`. */
@@ -16,6 +17,8 @@ export interface Transaction {
   /** The reason for its category; `completeStatement` always gives one. */
   readonly reason?: CategoryReason;
   readonly status: RowStatus;
+  /** Whether its words or its date are not confirmed, whatever the balances say. */
+  readonly hasWordsInDoubt?: true;
 }
 
 /** One account of a statement; its rows are together, in the order of the accounts. */
@@ -36,4 +39,6 @@ export interface Statement {
   readonly accounts: readonly StatementAccount[];
   /** The doubts about it as a whole. */
   readonly doubts: readonly Doubt[];
+  /** The page numbers that a PDF prints; absent if it prints none. */
+  readonly printedPages?: PrintedPages;
 }

@@ -32,7 +32,7 @@ test('a workbook that this engine wrote is known again, and read as it was writt
     { ...row, date: '2026-04-05', description: 'NEFT ACME', debitPaise: 0, creditPaise: 5_00, balancePaise: 95_00 },
   ];
   const account = { rows, breaks: 0, openingPaise: 100_00, closingPaise: 95_00, duplicateCount: 0, gaps: [] };
-  const workbook = writeXlsx([account]);
+  const workbook = writeXlsx([account], { files: [] });
   const { names, isOwnWorkbook } = findColumnNames(workbook, readWorkbook);
   expect(isOwnWorkbook).toBe(true);
   expect(names).toEqual({ description: 'Description', debit: 'Debit', credit: 'Credit' });

@@ -2,6 +2,9 @@ import { utils, write } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import * as v from 'valibot';
 import type { CombinableRow, CombinedAccount } from '../combine/combinedAccount.ts';
+import { describeOutcome } from '../combine/describeOutcome.ts';
+import type { FileOutcome } from '../combine/fileOutcome.ts';
+import { freezeHeads } from './freezeHeads.ts';
 import { plainText, withoutFormula } from '../csvExport/writeCsv.ts';
 import { rowRemark } from '../statement/rowRemark.ts';
 import type { RowStatus } from '../proof/proof.ts';
@@ -34,7 +37,14 @@ interface WorkbookMonths {
 /** The type of `writeXlsx`, for loading it only when needed. */
 export type WriteXlsx = typeof writeXlsx;
 
-type WorkbookAccount = CombinedAccount<WorkbookRow>;
+type WorkbookAccount = Omit<CombinedAccount<WorkbookRow>, 'paths' | 'differences'>;
+
+/** What a workbook holds besides the transactions. */
+interface WorkbookContent {
+  /** What happened to each of the given files. */
+  readonly files: readonly FileOutcome[];
+  readonly months?: WorkbookMonths;
+}
 
 type Cell = CellObject | null;
 
@@ -49,6 +59,11 @@ const dateCell = (date: string): Cell => {
   const days = Date.parse(date) / dayMs + dayOf1970;
   return Number.isInteger(days) ? { t: 'n', v: days, z: 'yyyy-mm-dd' } : textCell(date);
 };
+/** A month such as `2025-10` as its first day, so that it sorts and calculates as a date. */
+const monthCell = (month: string): Cell => {
+  const cell = dateCell(`${month}-01`);
+  return cell && { ...cell, ...(cell.t === 'n' && { z: 'mmm yyyy' }) };
+};
 const amountCell = (paise: number | undefined): Cell =>
   paise === undefined ? null : { t: 'n', v: paise / 100, z: '#,##0.00' };
 
@@ -59,14 +74,14 @@ function remarkOf(row: WorkbookRow): string {
   return [correction, rowRemark(row)].filter((remark) => remark !== undefined).join('; ');
 }
 
-/** Columns of a sheet: the title, the width in characters, and the cell of a record. */
+/** Columns of a sheet: the title, which may be a month, the width in characters, and the cell of a record. */
 type Columns<T, Title extends string = string> = readonly Column<T, Title>[];
 
 type Column<T, Title extends string = string> = readonly [title: Title, width: number, cell: (record: T) => Cell];
 
 function sheetOf<T>(columns: Columns<T>, records: readonly T[]): WorkSheet {
   const lines = [
-    columns.map(([title]) => textCell(title)),
+    columns.map(([title]) => (/^\d{4}-\d{2}$/.test(title) ? monthCell(title) : textCell(title))),
     ...records.map((record) => columns.map(([, , cell]) => cell(record))),
   ];
   const sheet = utils.aoa_to_sheet(lines);
@@ -115,7 +130,7 @@ function accountSheet(accounts: readonly NumberedAccount[]): WorkSheet {
 function monthSheet({ months }: WorkbookMonths): WorkSheet {
   return sheetOf<(typeof months)[number]>(
     [
-      ['Month', 10, ({ month }) => textCell(month)],
+      ['Month', 10, ({ month }) => monthCell(month)],
       ['Money in, without own transfers', 32, ({ moneyInPaise }) => amountCell(moneyInPaise)],
       ['Money out, without own transfers', 32, ({ moneyOutPaise }) => amountCell(moneyOutPaise)],
       ['Difference', 14, ({ moneyInPaise, moneyOutPaise }) => amountCell(moneyInPaise - moneyOutPaise)],
@@ -137,21 +152,41 @@ function categorySheet({ months, categories }: WorkbookMonths): WorkSheet {
   return sheetOf(columns, categories);
 }
 
+function fileSheet(files: readonly FileOutcome[]): WorkSheet {
+  const records = files.map((file) => ({ ...file, ...describeOutcome(file) }));
+  return sheetOf<(typeof records)[number]>(
+    [
+      ['File', 36, ({ path }) => textCell(path)],
+      ['What happened', 26, ({ outcome }) => textCell(outcome)],
+      ['Rows', 8, ({ rows }) => countCell(rows)],
+      ['Why, and what to do', 90, ({ advice }) => textCell(advice)],
+    ],
+    records,
+  );
+}
+
 const bytesSchema = v.instance(ArrayBuffer);
 
 /**
  * Writes an Excel workbook: one sheet with the transactions, whose dates and amounts are real dates and numbers, one
- * with the accounts, and one each with the months and the categories if they are given. Rows in doubt, and rows of a scan
- * that were corrected, are marked in a separate column. Texts never become formulas, even if a person edits them.
+ * with the accounts, one that says what happened to each file, and one each with the months and the categories if they
+ * are given. Rows in doubt, and rows of a scan that were corrected, are marked in a separate column. Texts never become
+ * formulas, even if a person edits them.
  */
-export function writeXlsx(accounts: readonly WorkbookAccount[], months?: WorkbookMonths): Uint8Array<ArrayBuffer> {
+export function writeXlsx(
+  accounts: readonly WorkbookAccount[],
+  { files, months }: WorkbookContent,
+): Uint8Array<ArrayBuffer> {
   const numbered = accounts.map((account, index) => ({ number: index + 1, account }));
   const book = utils.book_new();
   utils.book_append_sheet(book, transactionSheet(numbered), 'Transactions');
   utils.book_append_sheet(book, accountSheet(numbered), 'Accounts');
+  utils.book_append_sheet(book, fileSheet(files), 'Files');
   if (months) {
     utils.book_append_sheet(book, monthSheet(months), 'Months');
     utils.book_append_sheet(book, categorySheet(months), 'Categories');
   }
-  return new Uint8Array(v.parse(bytesSchema, write(book, { type: 'array', bookType: 'xlsx', compression: true })));
+  return freezeHeads(
+    new Uint8Array(v.parse(bytesSchema, write(book, { type: 'array', bookType: 'xlsx', compression: true }))),
+  );
 }

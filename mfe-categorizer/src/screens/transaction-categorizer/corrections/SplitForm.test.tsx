@@ -1,6 +1,7 @@
 import { stubNativeDialog } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { showResult } from '../../../testing/showResult.tsx';
+import { openTab } from '../../../testing/openTab.ts';
+import { showRows } from '../../../testing/showResult.tsx';
 
 jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
@@ -16,7 +17,7 @@ const rowWith = (description: string) =>
   });
 
 async function openSplit() {
-  const { user } = await showResult();
+  const { user } = await showRows();
   await user.click(within(rowWith('RENT')).getByRole('button'));
   await user.click(screen.getByText('Split this row'));
   await screen.findByLabelText('Amount of part 1');
@@ -42,6 +43,7 @@ test('a row is split into parts that add up to it, and the totals and files have
   expect(within(rowWith('RENT')).getByRole('button')).toHaveAccessibleName(
     'Split: Rent & Housing · Transport & Fuel your choice',
   );
+  await openTab(user, 'Summary');
   expect(screen.getByRole('list', { name: 'Largest spending' })).toHaveTextContent('Transport & Fuel₹2,000.00');
 });
 

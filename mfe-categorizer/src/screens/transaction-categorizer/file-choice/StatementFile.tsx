@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatFileSize } from '../../../domain/file/fileSize.ts';
 import type { FileLength } from '../../../domain/file/describeLength.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
-import { takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
+import { modeOf, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { Details, Warning } from './StatementFile.styles.ts';
 
 /** Properties of `StatementFile`. */
@@ -12,14 +12,23 @@ export interface StatementFileProps {
   readonly files: readonly File[];
   /** Messages about the lengths of the files. */
   readonly lengths: readonly FileLength[];
-  /** Called only with files that the mode takes. */
+  /** The file for which the form changed to this mode, if it did. */
+  readonly changedFor: string | undefined;
+  /** Called only with files that the tool takes. */
   readonly onChoose: (files: readonly File[]) => void;
   /** `id` of the error box, if its error is about the file. */
   readonly invalidBy: string | undefined;
 }
 
-/** Where statements are chosen or dropped: PDFs, or CSV and Excel files, as the mode says. */
-export function StatementFile({ mode, files, lengths, onChoose, invalidBy }: StatementFileProps): ReactElement {
+/** Where statements are chosen or dropped; the mode says which kinds the picker shows first. */
+export function StatementFile({
+  mode,
+  files,
+  lengths,
+  changedFor,
+  onChoose,
+  invalidBy,
+}: StatementFileProps): ReactElement {
   const texts = useTexts();
   const words = texts.modes[mode];
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -44,12 +53,13 @@ export function StatementFile({ mode, files, lengths, onChoose, invalidBy }: Sta
         touchPrompt={words.touchHere}
         hint={words.limit}
         chosen={chosen}
-        refuse={({ name }) => (takesFile(mode, name) ? undefined : words.refusal(name))}
+        refuse={(file) => (modeOf(file) ? undefined : texts.refusal(file.name))}
         onChoose={() => undefined}
         onChooseAll={onChoose}
         invalidBy={invalidBy}
       />
       <Details role="status">
+        {changedFor !== undefined && <p>{words.changedFor(changedFor)}</p>}
         {lengths
           .filter(({ isTooLong }) => isTooLong)
           .map(({ words }) => (

@@ -15,13 +15,15 @@ const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 export function MonthNotes({ picture }: { readonly picture: MonthsPicture }): ReactElement {
   const texts = useMonthsTexts();
   const { months, ownTransfers } = picture;
-  const sum = (side: 'moneyInPaise' | 'moneyOutPaise') =>
-    rupees(months.reduce((total, { [side]: paise }) => total + paise, 0));
   const { pairs, single } = ownTransfers;
+  const sum = (side: 'moneyInPaise' | 'moneyOutPaise') => months.reduce((total, { [side]: paise }) => total + paise, 0);
+  // The same totals as in the summary, which has own transfers.
+  const moneyIn = sum('moneyInPaise') + pairs.paise + single.inPaise;
+  const moneyOut = sum('moneyOutPaise') + pairs.paise + single.outPaise;
   const notWhole = months.filter((_, index) => !isWholeMonth(months, index));
   return (
     <Notes>
-      <p>{texts.lead(months.length, sum('moneyInPaise'), sum('moneyOutPaise'))}</p>
+      <p>{texts.lead(months.length, rupees(moneyIn), rupees(moneyOut))}</p>
       {pairs.count > 0 && <p>{texts.pairs(pairs.count, rupees(pairs.paise))}</p>}
       {single.count > 0 && <p>{texts.single(single.count)}</p>}
       {notWhole.map(({ month, days }) => (

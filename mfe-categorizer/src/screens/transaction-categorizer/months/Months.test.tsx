@@ -45,9 +45,13 @@ test('months are beside each other without own transfers, and what recurs and ch
     'Nov 2025–6,149.50−6,149.50',
     'Dec 2025–649.00−649.00',
   ]);
-  expect(screen.getByText('In 3 months, ₹90,000.00 came in and ₹10,447.50 went out.')).toBeVisible();
-  expect(screen.getByText('1 transfer between these accounts, ₹20,000.00 in all, is in neither sum.')).toBeVisible();
-  expect(screen.getByText('1 row to or from other accounts of yours is left out as well.')).toBeVisible();
+  expect(screen.getByText('In 3 months, ₹1,10,000.00 came in and ₹31,447.50 went out.')).toBeVisible();
+  expect(
+    screen.getByText(
+      '1 transfer between these accounts, ₹20,000.00 in all, is in these sums, and in neither column below.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('1 row to or from other accounts of yours is left out below as well.')).toBeVisible();
   expect(screen.getByText('The rows of Dec 2025 are from 05 Dec to 05 Dec only.')).toBeVisible();
   expect(texts(within(screen.getByRole('list', { name: 'Recurring payments' })).getAllByRole('listitem'))).toEqual([
     'NETFLIX (Entertainment & Subscriptions): ₹649.00, around the 5th, every month; ₹7,788.00 a year.',
@@ -85,6 +89,8 @@ test('the months are printed alone, until the browser has printed', async () => 
 
 test('in Hindi no English words are left', () => {
   renderScreen(<MonthsInHindi id="months" accounts={accounts} budget={budget} />, { language: 'hi' });
-  expect(screen.getByText('इन्हीं खातों के बीच 1 ट्रांसफ़र, कुल ₹20,000.00, किसी भी जोड़ में नहीं है।')).toBeVisible();
+  expect(
+    screen.getByText('इन्हीं खातों के बीच 1 ट्रांसफ़र, कुल ₹20,000.00, इस जोड़ में है, पर नीचे की तालिका में नहीं।'),
+  ).toBeVisible();
   expect(latinWords(document.body.textContent.replaceAll('NETFLIX', ''))).toEqual([]);
 });

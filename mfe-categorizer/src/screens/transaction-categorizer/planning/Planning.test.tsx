@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PlanningParts as PartsInHindi } from '../../../languages/hi/planningParts.ts';
 import { watchDownloads } from '../../../testing/downloads.ts';
 import { fileOf } from '../../../testing/showCategorizer.tsx';
+import { openTab } from '../../../testing/openTab.ts';
 import { latinWords } from '../../../testing/latinWords.ts';
 import { rowOf } from '../../../testing/rowOf.ts';
 import { showResult } from '../../../testing/showResult.tsx';
@@ -27,7 +28,7 @@ const entries = (name: string) =>
 
 async function openPlanning() {
   const { user } = await showResult();
-  await user.click(screen.getByText(/^Your own rules (?:\(\d+\) )?and budget$/));
+  await openTab(user, 'Rules');
   await screen.findByRole('heading', { name: 'Budget' });
   return user;
 }
@@ -43,7 +44,7 @@ test('a rule is tried while it is written, then changes the rows, says so, is re
   expect(screen.getByText('UPI TO R MEHTA: Transfer becomes Education')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add the rule' }));
   expect(entries('Your own rules')).toEqual(['“to r mehta” (money out): Education, 1 rowRemove']);
-  expect(screen.getByText('Your own rules (1) and budget')).toBeVisible();
+  await openTab(user, 'Rows');
   const category = () => within(rowWith('TO R MEHTA')).getByRole('button');
   expect(category()).toHaveAccessibleName('Education your choice');
   expect(localStorage.getItem('artha.categorizer.rules')).toContain('"words":"to r mehta"');
@@ -53,7 +54,9 @@ test('a rule is tried while it is written, then changes the rows, says so, is re
     'Your own rule “to r mehta” says so.',
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
+  await openTab(user, 'Rules');
   await user.click(screen.getByRole('button', { name: 'Remove the rule “to r mehta”' }));
+  await openTab(user, 'Rows');
   expect(category()).toHaveAccessibleName('Transfer');
   expect(localStorage.getItem('artha.categorizer.rules')).toBeNull();
 });
@@ -67,7 +70,9 @@ test('rules of a file are added, and any other file is refused by its name', asy
   expect(await screen.findByText('other.json is not a file of rules.')).toBeVisible();
   await user.upload(screen.getByLabelText('File of rules'), file(content, 'rules.json'));
   expect(await screen.findByText('1 rule added.')).toBeVisible();
+  await openTab(user, 'Rows');
   expect(within(rowWith('RENT')).getByRole('button')).toHaveAccessibleName('Shopping your choice');
+  await openTab(user, 'Rules');
   const downloads = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Save the rules as a file' }));
   const saved = await downloads.read();
@@ -129,11 +134,14 @@ test('the order of rules is the person’s, and moving a rule says what it chang
   );
   const user = await openPlanning();
   const category = () => within(rowWith('TO R MEHTA')).getByRole('button');
+  await openTab(user, 'Rows');
   expect(category()).toHaveAccessibleName('Education your choice');
+  await openTab(user, 'Rules');
   expect(screen.queryByRole('button', { name: 'Move up the rule “mehta”' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Move up the rule “to r mehta”' }));
-  expect(category()).toHaveAccessibleName('Health your choice');
   expect(screen.getByText('Moved. 1 row changed.')).toBeVisible();
+  await openTab(user, 'Rows');
+  expect(category()).toHaveAccessibleName('Health your choice');
 });
 
 test('a category of one’s own can be chosen for rules, and a name that is taken is refused', async () => {
@@ -152,6 +160,7 @@ test('a category of one’s own can be chosen for rules, and a name that is take
   await user.type(screen.getByLabelText('Words in the description'), 'to r mehta');
   await user.selectOptions(screen.getByLabelText('Category', { selector: 'form:has([minlength]) *' }), 'Parents');
   await user.click(screen.getByRole('button', { name: 'Add the rule' }));
+  await openTab(user, 'Rows');
   expect(within(rowWith('TO R MEHTA')).getByRole('button')).toHaveAccessibleName('Parents your choice');
 });
 

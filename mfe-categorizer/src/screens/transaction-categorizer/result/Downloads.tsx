@@ -1,3 +1,4 @@
+import type { FileOutcome } from '@artha/statements/engine';
 import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
@@ -8,11 +9,15 @@ import type { ShownAccount } from '../transaction-table/shownRow.ts';
 const loadExport = () => import('../../../domain/table/exportTable.ts');
 
 type Exports = Awaited<ReturnType<typeof loadExport>>;
-type Write = (exports: Exports, accounts: readonly ShownAccount[]) => Blob | Promise<Blob>;
+type Write = (
+  exports: Exports,
+  accounts: readonly ShownAccount[],
+  files: readonly FileOutcome[],
+) => Blob | Promise<Blob>;
 
 const writers = {
   csv: ({ tableAsCsv }, accounts) => tableAsCsv(accounts),
-  xlsx: ({ tableAsWorkbook }, accounts) => tableAsWorkbook(accounts),
+  xlsx: ({ tableAsWorkbook }, accounts, files) => tableAsWorkbook(accounts, files),
   tally: ({ tableAsTally }, accounts) => tableAsTally(accounts),
   ofx: ({ tableAsOfx }, accounts) => tableAsOfx(accounts, new Date()),
 } satisfies Record<string, Write>;
@@ -31,6 +36,8 @@ export interface DownloadsProps {
   /** The service's answer, if the table is that of one file and has the categories of the answer. */
   readonly csv: Blob | undefined;
   readonly accounts: readonly ShownAccount[];
+  /** What happened to every file. */
+  readonly files: readonly FileOutcome[];
   readonly onFault: (message: string) => void;
 }
 
@@ -38,14 +45,14 @@ export interface DownloadsProps {
  * The table as files, with the categories that it shows: CSV, which is the service's own file until the person changes
  * a category, and those of Excel, Tally and programs that read OFX.
  */
-export function Downloads({ csv, accounts, onFault }: DownloadsProps): ReactElement {
+export function Downloads({ csv, accounts, files, onFault }: DownloadsProps): ReactElement {
   const texts = useResultTexts();
   const [isWorking, setWorking] = useState(false);
 
   const save = async (kind: keyof typeof writers) => {
     setWorking(true);
     try {
-      saveFile(await writers[kind](await loadExport(), accounts), fileNames[kind]);
+      saveFile(await writers[kind](await loadExport(), accounts, files), fileNames[kind]);
     } catch {
       onFault(texts.notWritten);
     }

@@ -47,13 +47,6 @@ export const Finding = styled.p<{ $isDoubtful: boolean }>`
   }
 `;
 
-export const FileName = styled.p`
-  font-size: 1rem;
-  font-weight: 550;
-  color: var(--text);
-  overflow-wrap: anywhere;
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

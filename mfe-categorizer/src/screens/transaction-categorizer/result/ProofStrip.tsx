@@ -2,11 +2,12 @@ import { Button, Icon, type IconName } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { describeProof, type BalanceCheck } from '../../../domain/table/describeProof.ts';
-import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
-import { Downloads } from './Downloads.tsx';
-import { Actions, Details, FileName, Finding, Mark, Strip } from './ProofStrip.styles.ts';
+import type { StatementTable } from '../../../domain/statement/statementTable.ts';
+import { useResultTexts } from '../../../texts/resultTexts.ts';
+import { FileLines } from '../given-files/FileLines.tsx';
+import { Actions, Details, Finding, Mark, Strip } from './ProofStrip.styles.ts';
 import { StartOver } from './StartOver.tsx';
-import { checkId, type ShownAccount, type ShownRow } from '../transaction-table/shownRow.ts';
+import { checkId, type ShownRow } from '../transaction-table/shownRow.ts';
 
 const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   proved: 'check',
@@ -14,35 +15,27 @@ const icons: Readonly<Record<BalanceCheck['verdict'], IconName>> = {
   doubtful: 'warning',
 };
 
-function nameFiles({ files }: ResultTexts, statements: readonly ConvertedStatement[]): string {
-  const names = statements.map(({ fileName }) => fileName);
-  return names.length > 3 ? files(names.length, names.slice(0, 2)) : names.join(', ');
-}
-
 /** Properties of `ProofStrip`. */
 export interface ProofStripProps {
   readonly statements: readonly ConvertedStatement[];
+  readonly table: StatementTable;
   readonly rows: readonly ShownRow[];
-  readonly accounts: readonly ShownAccount[];
   readonly firstToCheck: ShownRow | undefined;
   readonly onGoTo: (rowNumber: number) => void;
-  /** The raw answer, if the table shows one file with its own categories. */
-  readonly csv: Blob | undefined;
-  /** An error about saving, and what to do. */
-  readonly fault: string | undefined;
-  readonly onFault: (message: string) => void;
   readonly onUploadAnother: () => void;
   readonly onStartOver: () => void;
 }
 
-/** Says how far the table is verified and where its files were converted, and offers the downloads. */
+/** Says how far the table is verified and where its files were converted. */
 export function ProofStrip(props: ProofStripProps): ReactElement {
-  const { statements, rows, firstToCheck, onGoTo, fault, onUploadAnother, onStartOver } = props;
+  const { statements, table, rows, firstToCheck, onGoTo, onUploadAnother, onStartOver } = props;
   const texts = useResultTexts();
+  const { accounts, files } = table;
   const findings = {
-    breaks: statements.reduce((sum, { breaks }) => sum + breaks, 0),
-    differences: [...new Set(statements.flatMap(({ differences = [] }) => differences))],
-    doubts: [...new Set(statements.flatMap(({ doubts }) => doubts))],
+    files,
+    breaks: accounts.reduce((sum, { breaks }) => sum + breaks, 0),
+    differences: [...new Set(accounts.flatMap(({ differences }) => differences))],
+    gapCount: accounts.reduce((sum, { gaps }) => sum + gaps.length, 0),
   };
   const { verdict, sentences } = describeProof(rows, findings, texts);
   const usedWays = [...new Set(statements.map(({ way }) => way))];
@@ -53,7 +46,7 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
         <Icon name={icons[verdict]} />
       </Mark>
       <Details>
-        <FileName>{nameFiles(texts, statements)}</FileName>
+        <FileLines files={files} />
         {sentences.map((sentence) => (
           <Finding key={sentence} $isDoubtful={verdict === 'doubtful'}>
             {sentence}
@@ -73,10 +66,8 @@ export function ProofStrip(props: ProofStripProps): ReactElement {
           </p>
         )}
         <p>{usedWays.map((way) => texts.ways[way]).join(' ')}</p>
-        <p role="alert">{fault}</p>
       </Details>
       <Actions>
-        <Downloads csv={props.csv} accounts={props.accounts} onFault={props.onFault} />
         <Button variant="secondary" onClick={onUploadAnother}>
           {texts.uploadAnother}
         </Button>

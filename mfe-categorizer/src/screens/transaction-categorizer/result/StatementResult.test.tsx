@@ -1,8 +1,9 @@
 import { stubNativeDialog } from '@artha/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { watchDownloads } from '../../../testing/downloads.ts';
 import { CSV, reportOf } from '../../../testing/fakeService.ts';
-import { showCsvResult, showResult, showScanResult } from '../../../testing/showResult.tsx';
+import { openTab } from '../../../testing/openTab.ts';
+import { showCsvResult, showResult, showRows, showScanResult } from '../../../testing/showResult.tsx';
 
 jest.mock('../category-totals/CategoryChart.tsx', () => ({ CategoryChart: () => <p>The bars</p> }));
 
@@ -21,7 +22,11 @@ const descriptions = () => texts(within(table()).getAllByRole('cell')).filter((_
 test('lines of a scan are beside their pictures, with what the balances corrected', async () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
   const rows = { 1: { status: 'inferred' }, 2: { status: 'unproved' } };
-  await showScanResult([{ row: 1, picture, repaired: { figure: 'debit', read: '1280.50' } }, { row: 2 }], { rows });
+  const { user } = await showScanResult(
+    [{ row: 1, picture, repaired: { figure: 'debit', read: '1280.50' } }, { row: 2 }],
+    { rows },
+  );
+  await openTab(user, 'Rows');
   const lines = screen.getByRole('region', { name: '2 lines to compare with their pictures' });
   const [first, second] = within(lines).getAllByRole('listitem');
   expect(within(lines).getByRole('img', { name: 'The line of row 1 in the scan' })).toHaveAttribute('src', picture);
@@ -35,6 +40,7 @@ test('a line is corrected beside its picture: table, totals and proof follow, an
   const rows = { 1: sure, 2: misread, 3: sure, 4: sure };
   const accounts = [{ rows: 4, order: 'oldest first', breaks: 1, opening: '84250.00', closing: '168350.00' }];
   const { user } = await showScanResult([{ row: 2 }], { rows, accounts, breaks: 1 });
+  await openTab(user, 'Rows');
   const line = within(screen.getByRole('region', { name: '1 line to compare with its picture' }));
   await user.click(line.getByText('Correct row 2'));
   const debit = line.getByRole('textbox', { name: 'Debit' });
@@ -52,7 +58,9 @@ test('a line is corrected beside its picture: table, totals and proof follow, an
   expect(rowOf('UPI RENT')).toHaveTextContent('Corrected by you, figures confirmed');
   expect(rowOf('UPI RENT')).toHaveTextContent('32,000.00');
   expect(screen.queryByText(/does not add up/)).not.toBeInTheDocument();
+  await openTab(user, 'Summary');
   expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('₹34,400.00');
+  await openTab(user, 'Rows');
   const downloads = watchDownloads();
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(async () => {
@@ -102,7 +110,7 @@ test('the summary comes first: period, balances, money in and out, what was spen
     within(summary).getByText('Of the money out, transfers and card payments count as moved, not as spent.'),
   ).toBeVisible();
   expect(within(summary).queryByText(/more than came in/)).not.toBeInTheDocument();
-  expect(summary.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('more spent than received is said in words, without what was moved', async () => {
@@ -125,12 +133,12 @@ test('all balances that add up are said in one sentence, and where the file went
 
 test('a first row without a balance before it is no alarm', async () => {
   await showResult({ rows: { 1: { status: 'inferred' } } });
-  expect(screen.getByText('All 4 balances add up.')).toBeVisible();
+  expect(screen.getByText('3 of the 4 rows in this table add up to the balances printed.')).toBeVisible();
   expect(screen.queryByText(/Compare|doubt|check this row/i)).not.toBeInTheDocument();
 });
 
 test('a row that does not close is named, marked with its difference, and the sentence leads to it', async () => {
-  const { user } = await showResult({ rows: { 2: { status: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
+  const { user } = await showRows({ rows: { 2: { status: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
   expect(
     screen.getByText(
       'Row 2 (02 Oct) does not add up: the balance falls by ₹32,500.00, the debit says ₹32,000.00. Check your statement.',
@@ -153,7 +161,7 @@ test('a row that does not close is named, marked with its difference, and the se
 });
 
 test('repaired and unconfirmed rows are marked in the table', async () => {
-  await showResult({ rows: { 3: { status: 'inferred' }, 4: { status: 'unprovable', balance: undefined } } });
+  await showRows({ rows: { 3: { status: 'inferred' }, 4: { status: 'unprovable', balance: undefined } } });
   expect(within(rowOf('IMPS FROM')).getByText('Worked out from the balances around it')).toBeVisible();
   expect(within(rowOf('UPI TO R')).getByText('No balance is printed that would prove this row')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Go to row/ })).not.toBeInTheDocument();
@@ -166,7 +174,7 @@ test('what is doubtful about the whole statement is said with what to do', async
 });
 
 test('an amount whose side is not known is shown as such, and is in no total', async () => {
-  await showResult({
+  const { user } = await showRows({
     rows: { 2: { debit: '0.00', amountOfUnknownSide: '1234.50', status: 'unprovable', balance: undefined } },
   });
   expect(texts(within(rowOf('UPI RENT')).getAllByRole('cell'))).toEqual([
@@ -178,12 +186,13 @@ test('an amount whose side is not known is shown as such, and is in no total', a
     'Rent & Housing',
   ]);
   expect(screen.getByText('4 rows: debit ₹2,400.00, credit ₹1,18,500.00.')).toBeVisible();
+  await openTab(user, 'Summary');
   expect(screen.getAllByText('Without 1 amount that may be a debit or a credit.')).toHaveLength(3);
 });
 
 test('several accounts have a table each, with the end of the number, and the totals say so', async () => {
   const account = { order: 'oldest first', breaks: 0 };
-  await showResult({
+  const { user } = await showRows({
     accounts: [
       { ...account, rows: 3, numberEnd: '6789' },
       { ...account, rows: 1 },
@@ -195,6 +204,7 @@ test('several accounts have a table each, with the end of the number, and the to
   const second = screen.getByRole('table', { name: 'Account 2, amounts in ₹' });
   expect(within(second).getByRole('row', { name: /UPI TO R MEHTA/ })).toBeVisible();
   expect(screen.getByText('There are 2 accounts; each has a table of its own.')).toBeVisible();
+  await openTab(user, 'Summary');
   expect(screen.getAllByText('Both accounts together.')).toHaveLength(3);
 });
 
@@ -205,7 +215,7 @@ test('a CSV of another service is proved by the page, and rows that were left ou
 });
 
 test('the table has six columns, and an empty side is a dash', async () => {
-  await showResult();
+  await showRows();
   expect(texts(within(table()).getAllByRole('columnheader'))).toEqual([
     'Date',
     'Description',
@@ -225,7 +235,7 @@ test('the table has six columns, and an empty side is a dash', async () => {
 });
 
 test('the table is narrowed by text, category, direction and amount, and says what is shown', async () => {
-  const { user } = await showResult();
+  const { user } = await showRows();
   const shows = (numbers: readonly string[]) =>
     waitFor(() => {
       expect(descriptions()).toEqual(numbers);
@@ -249,7 +259,7 @@ test('the table is narrowed by text, category, direction and amount, and says wh
 });
 
 test('a head sorts the table, and so does the list of orders', async () => {
-  const { user } = await showResult();
+  const { user } = await showRows();
   await user.click(screen.getByRole('button', { name: 'Debit' }));
   await waitFor(() => {
     expect(descriptions()[0]).toBe('UPI RENT OCTOBER');
@@ -272,7 +282,7 @@ function manyRows(count: number) {
 }
 
 test('a long table shows its first rows until all are wanted, a page at a time', async () => {
-  const { user } = await showResult(manyRows(300));
+  const { user } = await showRows(manyRows(300));
   expect(descriptions()).toHaveLength(25);
   await user.click(screen.getByRole('button', { name: 'Show all 300, 50 at a time' }));
   expect(descriptions()).toHaveLength(50);
@@ -296,7 +306,7 @@ describe('a category', () => {
   };
 
   test('says why it is what it is', async () => {
-    const { user } = await showResult({ rows: { 2: { reason: { by: 'keyword', what: 'RENT' } } } });
+    const { user } = await showRows({ rows: { 2: { reason: { by: 'keyword', what: 'RENT' } } } });
     const dialog = await ask(user, /^Rent & Housing$/);
     expect(dialog).toHaveAccessibleName('Why Rent & Housing?');
     expect(dialog).toHaveTextContent('The description has the word “RENT”.');
@@ -305,7 +315,7 @@ describe('a category', () => {
   });
 
   test('that the person changes holds for the same counterparty, and everything follows', async () => {
-    const { user } = await showResult({ rows: { 3: { debit: '6500.00', credit: '0.00' } } });
+    const { user } = await showRows({ rows: { 3: { debit: '6500.00', credit: '0.00' } } });
     const dialog = await ask(user, /^Transfer$/);
     expect(dialog).toHaveTextContent('All 2 rows of the same counterparty in this table will change.');
     await user.selectOptions(within(dialog).getByLabelText('Category'), 'Groceries');
@@ -313,6 +323,7 @@ describe('a category', () => {
     expect(dialog).toHaveTextContent('You chose Groceries. We had Transfer:');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(within(rowOf('IMPS FROM')).getByRole('button', { name: 'Groceries your choice' })).toBeVisible();
+    await openTab(user, 'Summary');
     expect(within(screen.getByRole('list', { name: 'Largest spending' })).getByText('Groceries')).toBeVisible();
     expect(JSON.parse(localStorage.getItem('artha.categorizer.corrections') ?? '')).toEqual([
       { counterparty: 'R MEHTA', side: 'debit', category: 'Groceries' },
@@ -321,7 +332,7 @@ describe('a category', () => {
 
   test('that the person changes is in the one download for CSV', async () => {
     const downloads = watchDownloads();
-    const { user } = await showResult();
+    const { user } = await showRows();
     const dialog = await ask(user, /^Rent & Housing$/);
     await user.selectOptions(within(dialog).getByLabelText('Category'), 'Education');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -339,17 +350,19 @@ describe('a category', () => {
       'artha.categorizer.corrections',
       JSON.stringify([{ counterparty: 'RENT', side: 'debit', category: 'Education' }]),
     );
-    const { user } = await showResult();
+    const { user } = await showRows();
     const dialog = await ask(user, /^Education your choice$/);
     await user.click(within(dialog).getByRole('button', { name: 'Back to Rent & Housing' }));
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(within(rowOf('UPI RENT')).getByRole('button', { name: /^Rent & Housing$/ })).toBeVisible();
     expect(localStorage.getItem('artha.categorizer.corrections')).toBeNull();
 
+    await openTab(user, 'Rules');
     await user.click(screen.getByText('Your own categories (0)'));
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
     expect(screen.getByText('RENT (debit): Education')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await openTab(user, 'Rows');
     expect(within(rowOf('UPI RENT')).getByRole('button', { name: /^Rent & Housing$/ })).toBeVisible();
   });
 });
@@ -393,4 +406,36 @@ test('the salary goes to the tax calculator as a yearly figure, in the hash of i
 test('the salary has no link if the site has no tax calculator', async () => {
   await showResult();
   expect(screen.queryByText(/^Salary received/)).not.toBeInTheDocument();
+});
+
+test('tabs keep what was done in them, and the count of rows that need a look leads to these rows', async () => {
+  const { user } = await showResult({ rows: { 2: { status: 'unproved' }, 3: { status: 'figures-proved' } } });
+  expect(screen.queryByRole('table', { name: /^Transaction Data/ })).not.toBeInTheDocument();
+  await openTab(user, 'Rows');
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the table' }), 'salary');
+  await waitFor(() => {
+    expect(descriptions()).toEqual(['NEFT ACME TEXTILES SALARY']);
+  });
+  await user.keyboard('{Control>}a{/Control}');
+  screen.getByRole('tab', { name: 'Rows (2)' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Months' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Months' })).toHaveAttribute('aria-selected', 'true');
+  await openTab(user, 'Rows');
+  expect(screen.getByRole('searchbox', { name: 'Find in the table' })).toHaveValue('salary');
+  expect(descriptions()).toEqual(['NEFT ACME TEXTILES SALARY']);
+  await openTab(user, 'Summary');
+  await user.click(screen.getByRole('button', { name: '2 rows need a look' }));
+  await waitFor(() => {
+    expect(descriptions()).toHaveLength(2);
+  });
+  expect(screen.getByLabelText('Direction')).toHaveDisplayValue('Rows to check');
+});
+
+test('on paper, all tabs follow each other', async () => {
+  await showResult();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(screen.getByRole('table', { name: /^Transaction Data/, hidden: true })).toBeInTheDocument();
 });

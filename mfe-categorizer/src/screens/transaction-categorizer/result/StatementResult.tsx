@@ -1,41 +1,31 @@
 import { openDialog } from '@artha/shared/design';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { isSameSubject } from '../../../domain/corrections/corrections.ts';
 import { setSplit } from '../../../domain/splits/splits.ts';
-import { isToBeChecked } from '../../../domain/table/rowMark.ts';
+import { isToBeChecked, isToBeSeen } from '../../../domain/table/rowMark.ts';
 import { monthOf } from '../../../domain/statement/statementDate.ts';
 import type { StatementTable } from '../../../domain/statement/statementTable.ts';
 import { CategoryTotals } from '../category-totals/CategoryTotals.tsx';
 import { CorrectionList } from '../corrections/CorrectionList.tsx';
 import { describeRemarks, describeTotals } from './describeRemarks.ts';
 import { HighestTransactions } from './HighestTransactions.tsx';
+import { DownloadBar } from './DownloadBar.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
+import { ResultPanels } from './ResultPanels.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
-import { Planning } from '../planning/Planning.tsx';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
 import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';
 import { TaxOffer } from './TaxOffer.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Contents, Remarks } from './StatementResult.styles.ts';
+import { Remarks, SummaryPanel } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
-import type { RowTarget, ShownRow } from '../transaction-table/shownRow.ts';
+import type { RowsTarget, RowTarget, ShownRow } from '../transaction-table/shownRow.ts';
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
 import { useCorrectedTable } from './useCorrectedTable.ts';
+import { useResultTabs } from './useResultTabs.ts';
 import { useWork } from './useWork.ts';
-
-function PageContents({ hasMonths }: { readonly hasMonths: boolean }): ReactElement {
-  const { contents, table, chart, highest, monthsTitle } = useResultTexts();
-  return (
-    <Contents aria-label={contents}>
-      <a href="#transaction-data">{table.title}</a>
-      <a href="#transaction-categories">{chart.title}</a>
-      <a href="#highest-transactions">{highest.title}</a>
-      {hasMonths && <a href="#transaction-months">{monthsTitle}</a>}
-    </Contents>
-  );
-}
 
 function RemarkList({ remarks }: { readonly remarks: readonly string[] }): ReactElement | false {
   return (
@@ -82,13 +72,14 @@ function AskedRow({ row, rows, categories, kept: { corrections, splits } }: Aske
   );
 }
 
-/** The CSV of the only statement, if the person changed no row. */
+/** The CSV of the only account of the only statement, if the person changed no row. */
 function csvOf(statements: readonly ConvertedStatement[], rows: readonly ShownRow[]): Blob | undefined {
   const isChanged = rows.some(
     ({ categoryBefore, ownRule, parts, isCorrected }) =>
       isCorrected === true || (parts ?? categoryBefore ?? ownRule) !== undefined,
   );
-  return isChanged || statements.length !== 1 ? undefined : statements[0]?.csv;
+  const hasOneAccount = statements[0]?.accounts.length === 1;
+  return isChanged || statements.length !== 1 || !hasOneAccount ? undefined : statements[0]?.csv;
 }
 
 /** Properties of `StatementResult`. */
@@ -101,12 +92,14 @@ export interface StatementResultProps {
   readonly onStartOver: () => void;
 }
 
-/** Converted statements: the summary first, then chart, highest amounts and table. */
+/** Converted statements: how far they are verified, and their summary, rows, months and rules as tabs. */
 export function StatementResult(props: StatementResultProps): ReactElement {
   const { statements: read, table: tableAsRead, onCategories, ...ways } = props;
   const texts = useResultTexts();
   const [fault, setFault] = useState<string>();
-  const [target, setTarget] = useState<RowTarget>();
+  const [target, setTarget] = useState<RowsTarget>();
+  const bar = useRef<HTMLDivElement>(null);
+  const tabs = useResultTabs(bar);
   const scans = useCorrectedScans(read, tableAsRead);
   const { statements, table } = scans;
   const kept = useWork();
@@ -122,45 +115,86 @@ export function StatementResult(props: StatementResultProps): ReactElement {
   const hasMonths = new Set(rows.map(({ date }) => monthOf(date)).filter((month) => month !== undefined)).size > 1;
   const [only] = accounts.length === 1 ? accounts : [];
 
+  const rowsToSee = rows.filter(isToBeSeen).length;
+  const goTo = (wanted: RowsTarget) => {
+    tabs.choose('rows');
+    setTarget(wanted);
+  };
+
   return (
     <>
       <ProofStrip
         statements={statements}
+        table={table}
         rows={rows}
         firstToCheck={rows.find(isToBeChecked)}
         onGoTo={(number) => {
-          setTarget({ number });
+          goTo({ number });
+        }}
+        {...ways}
+      />
+      <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
+      <ResultPanels
+        tabs={tabs}
+        bar={bar}
+        rowsToSee={rowsToSee}
+        panels={{
+          summary: (
+            <SummaryPanel>
+              <ResultSummary
+                summary={summary}
+                openingPaise={only?.openingPaise}
+                closingPaise={only?.closingPaise}
+                note={note}
+              />
+              <TaxOffer transactions={parts.flatMap((account) => account.rows)} />
+              <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
+              <HighestTransactions
+                id="highest-transactions"
+                summary={summary}
+                unsidedCount={unsidedCount}
+                note={note}
+              />
+              <StatementWords transactions={rows} />
+            </SummaryPanel>
+          ),
+          rows: (
+            <>
+              <ScanLines read={read} corrected={scans} />
+              <TransactionTable
+                id="transaction-data"
+                accounts={accounts}
+                target={target}
+                onAsk={({ number }) => {
+                  ask({ number });
+                }}
+              />
+            </>
+          ),
+          months: hasMonths ? (
+            <texts.Months id="transaction-months" accounts={parts} budget={kept.budget.entries} />
+          ) : (
+            <p>{texts.oneMonth}</p>
+          ),
+          rules: (
+            <>
+              <texts.PlanningParts kept={kept} categories={categories} accounts={parts} rows={table.rows} />
+              <CorrectionList handle={kept.corrections} />
+            </>
+          ),
+        }}
+      />
+      <DownloadBar
+        rowsToSee={rowsToSee}
+        onLook={() => {
+          goTo({});
         }}
         accounts={parts}
+        files={table.files}
         csv={csvOf(statements, rows)}
         fault={fault}
         onFault={setFault}
-        {...ways}
       />
-      <ResultSummary
-        summary={summary}
-        openingPaise={only?.openingPaise}
-        closingPaise={only?.closingPaise}
-        note={note}
-      />
-      <RemarkList remarks={describeRemarks(statements, accounts, texts)} />
-      <ScanLines read={read} corrected={scans} />
-      <TaxOffer transactions={parts.flatMap((account) => account.rows)} />
-      <PageContents hasMonths={hasMonths} />
-      <CategoryTotals id="transaction-categories" summary={summary} note={note} onFault={setFault} />
-      <HighestTransactions id="highest-transactions" summary={summary} unsidedCount={unsidedCount} note={note} />
-      <TransactionTable
-        id="transaction-data"
-        accounts={accounts}
-        target={target}
-        onAsk={({ number }) => {
-          ask({ number });
-        }}
-      />
-      {hasMonths && <texts.Months id="transaction-months" accounts={parts} budget={kept.budget.entries} />}
-      <StatementWords transactions={rows} />
-      <CorrectionList handle={kept.corrections} />
-      <Planning kept={kept} categories={categories} accounts={parts} rows={table.rows} />
       {askedRow && <AskedRow row={askedRow} {...{ rows, categories, kept }} />}
     </>
   );

@@ -21,7 +21,10 @@ export function useCorrectedScans(read: readonly ConvertedStatement[], table: St
     [read, corrections],
   );
   const corrected = useMemo(
-    () => (statements.every((statement, index) => statement === read[index]) ? table : combineToTable(statements)),
+    () =>
+      statements.every((statement, index) => statement === read[index])
+        ? table
+        : combineToTable(statements, table.unread),
     [statements, read, table],
   );
   return {

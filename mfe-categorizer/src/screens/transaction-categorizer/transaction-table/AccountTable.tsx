@@ -5,7 +5,7 @@ import { isToBeChecked, markRow } from '../../../domain/table/rowMark.ts';
 import type { SortColumn, TableView } from '../../../domain/table/tableView.ts';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Pager } from './Pager.tsx';
-import { checkId, type RowTarget, type ShownRow } from './shownRow.ts';
+import { checkId, type RowsTarget, type ShownRow } from './shownRow.ts';
 import { CategoryButton, Check, Day, Kind, Note, Own, Shown } from './TransactionTable.styles.ts';
 
 const figure = (paise: number) => (paise === 0 ? undefined : formatPaise(paise));
@@ -102,7 +102,7 @@ export interface AccountTableProps {
   readonly view: TableView;
   readonly onSort: (column: SortColumn) => void;
   readonly onAsk: (row: ShownRow) => void;
-  readonly target: RowTarget | undefined;
+  readonly target: RowsTarget | undefined;
 }
 
 /** The rows of one account, a page at a time. */
@@ -110,7 +110,7 @@ export function AccountTable({ name, rows, isProvable, view, onSort, onAsk, targ
   const texts = useResultTexts();
   const [isWhole, setWhole] = useState(false);
   const [page, setPage] = useState(0);
-  const [reached, setReached] = useState<RowTarget>();
+  const [reached, setReached] = useState<RowsTarget>();
   if (target !== reached) {
     setReached(target);
     const index = rows.findIndex(({ number }) => number === target?.number);

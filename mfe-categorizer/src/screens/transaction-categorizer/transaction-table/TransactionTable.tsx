@@ -6,21 +6,24 @@ import { isFiltered, nextSort, viewRows, wholeTable } from '../../../domain/tabl
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import type { TableTexts } from '../../../texts/tableTexts.ts';
 import { AccountTable } from './AccountTable.tsx';
-import { checkId, type RowTarget, type ShownAccount, type ShownRow } from './shownRow.ts';
+import { checkId, type RowsTarget, type ShownAccount, type ShownRow } from './shownRow.ts';
 import { TableControls } from './TableControls.tsx';
 import { Accounts, AccountTitle, Section, Shown, Title, Unit } from './TransactionTable.styles.ts';
 
-/** Goes to the mark of a row as soon as the table shows it. */
-function useRowFocus(target: RowTarget | undefined, shown: unknown): void {
-  const reached = useRef<RowTarget>(undefined);
+/** Goes to the mark of a row as soon as the table shows it, or to the table if several rows are asked for. */
+function useRowFocus(target: RowsTarget | undefined, shown: unknown) {
+  const reached = useRef<RowsTarget>(undefined);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (target === undefined || target === reached.current) return;
-    const mark = document.getElementById(checkId(target.number));
+    const isOne = target.number !== undefined;
+    const mark = isOne ? document.getElementById(checkId(target.number)) : section.current;
     if (!mark) return;
     reached.current = target;
     mark.focus({ preventScroll: true });
-    mark.scrollIntoView({ block: 'center' });
+    mark.scrollIntoView({ block: isOne ? 'center' : 'start' });
   }, [target, shown]);
+  return section;
 }
 
 /** The totals of the shown rows. */
@@ -36,18 +39,21 @@ export interface TransactionTableProps {
   readonly accounts: readonly ShownAccount[];
   /** Called with the row whose category the person asks about. */
   readonly onAsk: (row: ShownRow) => void;
-  /** The row that the person wants to see; the whole table is shown then. */
-  readonly target: RowTarget | undefined;
+  /** The rows that the person wants to see: the whole table is shown for one row, or only those that need a look. */
+  readonly target: RowsTarget | undefined;
 }
 
 /** Every row of the statements: one table, or one for each of several accounts, with what narrows and sorts them. */
 export function TransactionTable({ id, accounts, onAsk, target }: TransactionTableProps): ReactElement {
   const { table: texts, category: nameOf } = useResultTexts();
   const [view, setView] = useState(wholeTable);
-  const [shownTarget, setShownTarget] = useState<RowTarget>();
+  const [shownTarget, setShownTarget] = useState<RowsTarget>();
+  // The fields of the controls are uncontrolled, so a new key fills them again.
+  const [requests, setRequests] = useState(0);
   if (target !== shownTarget) {
     setShownTarget(target);
-    setView(wholeTable);
+    setRequests(requests + 1);
+    setView(target && target.number === undefined ? { ...wholeTable, direction: 'check' } : wholeTable);
   }
   // Typing stays ahead of a long table.
   const deferredView = useDeferredValue(view);
@@ -59,15 +65,21 @@ export function TransactionTable({ id, accounts, onAsk, target }: TransactionTab
   const isProvable = all.some(({ status }) => status !== 'unprovable');
   const categories = useMemo(() => [...new Set(all.map(({ category }) => category))].sort(), [all]);
   const isOne = accounts.length === 1;
-  useRowFocus(target, viewed);
+  const section = useRowFocus(target, viewed);
 
   return (
-    <Section id={id}>
+    <Section id={id} ref={section} tabIndex={-1}>
       <Title>
         <ToolHeading>{texts.title}</ToolHeading>
         <Unit aria-hidden="true">{texts.unit}</Unit>
       </Title>
-      <TableControls view={view} onChange={setView} categories={categories} hasRowsToCheck={all.some(isToBeSeen)} />
+      <TableControls
+        key={requests}
+        view={view}
+        onChange={setView}
+        categories={categories}
+        hasRowsToCheck={all.some(isToBeSeen)}
+      />
       <Shown role="status">{describeShown(texts, viewed.flat(), all.length, !isFiltered(deferredView))}</Shown>
       <Accounts>
         {accounts.map(({ numberEnd, rows }, index) => {

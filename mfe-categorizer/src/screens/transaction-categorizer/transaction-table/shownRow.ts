@@ -16,5 +16,8 @@ export interface RowTarget {
   readonly number: number;
 }
 
+/** The rows that a person wants to see: one of them, or all that need a look; a new object for every request. */
+export type RowsTarget = Partial<RowTarget>;
+
 /** The target of links to a row that has to be checked. */
 export const checkId = (rowNumber: number): string => `check-row-${rowNumber}`;

@@ -18,8 +18,8 @@ export interface ColumnFieldsProps {
 }
 
 /**
- * The names of the three columns in the visitor's file. Names found in it are offered, and filled in only on request;
- * those of a workbook that this page wrote are filled in.
+ * The names of the three columns in the visitor's file. Names found in it are filled in, and offered again if the person
+ * changed them.
  */
 export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: ColumnFieldsProps): ReactElement {
   const texts = useTexts();
@@ -48,7 +48,7 @@ export function ColumnFields({ names, onChange, found, invalidBy, problemBox }: 
         ))}
       </Columns>
       <Guess role="status">
-        {isUsed && found?.isOwnWorkbook && <p>{words?.isOwnWorkbook}</p>}
+        {isUsed && <p>{found?.isOwnWorkbook ? words?.isOwnWorkbook : words?.areFilledIn}</p>}
         {guess && words && !isUsed && (
           <>
             <p>{words.found(columns.map((name) => guess[name]))}</p>

@@ -1,19 +1,23 @@
+import { Button } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { RunOutcome } from '../../../domain/conversion/runUploads.ts';
 import type { Problem } from '../../../domain/upload/validateUpload.ts';
 import type { OfferTexts } from '../../../texts/offerTexts.ts';
 import { CopyOffer } from '../download/CopyOffer.tsx';
+import { Offer } from '../download/CopyOffer.styles.ts';
 import { ScanOffer } from '../download/ScanOffer.tsx';
 import { DownloadCsv } from '../download/DownloadCsv.tsx';
 
 /** Properties of `FailureOffers`. */
 export interface FailureOffersProps {
-  readonly scanned: RunOutcome['scanned'];
+  readonly scanned: RunOutcome['scanned'] | undefined;
   /** Reads the scan on the device. */
   readonly onReadScan: () => void;
-  readonly unread: RunOutcome['unread'];
-  readonly unreadCsv: RunOutcome['unreadCsv'];
+  readonly notUnderstood: RunOutcome['notUnderstood'] | undefined;
+  /** Converts the files on the device; absent if the service takes files. */
+  readonly onConvertInstead: (() => void) | undefined;
+  readonly unreadCsv: RunOutcome['unreadCsv'] | undefined;
   /** Shows a message in the red box. */
   readonly onProblem: (problem: Problem) => void;
   readonly copyOnDevice: ConversionPorts['copyOnDevice'];
@@ -24,7 +28,8 @@ export interface FailureOffersProps {
 export function FailureOffers({
   scanned,
   onReadScan,
-  unread,
+  onConvertInstead,
+  notUnderstood,
   unreadCsv,
   onProblem,
   copyOnDevice,
@@ -32,8 +37,13 @@ export function FailureOffers({
 }: FailureOffersProps): ReactElement {
   return (
     <>
-      {scanned && <ScanOffer onRead={onReadScan} texts={texts.scan} />}
-      {unread && <CopyOffer unread={unread} copyOnDevice={copyOnDevice} texts={texts} />}
+      {onConvertInstead && (
+        <Offer>
+          <Button onClick={onConvertInstead}>{texts.convertInstead}</Button>
+        </Offer>
+      )}
+      {scanned && scanned.length > 0 && <ScanOffer onRead={onReadScan} texts={texts.scan} />}
+      {notUnderstood && <CopyOffer unread={notUnderstood} copyOnDevice={copyOnDevice} texts={texts} />}
       {unreadCsv && (
         <DownloadCsv
           csv={unreadCsv}

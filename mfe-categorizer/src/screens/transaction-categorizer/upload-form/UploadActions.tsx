@@ -17,7 +17,7 @@ export interface UploadActionsProps {
   readonly problemBox: ReactNode;
 }
 
-/** The two ways to convert, the first choice first, and what went wrong the last time. */
+/** The ways to convert, the first choice first, or the only one, and what went wrong the last time. */
 export function UploadActions({
   conversion,
   choices,
@@ -27,8 +27,8 @@ export function UploadActions({
   problemBox,
 }: UploadActionsProps): ReactElement {
   const texts = useTexts();
-  const { unread, unreadCsv, scanned } = conversion;
-  const { mode, startsOnDevice } = choices;
+  const { notUnderstood, unreadCsv, scanned = [], refusedNow = [] } = conversion;
+  const { mode, files, startsOnDevice, onlyOnDevice } = choices;
   const isLoading = conversion.progress !== undefined;
   const deviceButton = (
     <Button
@@ -45,23 +45,28 @@ export function UploadActions({
 
   return (
     <Actions>
-      {startsOnDevice && deviceButton}
+      {startsOnDevice && !onlyOnDevice && deviceButton}
       <Button
         ref={submit}
         type="submit"
         large
         loading={isLoading}
-        {...(startsOnDevice && { variant: 'secondary' as const })}
+        {...(startsOnDevice && !onlyOnDevice && { variant: 'secondary' as const })}
       >
-        {isLoading ? texts.isConverting : texts.modes[mode].upload}
+        {isLoading
+          ? texts.isConverting
+          : onlyOnDevice
+            ? texts.onDevice[onlyOnDevice](files.length)
+            : texts.modes[mode].upload}
       </Button>
-      {!startsOnDevice && deviceButton}
+      {!startsOnDevice && !onlyOnDevice && deviceButton}
       {problemBox}
-      {(unread ?? unreadCsv ?? scanned) && (
+      {(notUnderstood !== undefined || unreadCsv !== undefined || scanned.length + refusedNow.length > 0) && (
         <texts.Offers
           scanned={scanned}
           onReadScan={() => void choices.readScan()}
-          unread={unread}
+          notUnderstood={notUnderstood}
+          onConvertInstead={refusedNow.length > 0 ? () => void choices.convertInstead() : undefined}
           unreadCsv={unreadCsv}
           onProblem={conversion.showProblem}
           copyOnDevice={copyOnDevice}

@@ -29,9 +29,9 @@ describe('an Excel file', () => {
 
   test('has its column names found and its rows counted, as a CSV has', async () => {
     const { user } = await chooseExcel({ rows: 12, names });
-    expect(await screen.findByText('Found in your file: “Details”, “Withdrawn”, “Paid in”.')).toBeVisible();
+    expect(await screen.findByText('Filled in from your file. Please check them.')).toBeVisible();
     expect(screen.getByText('1 KB, 12 rows')).toBeVisible();
-    expect(screen.getByLabelText('Debit amount')).toHaveValue('');
+    await user.clear(screen.getByLabelText('Debit amount'));
     await user.click(screen.getByRole('button', { name: 'Use these names' }));
     expect(screen.getByLabelText('Debit amount')).toHaveValue('Withdrawn');
   });
@@ -164,14 +164,11 @@ describe('a scan', () => {
     });
   });
 
-  test('that is a photograph is never sent', async () => {
+  test('that is a photograph is never sent: its only button reads it on the device', async () => {
     const shown = showCategorizer();
     await shown.user.upload(picker(), fileOf('photograph', 'IMG_2041.jpg'));
-    await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
-    await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(/This is a picture, so it was not sent\./);
-    });
+    await shown.user.click(screen.getByRole('button', { name: 'Read the photo on this device' }));
+    expect(shown.converted).toMatchObject([{ isScan: true }]);
     expect(shown.sent).toEqual([]);
-    expect(await readScan()).toBeEnabled();
   });
 });

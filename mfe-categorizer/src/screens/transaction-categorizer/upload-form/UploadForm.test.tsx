@@ -4,6 +4,7 @@ import {
   alertText,
   convertPdf,
   csv,
+  fileOf,
   pdf,
   picker,
   showCategorizer,
@@ -70,7 +71,7 @@ test('what is missing is said in the red box, tied to its control, which takes t
 test('a CSV without all three names is refused', async () => {
   const { user, sent } = showCategorizer();
   await user.click(screen.getByRole('button', { name: TO_CSV }));
-  await user.upload(picker(), csv);
+  await user.upload(picker(), fileOf('1,2,3\n', 'october.csv'));
   await user.type(screen.getByLabelText('Description of transaction'), 'Narration');
   await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
   expect(alertText()).toBe('Please enter custom names for all columns.');
@@ -91,22 +92,52 @@ test('switching clears the file and the names, and keeps the bank, the error and
   expect(alertText()).toBe('Please select a file.');
   expect(screen.getByText('Drop a PDF here')).toBeVisible();
   expect(screen.getByLabelText('Bank')).toHaveDisplayValue('PNB');
-  expect(screen.getByRole('table', { name: 'Transaction Data, amounts in ₹' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /^4 transactions/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: TO_CSV }));
   expect(screen.getByLabelText('Debit amount')).toHaveValue('');
 });
 
-test('a file of the other kind is not taken, by the picker or by a drop', async () => {
-  const { user } = showCategorizer();
+test('a file of the other kind changes the form, which says so and keeps the file', async () => {
+  const { user, converted } = showCategorizer();
+  await user.selectOptions(screen.getByLabelText('Bank'), 'PNB');
   await user.upload(picker(), csv);
-  expect(screen.getByText(/october\.csv is not a PDF/)).toBeVisible();
-  expect(screen.getByText('Drop a PDF here')).toBeVisible();
+  expect(screen.getByText(/^october\.csv is a table, so the form has changed/)).toBeVisible();
+  expect(screen.getByText('october.csv')).toBeVisible();
+  expect(await screen.findByText('Filled in from your file. Please check them.')).toBeVisible();
+  expect(screen.getByLabelText('Debit amount')).toHaveValue('Withdrawal');
 
-  fireEvent.drop(screen.getByText('Drop a PDF here'), { dataTransfer: { files: [csv] } });
-  expect(screen.getByText('Drop a PDF here')).toBeVisible();
-  fireEvent.drop(screen.getByText('Drop a PDF here'), { dataTransfer: { files: [pdf] } });
+  fireEvent.drop(screen.getByText('october.csv'), { dataTransfer: { files: [pdf] } });
+  expect(screen.getByText(/^october\.pdf is a PDF or a photo, so the form has changed/)).toBeVisible();
+  expect(screen.getByLabelText('Bank')).toHaveDisplayValue('PNB');
+  fireEvent.drop(screen.getByText('october.pdf'), { dataTransfer: { files: [new File(['x'], 'notes.docx')] } });
+  expect(screen.getByText(/^notes\.docx is no statement that can be read here/)).toBeVisible();
   expect(screen.getByText('october.pdf')).toBeVisible();
-  expect(screen.queryByText(/is not a PDF/)).not.toBeInTheDocument();
+
+  fireEvent.drop(screen.getByText('october.pdf'), { dataTransfer: { files: [pdf, csv] } });
+  await user.click(screen.getByRole('button', { name: 'Convert all 2 files on this device' }));
+  expect(converted).toMatchObject([{ mode: 'pdf', file: pdf }]);
+});
+
+test('a file is what it holds, whatever its name says', async () => {
+  const { user } = showCategorizer();
+  await user.upload(picker(), fileOf('%PDF-1.7', 'october.csv'));
+  expect(await screen.findByText(/^october\.csv is a PDF or a photo, so the form has changed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+});
+
+test('photos have one button, which reads each of them on the device', async () => {
+  const { user, converted, sent, answerOnDevice } = showCategorizer();
+  const photos = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  await user.upload(picker(), photos);
+  expect(screen.queryByRole('button', { name: /Upload|Convert/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read the photos on this device' }));
+  expect(converted).toMatchObject([{ file: photos[0], isScan: true }]);
+  answerOnDevice({ kind: 'report', report: reportOf() });
+  await waitFor(() => {
+    expect(converted).toHaveLength(2);
+  });
+  expect(converted[1]).toMatchObject({ file: photos[1], isScan: true });
+  expect(sent).toEqual([]);
 });
 
 test('the other mode takes an Excel file, and sends it as it is', async () => {
@@ -122,12 +153,13 @@ test('the other mode takes an Excel file, and sends it as it is', async () => {
   expect(sent[0]?.get('file')).toMatchObject({ name: 'october.xlsx' });
 });
 
-test('names found in the header are offered, and filled in only when asked', async () => {
+test('names found in the header are filled in, and offered again after a change', async () => {
   const { user, sent, respond } = showCategorizer();
   await user.click(screen.getByRole('button', { name: TO_CSV }));
   await user.upload(picker(), csv);
-  expect(await screen.findByText('Found in your file: “Narration”, “Withdrawal”, “Deposit”.')).toBeVisible();
-  expect(screen.getByLabelText('Debit amount')).toHaveValue('');
+  expect(await screen.findByText('Filled in from your file. Please check them.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Debit amount'));
+  expect(screen.getByText('Found in your file: “Narration”, “Withdrawal”, “Deposit”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use these names' }));
   expect(screen.getByLabelText('Debit amount')).toHaveValue('Withdrawal');
 
@@ -195,6 +227,7 @@ test('what is asked for is no error any more when it has been done', async () =>
 
   await user.click(screen.getByRole('button', { name: TO_CSV }));
   await user.upload(picker(), csv);
+  await user.clear(await screen.findByDisplayValue('Withdrawal'));
   await user.click(screen.getByRole('button', { name: 'Upload CSV' }));
   expect(alertText()).toBe('Please enter custom names for all columns.');
   await user.click(await screen.findByRole('button', { name: 'Use these names' }));
@@ -241,7 +274,7 @@ test('a file that needs a password gets a field for it, and goes again with what
   expect(screen.getByLabelText('Password of october.pdf')).toBeInvalid();
 });
 
-test('several files go one after another, and the one that fails is left with its reason', async () => {
+test('ST-32 several files go one after another, and the one that fails is left with its reason', async () => {
   const shown = showCategorizer();
   const may = new File(['%PDF-1.7'], 'may.pdf', { type: 'application/pdf' });
   await shown.user.upload(picker(), [pdf, may]);
@@ -256,7 +289,12 @@ test('several files go one after another, and the one that fails is left with it
   shown.respond(responses.error('It is a scan.'));
   expect(await screen.findByRole('heading', { name: '4 transactions, 3 categories' })).toBeVisible();
   expect(alertText()).toBe('may.pdf: It is a scan.');
-  expect(screen.getByText('may.pdf', { selector: 'b' })).toBeVisible();
+  const lines = within(await screen.findByRole('list', { name: 'Your files' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(['may.pdf: not readIt is a scan.', 'october.pdf: read, 4 rows']);
+  expect(screen.getByText('1 of the 2 files is not wholly in this table: see the list.')).toBeVisible();
+  expect(screen.queryByText(/^All 4 balances/)).not.toBeInTheDocument();
 });
 
 test('a file is converted without uploading, and the page says which way it went', async () => {
@@ -302,9 +340,7 @@ test('a person whose network has sent too much reads how long to wait, and can c
     );
   });
   expect(shown.sent).toHaveLength(1);
-  const [first] = screen.getAllByRole('button', { name: /^(Upload PDF|Convert without uploading)$/ });
-  expect(first).toHaveTextContent('Convert without uploading');
-  await shown.user.click(screen.getByRole('button', { name: 'Convert without uploading' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Convert on this device instead' }));
   expect(shown.converted).toMatchObject([{ file: pdf }]);
 });
 

@@ -67,7 +67,7 @@ export function UploadForm({
 
   const upload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void choices.convert(event.currentTarget, 'service');
+    void choices.convert(event.currentTarget, choices.onlyOnDevice ? 'device' : 'service');
   };
 
   return (
@@ -76,12 +76,12 @@ export function UploadForm({
         <ModeBar mode={mode} onSwitch={choices.switchMode} />
         <Body>
           <StatementFile
-            key={mode}
             mode={mode}
             files={choices.files}
             lengths={choices.lengths}
+            changedFor={choices.changedFor}
             onChoose={(files) => {
-              choices.change({ files });
+              choices.choose(files);
               settle('file');
             }}
             invalidBy={invalidBy('file')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
+import type { UnreadFile } from '@artha/statements/engine';
 import type { ConvertedStatement, Way } from '../../../domain/statement/convertedStatement.ts';
 import type { Progress, RunOutcome } from '../../../domain/conversion/runUploads.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
@@ -12,11 +13,13 @@ import {
 } from '../../../domain/upload/validateUpload.ts';
 
 /** The messages of the last conversion are absent if there are none. */
-interface ConversionState extends Partial<RunOutcome> {
+interface ConversionState extends Partial<Omit<RunOutcome, 'unread'>> {
   /** Absent while nothing is being converted. */
   readonly progress?: Progress | undefined;
   /** The converted statements; kept until the person replaces them. */
   readonly statements: readonly ConvertedStatement[];
+  /** The files that gave no rows, with the statements. */
+  readonly unread: readonly UnreadFile[];
   /** The statements as one table; absent while there are none. */
   readonly table: StatementTable | undefined;
 }
@@ -31,7 +34,9 @@ interface ConversionWish<W extends Way = Exclude<Way, 'sample'>> {
 export interface ConversionHandle extends ConversionState {
   /** Validates the form and converts the files. Resolves with the files that are left to convert. */
   readonly convert: (choices: UploadChoices, wish: ConversionWish) => Promise<readonly File[]>;
-  /** Reads the scan that was not converted on the device. Resolves with the files that are left to convert. */
+  /** Converts the files that the service does not take now on the device. Resolves with those that are left. */
+  readonly convertInstead: (adds: boolean) => Promise<readonly File[]>;
+  /** Reads the scans that were not converted on the device. Resolves with the files that are left to convert. */
   readonly readScan: (adds: boolean) => Promise<readonly File[]>;
   /** Shows the sample statement, converted in the page. */
   readonly convertSample: () => Promise<void>;
@@ -44,7 +49,7 @@ export interface ConversionHandle extends ConversionState {
   readonly clear: () => void;
 }
 
-const empty: ConversionState = { statements: [], table: undefined };
+const empty: ConversionState = { statements: [], unread: [], table: undefined };
 
 function firstProgress([first, ...others]: readonly Upload[]): Progress | undefined {
   return first && { fileName: first.file.name, number: 1, count: 1 + others.length };
@@ -79,7 +84,7 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   const convertUploads = async (uploads: readonly Upload[], wish: ConversionWish<Way>): Promise<readonly File[]> => {
     const signal = attempts.start();
     const progress = firstProgress(uploads);
-    setState(({ statements, table }) => ({ progress, statements, table }));
+    setState(({ statements, unread, table }) => ({ progress, statements, unread, table }));
     try {
       // The converter is needed only once a file is chosen.
       const { runUploads, texts: conversionTexts } = await texts.later.run();
@@ -90,10 +95,15 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
           setState((state) => ({ ...state, progress }));
         },
       });
-      setState(({ statements, table }) => ({ ...run.outcome, ...run.join(statements, table, wish.adds) }));
+      setState((before) => ({ ...run.outcome, ...run.join(before, wish.adds) }));
       return run.left;
     } catch {
-      setState(({ statements, table }) => ({ problem: { message: texts.notLoaded }, statements, table }));
+      setState(({ statements, unread, table }) => ({
+        problem: { message: texts.notLoaded },
+        statements,
+        unread,
+        table,
+      }));
       return uploads.map(({ file }) => file);
     }
   };
@@ -122,12 +132,18 @@ export function useConversion(ports: ConversionPorts, uploadUrl: string): Conver
   };
 
   const readScan = (adds: boolean) =>
-    convertUploads(state.scanned ? [{ ...state.scanned, isScan: true }] : [], { way: 'device', adds });
+    convertUploads(
+      (state.scanned ?? []).map((upload) => ({ ...upload, isScan: true as const })),
+      { way: 'device', adds },
+    );
+
+  const convertInstead = (adds: boolean) => convertUploads(state.refusedNow ?? [], { way: 'device', adds });
 
   return {
     ...state,
     convert,
     readScan,
+    convertInstead,
     convertSample,
     cancel: attempts.cancel,
     showProblem,

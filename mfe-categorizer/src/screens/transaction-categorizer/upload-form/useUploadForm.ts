@@ -1,7 +1,7 @@
 import { takeSharedFiles } from '@artha/shared/remote';
 import { useEffect, useState } from 'react';
 import type { FileReaders } from '../../../domain/file/inspectFile.ts';
-import { modeFor, takesFile, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
+import { isPicture, modeFor, modeOf, uploadModes, type UploadMode } from '../../../domain/upload/uploadMode.ts';
 import { noColumnNames, type ColumnNames } from '../../../domain/upload/validateUpload.ts';
 import { useTexts } from '../../../languages/screenTexts.tsx';
 import { useFileInspection } from '../file-choice/useFileInspection.ts';
@@ -16,15 +16,17 @@ interface Choices {
   readonly adds: boolean;
   /** Whether the files came from another app on the device: they stay on it unless the person says otherwise. */
   readonly areShared: boolean;
+  /** The file for which the form changed to the other mode. */
+  readonly changedFor: string | undefined;
 }
 
-const noFile = { files: [], names: undefined, areShared: false };
+const noFile = { files: [], names: undefined, areShared: false, changedFor: undefined };
 
 /** The choices of the upload form, and what follows from them. */
 export function useUploadForm(conversion: ConversionHandle, readers: FileReaders) {
   const { isDeviceFirst = false } = conversion;
   const [choices, setChoices] = useState<Choices>({ ...noFile, mode: 'pdf', adds: true });
-  const { mode, files, adds, areShared } = choices;
+  const { files, adds, areShared } = choices;
   const change = (changed: Partial<Choices>) => {
     setChoices((before) => ({ ...before, ...changed }));
   };
@@ -32,7 +34,7 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     void takeSharedFiles().then((shared) => {
       const own = modeFor(shared);
       if (!own) return;
-      const taken = shared.filter(({ name }) => takesFile(own, name));
+      const taken = shared.filter((file) => modeOf(file) !== undefined);
       setChoices((before) => ({ ...before, mode: own, files: taken, areShared: true }));
     });
   }, []);
@@ -44,9 +46,13 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     const parts = [later.run(), later.result(), import('../../../domain/conversion/readAnswers.ts')];
     Promise.all(parts).catch(() => undefined);
   }, [hasFile, later]);
-  const inspections = useFileInspection(mode, files, readers);
-  const found = files[0] && inspections.get(files[0]);
-  const names = choices.names ?? (found?.isOwnWorkbook ? found.names : undefined) ?? noColumnNames;
+  const inspections = useFileInspection(choices.mode, files, readers);
+  // The content of a file counts more than its name.
+  const modeOfFile = (file: File) => inspections.get(file)?.mode ?? modeOf(file) ?? choices.mode;
+  const modes = new Set(files.map(modeOfFile));
+  const mode = modes.size > 0 && !modes.has(choices.mode) ? uploadModes[choices.mode].switchTo : choices.mode;
+  const found = files.map((file) => inspections.get(file)).find((inspection) => inspection?.names !== undefined);
+  const names = choices.names ?? found?.names ?? noColumnNames;
   const lengths = files.flatMap((file) => inspections.get(file)?.length ?? []);
 
   return {
@@ -55,15 +61,32 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     names,
     adds,
     change,
+    /** Takes files of any kind; the form becomes that of their kind. */
+    choose: (chosen: readonly File[]) => {
+      const own = modeFor(chosen) ?? mode;
+      change({ ...noFile, mode: own, files: chosen, ...(own !== mode && { changedFor: chosen[0]?.name }) });
+    },
+    /** The file for which the form changed; absent if the person chose the kind. */
+    changedFor: choices.changedFor ?? (mode === choices.mode ? undefined : files[0]?.name),
+    /** Why the files are only converted on the device: pictures are, and files of different kinds. */
+    onlyOnDevice: files.some(({ name }) => isPicture(name))
+      ? ('pictures' as const)
+      : modes.size > 1
+        ? ('mixed' as const)
+        : undefined,
     switchMode: () => {
       change({ ...noFile, mode: uploadModes[mode].switchTo });
     },
-    /** What is known of the first file. */
+    /** What is known of the first file with names of columns. */
     found,
     lengths,
     /** Whether converting on the device is the first choice. */
     startsOnDevice: isDeviceFirst || areShared || lengths.some(({ isTooLong }) => isTooLong),
-    /** Reads the scan among the chosen files on the device. */
+    /** Converts the files that the service does not take now on the device. */
+    async convertInstead() {
+      change({ files: await conversion.convertInstead(adds) });
+    },
+    /** Reads the scans among the chosen files on the device. */
     async readScan() {
       change({ files: await conversion.readScan(adds) });
     },
@@ -74,7 +97,15 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
         const value = fields.get(name);
         return typeof value === 'string' ? value : '';
       };
-      const upload = { mode, files: chosen, bank: text('bank_code'), columnNames: names, password: text('password') };
+      const upload = {
+        mode,
+        files: chosen,
+        bank: text('bank_code'),
+        columnNames: names,
+        password: text('password'),
+        modeOf: modeOfFile,
+        ...(choices.names === undefined && { foundNames: (file: File) => inspections.get(file)?.names }),
+      };
       change({ files: await conversion.convert(upload, { way, adds }) });
     },
   };
