@@ -9,7 +9,7 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  padding-block: 10px;
+  padding-block: 8px;
   border-top: 1px solid var(--line);
   background: var(--bg);
 
@@ -36,10 +36,16 @@ export const Files = styled.div`
   }
   @media (max-width: 29.99em) {
     flex: 1 1 auto;
+    gap: 8px;
 
     > button {
       flex: 1 1 auto;
-      padding-inline: 12px;
+      padding-inline: 8px;
+      font-size: var(--small);
+    }
+    /* One line of a phone has no room for the icon of each. */
+    > button:not(:first-child) svg {
+      display: none;
     }
   }
 `;
