@@ -61,6 +61,8 @@ interface ReportChanges {
   readonly [field: string]: unknown;
 }
 
+const printedFigures = { opening: '84250.00', repeated: [], debits: [], credits: [], debitCount: [], creditCount: [] };
+
 /** The service's report of four rows, with the test's changes. */
 export function reportOf({ rows = {}, ...changes }: ReportChanges = {}) {
   return {
@@ -73,7 +75,9 @@ export function reportOf({ rows = {}, ...changes }: ReportChanges = {}) {
     breaks: 0,
     doubts: [],
     unsidedAmounts: [],
-    accounts: [{ rows: 4, order: 'oldest first', breaks: 0, opening: '84250.00', closing: '168350.00' }],
+    accounts: [
+      { rows: 4, order: 'oldest first', breaks: 0, opening: '84250.00', closing: '168350.00', printed: printedFigures },
+    ],
     transactions: transactions.map((row, index) => ({ ...transaction, ...row, ...rows[index + 1] })),
     csv: CSV,
     ...changes,

@@ -18,6 +18,7 @@ export function rowOf(row: Partial<TableRow> = {}): TableRow {
     number: 1,
     fileName: 'october.pdf',
     isOldest: false,
+    source: { file: 0, row: 1 },
     ...row,
   };
 }

@@ -40,9 +40,15 @@ describe('a statement with corrections', () => {
     const scan = readScan();
     const figures = { ...rent, debitPaise: 31_000_00 };
     const corrected = correctStatement(scan, [{ statement: scan, row: 2, figures }]);
-    // Too few rows beside it agree to prove each other.
-    expect(corrected.breaks).toBe(4);
+    expect(corrected.breaks).toBe(1);
     expect(corrected.transactions[1]).toMatchObject({ status: 'unproved', balanceChangePaise: -32_000_00 });
+  });
+
+  test('of text keeps the words that its balances prove in rows that nobody corrected', () => {
+    const statement = readReport(reportOf({ rows: { 2: { status: 'figures-proved' } } }), 'october.pdf', 'service');
+    if (!statement) throw new Error('That is no report.');
+    const { transactions } = correctStatement(statement, [{ statement, row: 2, figures: rent }]);
+    expect(transactions.map(({ status }) => status)).toEqual(['proved', 'figures-proved', 'proved', 'proved']);
   });
 
   test('is the one that was read once its corrections are undone or equal it, or if they are of another', () => {

@@ -3,7 +3,7 @@ import type { Account, ConvertedStatement } from '../statement/convertedStatemen
 import type { Transaction } from '../statement/transaction.ts';
 import type { CorrectedFigures } from './rowFields.ts';
 
-/** A row of a scan as a person corrected it. */
+/** A row as a person corrected it. */
 export interface RowCorrection {
   readonly statement: ConvertedStatement;
   /** From 1, as in the report. */

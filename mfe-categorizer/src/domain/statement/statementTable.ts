@@ -14,6 +14,8 @@ export interface TableRow extends Transaction {
   /** Counts from 1 over all accounts, in the order of the table. */
   readonly number: number;
   readonly fileName: string;
+  /** Where it was read: the statement, from 0, and the row of its report, from 1. */
+  readonly source: { readonly file: number; readonly row: number };
   /** Whether it is the oldest row of its account, so that no earlier balance checks it. */
   readonly isOldest: boolean;
 }
@@ -49,7 +51,9 @@ function oldestRow(rows: readonly Transaction[]): Transaction | undefined {
   return first !== undefined && last !== undefined && last.date < first.date ? last : first;
 }
 
-function numberRows(account: CombinedAccount<Transaction>, before: number, fileNames: readonly string[]): TableAccount {
+type SourcedRow = Transaction & Pick<TableRow, 'source'>;
+
+function numberRows(account: CombinedAccount<SourcedRow>, before: number, fileNames: readonly string[]): TableAccount {
   const { rows, numberEnd, bank, breaks, differences, openingPaise, closingPaise, duplicateCount, gaps } = account;
   const oldest = oldestRow(rows);
   return {
@@ -65,10 +69,10 @@ function numberRows(account: CombinedAccount<Transaction>, before: number, fileN
       before: { ...gap.before, path: fileNames[Number(gap.before.path)] ?? '' },
       after: { ...gap.after, path: fileNames[Number(gap.after.path)] ?? '' },
     })),
-    rows: rows.map(({ path, ...row }, index) => ({
+    rows: rows.map(({ path: _path, ...row }, index) => ({
       ...row,
       number: before + index + 1,
-      fileName: fileNames[Number(path)] ?? '',
+      fileName: fileNames[row.source.file] ?? '',
       isOldest: rows[index] === oldest,
     })),
   };
@@ -84,7 +88,11 @@ export function combineToTable(
   unread: readonly UnreadFile[] = [],
 ): StatementTable {
   // Two files may have the same name, so their index identifies them.
-  const files = statements.map((statement, index) => ({ ...statement, path: String(index) }));
+  const files = statements.map((statement, file) => ({
+    ...statement,
+    path: String(file),
+    transactions: statement.transactions.map((row, index) => ({ ...row, source: { file, row: index + 1 } })),
+  }));
   const combined = combineAccounts(files, { keepsOrder: files.length === 1 });
   const fileNames = statements.map(({ fileName }) => fileName);
   let before = 0;

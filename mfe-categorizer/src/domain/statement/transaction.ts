@@ -12,7 +12,7 @@ export interface Transaction extends Omit<StatementTransaction, 'category' | 're
   readonly isOnlyDateOpen: boolean;
   /** For a doubtful row: the change of the balance, if both balances are printed. */
   readonly balanceChangePaise: number | undefined;
-  /** Whether the person corrected what was read of it from a picture. */
+  /** Whether the person corrected what was read of it. */
   readonly isCorrected?: boolean;
   /** Whether the balances corrected a figure that was read from a picture. */
   readonly isRepaired?: boolean;

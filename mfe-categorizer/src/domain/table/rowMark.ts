@@ -57,13 +57,18 @@ export function markRow(row: MarkedRow, isProvable: boolean, texts: MarkTexts): 
   return { kind: mark?.kind ?? 'note', words: texts.corrected(mark?.words) };
 }
 
-/** Whether the words of a row are not confirmed. One sentence above the table covers ambiguous dates. */
-export const hasWordsToCheck = ({ status, isOnlyDateOpen }: Pick<TableRow, 'status' | 'isOnlyDateOpen'>): boolean =>
-  status === 'figures-proved' && !isOnlyDateOpen;
+/** Whether the words of a row are not confirmed, by the balances or by a person. One sentence above the table covers ambiguous dates. */
+export const hasWordsToCheck = ({
+  status,
+  isOnlyDateOpen,
+  isCorrected,
+}: Pick<TableRow, 'status' | 'isOnlyDateOpen' | 'isCorrected'>): boolean =>
+  status === 'figures-proved' && !isOnlyDateOpen && isCorrected !== true;
 
 /** Whether a person may want to look at a row: it is in doubt, or its words are not confirmed. */
-export const isToBeSeen = (row: Pick<TableRow, 'status' | 'isOnlyDateOpen' | 'unsidedPaise'>): boolean =>
-  isToBeChecked(row) || hasWordsToCheck(row);
+export const isToBeSeen = (
+  row: Pick<TableRow, 'status' | 'isOnlyDateOpen' | 'unsidedPaise' | 'isCorrected'>,
+): boolean => isToBeChecked(row) || hasWordsToCheck(row);
 
 /** Whether a person should compare a row with the statement. */
 export const isToBeChecked = ({ status, unsidedPaise }: Pick<TableRow, 'status' | 'unsidedPaise'>): boolean =>

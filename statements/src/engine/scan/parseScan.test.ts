@@ -116,9 +116,16 @@ describe('a row that a person corrects', () => {
     const wrongBalance = withCell(1, 4, '84,155.00');
     expect(parse(wrongBalance).statement.proof.statuses.filter((status) => status === 'unproved')).toHaveLength(4);
     const right = { balancePaise: 4_875_000 };
-    // Whether the opening balance is printed is not known any more, since its row was in doubt.
-    expect(correct(wrongBalance, 1, right)).toMatchObject({ breaks: 0, statuses: sure.with(0, 'inferred') });
-    expect(correct(wrongBalance.toReversed(), 2, right).statuses).toEqual(sure.with(3, 'inferred'));
+    expect(correct(wrongBalance, 1, right)).toMatchObject({ breaks: 0, statuses: sure });
+    expect(correct(wrongBalance.toReversed(), 2, right).statuses).toEqual(sure);
+  });
+
+  test('is not confirmed by an opening balance that was worked back from it', () => {
+    const { statement } = parsePages([pageOf([titles, ...withCell(0, 2, '1,350.00')])]);
+    const after = statement.transactions.map((read, at) => (at === 0 ? { ...read, debitPaise: 125_000 } : read));
+    const isCorrected = after.map((_, at) => at === 0);
+    const again = proveAgain({ ...statement.proof, rows: statement.transactions }, after, isCorrected);
+    expect(again).toMatchObject({ breaks: 0, statuses: sure.with(0, 'inferred'), openingPaise: 10_000_00 });
   });
 
   test('stays in doubt if they do not, and says how the balance moves', () => {

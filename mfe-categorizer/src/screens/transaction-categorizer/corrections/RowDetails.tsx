@@ -1,9 +1,11 @@
 import { Button, Dialog, SelectField } from '@artha/shared/design';
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { Fragment, useState, type ReactElement } from 'react';
-import { markRow } from '../../../domain/table/rowMark.ts';
+import { isToBeSeen, markRow } from '../../../domain/table/rowMark.ts';
 import type { TableRow } from '../../../domain/statement/statementTable.ts';
+import type { Transaction } from '../../../domain/statement/transaction.ts';
 import type { ShownRow } from '../transaction-table/shownRow.ts';
+import { RowForm, type RowFormProps } from './RowForm.tsx';
 import { SplitForm, type SplitFormProps } from './SplitForm.tsx';
 import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { Details, Form, Outcome } from './RowDetails.styles.ts';
@@ -21,6 +23,10 @@ export interface RowDetailsProps {
   readonly isRemembered: boolean;
   /** Gives the row and those of the same counterparty a category; undefined removes the person's choice. */
   readonly onCorrect: (category: string | undefined) => void;
+  /** The row as it was read. */
+  readonly asRead: Transaction | undefined;
+  /** Corrects what was read; without figures, the row is again as it was read. */
+  readonly onCorrectRow: RowFormProps['onCorrect'];
   readonly onSplit: SplitFormProps['onSplit'];
 }
 
@@ -70,7 +76,8 @@ function Correct({ row, categories, sameCount, isRemembered, onCorrect }: RowDet
 
 /** Explains a row's category and remarks, and lets the person change the category. */
 export function RowDetails(props: RowDetailsProps): ReactElement {
-  const { row } = props;
+  const { row, asRead, onCorrectRow } = props;
+  const { isCorrected = false } = row;
   const texts = useResultTexts();
   const { table, corrections: words } = texts;
   const mark = markRow(row, true, texts.marks);
@@ -99,6 +106,15 @@ export function RowDetails(props: RowDetailsProps): ReactElement {
         ))}
       </Details>
       <Correct key={row.number} {...props} />
+      {asRead && (isToBeSeen(row) || isCorrected) && (
+        <RowForm
+          key={`words ${row.number}`}
+          read={asRead}
+          row={row.number}
+          isCorrected={isCorrected}
+          onCorrect={onCorrectRow}
+        />
+      )}
       <SplitForm key={row.splitKey} {...props} />
     </Dialog>
   );

@@ -75,6 +75,22 @@ test('a line is corrected beside its picture: table, totals and proof follow, an
   expect(screen.getByText(/^Row 2 \(02 Oct\) does not add up/)).toBeVisible();
 });
 
+test('the words of a row that need a look are corrected in its details, and it needs none any more', async () => {
+  const { user } = await showRows({ rows: { 2: { status: 'figures-proved' } } });
+  expect(screen.getByRole('tab', { name: 'Rows (1)' })).toBeVisible();
+  await user.click(within(rowOf('UPI RENT')).getByRole('button', { name: /^Rent/ }));
+  const details = within(screen.getByRole('dialog'));
+  await user.click(details.getByText('Correct row 2'));
+  const words = details.getByRole('textbox', { name: 'Description' });
+  await user.clear(words);
+  await user.type(words, 'UPI RENT TO RAVI{Enter}');
+  expect(rowOf('UPI RENT TO RAVI')).toHaveTextContent('Corrected by you, figures confirmed');
+  expect(screen.getByText('All 4 balances add up.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Rows' })).toBeVisible();
+  await user.click(details.getByRole('button', { name: 'Back to what was read' }));
+  expect(rowOf('UPI RENT OCTOBER')).toHaveTextContent('Figures confirmed, check the words');
+});
+
 test('a statement that is no scan has no lines to compare', async () => {
   await showResult();
   expect(screen.queryByRole('heading', { name: /compare/ })).not.toBeInTheDocument();

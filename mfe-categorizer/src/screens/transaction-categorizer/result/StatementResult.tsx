@@ -16,13 +16,13 @@ import { ResultPanels } from './ResultPanels.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { DETAILS_ID, RowDetails } from '../corrections/RowDetails.tsx';
 import { ScanLines } from '../scan-lines/ScanLines.tsx';
-import { useCorrectedScans } from '../scan-lines/useCorrectedScans.ts';
 import { TaxOffer } from './TaxOffer.tsx';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
 import { Remarks, SummaryPanel } from './StatementResult.styles.ts';
 import { StatementWords } from './StatementWords.tsx';
 import type { RowsTarget, RowTarget, ShownRow } from '../transaction-table/shownRow.ts';
 import { TransactionTable } from '../transaction-table/TransactionTable.tsx';
+import { useCorrectedRows, type CorrectedRows } from './useCorrectedRows.ts';
 import { useCorrectedTable } from './useCorrectedTable.ts';
 import { useResultTabs } from './useResultTabs.ts';
 import { useWork } from './useWork.ts';
@@ -53,15 +53,23 @@ interface AskedRowProps {
   readonly rows: readonly ShownRow[];
   readonly categories: readonly string[];
   readonly kept: ReturnType<typeof useWork>;
+  readonly read: readonly ConvertedStatement[];
+  readonly corrected: CorrectedRows;
 }
 
-function AskedRow({ row, rows, categories, kept: { corrections, splits } }: AskedRowProps): ReactElement {
+function AskedRow({ row, rows, categories, kept, read, corrected }: AskedRowProps): ReactElement {
+  const { corrections, splits } = kept;
+  const statement = read[row.source.file];
   return (
     <RowDetails
       row={row}
       categories={categories}
       sameCount={rows.filter((other) => isSameSubject(other, row)).length}
       isRemembered={corrections.isRemembered}
+      asRead={statement?.transactions[row.source.row - 1]}
+      onCorrectRow={(figures) => {
+        if (statement) corrected.correct(statement, row.source.row, figures);
+      }}
       onCorrect={(category) => {
         corrections.correctRow(row, category);
       }}
@@ -100,8 +108,8 @@ export function StatementResult(props: StatementResultProps): ReactElement {
   const [target, setTarget] = useState<RowsTarget>();
   const bar = useRef<HTMLDivElement>(null);
   const tabs = useResultTabs(bar);
-  const scans = useCorrectedScans(read, tableAsRead);
-  const { statements, table } = scans;
+  const corrected = useCorrectedRows(read, tableAsRead);
+  const { statements, table } = corrected;
   const kept = useWork();
   const { accounts, rows, parts, summary, categories } = useCorrectedTable(table, kept.work);
   const [askedRow, ask] = useAskedRow(rows);
@@ -160,7 +168,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
           ),
           rows: (
             <>
-              <ScanLines read={read} corrected={scans} />
+              <ScanLines read={read} corrected={corrected} />
               <TransactionTable
                 id="transaction-data"
                 accounts={accounts}
@@ -195,7 +203,7 @@ export function StatementResult(props: StatementResultProps): ReactElement {
         fault={fault}
         onFault={setFault}
       />
-      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, kept }} />}
+      {askedRow && <AskedRow row={askedRow} {...{ rows, categories, kept, read, corrected }} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { RowToCheck } from '../../../device/scan/scanMessages.ts';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { useResultTexts, type ScanTexts } from '../../../texts/resultTexts.ts';
-import { RowForm } from './RowForm.tsx';
+import { RowForm } from '../corrections/RowForm.tsx';
+import type { CorrectedRows } from '../result/useCorrectedRows.ts';
 import { Lines, Part } from './ScanLines.styles.ts';
-import type { CorrectedScans } from './useCorrectedScans.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 
@@ -33,7 +33,7 @@ function describeRow(
 export interface ScanLinesProps {
   /** The statements as they were read. */
   readonly read: readonly ConvertedStatement[];
-  readonly corrected: CorrectedScans;
+  readonly corrected: CorrectedRows;
 }
 
 /** The rows of scans that the balances corrected or do not confirm, each beside the picture of its line. */

@@ -4,8 +4,8 @@ import type { CorrectedFigures } from '../../../domain/scan/rowFields.ts';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import { combineToTable, type StatementTable } from '../../../domain/statement/statementTable.ts';
 
-/** Statements and their table after the person's corrections of scans. */
-export interface CorrectedScans {
+/** Statements and their table after the person's corrections of what was read. */
+export interface CorrectedRows {
   /** In the order of the statements that were read. */
   readonly statements: readonly ConvertedStatement[];
   readonly table: StatementTable;
@@ -13,8 +13,8 @@ export interface CorrectedScans {
   readonly correct: (statement: ConvertedStatement, row: number, figures: CorrectedFigures | undefined) => void;
 }
 
-/** The person's corrections of scans: they last as long as the table. */
-export function useCorrectedScans(read: readonly ConvertedStatement[], table: StatementTable): CorrectedScans {
+/** The person's corrections of what was read: they last as long as the table. */
+export function useCorrectedRows(read: readonly ConvertedStatement[], table: StatementTable): CorrectedRows {
   const [corrections, setCorrections] = useState<readonly RowCorrection[]>([]);
   const statements = useMemo(
     () => read.map((statement) => correctStatement(statement, corrections)),

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/scan/rowFields.ts';
 import type { Transaction } from '../../../domain/statement/transaction.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import { Correction, Fields } from './ScanLines.styles.ts';
+import { Correction, Fields } from './RowForm.styles.ts';
 
 const amounts: ReadonlySet<RowFieldName> = new Set(['debit', 'credit', 'balance']);
 
