@@ -45,10 +45,11 @@ test('PF-43 the keyboard of a small phone never hides the field with the error, 
     await openExportForm(page);
     await picker(page).setInputFiles(bankExport);
     const sentence = page.getByText('Please enter custom names for all columns.');
+    await page.getByLabel('Description of transaction').fill('');
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expectExplained(page.getByLabel('Description of transaction'), sentence);
     await page.getByLabel('Description of transaction').fill('Narration');
-    await page.getByLabel('Debit amount').fill('Withdrawal Amt.');
+    await page.getByLabel('Credit amount').fill('');
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expectExplained(page.getByLabel('Credit amount'), sentence);
   });

@@ -44,6 +44,7 @@ test('PF-42 the categorizer in Hindi takes a statement, shows and corrects its t
   });
 
   await test.step('a category is chosen by its name in Hindi', async () => {
+    await page.getByRole('tab').nth(1).click();
     const row = page
       .getByRole('table', { name: /^लेन-देन का ब्योरा/ })
       .getByRole('row')

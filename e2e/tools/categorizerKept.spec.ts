@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '../site.ts';
+import { openTab } from './categorizer.ts';
 
 const PATH = '/tools/transaction-categorizer';
 const SAMPLE = join(import.meta.dirname, '../../statements/samples/hdfc-a.pdf');
@@ -16,7 +17,7 @@ test(
     await page.getByRole('button', { name: 'Upload PDF' }).click();
     const result = page.getByRole('heading', { level: 1, name: '50 transactions, 16 categories' });
     await expect(result).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
     // A slow network: what a page requests in the background does not arrive before the person leaves it.
     await page.route(/\/(?:remotes|registry)\//, (route) =>
       route.request().resourceType() === 'fetch' ? undefined : route.continue(),
@@ -43,6 +44,7 @@ test(
     await page.waitForURL('**/tools', { waitUntil: 'commit' });
     await page.goForward({ waitUntil: 'commit' });
     await expect(result).toBeVisible();
+    await openTab(page, 'Rows');
     await expect(page.getByRole('table', { name: 'Transaction Data' }).getByRole('row')).toHaveCount(51);
   },
 );
@@ -53,7 +55,7 @@ test('CA-20 a reload would lose the result, so it requires confirmation', async 
   await page.getByLabel('Bank').selectOption('HDFC');
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^50 transactions/);
-  await expect(page.getByRole('table', { name: 'Transaction Data' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
   // Browsers only ask on pages that a person has used.
   await page.getByRole('heading', { level: 1 }).click();
   const asked = page.waitForEvent('dialog');

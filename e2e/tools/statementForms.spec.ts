@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
-import { allowedMessages, openExportForm, PATH, picker } from './categorizer.ts';
+import { allowedMessages, openExportForm, openTab, PATH, picker } from './categorizer.ts';
 
 // A refused upload is answered with 422, which browsers write to the console.
 test.use({ allowedMessages: new RegExp(`${allowedMessages.source}|status of 422`) });
@@ -43,9 +43,11 @@ test('ST-21 on a credit card what was spent is money out, and a payment to the c
   );
   await uploadPdf(page, card);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3 transactions/);
+  await openTab(page, 'Rows');
   const rows = page.getByRole('table', { name: 'Transaction Data' }).getByRole('row');
   await expect(rows.filter({ hasText: 'SWIGGY' })).toContainText('1,250.00');
   await expect(rows.filter({ hasText: 'PAYMENT RECEIVED' })).toContainText('Credit Card Payment');
+  await openTab(page, 'Summary');
   await expect(page.getByText('Money out', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('₹3,250.00');
 });
@@ -54,10 +56,11 @@ test('ST-22 an export without balances becomes a table, which says that nothing 
   await openExportForm(page);
   const lines = ['Date,Description,Debit,Credit', '13/10/2026,UPI-SWIGGY,250,', '14/10/2026,SALARY ACME,,50000', ''];
   await picker(page).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  await page.getByRole('button', { name: 'Use these names' }).click();
+  await expect(page.getByLabel('Credit amount')).toHaveValue('Credit');
   await page.getByRole('button', { name: 'Upload CSV' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 transactions/);
   await expect(page.getByText('This statement prints no balances that would prove the rows.')).toBeVisible();
+  await openTab(page, 'Rows');
   await expect(page.getByText('Check this row')).toHaveCount(0);
 });
 

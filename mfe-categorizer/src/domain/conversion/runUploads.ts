@@ -173,12 +173,10 @@ export async function runUploads(
     left,
     join: (before, adds) => {
       // Without a new statement the table stays, whether the person wanted to add to it or not.
-      const keeps = adds || converted.length === 0;
-      const statements = [
-        ...(keeps ? before.statements : []).filter((one) => converted.length === 0 || one.way !== 'sample'),
-        ...converted,
-      ];
-      const others = keeps ? before.unread.filter(({ path }) => !tried.has(path)) : [];
+      const isNew = converted.length > 0;
+      const kept = adds ? before.statements.filter(({ way }) => way !== 'sample') : [];
+      const statements = isNew ? [...kept, ...converted] : before.statements;
+      const others = adds || !isNew ? before.unread.filter(({ path }) => !tried.has(path)) : [];
       const all = [...others, ...unread];
       if (statements.length === 0 || !combineToTable) return { statements, unread: all, table: before.table };
       return { statements, unread: all, table: combineToTable(statements, all) };
