@@ -45,6 +45,7 @@ test('PF-43 the keyboard of a small phone never hides the field with the error, 
     await openExportForm(page);
     await picker(page).setInputFiles(bankExport);
     const sentence = page.getByText('Please enter custom names for all columns.');
+    await expect(page.getByLabel('Description of transaction')).toHaveValue('Narration');
     await page.getByLabel('Description of transaction').fill('');
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expectExplained(page.getByLabel('Description of transaction'), sentence);

@@ -94,6 +94,7 @@ test('CA-01 CA-02 CA-05 CA-07 the form states its limits, has two modes and six 
 
     await page.getByRole('button', { name: TO_CSV }).click();
     await picker(page).setInputFiles(bankExport);
+    await expect(page.getByLabel('Debit amount')).toHaveValue('Withdrawal Amt.');
     await page.getByLabel('Debit amount').fill('');
     await page.getByRole('button', { name: 'Upload CSV' }).click();
     await expect(box(page)).toHaveText('Please enter custom names for all columns.');

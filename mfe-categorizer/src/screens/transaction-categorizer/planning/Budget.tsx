@@ -77,7 +77,7 @@ export function Budget({ budget, categories, accounts }: BudgetProps): ReactElem
   const { months } = drawMonths(accounts);
   return (
     <Section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <BudgetForm
         categories={categories}

@@ -18,7 +18,7 @@ export function OwnCategories({ own: { entries, isRemembered, keep } }: OwnCateg
   const [error, setError] = useState<string>();
   return (
     <Section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <Fields
         onSubmit={(event) => {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 export const Section = styled.section`
-  margin-top: 24px;
+  margin-top: 40px;
 
-  h3 {
-    font-size: 1rem;
+  h2 {
+    font-size: 1.125rem;
     line-height: 1.35;
   }
 `;

@@ -116,7 +116,7 @@ export function Rules({
   };
   return (
     <Section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.lead(isRemembered)}</p>
       <RuleForm
         {...{ rows, corrections, categories }}

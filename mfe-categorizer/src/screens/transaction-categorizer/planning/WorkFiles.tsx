@@ -20,7 +20,7 @@ export function WorkFiles({ work, onOpen }: WorkFilesProps): ReactElement {
   const [outcome, setOutcome] = useState<string>();
   return (
     <Section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.lead}</p>
       <Actions>
         <Button

@@ -28,6 +28,10 @@ export const Panels = styled.div`
   > [role='tabpanel'] > :first-child {
     margin-top: 0;
   }
+  /* What has the focus is between the bars of tabs and of downloads, not behind one. */
+  :is(a, button, input, select, summary, [tabindex]) {
+    scroll-margin-block: 60px 120px;
+  }
   @media print {
     > [role='tabpanel'][hidden] {
       display: block;
