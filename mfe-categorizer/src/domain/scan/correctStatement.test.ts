@@ -44,7 +44,7 @@ describe('a statement with corrections', () => {
     expect(corrected.transactions[1]).toMatchObject({ status: 'unproved', balanceChangePaise: -32_000_00 });
   });
 
-  test('of text keeps the words that its balances prove in rows that nobody corrected', () => {
+  test('of text keeps the words that its balances prove in rows without a correction', () => {
     const statement = readReport(reportOf({ rows: { 2: { status: 'figures-proved' } } }), 'october.pdf', 'service');
     if (!statement) throw new Error('That is no report.');
     const { transactions } = correctStatement(statement, [{ statement, row: 2, figures: rent }]);

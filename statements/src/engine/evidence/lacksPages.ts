@@ -19,7 +19,7 @@ function readPageOf(lines: readonly Line[]): PrintedPage | undefined {
   return undefined;
 }
 
-/** The numbers that the pages of a file print, of so many pages. */
+/** The numbers that the pages of a file print, such as 1 and 2 of 3; `count` is the number of all pages. */
 export interface PrintedPages {
   readonly numbers: readonly number[];
   readonly count: number;

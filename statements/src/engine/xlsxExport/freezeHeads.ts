@@ -16,7 +16,7 @@ const frozen =
 
 /**
  * Keeps the first line of every sheet of a workbook in view, which the library cannot write.
- * @throws if the workbook is none.
+ * @throws if the bytes are not a workbook.
  */
 export function freezeHeads(workbook: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const library = v.parse(librarySchema, CFB);
