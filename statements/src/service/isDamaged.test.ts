@@ -61,10 +61,22 @@ describe('isDamaged', () => {
     );
   });
 
-  test('a place that is a little off is not: writers count wrongly', () => {
-    const file = fileWith(packed).toString('latin1').replace('0000000009 00000 n', '0000000007 00000 n');
-    expect(isDamaged(Buffer.from(file, 'latin1'))).toBe(false);
+  const withPlace = (place: number) =>
+    fileWith(packed)
+      .toString('latin1')
+      .replace('0000000009 00000 n', `${String(place).padStart(10, '0')} 00000 n`);
+
+  test('a place before the white space that an object follows is not, nor are bytes before the header', () => {
+    expect(isDamaged(Buffer.from(withPlace(8), 'latin1'))).toBe(false);
+    expect(isDamaged(Buffer.from(`bytes\n${withPlace(9)}`, 'latin1'))).toBe(false);
   });
+
+  test.each([7, 10, 11, 40])(
+    'a place at which no object begins is: the reader would show nothing of it: %i',
+    (place) => {
+      expect(isDamaged(Buffer.from(withPlace(place), 'latin1'))).toBe(true);
+    },
+  );
 
   test('a file in which a stream ends that has not begun is', () => {
     const file = fileWith(packed).toString('latin1');

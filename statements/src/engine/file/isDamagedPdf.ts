@@ -2,6 +2,8 @@ import { latin1 } from './latin1.ts';
 
 /** The mark that ends a PDF is within this number of its last bytes (ISO 32000-1, annex H.3, note 18: 1024). */
 const maxBytesAfterEnd = 1024;
+/** The header of a PDF is within this number of its first bytes (ISO 32000-1, annex H.3, note 13). */
+const maxBytesBeforeHeader = 1024;
 /** The dictionary of a stream is within this number of bytes before it. */
 const maxDictionaryBytes = 512;
 
@@ -64,15 +66,26 @@ function* readObjectTables(pdf: string): Generator<{ readonly object: string; re
   }
 }
 
+/** The place in the file from which its tables count: a reader skips bytes before the header. */
+const startOfPdf = (pdf: string): number => Math.max(0, pdf.slice(0, maxBytesBeforeHeader).indexOf('%PDF-'));
+
 /**
- * Whether an object is missing from the file, or another one is in its place. A place that is slightly wrong is
- * accepted: many writers count wrongly, and readers tolerate that.
+ * Whether an object is missing from the file, or not at its place. A reader finds an object behind white space, but not
+ * one that begins before its place: it takes the object for an empty one without a warning. If most places are wrong,
+ * the reader notices that itself.
  */
 function lacksObjects(pdf: string): boolean {
   const objects = findObjects(pdf);
   const present = new Set(objects.values());
+  const start = startOfPdf(pdf);
+  const space = /\s*/y;
+  const objectAt = (place: number): string | undefined => {
+    space.lastIndex = place;
+    space.test(pdf);
+    return objects.get(space.lastIndex);
+  };
   for (const { object, place } of readObjectTables(pdf)) {
-    if (!present.has(object) || (objects.get(place) ?? object) !== object) return true;
+    if (!present.has(object) || (objectAt(start + place) !== object && objectAt(place) !== object)) return true;
   }
   return false;
 }
