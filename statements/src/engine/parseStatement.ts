@@ -14,9 +14,11 @@ import { completeStatement } from './statement/completeStatement.ts';
 import { Refusal } from './statement/refusal.ts';
 import type { Statement } from './statement/statement.ts';
 import { findLayouts } from './table/findLayouts.ts';
+import { joinStackedDates } from './table/joinStackedDates.ts';
 import { joinThousands } from './table/joinThousands.ts';
 import { joinWrappedTitles } from './table/joinWrappedTitles.ts';
 import { joinWrappedFigures } from './table/joinWrappedFigures.ts';
+import { separateDatesOfDigits } from './table/separateDatesOfDigits.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
 import { findRulings } from './text/rulings.ts';
@@ -55,7 +57,7 @@ function readPages(source: TextSource): Page[] {
   });
   if (characters === 0) throw new Refusal('no-text');
   if (characters < minCharacters) throw new Refusal('no-text', { kind: 'little-text' });
-  const lines = joinWrappedFigures(pages.map((page) => page.lines));
+  const lines = separateDatesOfDigits(joinStackedDates(joinWrappedFigures(pages.map((page) => page.lines))));
   return pages.map((page, index) => ({ ...page, lines: lines[index] ?? page.lines }));
 }
 
