@@ -3,15 +3,18 @@ import type { GroundTruthRow, GroundTruth } from './groundTruth.ts';
 import { lettersAndDigits } from './lettersAndDigits.ts';
 import type { StatementTemplate } from './statementTemplate.ts';
 
+/** What a template says of its rows. */
+type PrintedRows = Pick<StatementTemplate, 'acceptedNarrations' | 'newestFirst' | 'printsBalance'>;
+
 const figures = ['date', 'debitPaise', 'creditPaise', 'balancePaise'] as const;
 
 /** The rows in the order in which the template prints them. */
-function rowsAsPrinted(template: StatementTemplate, truth: GroundTruth): readonly GroundTruthRow[] {
+function rowsAsPrinted(template: PrintedRows, truth: GroundTruth): readonly GroundTruthRow[] {
   return template.newestFirst === true ? truth.rows.toReversed() : truth.rows;
 }
 
 /** Describes where the rows that were read differ from those that were printed. */
-export function rowDifferences(template: StatementTemplate, truth: GroundTruth, { transactions }: Statement): string[] {
+export function rowDifferences(template: PrintedRows, truth: GroundTruth, { transactions }: Statement): string[] {
   const rows = rowsAsPrinted(template, truth);
   const count = rows.length === transactions.length ? [] : [`${transactions.length} rows instead of ${rows.length}`];
   const found = rows.flatMap((row, index) => {
@@ -31,7 +34,7 @@ export function rowDifferences(template: StatementTemplate, truth: GroundTruth, 
  * Describes the parts of a correct statement that are not proved. Without an opening balance the oldest row is
  * inferred.
  */
-export function proofDifferences(template: StatementTemplate, truth: GroundTruth, { proof }: Statement): string[] {
+export function proofDifferences(template: PrintedRows, truth: GroundTruth, { proof }: Statement): string[] {
   const rows = rowsAsPrinted(template, truth);
   const oldest = template.newestFirst === true ? rows.length - 1 : 0;
   const unproved = proof.statuses.flatMap((status, index) =>

@@ -50,7 +50,7 @@ function sum(rows: readonly GroundTruthRow[], side: 'debitPaise' | 'creditPaise'
 
 /** Formats the figures of a statement as a template prints them. */
 export function printStatement(
-  template: StatementTemplate,
+  template: Pick<StatementTemplate, 'money' | 'newestFirst' | 'nothing'>,
   truth: GroundTruth,
   { grouping, misprint: wrong }: Figures,
 ): PrintedDocument {

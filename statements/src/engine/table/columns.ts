@@ -2,6 +2,8 @@ import { isEmptyAmount } from '../amounts/emptyAmount.ts';
 import { currencyPattern } from '../amounts/money.ts';
 import { moneyRoles } from '../layouts/layout.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
+import { totalLinePattern } from '../layouts/labels.ts';
+import { textOf } from '../text/lines.ts';
 import type { Line } from '../text/lines.ts';
 import type { Word } from '../text/words.ts';
 import { findEdgeAfterDates } from './findEdgeAfterDates.ts';
@@ -59,11 +61,12 @@ interface Edge {
   readonly to: number;
 }
 
+/** The left edges of texts; a sum on a line below the rows begins no text. */
 function findLeftEdges(lines: readonly Line[], from: number, to: number): Edge[] {
   const edges: { x: number; weight: number; lines: number; to: number }[] = [];
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
-      if (word.x0 <= from || word.x0 > to) continue;
+      if (word.x0 <= from || word.x0 > to || word.isAmount) continue;
       const previous = line.words[index - 1];
       const gap =
         previous === undefined ? maxCountedGap : Math.min(maxCountedGap, (word.x0 - previous.x1) / word.height);
@@ -140,15 +143,24 @@ function beginWithDates(titles: readonly Title[]): boolean {
   return first?.role === 'date' || first?.role === 'valueDate';
 }
 
+/** Whether a line begins with an amount below a title of dates: a line printer's figures of the row above. */
+function beginsWithAmount(titles: readonly Title[], { words: [first] }: Line): boolean {
+  const others = titles.filter(({ role }) => role !== 'date' && role !== 'valueDate');
+  return first?.isAmount === true && others.every(({ x0 }) => first.x0 < x0);
+}
+
 /** The lines that are rows by their content: they have several amounts, or a date, or an amount after the narration. */
 function linesOfRows(titles: readonly Title[], lines: readonly Line[]): readonly Line[] {
   const withAmounts = (least: number) =>
-    lines.filter(({ words }) => words.filter((word) => word.isAmount).length >= least);
+    lines.filter(
+      (line) => line.words.filter((word) => word.isAmount).length >= least && !beginsWithAmount(titles, line),
+    );
   const several = withAmounts(2);
-  if (several.length >= minLinesWithAmounts) return several;
+  const certain = several.filter(({ words }) => !totalLinePattern.test(textOf(words)));
+  if (certain.length >= minLinesWithAmounts) return several;
   // Amounts in whole rupees look like other numbers, and rows with one amount have fewer than the sums below them.
   const others = beginWithDates(titles) ? lines.filter(startsWithDate) : withAmounts(1);
-  return others.length > several.length ? others : several;
+  return others.length > certain.length ? others : several;
 }
 
 /** Locates the columns of a table by its titles and the lines below them, on all pages with these titles. */

@@ -101,6 +101,6 @@ export function joinFiguresBelow(
     const whole = figures && figures.length <= maxFigures ? addFigures(one, figures, columns) : undefined;
     if (whole === undefined) continue;
     read[index] = whole;
-    read[index + 1] = { kind: 'continuation', line: next, narration: [], dateText: '' };
+    read[index + 1] = { kind: 'continuation', line: next, narration: [], dateText: '', hasFigures: true };
   }
 }

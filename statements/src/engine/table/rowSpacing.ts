@@ -129,6 +129,10 @@ export function endsAtAmount(pages: readonly (readonly TableLine[])[]): boolean 
   return dates.length > 0 && dates.every(Boolean);
 }
 
+/** Whether rows have their figures on the line below their dates: they then begin with their dates. */
+const hasFiguresBelow = (pages: readonly (readonly TableLine[])[]): boolean =>
+  pages.some((lines) => lines.some((line) => line.kind === 'continuation' && line.hasFigures === true));
+
 /** Learns the spacing from all pages. Rows of several lines show both distances: between lines and between rows. */
 export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSpacing {
   const gapsWithin = (maxPitch: number) => pages.flatMap((lines) => measureTextGaps(lines, maxPitch));
@@ -160,6 +164,9 @@ export function learnRowSpacing(pages: readonly (readonly TableLine[])[]): RowSp
         if (texts[0] === row && texts.at(-1) === next && gaps.at(-1) === widest) beforeDate += 1;
       }
     }
+  }
+  if (hasFiguresBelow(pages)) {
+    return { pitch, hasWiderRowGaps: false, startsAtDate: true, mayBeCentred: false, isCentred: false };
   }
   return {
     pitch,

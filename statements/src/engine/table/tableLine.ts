@@ -55,6 +55,8 @@ export type TableLine =
       readonly line: Line;
       readonly narration: readonly Word[];
       readonly dateText: string;
+      /** Whether it holds the figures of the row above, which begins on the line of its date. */
+      readonly hasFigures?: boolean;
     }
   | { readonly kind: 'summary'; readonly line: Line; readonly summary: Summary }
   /** `isUnread` when it has a date and an amount, or an amount and a balance, but could not be read as a row. */
@@ -191,6 +193,12 @@ const areFigures = (words: readonly Word[]): boolean =>
   words.every(({ text, isAmount }) => isAmount || unitPattern.test(text)) &&
   words.some(({ isAmount }) => isAmount);
 
+/** Whether a line has only sums behind their label, which may begin at the margin, in the column of dates. */
+function holdsSums({ words }: Line): boolean {
+  const end = words.findIndex(({ isAmount }) => isAmount);
+  return end > 0 && totalLinePattern.test(textOf(words.slice(0, end))) && areFigures(words.slice(end));
+}
+
 /** The date cell of a row whose date is printed on the row before. */
 const noDate = { dateText: '', rest: [] };
 
@@ -250,7 +258,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
     return { kind: 'summary', line, summary: { kind: balanceRow, ...noSums, balancePaise: paise } };
   }
   if (hasMoney && (!hasAmount || date === undefined || date === noDate)) {
-    const kind = summaryKindOf(labelOf(line, cells));
+    const kind = summaryKindOf(labelOf(line, cells)) ?? (holdsSums(line) ? 'total' : undefined);
     if (kind !== undefined) {
       const [debitPaise, creditPaise] = [cells.debit, cells.credit].map((words) =>
         paiseOf(readMoneyCell(words, assumptions)),
