@@ -80,6 +80,60 @@ ${rule}`);
   expect([...statuses, breaks]).toEqual(['proved', 0]);
 });
 
+describe('a title above two columns', () => {
+  const rows = `
+            B/F                                                                                     4,83,163.22 Cr
+20-06-2026  UPI/517123456/CR/ASHA/                                           2500.00                4,85,663.22 Cr
+24-06-2026  TO SWEEP                                          2600.00                               4,83,063.22 Cr
+26-06-2026  TO CASH SELF               14103    25000.00                                            4,58,063.22 Cr
+27-06-2026  BY SWEEP                                                                     5000.00    4,63,063.22 Cr
+28-06-2026  BY CASH                                                          1000.00     5000.00    4,69,063.22 Cr`;
+  const right = [
+    ['UPI/517123456/CR/ASHA/', 2500_00, 485_663_22],
+    ['TO SWEEP', -2600_00, 483_063_22],
+    ['TO CASH SELF', -25_000_00, 458_063_22],
+    ['BY SWEEP', 5000_00, 463_063_22],
+    ['BY CASH', 6000_00, 469_063_22],
+  ];
+
+  test.each([
+    [
+      'beside the others',
+      `
+DATE        PARTICULARS                CHQ-NO           Debit                       Credit              Balance
+                                                 Normal     Sweep Out       Normal      Sweep In`,
+    ],
+    [
+      'above the others',
+      `
+                                                        Debit                       Credit
+DATE        PARTICULARS                CHQ-NO    Normal     Sweep Out       Normal      Sweep In    Balance`,
+    ],
+  ])('belongs to both, and the figures of a row are added: %s', (_place, titles) => {
+    const { statuses, ...found } = read(
+      `\nStatement of account 1234567890 from 20-06-2026 to 30-09-2026${titles}${rows}`,
+    );
+    expect(found).toEqual({ rows: right, breaks: 0 });
+    expect([...statuses]).toEqual(['proved']);
+  });
+
+  test('adds no number of a cheque', () => {
+    const { rows: found } = read(`
+Statement of account 1234567890 from 20-06-2026 to 30-09-2026
+|   DATE    |      PARTICULARS        |       Debit           |       Credit         | Available Bal. |
+|           |                         | Normal    | Sweep Out | Normal    | Sweep In |                |
+|B/F        |                         |           |           |           |          | 4,83,163.22 Cr |
+|20-06-2026 |CHEQUE                   |   14103   |    100.00 |           |          | 4,83,063.22 Cr |
+|21-06-2026 |SWEEP                    |    100.00 |    100.00 |           |          | 4,82,863.22 Cr |
+|22-06-2026 |BY CASH                  |           |           |    100.00 |   100.00 | 4,83,063.22 Cr |`);
+    expect(found.slice(-2)).toEqual([
+      ['SWEEP', -200_00, 482_863_22],
+      ['BY CASH', 200_00, 483_063_22],
+    ]);
+    expect(found.map(([, change]) => change)).not.toContain(-14_203_00);
+  });
+});
+
 test('figures below dated lines are read without titles, and over the end of a page', () => {
   const pages = [
     `

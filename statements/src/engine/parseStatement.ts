@@ -18,6 +18,7 @@ import { joinStackedDates } from './table/joinStackedDates.ts';
 import { joinThousands } from './table/joinThousands.ts';
 import { joinWrappedTitles } from './table/joinWrappedTitles.ts';
 import { joinWrappedFigures } from './table/joinWrappedFigures.ts';
+import { spreadTitles } from './table/spreadTitles.ts';
 import { separateDatesOfDigits } from './table/separateDatesOfDigits.ts';
 import { readLines, splitIntoBlocks, textOf } from './text/lines.ts';
 import type { Line } from './text/lines.ts';
@@ -51,7 +52,7 @@ function readPages(source: TextSource): Page[] {
     const { lines, edges } = takeOutBars(readLines(takeOutWatermarks(readWords(page))));
     const { horizontal, vertical } = findRulings(page.paths ?? []);
     return {
-      lines: joinWrappedTitles(lines.map(takeOutMarks).map(joinThousands)),
+      lines: spreadTitles(joinWrappedTitles(lines.map(takeOutMarks).map(joinThousands))),
       rulings: { horizontal, vertical: [...vertical, ...edges] },
     };
   });

@@ -95,8 +95,8 @@ export function printText(print: TextPrint, { statement, rows }: PrintedDocument
   }
 
   function closePage(): void {
-    const [debits, credits] = [sumOf(ofPage, 'debitPaise'), sumOf(ofPage, 'creditPaise')].map(statement.money);
-    const end = print.pageEnd?.({ debits: debits ?? '', credits: credits ?? '', balance }) ?? [];
+    const sum = (side: 'debitPaise' | 'creditPaise') => statement.money(sumOf(ofPage, side));
+    const end = print.pageEnd?.({ debits: sum('debitPaise'), credits: sum('creditPaise'), balance }) ?? [];
     pages.at(-1)?.push(...(end.length === 0 ? [] : [rule, ...end]));
   }
 

@@ -27,6 +27,8 @@ export interface ColumnBounds {
   readonly figures?: Strip;
   /** Whether both edges are drawn. Everything between them then belongs to the column. */
   readonly isRuled?: boolean;
+  /** Whether its title is above several columns of figures. */
+  readonly isSpread?: boolean;
 }
 
 /** The words of one line, by column. */
@@ -183,6 +185,7 @@ export function locateColumns(titles: readonly Title[], lines: readonly Line[]):
       left: leftEdges[index] ?? title.x0,
       right: leftEdges[index + 1] ?? Infinity,
       titleEnd: title.x1,
+      ...(title.isSpread === true && { isSpread: true }),
       ...(figures && { figures }),
     };
   });
@@ -193,7 +196,8 @@ export function ruledColumns(titles: readonly Title[], edges: readonly number[])
   return edges.slice(1).map((right, index) => {
     const left = edges[index] ?? -Infinity;
     const title = titles.find(({ x0, x1 }) => (x0 + x1) / 2 >= left && (x0 + x1) / 2 < right);
-    return { role: title?.role ?? 'other', left, right, isRuled: true };
+    const isSpread = title?.isSpread === true;
+    return { role: title?.role ?? 'other', left, right, isRuled: true, ...(isSpread && { isSpread }) };
   });
 }
 

@@ -46,6 +46,19 @@ function mixColumns(strips: readonly Strip[], titles: readonly Title[]): boolean
   return areMixed && strips.some((strip) => !titles.some((title) => overlaps(strip, title)));
 }
 
+/** The strips with those below a title of several columns as one. */
+function joinBelowSpread(strips: readonly FigureStrip[], titles: readonly Title[]): FigureStrip[] {
+  const spread = titles.filter(({ isSpread }) => isSpread === true);
+  return Map.groupBy(strips, (strip) => spread.find((title) => overlaps(strip, title)) ?? strip)
+    .values()
+    .map((group) => ({
+      from: Math.min(...group.map(({ from }) => from)),
+      to: Math.max(...group.map(({ to }) => to)),
+      count: group.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .toArray();
+}
+
 /**
  * Finds the extent of the figures in each column of money, because a title may be narrower than its figures and be
  * above one end of them. `undefined` if the number of strips differs from the number of money titles.
@@ -56,7 +69,8 @@ export function findFigureStrips(
 ): ReadonlyMap<Title, Strip> | undefined {
   if (rows.length < minRows) return undefined;
   const ofMoney = titles.filter(({ role }) => moneyRoles.has(role)).toSorted((a, b) => a.x0 - b.x0);
-  const all = mergeIntoStrips(rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount)));
+  const figures = rows.flatMap(({ words }) => words.filter(({ isAmount }) => isAmount));
+  const all = joinBelowSpread(mergeIntoStrips(figures), ofMoney);
   // A single figure may belong to a panel beside the table, which is usually on the right.
   const ofTable = all.length === ofMoney.length + 1 && all.at(-1)?.count === 1 ? all.slice(0, -1) : all;
   const strips = ofTable.length > ofMoney.length ? all.filter(({ count }) => count > 1) : ofTable;

@@ -33,7 +33,8 @@ function isOfTitle({ text, key }: Word): boolean {
   return guessRole(text) !== undefined || (key.length >= minPartLength && titleKeys.some((one) => one.includes(key)));
 }
 
-function splitAtTitleGaps({ words }: Line): Word[][] {
+/** Splits a line of titles into those of each column. */
+export function splitAtTitleGaps({ words }: Line): Word[][] {
   const texts: Word[][] = [];
   for (const word of words) {
     const last = texts.at(-1)?.at(-1);

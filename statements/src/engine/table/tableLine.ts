@@ -83,10 +83,24 @@ function isFigureApart(word: Word, next: Word | undefined): boolean {
   );
 }
 
+/** The sum of figures below a title that is above several columns; `undefined` if the words are not all figures. */
+function addFigures(words: readonly Word[], { notation }: Assumptions): Money | undefined {
+  const figures = words.map(({ text, isAmount }) => (isAmount ? parseMoney(text, notation) : undefined));
+  if (figures.some((money) => money === undefined || money.side !== undefined || money.paise < 0)) return undefined;
+  return { paise: figures.reduce((sum, money) => sum + (money?.paise ?? 0), 0) };
+}
+
 /** Reads a cell of money: an empty cell, an amount, or `undefined` for anything else. */
-function readMoneyCell(words: readonly Word[] = [], { notation }: Assumptions): Money | 'nothing' | undefined {
+function readMoneyCell(
+  words: readonly Word[] = [],
+  assumptions: Assumptions,
+  isSpread = false,
+): Money | 'nothing' | undefined {
+  const { notation } = assumptions;
   // Two figures side by side are not one amount.
-  if (words.some((word, index) => isFigureApart(word, words[index + 1]))) return undefined;
+  if (words.some((word, index) => isFigureApart(word, words[index + 1]))) {
+    return isSpread ? addFigures(words, assumptions) : undefined;
+  }
   const text = textOf(words);
   return isEmptyAmount(text) || notApplicablePattern.test(text) ? 'nothing' : parseMoney(text, notation);
 }
@@ -114,11 +128,13 @@ function sideBySign({ paise }: Money, { isCard, spendsMinus, side }: Assumptions
 /** The amounts of a line, by side; `undefined` when a cell holds something that is not an amount. */
 function readAmountCells(
   cells: Cells,
+  columns: readonly ColumnBounds[],
   assumptions: Assumptions,
 ): Pick<RowFigures, 'debitPaise' | 'creditPaise' | 'unsidedPaise' | 'hasZero'> | undefined {
-  const [debit, credit, amount] = [cells.debit, cells.credit, cells.amount].map((words) =>
-    readMoneyCell(words, assumptions),
-  );
+  const [debit, credit, amount] = (['debit', 'credit', 'amount'] as const).map((role) => {
+    const isSpread = columns.some((column) => column.role === role && column.isSpread === true);
+    return readMoneyCell(cells[role], assumptions, isSpread);
+  });
   if (debit === undefined || credit === undefined || amount === undefined) return undefined;
   const hasZero = [debit, credit, amount].some((money) => money !== 'nothing' && money.paise === 0);
   const sided = {
@@ -246,7 +262,7 @@ export function readTableLine(line: Line, columns: readonly ColumnBounds[], assu
   if (split === undefined) return { kind: 'other', line, isUnread: false };
   const cells = moveYearToDate(split);
   const balancePaise = readBalanceCell(cells, assumptions);
-  const amounts = readAmountCells(cells, assumptions);
+  const amounts = readAmountCells(cells, columns, assumptions);
   const hasAmount = amounts !== undefined && amounts.debitPaise + amounts.creditPaise + amounts.unsidedPaise !== 0;
   const dateWords = cells.date ?? [];
   const date =

@@ -8,6 +8,8 @@ export interface Title {
   readonly role: ColumnRole;
   readonly x0: number;
   readonly x1: number;
+  /** Whether it is above several columns. A row may have a figure in each. */
+  readonly isSpread?: boolean;
 }
 
 /** All titles of a table, found together. `lastLine` is the index of the lowest line with a title. */
@@ -148,7 +150,8 @@ export function findTitles(lines: readonly Line[], first: number, heading: Headi
     if (role === undefined || keys.length === 0) continue;
     const found = findTitle(lines, stack, keys, from, taken);
     if (found === undefined) return undefined;
-    titles.push({ role, x0: found.x0, x1: found.x1 });
+    const isSpread = found.words.some((word) => word.isSpread === true);
+    titles.push({ role, x0: found.x0, x1: found.x1, ...(isSpread && { isSpread }) });
     from = found.x1;
     for (const word of found.words) taken.add(word);
     agreement += found.agreement;

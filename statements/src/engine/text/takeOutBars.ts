@@ -84,14 +84,18 @@ const moveCells = ({ line, cells, bars }: BarredLine, edges: readonly number[]):
   }),
 });
 
-/** Moves titles into the middle of the columns that they head. */
-const centreCells = ({ line, cells }: BarredLine, edges: readonly number[]): Line => ({
+/**
+ * Moves titles into the middle of the columns that they head.
+ * @param inner the bars of the rows, of which some are below one title.
+ */
+const centreCells = ({ line, cells }: BarredLine, edges: readonly number[], inner: readonly number[]): Line => ({
   ...line,
   words: cells.flatMap((words, at) => {
     const [left, right, first, last] = [edges[at - 1], edges[at], words[0], words.at(-1)];
     if (left === undefined || right === undefined || first === undefined || last === undefined) return words;
     const by = (left + right - first.x0 - last.x1) / 2;
-    return words.map((word) => ({ ...word, x0: word.x0 + by, x1: word.x1 + by }));
+    const isSpread = inner.some((bar) => bar > left && bar < right);
+    return words.map((word) => ({ ...word, x0: word.x0 + by, x1: word.x1 + by, ...(isSpread && { isSpread }) }));
   }),
 });
 
@@ -120,7 +124,7 @@ export function takeOutBars(lines: readonly Line[]): WithoutBars {
   const byIndex = new Map(
     barred.flatMap((one): [number, Line][] => {
       if (one.bars.length === count && one !== parts) return [[one.index, moveCells(one, row.bars)]];
-      if (one === titles && matched !== undefined) return [[one.index, centreCells(one, edgesOfTitles)]];
+      if (one === titles && matched !== undefined) return [[one.index, centreCells(one, edgesOfTitles, row.bars)]];
       return [[one.index, { ...one.line, words: one === parts && matched !== undefined ? [] : one.cells.flat() }]];
     }),
   );

@@ -20,6 +20,8 @@ export interface Word {
   readonly height: number;
   /** Width of the first character, which would have had to fit on the line before if the word was broken off. */
   readonly firstWidth: number;
+  /** Whether it is of a title above several columns. */
+  readonly isSpread?: boolean;
 }
 
 /** A gap of this share of the line height separates two words even if no space is drawn. */
