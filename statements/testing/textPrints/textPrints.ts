@@ -239,6 +239,14 @@ const union: TextPrint = {
   tail: () => [],
 };
 
+/** The tables above the rows of a sweep account, with bars of their own. */
+const sweepTables = (s: PrintedStatement): readonly string[] => [
+  '|       TYPE OF ACCOUNT      |           ACCOUNT NUMBER             |       BALANCE(Rs)              |',
+  `|       Savings              |       ${s.account.padEnd(31)}|  ${s.closing.padStart(20)} Cr       |`,
+  '|  A/c Number  | Open Date | Dep. Amt | ROI  | Dep. Period | Mat. Amt | Mat Date | Balance |',
+  `|Total Deposit Balance as on ${printDate(s.to, 'DD-MM-YYYY')}                     Rs.               0.00      |`,
+];
+
 const bankOfIndia: TextPrint = {
   ...baroda,
   id: 'Bank of India',
@@ -258,7 +266,7 @@ const bankOfIndia: TextPrint = {
     { title: 'Credit', first: 'credit', count: 2 },
   ],
   between: '|',
-  head: headOf('BANK OF INDIA', 'BKID0001234'),
+  head: (s, page) => [...headOf('BANK OF INDIA', 'BKID0001234')(s, page), ...(page === 1 ? sweepTables(s) : [])],
   cells: ({ row, number, debit, credit, balance, owed }) => ({
     date: printDate(row.date, 'DD-MM-YYYY'),
     narration: row.narration,

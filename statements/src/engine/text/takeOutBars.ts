@@ -74,6 +74,31 @@ function matchBars(
   return all.length === count ? titles.bars.map((bar) => all.indexOf(bar)) : undefined;
 }
 
+const hasDigit = ({ line }: BarredLine): boolean => line.words.some(({ text }) => /\d/.test(text));
+
+/** A line of titles, the line of names below it, and the bars of the rows that its bars are above. */
+interface BarredTitles {
+  readonly titles: BarredLine;
+  readonly parts: BarredLine | undefined;
+  readonly matched: readonly number[];
+}
+
+/** The titles closest above the rows whose bars are those of the rows: other tables with bars may be above them. */
+function findTitles(
+  barred: readonly BarredLine[],
+  firstRow: number,
+  count: number,
+  width: number,
+): BarredTitles | undefined {
+  const mayBeTitles = barred.filter(({ bars, index }) => bars.length < count && index < firstRow);
+  for (const titles of mayBeTitles.toReversed()) {
+    const parts = barred.find((one) => one.index > titles.index && !hasDigit(one));
+    const matched = matchBars(titles, parts, count, width);
+    if (matched !== undefined) return { titles, parts, matched };
+  }
+  return undefined;
+}
+
 /** Moves the words of each cell by as much as its bar is away from its edge. */
 const moveCells = ({ line, cells, bars }: BarredLine, edges: readonly number[]): Line => ({
   ...line,
@@ -99,8 +124,6 @@ const centreCells = ({ line, cells }: BarredLine, edges: readonly number[], inne
   }),
 });
 
-const hasDigit = ({ line }: BarredLine): boolean => line.words.some(({ text }) => /\d/.test(text));
-
 const isRule = ({ words }: Line): boolean => words.every(({ text }) => /^[-_=|+]+$/.test(text));
 
 /**
@@ -117,9 +140,8 @@ export function takeOutBars(lines: readonly Line[]): WithoutBars {
   const [row] = rows.length > 1 ? rows.slice(-1) : rows;
   if (barred.length < minLines || row === undefined) return { lines, edges: [] };
   const width = Math.min(...row.line.words.map(({ x0, x1, text }) => (x1 - x0) / text.length));
-  const titles = barred.find(({ bars, index }) => bars.length < count && index < (rows[0]?.index ?? 0));
-  const parts = titles && barred.find((one) => one.index > titles.index && !hasDigit(one));
-  const matched = titles && matchBars(titles, parts, count, width);
+  const found = findTitles(barred, rows[0]?.index ?? 0, count, width);
+  const { titles, parts, matched } = found ?? {};
   const edgesOfTitles = matched?.map((at) => row.bars[at] ?? 0) ?? [];
   const byIndex = new Map(
     barred.flatMap((one): [number, Line][] => {
