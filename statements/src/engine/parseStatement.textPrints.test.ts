@@ -134,7 +134,7 @@ Statement of account 1234567890 from 20-06-2026 to 30-09-2026
   });
 });
 
-test('figures below dated lines are read without titles, and over the end of a page', () => {
+test('figures below dated lines are read without titles, without the letters of kinds, and over the end of a page', () => {
   const pages = [
     `
 Account No  :  00990100000042
@@ -153,10 +153,10 @@ Statement of account for the period of   01-04-2026 to 25-06-2026
   ];
   const { transactions, proof } = parseStatement(typedTextSource(pages.map(textPrint)), { maxPages: 9 });
   expect(transactions.map((row) => [row.description, row.creditPaise - row.debitPaise, row.balancePaise])).toEqual([
-    ['T BY 00990100000042', 2500_00, -17_500_00],
-    ['C By Cash', 500_00, -17_000_00],
-    ['T Int.Coll', -260_00, -17_260_00],
-    ['T Inspection charges', -40_00, -17_300_00],
+    ['BY 00990100000042', 2500_00, -17_500_00],
+    ['By Cash', 500_00, -17_000_00],
+    ['Int.Coll', -260_00, -17_260_00],
+    ['Inspection charges', -40_00, -17_300_00],
   ]);
   expect(proof).toMatchObject({ breaks: 0, openingPaise: -20_000_00 });
 });

@@ -99,6 +99,9 @@ const letters = /\p{L}{2}/u;
 
 /** Texts of one row further apart than this, in line heights, are in different columns. */
 const minGapBetweenTexts = 1.5;
+/** A letter that names the kind of a row, such as `T` for a transfer, and the space after it in widths of the letter. */
+const code = /^[A-Z]$/;
+const minGapAfterCode = 1.5;
 /** A column of text has text in at least this share of the rows. */
 const minShareOfRows = 0.3;
 
@@ -107,9 +110,10 @@ function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
   const columns: TextColumn[] = [];
   for (const { text: words } of rows) {
     let end = -Infinity;
+    let gap = minGapBetweenTexts;
     let column: TextColumn | undefined;
     for (const { x0, x1, height, text } of words) {
-      if (column === undefined || x0 - end >= minGapBetweenTexts * height) {
+      if (column === undefined || x0 - end >= gap * height) {
         column = columns.find((one) => Math.abs(one.x0 - x0) <= maxEdgeOffset * height);
         if (column === undefined) columns.push((column = { x0, x1, count: 0, worded: 0 }));
         column.count += 1;
@@ -117,6 +121,7 @@ function findTextColumns(rows: readonly RowOfFigures[]): TextColumn[] {
       }
       column.x1 = Math.max(column.x1, x1);
       end = x1;
+      gap = code.test(text) ? (minGapAfterCode * (x1 - x0)) / height : minGapBetweenTexts;
     }
   }
   const common = columns.filter(({ count }) => count >= minShareOfRows * rows.length);
