@@ -64,7 +64,7 @@ function outerLines(lines: readonly TableLine[], page: number): readonly [OuterL
   const last = lines.findLastIndex(({ kind }) => kind === 'row');
   if (first < 0) return [[], []];
   const outer = lines.flatMap((one, index): OuterLine[] => {
-    if (one.kind !== 'continuation' || (index >= first && index <= last)) return [];
+    if (one.kind !== 'continuation' || one.hasFigures === true || (index >= first && index <= last)) return [];
     const { line, narration } = one;
     const inward = lines[index + (index < first ? 1 : -1)]?.line.baseline ?? line.baseline;
     const left = narration[0]?.x0 ?? leftOf(line);
