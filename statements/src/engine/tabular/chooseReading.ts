@@ -23,8 +23,10 @@ interface Reading {
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
   readonly columns: TableRowColumns;
-  readonly unreadableLine: number | undefined;
-  readonly undatedCount: number;
+  /** Transactions whose date or amount cannot be read, as lines from 0 below the titles. */
+  readonly unreadable: readonly number[];
+  /** All lines that look like transactions and were not read, as the number of rows above each. */
+  readonly rowsAboveUnread: readonly number[];
   /** Whether only the balances tell the sides of some amounts. */
   readonly infersSides: boolean;
 }
@@ -33,6 +35,8 @@ interface Reading {
 export interface TableReading {
   readonly accounts: readonly ProvenRows[];
   readonly doubts: readonly Doubt[];
+  /** The number of rows above each line that looks like a transaction and was not read. */
+  readonly rowsAboveUnread: readonly number[];
 }
 
 /** Words for payments to a card, which are credits whatever their sign. */
@@ -46,7 +50,8 @@ function owesPositive(rows: readonly TableRow[]): boolean {
 
 function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
   const found = readTableRows(table.below, { ...columns, dates });
-  const { rows, unreadableLine, undatedCount } = found;
+  const { rows, unreadable, undated } = found;
+  const countAbove = (unread: number) => rows.filter(({ line }) => line < unread).length;
   const hasBalances = rows.some(({ balancePaise }) => balancePaise !== undefined);
   const accounts =
     columns.balance === undefined || !hasBalances
@@ -57,8 +62,8 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
     rows: accounts.flatMap((account) => account.rows),
     proof: joinProofs(accounts.map(({ proof }) => proof)),
     columns,
-    unreadableLine,
-    undatedCount,
+    unreadable,
+    rowsAboveUnread: [...unreadable, ...undated].toSorted((a, b) => a - b).map((line) => countAbove(line)),
     infersSides: rows.some(({ unsidedPaise }) => unsidedPaise > 0),
   };
 }
@@ -67,8 +72,8 @@ const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
   debitPaise + creditPaise + unsidedPaise === 0;
 
 /** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
-function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): boolean {
-  const isWhole = unreadableLine === undefined && undatedCount === 0;
+function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
+  const isWhole = rowsAboveUnread.length === 0;
   const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
   return isWhole && shows && proof.breaks === 0 && proof.statuses.includes('proved');
 }
@@ -114,12 +119,14 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
 }
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
-function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
-  if (unreadableLine !== undefined) return Number.NEGATIVE_INFINITY;
+function supportOf({ rows, proof, unreadable, rowsAboveUnread }: Reading): number {
   const proved = proof.statuses.filter((status) => status === 'proved').length;
   const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
   const empty = rows.filter(isEmpty);
-  return proved + rows.length / 100 - breakWeight * proof.breaks - undatedCount - unsided / 2 - empty.length;
+  const undated = rowsAboveUnread.length - unreadable.length;
+  return (
+    proved + rows.length / 100 - breakWeight * (proof.breaks + unreadable.length) - undated - unsided / 2 - empty.length
+  );
 }
 
 /** At most this many lines beyond the limit are read to count the rows. */
@@ -133,13 +140,21 @@ function refuseTooMany(table: CellTable, columns: TableRowColumns, maxRows: numb
   throw new Refusal('too-many-rows', { kind: 'rows', count: rows, isMore, limit: maxRows });
 }
 
-function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Reading): void {
-  if (unreadableLine !== undefined) {
-    const cell = table.below[unreadableLine - 1]?.[columns.date];
-    const hasNoYear = isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
+/** If more than this share of the transactions cannot be read, the others may be read from the wrong columns. */
+const maxUnreadableShare = 0.25;
+
+const hasNoYear = (cell: string | undefined) =>
+  isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
+
+function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: Reading): void {
+  const [first] = unreadable;
+  if (first !== undefined && unreadable.length > maxUnreadableShare * rows.length) {
+    const isWithoutYears = unreadable.every((line) => hasNoYear(table.below[line]?.[columns.date]));
     throw new Refusal(
       'unreadable-rows',
-      hasNoYear ? { kind: 'dates-without-year' } : { kind: 'unreadable-line', line: unreadableLine },
+      isWithoutYears && rows.length === 0
+        ? { kind: 'dates-without-year' }
+        : { kind: 'unreadable-line', line: first + 1 },
     );
   }
   if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
@@ -150,8 +165,8 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Rea
 /** The points that the file leaves open besides its columns, in the order in which they are tried. */
 function* variantsOf(table: CellTable, amounts: AmountColumns, base: TableRowColumns, dates: ChosenDateReading) {
   yield base;
-  const { undatedCount, rows } = readTableRows(table.below, { ...base, dates });
-  if (undatedCount > 0) yield { ...base, datesOnce: true };
+  const { undated, rows } = readTableRows(table.below, { ...base, dates });
+  if (undated.length > 0) yield { ...base, datesOnce: true };
   const hasSigns = amounts.kind === 'one' && amounts.side === undefined;
   if (hasSigns && base.balance === undefined && owesPositive(rows)) yield { ...base, debitsArePositive: true };
 }
@@ -200,9 +215,9 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
 /** Whether day and month of a date may be swapped. */
 const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
 
-function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
+function findDoubts({ rows, rowsAboveUnread }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
   return [
-    ...(undatedCount > 0 ? (['lines-unread'] as const) : []),
+    ...(rowsAboveUnread.length > 0 ? (['lines-unread'] as const) : []),
     ...(isAmbiguous ? (['dates-ambiguous'] as const) : []),
     ...(rows.some(({ unsidedPaise }) => unsidedPaise > 0) ? (['sides-unknown'] as const) : []),
   ];
@@ -217,7 +232,8 @@ function hasTitlesAbove({ before }: CellTable): boolean {
 /**
  * Reads the rows of a table. If several columns may hold the side of an amount or the balance, it chooses the reading
  * whose balances agree best with its amounts. A column without the title of a balance is taken for one only if
- * everything agrees. An undated line with an amount among the rows is a break.
+ * everything agrees. A line that looks like a transaction and cannot be read is a break; of too many, the
+ * table is refused.
  * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
 export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
@@ -234,11 +250,11 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   const accounts = best.accounts.map((account, index) => {
     const start = best.accounts.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
     const contradicted = isContradicted.slice(start, start + account.rows.length);
-    const isBroken = (best.undatedCount > 0 && index === 0) || contradicted.includes(true);
+    const isBroken = (best.rowsAboveUnread.length > 0 && index === 0) || contradicted.includes(true);
     const breaks = account.proof.breaks + (isBroken ? 1 : 0);
     const proof = markDoubtful({ ...account.proof, breaks }, contradicted);
     const isInDoubt = account.rows.map((row) => hasNoNarration || (dates.isAmbiguous && isEitherWay(row)));
     return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });
-  return { accounts, doubts: findDoubts(best, dates) };
+  return { accounts, doubts: findDoubts(best, dates), rowsAboveUnread: best.rowsAboveUnread };
 }

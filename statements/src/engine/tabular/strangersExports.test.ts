@@ -132,3 +132,35 @@ test('ST-33 a row whose amount is in no column that was found is said to be unre
   expect(transactions).toHaveLength(2);
   expect(doubts).toEqual(['lines-unread']);
 });
+
+describe('ST-33 a row that cannot be read', () => {
+  const titles = 'Date,Narration,Debit,Credit,Balance';
+  const good = [
+    '27/02/2026,A,10.00,,990.00',
+    '28/02/2026,B,20.00,,970.00',
+    '02/03/2026,D,,30.00,950.00',
+    '03/03/2026,E,5.00,,945.00',
+  ];
+  const parse = (bad: string) =>
+    parseTabular(new TextEncoder().encode([titles, ...good.slice(0, 2), bad, ...good.slice(2)].join('\n')), {
+      maxRows: 50,
+    });
+
+  test.each(['31/02/2026,C,50.00,,920.00', '01/03/2026,C,#REF!,,920.00'])(
+    'is named, and the others are read: %s',
+    (bad) => {
+      const { transactions, doubts, rowsAboveUnread, proof } = parse(bad);
+      expect(transactions.map(({ description }) => description)).toEqual(['A', 'B', 'D', 'E']);
+      expect(doubts).toEqual(['lines-unread']);
+      expect(rowsAboveUnread).toEqual([2]);
+      expect(proof.breaks).toBeGreaterThan(0);
+    },
+  );
+
+  test('refuses the file if it is one of a few', () => {
+    const text = [titles, ...good.slice(0, 3), '31/02/2026,C,50.00,,920.00'].join('\n');
+    expect(() => parseTabular(new TextEncoder().encode(text), { maxRows: 50 })).toThrow(
+      'Line 4 below the column names',
+    );
+  });
+});

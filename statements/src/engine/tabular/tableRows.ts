@@ -13,18 +13,18 @@ export interface TableRow extends StatementRow {
   readonly line: number;
 }
 
-/** The lines below the titles, read with one choice of columns. */
+/** The lines below the titles, read with one choice of columns. Lines are counted from 0 below the titles. */
 export interface TableRows {
   readonly rows: readonly TableRow[];
   /** Lines that are not transactions: totals, legends, opening balances. */
   readonly others: readonly { readonly line: number; readonly cells: Cells }[];
-  /** The first line, counted from 1 below the titles, that is a transaction and cannot be read. */
-  readonly unreadableLine: number | undefined;
+  /** Transactions whose date or amount cannot be read: a day that is not on the calendar, `#REF!`. */
+  readonly unreadable: readonly number[];
   /**
-   * The number of lines above the last row with an amount and no date that are not totals: pending rows, or dates
-   * printed once a day; and of lines with a date and another balance, but without an amount.
+   * Lines above the last row with an amount and no date that are not totals: pending rows, or dates printed once a day;
+   * and lines with a date and another balance, but without an amount.
    */
-  readonly undatedCount: number;
+  readonly undated: readonly number[];
 }
 
 /** The columns of the rows, and the assumptions about points that the file leaves open. */
@@ -189,21 +189,22 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
 const balanceWordPattern = /balance|\bbal\b|\b[bc] ?\/ ?f\b|forward/i;
 
 /**
- * The number of lines without an amount whose balance is another than that of the row before: their amounts are in
- * another column. Above all rows, such a line may be an opening balance, which the first row continues.
+ * The lines without an amount whose balance is another than that of the row before: their amounts are in another
+ * column. Above all rows, such a line may be an opening balance, which the first row continues.
  */
-function countMoved(
+function findMoved(
   others: readonly { readonly line: number; readonly balancePaise: number | undefined }[],
   rows: readonly TableRow[],
-): number {
+): number[] {
   const [first] = rows;
-  return others.filter(({ line, balancePaise }) => {
+  const moved = others.filter(({ line, balancePaise }) => {
     if (balancePaise === undefined || first?.balancePaise === undefined) return false;
     const before = rows.findLast((row) => row.line < line);
     if (before !== undefined) return before.balancePaise !== undefined && before.balancePaise !== balancePaise;
     const { debitPaise, creditPaise, unsidedPaise } = first;
     return Math.abs(first.balancePaise - balancePaise - creditPaise + debitPaise) !== unsidedPaise;
-  }).length;
+  });
+  return moved.map(({ line }) => line);
 }
 
 /**
@@ -219,7 +220,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
       : readOneAmount(cells, amounts, signs, debitsArePositive);
   const rows: TableRow[] = [];
   const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
-  let unreadableLine: number | undefined;
+  const unreadable: number[] = [];
   const withoutAmount: { line: number; balancePaise: number | undefined }[] = [];
   for (const [line, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
@@ -236,15 +237,16 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
         withoutAmount.push({ line, balancePaise: readBalance(cells, columns) });
       }
       others.push({ line, cells, isUndated });
-    } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
+    } else if (reading === 'unreadable' || date === undefined) unreadable.push(line);
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
   }
   return {
     ...joinNarrations(lines, rows, others, description),
-    unreadableLine,
-    undatedCount:
-      countMoved(withoutAmount, rows) +
-      others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+    unreadable,
+    undated: [
+      ...findMoved(withoutAmount, rows),
+      ...others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).map(({ line }) => line),
+    ],
   };
 }
 
