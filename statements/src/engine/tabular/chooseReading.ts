@@ -7,12 +7,12 @@ import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { dateText, isBlank, isDated, readMoney } from './cells.ts';
-import type { Cells } from './cells.ts';
 import { chooseDates } from './chooseDates.ts';
 import type { CellTable } from './findTables.ts';
 import { proveNothing, proveTable } from './proveTable.ts';
 import type { ProvenRows } from './proveTable.ts';
-import type { AmountColumns } from './tableColumns.ts';
+import { columnsOfAmounts } from './tableColumns.ts';
+import type { AmountColumns, TableColumns } from './tableColumns.ts';
 import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
 import { namesNumber } from './titleRole.ts';
@@ -27,6 +27,8 @@ interface Reading {
   readonly unreadable: readonly number[];
   /** All lines that look like transactions and were not read, as the number of rows above each. */
   readonly rowsAboveUnread: readonly number[];
+  /** Whether each row has words in another column than that of the narrations. */
+  readonly hasWordsElsewhere: readonly boolean[];
   /** Whether only the balances tell the sides of some amounts. */
   readonly infersSides: boolean;
 }
@@ -50,7 +52,7 @@ function owesPositive(rows: readonly TableRow[]): boolean {
 
 function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
   const found = readTableRows(table.below, { ...columns, dates });
-  const { rows, unreadable, undated } = found;
+  const { rows, unreadable, undated, withWordsElsewhere } = found;
   const countAbove = (unread: number) => rows.filter(({ line }) => line < unread).length;
   const hasBalances = rows.some(({ balancePaise }) => balancePaise !== undefined);
   const accounts =
@@ -64,6 +66,7 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
     columns,
     unreadable,
     rowsAboveUnread: [...unreadable, ...undated].toSorted((a, b) => a - b).map((line) => countAbove(line)),
+    hasWordsElsewhere: rows.map(({ line }) => withWordsElsewhere.has(line)),
     infersSides: rows.some(({ unsidedPaise }) => unsidedPaise > 0),
   };
 }
@@ -157,9 +160,6 @@ function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: Reading
         : { kind: 'unreadable-line', line: first + 1 },
     );
   }
-  if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
-    throw new Refusal('unreadable-rows', { kind: 'sides-unknown' });
-  }
 }
 
 /** The points that the file leaves open besides its columns, in the order in which they are tried. */
@@ -176,21 +176,25 @@ function waysToSplit(table: CellTable): CellTable[] {
   return table.otherwise === undefined ? [table] : [table, { ...table, below: table.otherwise }];
 }
 
-/** Whether the amounts of a single column have signs. */
-function isSigned(lines: readonly Cells[], amounts: AmountColumns): boolean {
-  if (amounts.kind === 'two' || amounts.side !== undefined) return false;
-  return lines.some((cells) => (readMoney(cells[amounts.amount])?.paise ?? 0) < 0);
+/** Whether amounts may be read without titles and balances: no other column has figures. */
+function isAlone({ balances }: TableColumns, amounts: AmountColumns): boolean {
+  if (amounts.kind === 'two') return amounts.areSidesUnknown === true;
+  return balances.every((column) => column === amounts.amount);
 }
 
 function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): Generator<Reading> {
-  const { amounts, balances, balancesAreNamed, description, isUntitled = false } = table.columns;
+  const { amounts, balances, balancesAreNamed, description, otherNarrations, isUntitled = false } = table.columns;
   for (const balance of [...balances, undefined]) {
     if (balance === undefined && balancesAreNamed) continue;
     for (const one of amounts) {
-      const isTaken = one.kind === 'two' ? one.debit === balance || one.credit === balance : one.amount === balance;
-      if (isTaken || (isUntitled && balance === undefined && (balances.length > 1 || !isSigned(table.below, one))))
-        continue;
-      for (const columns of variantsOf(table, one, { date, description, amounts: one, balance }, dates)) {
+      const isTaken = balance !== undefined && columnsOfAmounts(one).includes(balance);
+      if (isTaken || (isUntitled && balance === undefined && !isAlone(table.columns, one))) continue;
+      for (const columns of variantsOf(
+        table,
+        one,
+        { date, description, otherNarrations, amounts: one, balance },
+        dates,
+      )) {
         const reading = readRows(table, columns, dates);
         if (balancesAreNamed || balance === undefined || isConsistent(reading)) yield reading;
       }
@@ -253,7 +257,10 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
     const isBroken = (best.rowsAboveUnread.length > 0 && index === 0) || contradicted.includes(true);
     const breaks = account.proof.breaks + (isBroken ? 1 : 0);
     const proof = markDoubtful({ ...account.proof, breaks }, contradicted);
-    const isInDoubt = account.rows.map((row) => hasNoNarration || (dates.isAmbiguous && isEitherWay(row)));
+    const isInDoubt = account.rows.map(
+      (row, at) =>
+        hasNoNarration || best.hasWordsElsewhere[start + at] === true || (dates.isAmbiguous && isEitherWay(row)),
+    );
     return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });
   return { accounts, doubts: findDoubts(best, dates), rowsAboveUnread: best.rowsAboveUnread };

@@ -44,8 +44,18 @@ interface TitleLine {
   readonly next: number;
 }
 
-const isWords = (cells: Cells | undefined): cells is Cells =>
-  cells !== undefined && cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some(isMoney);
+/** Titles may number a column: `1`. */
+const columnNumberPattern = /^\s*\d{1,2}\s*$/;
+
+const hasLetters = (cell: string) => /\p{L}/u.test(cell);
+
+function isWords(cells: Cells | undefined): cells is Cells {
+  const figures = (cells ?? []).filter(isMoney);
+  const words = (cells ?? []).filter(hasLetters);
+  return (
+    words.length > 0 && figures.length < words.length / 2 && figures.every((cell) => columnNumberPattern.test(cell))
+  );
+}
 
 /** The lines that may be the titles, then pairs of lines that may be titles on two lines. */
 function* titleLines({ lines }: Grid): Generator<TitleLine> {

@@ -164,3 +164,20 @@ describe('ST-33 a row that cannot be read', () => {
     );
   });
 });
+
+test('ST-33 a balance that never moves is shown, and contradicts the rows', () => {
+  const { transactions, proof } = parseTabular(
+    new TextEncoder().encode(
+      [
+        'Date,Details,Debit,Credit,Balance',
+        '13/04/2026,A,10.00,,100',
+        '14/04/2026,B,,20.00,100',
+        '15/04/2026,C,5.00,,100',
+      ].join('\n'),
+    ),
+    { maxRows: 50 },
+  );
+  expect(transactions.map(({ balancePaise }) => balancePaise)).toEqual([10_000, 10_000, 10_000]);
+  expect(transactions.map(({ debitPaise, creditPaise }) => debitPaise - creditPaise)).toEqual([1000, -2000, 500]);
+  expect(proof.breaks).toBe(2);
+});

@@ -166,9 +166,15 @@ describe('the number of a transaction', () => {
 });
 
 describe('amounts', () => {
-  test('without a sign, a side or a balance are refused as what they are', () => {
+  test('without a sign, a side or a balance have no side', () => {
     const lines = ['Date,Description,Amount', '13/04/2026,A SHOP,10.00', '14/04/2026,B SHOP,20.00'];
-    expect(() => read(...lines)).toThrow('nothing tells which of their amounts are debits');
+    const { rows, transactions, doubts } = read(...lines);
+    expect(rows.map(([, , debit, credit]) => [debit, credit])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(transactions.map(({ unsidedPaise }) => unsidedPaise)).toEqual([1000, 2000]);
+    expect(doubts).toEqual(['sides-unknown']);
   });
 
   test('may have a decimal comma, and points between thousands', () => {
