@@ -181,3 +181,28 @@ test('ST-33 a balance that never moves is shown, and contradicts the rows', () =
   expect(transactions.map(({ debitPaise, creditPaise }) => debitPaise - creditPaise)).toEqual([1000, -2000, 500]);
   expect(proof.breaks).toBe(2);
 });
+
+describe('ST-33 an opening balance among the rows', () => {
+  const read = (opening: string) =>
+    parseTabular(
+      new TextEncoder().encode(
+        [
+          'Date,Narration,Debit,Credit,Balance',
+          '19/06/2026,OFFICE RENT,25.00,0,975.00',
+          `20/06/2026,OPENING BALANCE,0,0,${opening}`,
+          '21/06/2026,SALARY,45.00,0,930.00',
+        ].join('\n'),
+      ),
+      { maxRows: 50 },
+    );
+
+  test('is that of the next row, and not of the file', () => {
+    const { transactions, proof } = read('975.00');
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'proved']);
+    expect(proof).toMatchObject({ breaks: 0, openingPaise: 100_000 });
+  });
+
+  test('contradicts the rows if it is another', () => {
+    expect(read('960.00').proof).toMatchObject({ breaks: 1, differences: ['carried'] });
+  });
+});
