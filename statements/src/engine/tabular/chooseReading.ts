@@ -84,10 +84,10 @@ function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
 /** A break weighs more than a proved row, because it also casts doubt on other rows. */
 const breakWeight = 3;
 
-/** Whether the balances hold only against the order of the dates: sides that they tell may then be the wrong ones. */
-function runsAgainstDates({ rows, proof, infersSides }: Reading): boolean {
+/** Whether the balances run in the order of the dates. */
+function followsDates({ rows, proof: { order } }: Reading): boolean {
   const [first = '', last = ''] = [rows[0]?.date, rows.at(-1)?.date];
-  return infersSides && (proof.order === 'newest first' ? first < last : first > last);
+  return order === 'newest first' ? first >= last : first <= last;
 }
 
 /** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
@@ -104,7 +104,8 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
   const { balances, balancesAreNamed } = table.columns;
   const { balance } = best.columns;
   if (balance === undefined) return best.rows.map(() => false);
-  if (runsAgainstDates(best)) return best.rows.map(() => true);
+  // Sides that balances tell against the order of the dates may be the wrong ones.
+  if (best.infersSides && !followsDates(best)) return best.rows.map(() => true);
   if (isMostlyContradicted(best)) return best.proof.statuses.map((status) => status === 'proved');
   const others = balancesAreNamed ? balances.filter((column) => column !== balance) : [];
   const readings = others.map((other) => ({
@@ -216,6 +217,16 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
   return best;
 }
 
+/** Whether the balances contradict the titles of the two sides, and confirm every row if these are swapped. */
+function areTitlesSwapped(table: CellTable, { columns, proof }: Reading, dates: ChosenDateReading): boolean {
+  const { amounts } = columns;
+  if (amounts.kind === 'one' || amounts.debit === undefined || amounts.credit === undefined) return false;
+  if (columns.balance === undefined || proof.breaks === 0) return false;
+  const swapped = { kind: 'two', debit: amounts.credit, credit: amounts.debit } as const;
+  const reading = readRows(table, { ...columns, amounts: swapped }, dates);
+  return isConsistent(reading) && followsDates(reading);
+}
+
 /** Whether day and month of a date may be swapped. */
 const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
 
@@ -263,5 +274,9 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
     );
     return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });
-  return { accounts, doubts: findDoubts(best, dates), rowsAboveUnread: best.rowsAboveUnread };
+  const doubts = [
+    ...findDoubts(best, dates),
+    ...(areTitlesSwapped(table, best, dates) ? (['titles-swapped'] as const) : []),
+  ];
+  return { accounts, doubts, rowsAboveUnread: best.rowsAboveUnread };
 }

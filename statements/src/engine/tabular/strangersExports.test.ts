@@ -206,3 +206,33 @@ describe('ST-33 an opening balance among the rows', () => {
     expect(read('960.00').proof).toMatchObject({ breaks: 1, differences: ['carried'] });
   });
 });
+
+describe('ST-33 titles of the two sides that are the wrong way round', () => {
+  const lines = [
+    '18/05/2009,ATM SRINAGAR,50.00,,20.00',
+    '17/05/2009,SALARY,,50.00,70.00',
+    '13/05/2009,CASH,,20.00,20.00',
+    '12/05/2009,ATM CHOWK,60.00,,0.00',
+  ];
+  const read = (titles: string, names?: Parameters<typeof parseTabular>[1]['names']) =>
+    parseTabular(new TextEncoder().encode([titles, ...lines].join('\n')), { maxRows: 50, names });
+  const swapped = 'Date,Narration,Deposit,Withdrawal,Balance';
+
+  test('are named, and no side is changed', () => {
+    const { transactions, doubts } = read(swapped);
+    expect(doubts).toEqual(['titles-swapped']);
+    expect(transactions.map(({ creditPaise }) => creditPaise)).toEqual([5000, 0, 0, 6000]);
+    expect(transactions.filter(({ status }) => status === 'proved')).toEqual([]);
+  });
+
+  test('are repaired by naming the columns the other way round', () => {
+    const { proof, doubts } = read(swapped, { description: 'Narration', debit: 'Deposit', credit: 'Withdrawal' });
+    expect({ breaks: proof.breaks, doubts }).toEqual({ breaks: 0, doubts: [] });
+  });
+
+  test('are not suspected if the balances agree, or agree in neither way', () => {
+    expect(read('Date,Narration,Withdrawal,Deposit,Balance').doubts).toEqual([]);
+    const other = [swapped, ...lines.with(1, '17/05/2009,SALARY,,55.00,70.00')].join('\n');
+    expect(parseTabular(new TextEncoder().encode(other), { maxRows: 50 }).doubts).toEqual([]);
+  });
+});
