@@ -13,6 +13,7 @@ import { proveNothing, proveTable } from './proveTable.ts';
 import type { ProvenRows } from './proveTable.ts';
 import { columnsOfAmounts } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
+import { joinSplitDates } from './splitDates.ts';
 import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
 import { namesNumber } from './titleRole.ts';
@@ -252,7 +253,7 @@ function hasTitlesAbove({ before }: CellTable): boolean {
  * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
 export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
-  const table = { ...found, below: restoreSwappedDates(found.below, date) };
+  const table = { ...found, below: restoreSwappedDates(joinSplitDates(found.below, date), date) };
   const { amounts, description } = table.columns;
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
   const dates = chooseDates(table, date);
