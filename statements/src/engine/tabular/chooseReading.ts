@@ -2,7 +2,7 @@ import { parseDate } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markDoubtful, markFiguresAlone } from '../proof/proof.ts';
-import type { Proof } from '../proof/proof.ts';
+import type { Proof, RowStatus } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
@@ -75,9 +75,11 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
 const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
   debitPaise + creditPaise + unsidedPaise === 0;
 
+const countOf = ({ statuses }: Proof, wanted: RowStatus) => statuses.filter((status) => status === wanted).length;
+
 /** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
 function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
-  const isWhole = rowsAboveUnread.length === 0;
+  const isWhole = rowsAboveUnread.length === 0 && countOf(proof, 'unprovable') < rows.length / 2;
   const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
   return isWhole && shows && proof.breaks === 0 && proof.statuses.includes('proved');
 }
@@ -92,9 +94,8 @@ function followsDates({ rows, proof: { order } }: Reading): boolean {
 }
 
 /** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
-function isMostlyContradicted({ proof: { statuses } }: Reading): boolean {
-  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return count('unproved') > count('proved');
+function isMostlyContradicted({ proof }: Reading): boolean {
+  return countOf(proof, 'unproved') > countOf(proof, 'proved');
 }
 
 /**
@@ -125,7 +126,7 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
 function supportOf({ rows, proof, unreadable, rowsAboveUnread }: Reading): number {
-  const proved = proof.statuses.filter((status) => status === 'proved').length;
+  const proved = countOf(proof, 'proved');
   const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
   const empty = rows.filter(isEmpty);
   const undated = rowsAboveUnread.length - unreadable.length;

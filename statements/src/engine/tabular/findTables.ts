@@ -9,6 +9,7 @@ import type { Grid } from './grid.ts';
 import { findRowAbove } from './rowsAboveTitles.ts';
 import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
+import { isBalanceLine } from './tableBalances.ts';
 import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
 
@@ -132,6 +133,13 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   return undated === undefined ? { missing: [], titles: undefined, ...nearest } : { table: undated };
 }
 
+/** Whether titles on two lines are one line of titles with the rest of its words below: `Balance`, then `before`. */
+function continues({ lines }: Grid, one: TitleLine, two: TitleLine): boolean {
+  const lower = lines[one.next] ?? [];
+  const isBelow = lower.every((cell, column) => isBlank(cell) || !isBlank(one.titles[column]));
+  return two.next === one.next + 1 && isBelow && !lower.some((cell) => isDated(cell) || isBalanceLine(cell));
+}
+
 /** Finds the titles of a grid by their words and the cells below them: the line that names most of a table. */
 function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let best: { readonly line: TitleLine; readonly columns: TableColumns; readonly named: number } | undefined;
@@ -141,7 +149,12 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
     const found = guessTableColumns(line.titles, sampleBelow(grid, line));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
-    } else if (best === undefined || found.named > best.named) best = { line, ...found };
+    } else if (
+      best === undefined ||
+      found.named > best.named ||
+      (found.named === best.named && continues(grid, best.line, line))
+    )
+      best = { line, ...found };
   }
   if (best !== undefined) return { table: toTable(grid, best.line, best.columns), named: best.named };
   const first = grid.lines.findIndex((cells) => cells.some(isDated) && cells.some(isMoney));

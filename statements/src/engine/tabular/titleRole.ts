@@ -36,11 +36,12 @@ export const foreignAmountPattern = /orig|foreign|fremd|intl|ursprung|local|fx|a
 export const partyPattern =
   /naam|\b(?:neve?|név|name|payee|payer|merchant|beneficiary|counterparty|auftraggeber|empfänger|tegenpartij|tegenrekeninghouder|contrepartie)\b/iu;
 
-/** Whether a title heads numbers that only identify transactions: `Transaction ID`. */
-export const namesNumber = (title: string): boolean => /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(title);
-
 /** The words of a title that programs join: `Txn_Date`, `valueDate`. */
 const separateWords = (title: string): string => title.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
+/** Whether a title heads numbers that only identify transactions: `Transaction ID`. */
+export const namesNumber = (title: string): boolean =>
+  /\b(?:id|no|num|number|utr|rrn)\b\W*$/i.test(separateWords(title));
 
 /** The role that the words of a title suggest; `undefined` if they suggest none. A title of both sides is an amount. */
 export function titleRole(title: string): ColumnRole | undefined {

@@ -390,3 +390,30 @@ describe('an export of one amount with its side in words', () => {
     ]);
   });
 });
+
+test('ST-33 numbers of cheques that happen to follow one amount are no balance', () => {
+  const { rows } = read(
+    'Txn_Date,Description,RefNoChequeNo,Debit,Credit',
+    '17/02/2026,SALARY,,,910.50',
+    '22/02/2026,REFUND,226110,,10.00',
+    '22/02/2026,CASHBACK,226117,,7.00',
+    '23/02/2026,INTEREST,,,1.00',
+  );
+  expect(rows.map(([, , , , balance]) => balance)).toEqual([none, none, none, none]);
+});
+
+test('ST-33 the rest of a title may be on the line below it', () => {
+  const { statuses } = read(
+    'Date,Balance,Narration,Debit,Credit,Balance',
+    ',before,,,,',
+    '13/04/2026,100.00,A SHOP,10.00,,90.00',
+    '14/04/2026,90.00,SALARY,,20.00,110.00',
+    '15/04/2026,110.00,B SHOP,5.00,,105.00',
+  );
+  expect(statuses).toEqual(['inferred', 'proved', 'proved']);
+});
+
+test('ST-33 titles that name rupees put the day first', () => {
+  const { doubts, rows } = read('Date,Details,Amount (INR)', '02/09/2026,A,-10.00', '06/09/2026,B,20.00');
+  expect({ doubts, dates: rows.map(([date]) => date) }).toEqual({ doubts: [], dates: ['2026-09-02', '2026-09-06'] });
+});
