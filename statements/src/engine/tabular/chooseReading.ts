@@ -199,7 +199,8 @@ function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): 
         dates,
       )) {
         const reading = readRows(table, columns, dates);
-        if (balancesAreNamed || balance === undefined || isConsistent(reading)) yield reading;
+        if (balancesAreNamed || balance === undefined || (isConsistent(reading) && followsDates(reading)))
+          yield reading;
       }
     }
   }

@@ -13,7 +13,7 @@ import {
 } from './columnSample.ts';
 import type { ColumnSample } from './columnSample.ts';
 import { findNarrationColumns } from './narrationColumns.ts';
-import { titleRole } from './titleRole.ts';
+import { namesNumber, titleRole } from './titleRole.ts';
 
 /**
  * The columns of the amounts: one for each side, of which an export may have only one, or a single one with the side
@@ -122,6 +122,7 @@ export function findBalances(sample: ColumnSample, taken: readonly (number | und
     (column) =>
       !taken.includes(column) &&
       holdsMoney(sample, column) &&
+      !namesNumber(titleOf(column)) &&
       !(isNamed(column) ? holdsZeros(sample, column) : isConstant(sample, column)) &&
       !(isNamed(column) && balanceBeforePattern.test(titleOf(column))),
   );

@@ -400,6 +400,13 @@ test('ST-33 numbers of cheques that happen to follow one amount are no balance',
     '23/02/2026,INTEREST,,,1.00',
   );
   expect(rows.map(([, , , , balance]) => balance)).toEqual([none, none, none, none]);
+  const against = read(
+    'Date,Code,Description,Debit,Credit',
+    '24/09/2026,,SALARY,,3.00',
+    '30/09/2026,291086,RENT,7.00,',
+    '01/10/2026,291093,INTEREST,,574.00',
+  );
+  expect(against.rows.map(([, , , , balance]) => balance)).toEqual([none, none, none]);
 });
 
 test('ST-33 the rest of a title may be on the line below it', () => {
