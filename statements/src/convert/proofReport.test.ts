@@ -39,6 +39,11 @@ describe('the report of one account', () => {
     expect(linesOf(statement)[8]).toBe('breaks     1; lines that look like transactions were not read');
   });
 
+  test('names the lines of an export that were not read by the rows above them', () => {
+    const statement = { ...statementOf(accountOf(['proved', 'unproved'])), rowsAboveUnread: [0, 1] };
+    expect(linesOf(statement)).toContain('unread     2: below row 0, 1');
+  });
+
   test('names twenty rows at most', () => {
     const lines = linesOf(statementOf(accountOf(Array.from({ length: 22 }, () => 'unprovable'))));
     expect(lines[5]).toMatch(/^unprovable 22: row 1, 2, .* 20 and 2 more$/);

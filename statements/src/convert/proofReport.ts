@@ -64,6 +64,12 @@ function describeDifferences({ proof, doubts }: Statement): string {
   return proof.breaks > 0 && doubts.includes('lines-unread') ? '; lines that look like transactions were not read' : '';
 }
 
+/** Names the lines that were not read by the rows above them. */
+function describeUnread({ rowsAboveUnread = [] }: Statement): string[] {
+  if (rowsAboveUnread.length === 0) return [];
+  return [`unread     ${rowsAboveUnread.length}: below row ${listRows(rowsAboveUnread)}`];
+}
+
 const formatBalance = (paise: number | undefined) => (paise === undefined ? 'not known' : formatPaise(paise));
 
 function balanceLines({ openingPaise, closingPaise }: Statement['proof']): string[] {
@@ -107,6 +113,7 @@ export function proofReport(statement: Statement): string {
       : []),
     ...statuses.map((status) => statusLine(status)),
     ...(hasSeveral ? [] : balanceLines(proof)),
+    ...describeUnread(statement),
     `breaks     ${proof.breaks}${describeDifferences(statement)}`,
     ...(hasSeveral ? [...reportAccounts(accounts), ''] : []),
     conclude(statement),

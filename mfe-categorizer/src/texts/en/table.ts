@@ -36,6 +36,8 @@ const doubts: ReadonlyMap<string, string> = new Map(
       'Some words among the transactions belong to none of them. Compare the marked rows with your statement.',
     'dates-ambiguous':
       'Nothing in this file tells whether the day or the month comes first in its dates. The day was read first; check one date.',
+    'titles-swapped':
+      'The titles of the debit and credit columns seem to be the wrong way round: all balances agree if they are swapped. Compare one row with your statement; if they are, type the two column names the other way round and convert the file again.',
     'sides-unknown':
       'Nothing in this file tells whether the marked amounts are debits or credits. They are in neither column; look them up in your statement.',
   } satisfies Readonly<Record<Doubt, string>>),

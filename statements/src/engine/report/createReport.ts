@@ -48,6 +48,7 @@ export function createReport({
   accounts,
   doubts,
   printedPages,
+  rowsAboveUnread,
 }: Statement): StatementReport {
   const parts = take(
     transactions,
@@ -66,6 +67,7 @@ export function createReport({
     breaks: proof.breaks,
     differences: [...(proof.differences ?? [])],
     doubts: [...doubts],
+    ...(rowsAboveUnread !== undefined && { rowsAboveUnread: [...rowsAboveUnread] }),
     unsidedAmounts: transactions.flatMap(({ unsidedPaise }, index) =>
       unsidedPaise > 0 ? [{ row: index + 1, amount: formatPaise(unsidedPaise) }] : [],
     ),

@@ -82,6 +82,8 @@ export const statementReportSchema = v.object({
   differences: differencesSchema,
   /** Codes of the doubts about the statement as a whole; a client may not know all of them. */
   doubts: v.array(v.string()),
+  /** Of an export, the number of rows above each line that looks like a transaction and could not be read. */
+  rowsAboveUnread: v.optional(v.array(countSchema)),
   /** The amounts that may be debits or credits. */
   unsidedAmounts: v.array(v.object({ row: countSchema, amount: amountSchema })),
   /** Before the first and after the last row, if they are known and there is one account. */

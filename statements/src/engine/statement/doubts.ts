@@ -12,6 +12,8 @@ export const doubts = {
     'Some words among the transactions belong to none of them. Please compare the marked transactions with the statement.',
   'dates-ambiguous':
     'Nothing in this file tells whether the day or the month comes first in its dates. The day was read first: please check.',
+  'titles-swapped':
+    'The titles of the debit and credit columns seem to be the wrong way round: all balances agree if they are swapped. Please compare one row with the statement; if they are, name the two columns the other way round and convert the file again.',
   'sides-unknown':
     'Nothing in this file tells whether some amounts are debits or credits. They are in neither column: please check them.',
 } as const;

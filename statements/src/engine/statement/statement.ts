@@ -41,4 +41,9 @@ export interface Statement {
   readonly doubts: readonly Doubt[];
   /** The page numbers that a PDF prints; absent if it prints none. */
   readonly printedPages?: PrintedPages;
+  /**
+   * Of an export, the number of rows above each line that looks like a transaction and could not be read; absent if
+   * there is no such line.
+   */
+  readonly rowsAboveUnread?: readonly number[];
 }

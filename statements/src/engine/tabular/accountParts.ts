@@ -7,6 +7,8 @@ export interface AccountPart {
   readonly rows: readonly TableRow[];
   readonly above: readonly Cells[];
   readonly below: readonly Cells[];
+  /** The lines among the rows, each with the number of rows above it. */
+  readonly among: readonly { readonly rowsBefore: number; readonly cells: Cells }[];
 }
 
 /** The lines of a table that identify its accounts. */
@@ -22,7 +24,18 @@ const maxAccounts = 50;
 
 /** All rows as one account. */
 export function asOneAccount({ before }: Table, { rows, others }: TableRows): AccountPart {
-  return { rows, above: before, below: others.map(({ cells }) => cells) };
+  let rowsBefore = 0;
+  const placed = others.map(({ line, cells }) => {
+    while ((rows[rowsBefore]?.line ?? Number.POSITIVE_INFINITY) < line) rowsBefore += 1;
+    return { cells, rowsBefore };
+  });
+  const isAmong = (line: { readonly rowsBefore: number }) => line.rowsBefore > 0 && line.rowsBefore < rows.length;
+  return {
+    rows,
+    above: before,
+    below: placed.filter((line) => !isAmong(line)).map(({ cells }) => cells),
+    among: placed.filter(isAmong),
+  };
 }
 
 /** Splits the rows where the titles are printed again, or a line names an account. */
@@ -41,6 +54,7 @@ export function splitAtHeadings({ before, titles }: Table, { rows, others }: Tab
       rows: group,
       above: [...(index === 0 ? before : []), ...between(start, first)],
       below: between(last, end),
+      among: [],
     };
   });
 }
@@ -52,5 +66,5 @@ export function splitByAccountColumn({ titles, below }: Table, { rows }: TableRo
   const accountOf = ({ line }: TableRow) => below[line]?.[column]?.trim() ?? '';
   if (rows.some((row) => isBlank(accountOf(row)))) return [];
   const groups = [...Map.groupBy(rows, accountOf).values()];
-  return groups.length > maxAccounts ? [] : groups.map((group) => ({ rows: group, above: [], below: [] }));
+  return groups.length > maxAccounts ? [] : groups.map((group) => ({ rows: group, above: [], below: [], among: [] }));
 }

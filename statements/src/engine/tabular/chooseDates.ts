@@ -6,9 +6,10 @@ import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import { dateText, isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
 
-/** The lines of a table before its titles and below them. */
+/** The lines of a table before, at and below its titles. */
 interface Lines {
   readonly before: readonly Cells[];
+  readonly titles: Cells;
   readonly below: readonly Cells[];
 }
 
@@ -25,7 +26,7 @@ export function chooseDates(lines: Lines, column: number): ChosenDateReading {
   const [rows, others] = [true, false].map((dated) => lines.below.filter((cells) => isDated(cells[column]) === dated));
   const texts = [...lines.before, ...(others ?? [])].map(textOf);
   const dates = (rows ?? []).map((cells) => dateText(cells[column]));
-  const place = dateOrderInTexts([...lines.before, ...lines.below.slice(0, maxLinesRead)].map(textOf));
+  const place = dateOrderInTexts([...lines.before, lines.titles, ...lines.below.slice(0, maxLinesRead)].map(textOf));
   const dayFirst = { order: 'day first', period: findPeriodsInTexts(texts, 'day first')[0] } as const;
   // No Indian bank prints the month first, so a day that the file names, such as that of a balance, cannot prove
   // otherwise.

@@ -2,17 +2,18 @@ import { parseDate } from '../amounts/dates.ts';
 import type { StatementRow } from '../amounts/statementRow.ts';
 import { joinProofs } from '../proof/joinProofs.ts';
 import { markDoubtful, markFiguresAlone } from '../proof/proof.ts';
-import type { Proof } from '../proof/proof.ts';
+import type { Proof, RowStatus } from '../proof/proof.ts';
 import type { ChosenDateReading } from '../amounts/chooseDateReading.ts';
 import type { Doubt } from '../statement/doubts.ts';
 import { Refusal } from '../statement/refusal.ts';
 import { dateText, isBlank, isDated, readMoney } from './cells.ts';
-import type { Cells } from './cells.ts';
 import { chooseDates } from './chooseDates.ts';
 import type { CellTable } from './findTables.ts';
 import { proveNothing, proveTable } from './proveTable.ts';
 import type { ProvenRows } from './proveTable.ts';
-import type { AmountColumns } from './tableColumns.ts';
+import { columnsOfAmounts } from './tableColumns.ts';
+import type { AmountColumns, TableColumns } from './tableColumns.ts';
+import { joinSplitDates } from './splitDates.ts';
 import { restoreSwappedDates } from './swappedDates.ts';
 import { readTableRows } from './tableRows.ts';
 import { namesNumber } from './titleRole.ts';
@@ -23,8 +24,12 @@ interface Reading {
   readonly rows: readonly StatementRow[];
   readonly proof: Proof;
   readonly columns: TableRowColumns;
-  readonly unreadableLine: number | undefined;
-  readonly undatedCount: number;
+  /** Transactions whose date or amount cannot be read, as lines from 0 below the titles. */
+  readonly unreadable: readonly number[];
+  /** All lines that look like transactions and were not read, as the number of rows above each. */
+  readonly rowsAboveUnread: readonly number[];
+  /** Whether each row has words in another column than that of the narrations. */
+  readonly hasWordsElsewhere: readonly boolean[];
   /** Whether only the balances tell the sides of some amounts. */
   readonly infersSides: boolean;
 }
@@ -33,6 +38,8 @@ interface Reading {
 export interface TableReading {
   readonly accounts: readonly ProvenRows[];
   readonly doubts: readonly Doubt[];
+  /** The number of rows above each line that looks like a transaction and was not read. */
+  readonly rowsAboveUnread: readonly number[];
 }
 
 /** Words for payments to a card, which are credits whatever their sign. */
@@ -46,7 +53,8 @@ function owesPositive(rows: readonly TableRow[]): boolean {
 
 function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateReading): Reading {
   const found = readTableRows(table.below, { ...columns, dates });
-  const { rows, unreadableLine, undatedCount } = found;
+  const { rows, unreadable, undated, withWordsElsewhere } = found;
+  const countAbove = (unread: number) => rows.filter(({ line }) => line < unread).length;
   const hasBalances = rows.some(({ balancePaise }) => balancePaise !== undefined);
   const accounts =
     columns.balance === undefined || !hasBalances
@@ -57,8 +65,9 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
     rows: accounts.flatMap((account) => account.rows),
     proof: joinProofs(accounts.map(({ proof }) => proof)),
     columns,
-    unreadableLine,
-    undatedCount,
+    unreadable,
+    rowsAboveUnread: [...unreadable, ...undated].toSorted((a, b) => a - b).map((line) => countAbove(line)),
+    hasWordsElsewhere: rows.map(({ line }) => withWordsElsewhere.has(line)),
     infersSides: rows.some(({ unsidedPaise }) => unsidedPaise > 0),
   };
 }
@@ -66,9 +75,11 @@ function readRows(table: CellTable, columns: TableRowColumns, dates: ChosenDateR
 const isEmpty = ({ debitPaise, creditPaise, unsidedPaise }: StatementRow) =>
   debitPaise + creditPaise + unsidedPaise === 0;
 
+const countOf = ({ statuses }: Proof, wanted: RowStatus) => statuses.filter((status) => status === wanted).length;
+
 /** Whether the balances of a reading agree with all its amounts, and more than one row shows it. */
-function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): boolean {
-  const isWhole = unreadableLine === undefined && undatedCount === 0;
+function isConsistent({ rows, proof, rowsAboveUnread }: Reading): boolean {
+  const isWhole = rowsAboveUnread.length === 0 && countOf(proof, 'unprovable') < rows.length / 2;
   const shows = rows.length > 1 && rows.filter(isEmpty).length < rows.length / 2;
   return isWhole && shows && proof.breaks === 0 && proof.statuses.includes('proved');
 }
@@ -76,16 +87,15 @@ function isConsistent({ rows, proof, unreadableLine, undatedCount }: Reading): b
 /** A break weighs more than a proved row, because it also casts doubt on other rows. */
 const breakWeight = 3;
 
-/** Whether the balances hold only against the order of the dates: sides that they tell may then be the wrong ones. */
-function runsAgainstDates({ rows, proof, infersSides }: Reading): boolean {
+/** Whether the balances run in the order of the dates. */
+function followsDates({ rows, proof: { order } }: Reading): boolean {
   const [first = '', last = ''] = [rows[0]?.date, rows.at(-1)?.date];
-  return infersSides && (proof.order === 'newest first' ? first < last : first > last);
+  return order === 'newest first' ? first >= last : first <= last;
 }
 
 /** Whether the balances contradict more rows than they confirm: then they confirm these by chance. */
-function isMostlyContradicted({ proof: { statuses } }: Reading): boolean {
-  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return count('unproved') > count('proved');
+function isMostlyContradicted({ proof }: Reading): boolean {
+  return countOf(proof, 'unproved') > countOf(proof, 'proved');
 }
 
 /**
@@ -96,7 +106,8 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
   const { balances, balancesAreNamed } = table.columns;
   const { balance } = best.columns;
   if (balance === undefined) return best.rows.map(() => false);
-  if (runsAgainstDates(best)) return best.rows.map(() => true);
+  // Sides that balances tell against the order of the dates may be the wrong ones.
+  if (best.infersSides && !followsDates(best)) return best.rows.map(() => true);
   if (isMostlyContradicted(best)) return best.proof.statuses.map((status) => status === 'proved');
   const others = balancesAreNamed ? balances.filter((column) => column !== balance) : [];
   const readings = others.map((other) => ({
@@ -114,12 +125,14 @@ function findContradicted(table: CellTable, best: Reading, dates: ChosenDateRead
 }
 
 /** The support of a reading by the arithmetic: proved rows, less contradictions. */
-function supportOf({ rows, proof, unreadableLine, undatedCount }: Reading): number {
-  if (unreadableLine !== undefined) return Number.NEGATIVE_INFINITY;
-  const proved = proof.statuses.filter((status) => status === 'proved').length;
+function supportOf({ rows, proof, unreadable, rowsAboveUnread }: Reading): number {
+  const proved = countOf(proof, 'proved');
   const unsided = rows.filter(({ unsidedPaise }) => unsidedPaise > 0).length;
   const empty = rows.filter(isEmpty);
-  return proved + rows.length / 100 - breakWeight * proof.breaks - undatedCount - unsided / 2 - empty.length;
+  const undated = rowsAboveUnread.length - unreadable.length;
+  return (
+    proved + rows.length / 100 - breakWeight * (proof.breaks + unreadable.length) - undated - unsided / 2 - empty.length
+  );
 }
 
 /** At most this many lines beyond the limit are read to count the rows. */
@@ -133,25 +146,30 @@ function refuseTooMany(table: CellTable, columns: TableRowColumns, maxRows: numb
   throw new Refusal('too-many-rows', { kind: 'rows', count: rows, isMore, limit: maxRows });
 }
 
-function refuseDoubtful(table: CellTable, { rows, columns, unreadableLine }: Reading): void {
-  if (unreadableLine !== undefined) {
-    const cell = table.below[unreadableLine - 1]?.[columns.date];
-    const hasNoYear = isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
+/** If more than this share of the transactions cannot be read, the others may be read from the wrong columns. */
+const maxUnreadableShare = 0.25;
+
+const hasNoYear = (cell: string | undefined) =>
+  isDated(cell) && parseDate(dateText(cell)) === undefined && !/\d{4}/.test(dateText(cell));
+
+function refuseDoubtful(table: CellTable, { rows, columns, unreadable }: Reading): void {
+  const [first] = unreadable;
+  if (first !== undefined && unreadable.length > maxUnreadableShare * rows.length) {
+    const isWithoutYears = unreadable.every((line) => hasNoYear(table.below[line]?.[columns.date]));
     throw new Refusal(
       'unreadable-rows',
-      hasNoYear ? { kind: 'dates-without-year' } : { kind: 'unreadable-line', line: unreadableLine },
+      isWithoutYears && rows.length === 0
+        ? { kind: 'dates-without-year' }
+        : { kind: 'unreadable-line', line: first + 1 },
     );
-  }
-  if (rows.length > 0 && rows.every(({ unsidedPaise }) => unsidedPaise > 0)) {
-    throw new Refusal('unreadable-rows', { kind: 'sides-unknown' });
   }
 }
 
 /** The points that the file leaves open besides its columns, in the order in which they are tried. */
 function* variantsOf(table: CellTable, amounts: AmountColumns, base: TableRowColumns, dates: ChosenDateReading) {
   yield base;
-  const { undatedCount, rows } = readTableRows(table.below, { ...base, dates });
-  if (undatedCount > 0) yield { ...base, datesOnce: true };
+  const { undated, rows } = readTableRows(table.below, { ...base, dates });
+  if (undated.length > 0) yield { ...base, datesOnce: true };
   const hasSigns = amounts.kind === 'one' && amounts.side === undefined;
   if (hasSigns && base.balance === undefined && owesPositive(rows)) yield { ...base, debitsArePositive: true };
 }
@@ -161,23 +179,28 @@ function waysToSplit(table: CellTable): CellTable[] {
   return table.otherwise === undefined ? [table] : [table, { ...table, below: table.otherwise }];
 }
 
-/** Whether the amounts of a single column have signs. */
-function isSigned(lines: readonly Cells[], amounts: AmountColumns): boolean {
-  if (amounts.kind === 'two' || amounts.side !== undefined) return false;
-  return lines.some((cells) => (readMoney(cells[amounts.amount])?.paise ?? 0) < 0);
+/** Whether amounts may be read without titles and balances: no other column has figures. */
+function isAlone({ balances }: TableColumns, amounts: AmountColumns): boolean {
+  if (amounts.kind === 'two') return amounts.areSidesUnknown === true;
+  return balances.every((column) => column === amounts.amount);
 }
 
 function* readingsOf(table: CellTable, date: number, dates: ChosenDateReading): Generator<Reading> {
-  const { amounts, balances, balancesAreNamed, description, isUntitled = false } = table.columns;
+  const { amounts, balances, balancesAreNamed, description, otherNarrations, isUntitled = false } = table.columns;
   for (const balance of [...balances, undefined]) {
     if (balance === undefined && balancesAreNamed) continue;
     for (const one of amounts) {
-      const isTaken = one.kind === 'two' ? one.debit === balance || one.credit === balance : one.amount === balance;
-      if (isTaken || (isUntitled && balance === undefined && (balances.length > 1 || !isSigned(table.below, one))))
-        continue;
-      for (const columns of variantsOf(table, one, { date, description, amounts: one, balance }, dates)) {
+      const isTaken = balance !== undefined && columnsOfAmounts(one).includes(balance);
+      if (isTaken || (isUntitled && balance === undefined && !isAlone(table.columns, one))) continue;
+      for (const columns of variantsOf(
+        table,
+        one,
+        { date, description, otherNarrations, amounts: one, balance },
+        dates,
+      )) {
         const reading = readRows(table, columns, dates);
-        if (balancesAreNamed || balance === undefined || isConsistent(reading)) yield reading;
+        if (balancesAreNamed || balance === undefined || (isConsistent(reading) && followsDates(reading)))
+          yield reading;
       }
     }
   }
@@ -197,12 +220,22 @@ function chooseBest(readings: Iterable<Reading>): Reading | undefined {
   return best;
 }
 
+/** Whether the balances contradict the titles of the two sides, and confirm every row if these are swapped. */
+function areTitlesSwapped(table: CellTable, { columns, proof }: Reading, dates: ChosenDateReading): boolean {
+  const { amounts } = columns;
+  if (amounts.kind === 'one' || amounts.debit === undefined || amounts.credit === undefined) return false;
+  if (columns.balance === undefined || proof.breaks === 0) return false;
+  const swapped = { kind: 'two', debit: amounts.credit, credit: amounts.debit } as const;
+  const reading = readRows(table, { ...columns, amounts: swapped }, dates);
+  return isConsistent(reading) && followsDates(reading);
+}
+
 /** Whether day and month of a date may be swapped. */
 const isEitherWay = ({ date }: StatementRow) => Number(date.slice(8)) <= 12 && date.slice(5, 7) !== date.slice(8);
 
-function findDoubts({ rows, undatedCount }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
+function findDoubts({ rows, rowsAboveUnread }: Reading, { isAmbiguous }: ChosenDateReading): Doubt[] {
   return [
-    ...(undatedCount > 0 ? (['lines-unread'] as const) : []),
+    ...(rowsAboveUnread.length > 0 ? (['lines-unread'] as const) : []),
     ...(isAmbiguous ? (['dates-ambiguous'] as const) : []),
     ...(rows.some(({ unsidedPaise }) => unsidedPaise > 0) ? (['sides-unknown'] as const) : []),
   ];
@@ -217,11 +250,12 @@ function hasTitlesAbove({ before }: CellTable): boolean {
 /**
  * Reads the rows of a table. If several columns may hold the side of an amount or the balance, it chooses the reading
  * whose balances agree best with its amounts. A column without the title of a balance is taken for one only if
- * everything agrees. An undated line with an amount among the rows is a break.
+ * everything agrees. A line that looks like a transaction and cannot be read is a break; of too many, the
+ * table is refused.
  * @throws Refusal with too-many-rows, table-missing or unreadable-rows.
  */
 export function chooseReading(found: CellTable, date: number, maxRows: number): TableReading {
-  const table = { ...found, below: restoreSwappedDates(found.below, date) };
+  const table = { ...found, below: restoreSwappedDates(joinSplitDates(found.below, date), date) };
   const { amounts, description } = table.columns;
   for (const one of amounts) refuseTooMany(table, { date, description, amounts: one, balance: undefined }, maxRows);
   const dates = chooseDates(table, date);
@@ -234,11 +268,18 @@ export function chooseReading(found: CellTable, date: number, maxRows: number): 
   const accounts = best.accounts.map((account, index) => {
     const start = best.accounts.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
     const contradicted = isContradicted.slice(start, start + account.rows.length);
-    const isBroken = (best.undatedCount > 0 && index === 0) || contradicted.includes(true);
+    const isBroken = (best.rowsAboveUnread.length > 0 && index === 0) || contradicted.includes(true);
     const breaks = account.proof.breaks + (isBroken ? 1 : 0);
     const proof = markDoubtful({ ...account.proof, breaks }, contradicted);
-    const isInDoubt = account.rows.map((row) => hasNoNarration || (dates.isAmbiguous && isEitherWay(row)));
+    const isInDoubt = account.rows.map(
+      (row, at) =>
+        hasNoNarration || best.hasWordsElsewhere[start + at] === true || (dates.isAmbiguous && isEitherWay(row)),
+    );
     return { ...account, proof: markFiguresAlone(proof, isInDoubt) };
   });
-  return { accounts, doubts: findDoubts(best, dates) };
+  const doubts = [
+    ...findDoubts(best, dates),
+    ...(areTitlesSwapped(table, best, dates) ? (['titles-swapped'] as const) : []),
+  ];
+  return { accounts, doubts, rowsAboveUnread: best.rowsAboveUnread };
 }

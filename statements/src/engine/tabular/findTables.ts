@@ -9,6 +9,7 @@ import type { Grid } from './grid.ts';
 import { findRowAbove } from './rowsAboveTitles.ts';
 import { restoreSerialDates } from './serialDates.ts';
 import { guessTableColumns, guessUntitledColumns, neededColumns } from './guessTableColumns.ts';
+import { isBalanceLine } from './tableBalances.ts';
 import { columnsOfAmounts, findTableColumns } from './tableColumns.ts';
 import type { TableColumns } from './tableColumns.ts';
 
@@ -44,8 +45,18 @@ interface TitleLine {
   readonly next: number;
 }
 
-const isWords = (cells: Cells | undefined): cells is Cells =>
-  cells !== undefined && cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some(isMoney);
+/** Titles may number a column: `1`. */
+const columnNumberPattern = /^\s*\d{1,2}\s*$/;
+
+const hasLetters = (cell: string) => /\p{L}/u.test(cell);
+
+function isWords(cells: Cells | undefined): cells is Cells {
+  const figures = (cells ?? []).filter(isMoney);
+  const words = (cells ?? []).filter(hasLetters);
+  return (
+    words.length > 0 && figures.length < words.length / 2 && figures.every((cell) => columnNumberPattern.test(cell))
+  );
+}
 
 /** The lines that may be the titles, then pairs of lines that may be titles on two lines. */
 function* titleLines({ lines }: Grid): Generator<TitleLine> {
@@ -122,6 +133,13 @@ function findNamedTable(grid: Grid, names: ColumnNames): Found {
   return undated === undefined ? { missing: [], titles: undefined, ...nearest } : { table: undated };
 }
 
+/** Whether titles on two lines are one line of titles with the rest of its words below: `Balance`, then `before`. */
+function continues({ lines }: Grid, one: TitleLine, two: TitleLine): boolean {
+  const lower = lines[one.next] ?? [];
+  const isBelow = lower.every((cell, column) => isBlank(cell) || !isBlank(one.titles[column]));
+  return two.next === one.next + 1 && isBelow && !lower.some((cell) => isDated(cell) || isBalanceLine(cell));
+}
+
 /** Finds the titles of a grid by their words and the cells below them: the line that names most of a table. */
 function findTitledTable(grid: Grid): Found & { readonly named: number } {
   let best: { readonly line: TitleLine; readonly columns: TableColumns; readonly named: number } | undefined;
@@ -131,7 +149,12 @@ function findTitledTable(grid: Grid): Found & { readonly named: number } {
     const found = guessTableColumns(line.titles, sampleBelow(grid, line));
     if ('missing' in found) {
       if (found.missing.length < (nearest?.missing.length ?? 3)) nearest = { titles: line.titles, ...found };
-    } else if (best === undefined || found.named > best.named) best = { line, ...found };
+    } else if (
+      best === undefined ||
+      found.named > best.named ||
+      (found.named === best.named && continues(grid, best.line, line))
+    )
+      best = { line, ...found };
   }
   if (best !== undefined) return { table: toTable(grid, best.line, best.columns), named: best.named };
   const first = grid.lines.findIndex((cells) => cells.some(isDated) && cells.some(isMoney));

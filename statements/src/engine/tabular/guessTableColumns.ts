@@ -1,13 +1,10 @@
-import { guessRole } from '../layouts/guessRole.ts';
 import type { ColumnRole } from '../layouts/layout.ts';
-import { isDated, readMoney } from './cells.ts';
+import { isBlank, isDated, readMoney } from './cells.ts';
 import type { Cells } from './cells.ts';
 import {
-  averageLength,
   holdsDates,
   holdsMoney,
   holdsNothing,
-  holdsSides,
   holdsZeros,
   isConstant,
   repeatsFigures,
@@ -16,7 +13,8 @@ import {
 import type { ColumnSample } from './columnSample.ts';
 import { findBalances, findDate, findSideColumns } from './tableColumns.ts';
 import type { AmountColumns, TableColumns } from './tableColumns.ts';
-import { foreignAmountPattern, namesNumber, partyPattern, titleRole } from './titleRole.ts';
+import { chooseNarration, findNarrationColumns } from './narrationColumns.ts';
+import { foreignAmountPattern, titleRole } from './titleRole.ts';
 
 /** The required parts of a table, in words for the sender. */
 export const neededColumns = ['a column of dates', 'a column of amounts', 'a column of descriptions'] as const;
@@ -53,31 +51,6 @@ function findAmounts(sample: ColumnSample, date: number): AmountColumns[] {
   return [...filledPairs, ...ones];
 }
 
-/** The column whose title names a narration, else the payee, else the column with the longest texts. */
-function findDescription(sample: ColumnSample, taken: readonly (number | undefined)[]): number | undefined {
-  const texts = [...sample.titles.keys()].filter(
-    (column) =>
-      !taken.includes(column) &&
-      !holdsNothing(sample, column) &&
-      !holdsDates(sample, column) &&
-      !holdsMoney(sample, column),
-  );
-  const titleOf = (column: number) => sample.titles[column] ?? '';
-  const isNumber = (column: number) => namesNumber(titleOf(column));
-  // `Transaction type` may mean a narration in an export that has no `Description`.
-  const named =
-    texts.find((column) => guessRole(titleOf(column)) === 'narration') ??
-    texts.find((column) => titleRole(titleOf(column)) === 'narration' && !isNumber(column)) ??
-    texts.find((column) => partyPattern.test(titleOf(column)));
-  const [longest] = texts
-    .filter((column) => !holdsSides(sample, column))
-    .toSorted(
-      (left, right) =>
-        Number(isNumber(left)) - Number(isNumber(right)) || averageLength(sample, right) - averageLength(sample, left),
-    );
-  return named ?? longest;
-}
-
 /** The number of a table's parts that the titles name: its dates, narrations, amounts, both sides and balances. */
 function countNamed({ titles }: ColumnSample, { date, description, amounts, balancesAreNamed }: TableColumns): number {
   const role = (column: number | undefined) => titleRole(titles[column ?? -1] ?? '');
@@ -99,9 +72,17 @@ function isBetter({ rows }: ColumnSample, [one, place]: [number, number], [other
   return isSigned(one) === isSigned(other) ? place < otherPlace : isSigned(one);
 }
 
+/** Two columns of which each row fills one: the amounts of the two sides, in an unknown order. */
+function findSplitAmounts({ rows }: ColumnSample, money: readonly number[]): AmountColumns[] {
+  const [debit, credit, ...others] = money;
+  if (debit === undefined || credit === undefined || others.length > 0) return [];
+  const isSplit = rows.every((row) => isBlank(row[debit]) !== isBlank(row[credit]));
+  return isSplit ? [{ kind: 'two', debit, credit, areSidesUnknown: true }] : [];
+}
+
 /**
  * Guesses the columns of a table without titles: any columns of money may be the amounts and the balance. Either the
- * balances decide, or there is only one such column, with signs.
+ * balances decide, or there is only one such column, or two of which each row fills one.
  */
 export function guessUntitledColumns(below: readonly Cells[]): TableColumns | undefined {
   const width = Math.max(0, ...below.map((cells) => cells.length));
@@ -119,7 +100,8 @@ export function guessUntitledColumns(below: readonly Cells[]): TableColumns | un
       (other, at) => repeatsFigures(sample, column, other) && isBetter(sample, [other, at], [column, place]),
     );
   const money = figures.filter((column, place) => !isRepeat(column, place)).slice(-maxUntitled);
-  const description = findDescription(sample, [date, ...money]);
+  const narrations = findNarrationColumns(sample, [date, ...money]);
+  const description = chooseNarration(sample, narrations);
   if (date === undefined || description === undefined || money.length === 0) return undefined;
   const pairs = money.flatMap((debit) =>
     money.flatMap((credit) => (debit === credit ? [] : [{ kind: 'two', debit, credit } as const])),
@@ -130,7 +112,7 @@ export function guessUntitledColumns(below: readonly Cells[]): TableColumns | un
   return {
     date,
     description,
-    amounts: [...pairs, ...ones],
+    amounts: [...pairs, ...ones, ...findSplitAmounts(sample, money)],
     balances: money.filter((column) => !isConstant(sample, column)),
     balancesAreNamed: false,
     isUntitled: true,
@@ -167,11 +149,12 @@ export function guessTableColumns(titles: Cells, below: readonly Cells[]): Guess
   const amounts = date === undefined ? [] : findAmounts(sample, date);
   const taken = amounts.flatMap((one) => (one.kind === 'two' ? [one.debit, one.credit] : [one.amount, one.side]));
   const balances = findBalances(sample, [date, ...taken]);
-  const description = findDescription(sample, [date, ...taken, ...balances.balances]);
+  const narrations = findNarrationColumns(sample, [date, ...taken, ...balances.balances]);
+  const description = chooseNarration(sample, narrations);
   if (date === undefined || amounts.length === 0 || description === undefined) {
     const found = [date, amounts[0], description];
     return { missing: neededColumns.filter((_, index) => found[index] === undefined) };
   }
-  const columns = { date, description, amounts, ...balances };
+  const columns = { date, description, otherNarrations: narrations.named, amounts, ...balances };
   return { columns, named: countNamed(sample, columns) };
 }

@@ -271,12 +271,14 @@ describe('amounts', () => {
     expect(paise(parse(lines('Opening Balance,98.00', text), oneAmount))[0]).toEqual([0, 100, 9900]);
   });
 
-  test('without any sign are refused where nothing tells a side', () => {
+  test('without any sign have no side, and the answer says so', () => {
     const text = lines('Date,Narration,Amount', '01/04/2026,A,1.00', '02/04/2026,B,2.00');
-    expect(refusalOf(text, oneAmount)).toMatchObject({
-      code: 'unreadable-rows',
-      message: expect.stringContaining('Dr'),
-    });
+    const { transactions, doubts } = parse(text, oneAmount);
+    expect(transactions.map(({ unsidedPaise, status }) => [unsidedPaise, status])).toEqual([
+      [100, 'unprovable'],
+      [200, 'unprovable'],
+    ]);
+    expect(doubts).toEqual(['sides-unknown']);
   });
 
   test('are debits where only credits are marked, as on cards', () => {

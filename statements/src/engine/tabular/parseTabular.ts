@@ -37,9 +37,19 @@ function readTable(table: CellTable, maxRows: number): TableReading {
     if (below.some((cells) => columns.amounts.some((amounts) => hasAmount(cells, amounts)))) {
       throw new Refusal('no-date-column');
     }
-    return { accounts: [], doubts: [] };
+    return { accounts: [], doubts: [], rowsAboveUnread: [] };
   }
   return chooseReading(table, columns.date, maxRows);
+}
+
+/** The number of rows of the file above each line that was not read. */
+function joinUnread(readings: readonly TableReading[]): number[] {
+  let before = 0;
+  return readings.flatMap(({ accounts, rowsAboveUnread }) => {
+    const start = before;
+    before += accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+    return rowsAboveUnread.map((count) => start + count);
+  });
 }
 
 /**
@@ -59,5 +69,9 @@ export function parseTabular(bytes: Uint8Array, { names, maxRows, readWorkbook, 
   if (count > maxRows) throw new Refusal('too-many-rows', { kind: 'rows', count, isMore: false, limit: maxRows });
   const layout = readWorkbook === undefined ? 'csv' : 'workbook';
   const holders = readAccountHolderNames(tables.flatMap(({ before }) => before));
-  return completeStatement(layout, accounts, holders, [...new Set(readings.flatMap(({ doubts }) => doubts))]);
+  const statement = completeStatement(layout, accounts, holders, [
+    ...new Set(readings.flatMap(({ doubts }) => doubts)),
+  ]);
+  const rowsAboveUnread = joinUnread(readings);
+  return rowsAboveUnread.length === 0 ? statement : { ...statement, rowsAboveUnread };
 }

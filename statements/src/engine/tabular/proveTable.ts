@@ -34,7 +34,12 @@ function provePart(part: AccountPart, balance: number, dates: DateReading, isWho
   // Between two accounts are the closing balance of one and the opening balance of the next.
   const openingPaise = isWhole ? all.openingPaise : above.openingPaise;
   const closingPaise = isWhole ? all.closingPaise : below.closingPaise;
+  const carried = part.among.flatMap(({ rowsBefore, cells }) => {
+    const balancePaise = read([cells]).openingPaise;
+    return balancePaise === undefined ? [] : [{ rowsBefore, balancePaise }];
+  });
   const printed: PrintedBalances = {
+    carried,
     ...(openingPaise !== undefined && { openingPaise }),
     ...(closingPaise !== undefined && { closingPaise }),
   };

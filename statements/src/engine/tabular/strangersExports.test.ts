@@ -132,3 +132,107 @@ test('ST-33 a row whose amount is in no column that was found is said to be unre
   expect(transactions).toHaveLength(2);
   expect(doubts).toEqual(['lines-unread']);
 });
+
+describe('ST-33 a row that cannot be read', () => {
+  const titles = 'Date,Narration,Debit,Credit,Balance';
+  const good = [
+    '27/02/2026,A,10.00,,990.00',
+    '28/02/2026,B,20.00,,970.00',
+    '02/03/2026,D,,30.00,950.00',
+    '03/03/2026,E,5.00,,945.00',
+  ];
+  const parse = (bad: string) =>
+    parseTabular(new TextEncoder().encode([titles, ...good.slice(0, 2), bad, ...good.slice(2)].join('\n')), {
+      maxRows: 50,
+    });
+
+  test.each(['31/02/2026,C,50.00,,920.00', '01/03/2026,C,#REF!,,920.00'])(
+    'is named, and the others are read: %s',
+    (bad) => {
+      const { transactions, doubts, rowsAboveUnread, proof } = parse(bad);
+      expect(transactions.map(({ description }) => description)).toEqual(['A', 'B', 'D', 'E']);
+      expect(doubts).toEqual(['lines-unread']);
+      expect(rowsAboveUnread).toEqual([2]);
+      expect(proof.breaks).toBeGreaterThan(0);
+    },
+  );
+
+  test('refuses the file if it is one of a few', () => {
+    const text = [titles, ...good.slice(0, 3), '31/02/2026,C,50.00,,920.00'].join('\n');
+    expect(() => parseTabular(new TextEncoder().encode(text), { maxRows: 50 })).toThrow(
+      'Line 4 below the column names',
+    );
+  });
+});
+
+test('ST-33 a balance that never moves is shown, and contradicts the rows', () => {
+  const { transactions, proof } = parseTabular(
+    new TextEncoder().encode(
+      [
+        'Date,Details,Debit,Credit,Balance',
+        '13/04/2026,A,10.00,,100',
+        '14/04/2026,B,,20.00,100',
+        '15/04/2026,C,5.00,,100',
+      ].join('\n'),
+    ),
+    { maxRows: 50 },
+  );
+  expect(transactions.map(({ balancePaise }) => balancePaise)).toEqual([10_000, 10_000, 10_000]);
+  expect(transactions.map(({ debitPaise, creditPaise }) => debitPaise - creditPaise)).toEqual([1000, -2000, 500]);
+  expect(proof.breaks).toBe(2);
+});
+
+describe('ST-33 an opening balance among the rows', () => {
+  const read = (opening: string) =>
+    parseTabular(
+      new TextEncoder().encode(
+        [
+          'Date,Narration,Debit,Credit,Balance',
+          '19/06/2026,OFFICE RENT,25.00,0,975.00',
+          `20/06/2026,OPENING BALANCE,0,0,${opening}`,
+          '21/06/2026,SALARY,45.00,0,930.00',
+        ].join('\n'),
+      ),
+      { maxRows: 50 },
+    );
+
+  test('is that of the next row, and not of the file', () => {
+    const { transactions, proof } = read('975.00');
+    expect(transactions.map(({ status }) => status)).toEqual(['inferred', 'proved']);
+    expect(proof).toMatchObject({ breaks: 0, openingPaise: 100_000 });
+  });
+
+  test('contradicts the rows if it is another', () => {
+    expect(read('960.00').proof).toMatchObject({ breaks: 1, differences: ['carried'] });
+  });
+});
+
+describe('ST-33 titles of the two sides that are the wrong way round', () => {
+  const lines = [
+    '18/05/2009,ATM SRINAGAR,50.00,,20.00',
+    '17/05/2009,SALARY,,50.00,70.00',
+    '13/05/2009,CASH,,20.00,20.00',
+    '12/05/2009,ATM CHOWK,60.00,,0.00',
+  ];
+  const read = (titles: string, names?: Parameters<typeof parseTabular>[1]['names']) =>
+    parseTabular(new TextEncoder().encode([titles, ...lines].join('\n')), { maxRows: 50, names });
+  const swapped = 'Date,Narration,Deposit,Withdrawal,Balance';
+
+  test('are named, and no side is changed', () => {
+    const { transactions, doubts } = read(swapped);
+    expect(doubts).toEqual(['titles-swapped']);
+    expect(transactions.map(({ creditPaise }) => creditPaise)).toEqual([5000, 0, 0, 6000]);
+    expect(transactions.filter(({ status }) => status === 'proved')).toEqual([]);
+  });
+
+  test('are repaired by naming the columns the other way round', () => {
+    const { proof, doubts } = read(swapped, { description: 'Narration', debit: 'Deposit', credit: 'Withdrawal' });
+    expect({ breaks: proof.breaks, doubts }).toEqual({ breaks: 0, doubts: [] });
+  });
+
+  test('are not suspected if the balances agree, or agree in neither way', () => {
+    expect(read('Date,Narration,Withdrawal,Deposit,Balance').doubts).toEqual([]);
+    const other = [swapped, ...lines.with(1, '17/05/2009,SALARY,,55.00,70.00')].join('\n');
+    expect(parseTabular(new TextEncoder().encode(other), { maxRows: 50 }).doubts).toEqual([]);
+  });
+});

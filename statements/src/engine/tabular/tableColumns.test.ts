@@ -17,6 +17,7 @@ describe('findTableColumns', () => {
     expect(find(titles)).toEqual({
       date: 0,
       description: 1,
+      otherNarrations: [],
       amounts: [{ kind: 'two', debit: 2, credit: 3 }],
       balances: [4],
       balancesAreNamed: true,

@@ -1,16 +1,32 @@
 import { matchColumnName, columnNameKey } from './columnName.ts';
 import type { ColumnNames } from './columnNames.ts';
+import { isDated } from './cells.ts';
 import type { Cells } from './cells.ts';
-import { holdsDates, holdsMoney, holdsSides, holdsYears, isConstant, sampleColumns } from './columnSample.ts';
+import {
+  holdsDates,
+  holdsMoney,
+  holdsSides,
+  holdsYears,
+  holdsZeros,
+  isConstant,
+  sampleColumns,
+} from './columnSample.ts';
 import type { ColumnSample } from './columnSample.ts';
-import { titleRole } from './titleRole.ts';
+import { findNarrationColumns } from './narrationColumns.ts';
+import { namesNumber, titleRole } from './titleRole.ts';
 
 /**
  * The columns of the amounts: one for each side, of which an export may have only one, or a single one with the side
  * beside it or in its sign.
  */
 export type AmountColumns =
-  | { readonly kind: 'two'; readonly debit: number | undefined; readonly credit: number | undefined }
+  | {
+      readonly kind: 'two';
+      readonly debit: number | undefined;
+      readonly credit: number | undefined;
+      /** Nothing names the sides of the two columns, of which each row fills one. */
+      readonly areSidesUnknown?: boolean;
+    }
   | { readonly kind: 'one'; readonly amount: number; readonly side: number | undefined };
 
 /** The columns that hold the amounts. */
@@ -25,6 +41,8 @@ export function columnsOfAmounts(amounts: AmountColumns): number[] {
 export interface TableColumns {
   readonly date: number | undefined;
   readonly description: number;
+  /** Other columns whose titles name narrations or payees, for rows without a narration. */
+  readonly otherNarrations?: readonly number[];
   readonly amounts: readonly AmountColumns[];
   readonly balances: readonly number[];
   /** Whether the titles of those columns say that they are balances. */
@@ -51,13 +69,18 @@ export function findDate(sample: ColumnSample, taken: readonly number[]): number
   const holding = [...sample.titles.keys()].filter((column) => !taken.includes(column) && holdsDates(sample, column));
   const withYears = holding.filter((column) => holdsYears(sample, column));
   const dated = withYears.length > 0 ? withYears : holding;
+  const filled = (column: number) => sample.rows.filter((row) => isDated(row[column])).length;
+  const most = Math.max(0, ...dated.map(filled));
   const titleOf = (column: number) => sample.titles[column] ?? '';
   for (const pattern of dateTitlePatterns) {
     const found = dated.find((column) => pattern.test(columnNameKey(titleOf(column))));
     if (found !== undefined) return found;
   }
+  const named = dated.filter((column) => titleRole(titleOf(column)) === 'date');
   return (
-    dated.find((column) => titleRole(titleOf(column)) === 'date') ??
+    // A pending row has no date in the column of booking dates.
+    named.find((column) => filled(column) === most) ??
+    named[0] ??
     dated.find((column) => titleRole(titleOf(column)) === 'valueDate') ??
     dated[0]
   );
@@ -90,7 +113,7 @@ const otherBalancePattern = /avail|clear|limit|calc|comput|check|verif|expect|fo
 
 /**
  * Columns that may hold the balance: those with the title of a balance, or else every other column of amounts. Those of
- * the bank come first. A column that never changes is no balance.
+ * the bank come first. A column that never changes is no balance, unless its title says that it is.
  */
 export function findBalances(sample: ColumnSample, taken: readonly (number | undefined)[]) {
   const titleOf = (column: number) => sample.titles[column] ?? '';
@@ -99,7 +122,8 @@ export function findBalances(sample: ColumnSample, taken: readonly (number | und
     (column) =>
       !taken.includes(column) &&
       holdsMoney(sample, column) &&
-      !isConstant(sample, column) &&
+      !namesNumber(titleOf(column)) &&
+      !(isNamed(column) ? holdsZeros(sample, column) : isConstant(sample, column)) &&
       !(isNamed(column) && balanceBeforePattern.test(titleOf(column))),
   );
   const named = money
@@ -137,5 +161,7 @@ export function findTableColumns(
   const amounts = findAmounts(sample, description, debit, credit);
   const date = findDate(sample, [description, debit, credit]);
   const balances = findBalances(sample, [description, debit, credit, date]);
-  return { columns: { date, description, amounts, ...balances } };
+  const taken = [date, description, debit, credit, ...balances.balances];
+  const { named: otherNarrations } = findNarrationColumns(sample, taken);
+  return { columns: { date, description, otherNarrations, amounts, ...balances } };
 }

@@ -39,14 +39,14 @@ describe('readTableRows', () => {
       [date, 'No amount', '-', '', ''],
     ];
     const found = read(others);
-    expect(found).toMatchObject({ rows: [], unreadableLine: undefined, undatedCount: 0 });
+    expect(found).toMatchObject({ rows: [], unreadable: [], undated: [] });
     expect(found.others.map(({ cells }) => cells)).toEqual(others);
   });
 
-  test('names the first line that is a transaction and cannot be read', () => {
+  test('names the lines that are transactions and cannot be read', () => {
     const good = [date, 'A', '1.00', '', ''];
-    expect(read([good, [date, 'B', 'x', '', ''], [date, 'C', 'y', '', '']]).unreadableLine).toBe(2);
-    expect(read([['32/04/2026', 'A', '1.00', '', '']]).unreadableLine).toBe(1);
+    expect(read([good, [date, 'B', 'x', '', ''], [date, 'C', 'y', '', '']]).unreadable).toEqual([1, 2]);
+    expect(read([['32/04/2026', 'A', '1.00', '', '']]).unreadable).toEqual([0]);
   });
 
   test.each<[readonly string[], readonly number[]]>([
@@ -118,10 +118,10 @@ describe('readTableRows', () => {
       ['', 'D', '5.00', '', ''],
     ];
     const columns = { date: 0, description: 1, amounts: two, balance: undefined };
-    expect(readTableRows(lines, columns)).toMatchObject({ rows: [{ line: 0 }, { line: 3 }], undatedCount: 1 });
+    expect(readTableRows(lines, columns)).toMatchObject({ rows: [{ line: 0 }, { line: 3 }], undated: [1] });
     const once = readTableRows(lines, { ...columns, datesOnce: true });
     expect(once.rows.map(({ narration }) => narration)).toEqual(['A', 'B', 'C', 'D']);
-    expect(once.undatedCount).toBe(0);
+    expect(once.undated).toEqual([]);
   });
 
   test('continues a narration on lines that hold nothing else, below the last row only if it does so elsewhere', () => {

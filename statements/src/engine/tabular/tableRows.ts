@@ -13,24 +13,27 @@ export interface TableRow extends StatementRow {
   readonly line: number;
 }
 
-/** The lines below the titles, read with one choice of columns. */
+/** The lines below the titles, read with one choice of columns. Lines are counted from 0 below the titles. */
 export interface TableRows {
   readonly rows: readonly TableRow[];
   /** Lines that are not transactions: totals, legends, opening balances. */
   readonly others: readonly { readonly line: number; readonly cells: Cells }[];
-  /** The first line, counted from 1 below the titles, that is a transaction and cannot be read. */
-  readonly unreadableLine: number | undefined;
+  /** Transactions whose date or amount cannot be read: a day that is not on the calendar, `#REF!`. */
+  readonly unreadable: readonly number[];
   /**
-   * The number of lines above the last row with an amount and no date that are not totals: pending rows, or dates
-   * printed once a day; and of lines with a date and another balance, but without an amount.
+   * Lines above the last row with an amount and no date that are not totals: pending rows, or dates printed once a day;
+   * and lines with a date and another balance, but without an amount.
    */
-  readonly undatedCount: number;
+  readonly undated: readonly number[];
+  /** Rows whose narration is in another column, or empty beside one that has words. */
+  readonly withWordsElsewhere: ReadonlySet<number>;
 }
 
 /** The columns of the rows, and the assumptions about points that the file leaves open. */
 export interface TableRowColumns {
   readonly date: number;
   readonly description: number;
+  readonly otherNarrations?: readonly number[] | undefined;
   readonly amounts: AmountColumns;
   readonly balance: number | undefined;
   readonly dates?: DateReading | undefined;
@@ -54,6 +57,8 @@ function toMovement(debit: number, credit: number): Movement {
   };
 }
 
+const toUnsided = (paise: number): Movement => ({ debitPaise: 0, creditPaise: 0, unsidedPaise: Math.abs(paise) });
+
 /** Paise in a column of one side: negative if the other side is printed after the amount. */
 function paiseOn(side: Side, { paise, side: printed }: Money): number {
   return printed !== undefined && printed !== side ? -paise : paise;
@@ -72,7 +77,7 @@ interface SignsOfColumn {
 
 function readTwoAmounts(
   cells: Cells,
-  columns: { readonly debit: number | undefined; readonly credit: number | undefined },
+  columns: Extract<AmountColumns, { kind: 'two' }>,
   { debitsAreNegative, creditsAreNegative }: SignsOfColumn,
 ): Reading {
   const read = (column: number | undefined) => (column === undefined ? 'nothing' : readAmount(cells[column]));
@@ -81,10 +86,9 @@ function readTwoAmounts(
   if (debit === 'nothing' && credit === 'nothing') return 'nothing';
   const debitPaise = debit === 'nothing' ? 0 : paiseOn('debit', debit) * (debitsAreNegative ? -1 : 1);
   const creditPaise = credit === 'nothing' ? 0 : paiseOn('credit', credit) * (creditsAreNegative ? -1 : 1);
+  if (columns.areSidesUnknown === true) return toUnsided(debitPaise === 0 ? creditPaise : debitPaise);
   // One amount is never on both sides: the columns do not tell its side.
-  if (debitPaise === creditPaise && debitPaise !== 0) {
-    return { debitPaise: 0, creditPaise: 0, unsidedPaise: Math.abs(debitPaise) };
-  }
+  if (debitPaise === creditPaise && debitPaise !== 0) return toUnsided(debitPaise);
   return toMovement(debitPaise, creditPaise);
 }
 
@@ -101,7 +105,7 @@ function readOneAmount(
   const bySign = amount.paise < 0 === debitsArePositive ? 'credit' : 'debit';
   const tellsSide = amount.paise < 0 || (sideColumn === undefined && isSigned);
   const side = printed ?? (tellsSide ? bySign : unmarkedSide);
-  if (side === undefined) return { debitPaise: 0, creditPaise: 0, unsidedPaise: size };
+  if (side === undefined) return toUnsided(size);
   return side === 'debit' ? toMovement(size, 0) : toMovement(0, size);
 }
 
@@ -131,7 +135,9 @@ function readSigns(lines: readonly Cells[], { amounts, fewSignsSwitched = false 
     const debits = moneyOf(lines, amounts.debit);
     return {
       debitsAreNegative: areNegative(debits) ?? (!fewSignsSwitched && debits.every(({ paise }) => paise < 0)),
-      creditsAreNegative: areNegative(moneyOf(lines, amounts.credit)) ?? fewSignsSwitched,
+      // A minus in the only column of amounts, which names credits, tells a debit.
+      creditsAreNegative:
+        amounts.debit !== undefined && (areNegative(moneyOf(lines, amounts.credit)) ?? fewSignsSwitched),
       isSigned: false,
       unmarkedSide: undefined,
     };
@@ -186,24 +192,30 @@ function readContinuation(lines: readonly Cells[], line: number, description: nu
   return texts;
 }
 
+/** Whether a cell has words, and not only a date, an amount, a side or the name of a currency. */
+function isWord(cell: string): boolean {
+  return /\p{L}{4}/u.test(cell) && !isDated(cell) && readSideCell(cell) === undefined && readMoney(cell) === undefined;
+}
+
 const balanceWordPattern = /balance|\bbal\b|\b[bc] ?\/ ?f\b|forward/i;
 
 /**
- * The number of lines without an amount whose balance is another than that of the row before: their amounts are in
- * another column. Above all rows, such a line may be an opening balance, which the first row continues.
+ * The lines without an amount whose balance is another than that of the row before: their amounts are in another
+ * column. Above all rows, such a line may be an opening balance, which the first row continues.
  */
-function countMoved(
+function findMoved(
   others: readonly { readonly line: number; readonly balancePaise: number | undefined }[],
   rows: readonly TableRow[],
-): number {
+): number[] {
   const [first] = rows;
-  return others.filter(({ line, balancePaise }) => {
+  const moved = others.filter(({ line, balancePaise }) => {
     if (balancePaise === undefined || first?.balancePaise === undefined) return false;
     const before = rows.findLast((row) => row.line < line);
     if (before !== undefined) return before.balancePaise !== undefined && before.balancePaise !== balancePaise;
     const { debitPaise, creditPaise, unsidedPaise } = first;
     return Math.abs(first.balancePaise - balancePaise - creditPaise + debitPaise) !== unsidedPaise;
-  }).length;
+  });
+  return moved.map(({ line }) => line);
 }
 
 /**
@@ -211,7 +223,7 @@ function countMoved(
  * otherwise, or its status says that it failed.
  */
 export function readTableRows(lines: readonly Cells[], columns: TableRowColumns): TableRows {
-  const { amounts, description, datesOnce = false, debitsArePositive = false } = columns;
+  const { amounts, description, otherNarrations = [], datesOnce = false, debitsArePositive = false } = columns;
   const signs = readSigns(lines, columns);
   const readAmounts = (cells: Cells) =>
     amounts.kind === 'two'
@@ -219,7 +231,7 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
       : readOneAmount(cells, amounts, signs, debitsArePositive);
   const rows: TableRow[] = [];
   const others: { line: number; cells: Cells; isUndated: boolean }[] = [];
-  let unreadableLine: number | undefined;
+  const unreadable: number[] = [];
   const withoutAmount: { line: number; balancePaise: number | undefined }[] = [];
   for (const [line, cells] of lines.entries()) {
     const dateCell = cells[columns.date];
@@ -236,15 +248,26 @@ export function readTableRows(lines: readonly Cells[], columns: TableRowColumns)
         withoutAmount.push({ line, balancePaise: readBalance(cells, columns) });
       }
       others.push({ line, cells, isUndated });
-    } else if (reading === 'unreadable' || date === undefined) unreadableLine ??= line + 1;
+    } else if (reading === 'unreadable' || date === undefined) unreadable.push(line);
     else rows.push({ line, date, narration, ...reading, balancePaise: readBalance(cells, columns) });
   }
+  const joined = joinNarrations(lines, rows, others, description);
+  const narrationElsewhere = (line: number) =>
+    otherNarrations.map((column) => normalizeCell(lines[line]?.[column])).find(isWord) ?? '';
+  const withoutWords = joined.rows.filter(({ narration }) => isBlank(narration));
   return {
-    ...joinNarrations(lines, rows, others, description),
-    unreadableLine,
-    undatedCount:
-      countMoved(withoutAmount, rows) +
-      others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).length,
+    rows: joined.rows.map((row) =>
+      isBlank(row.narration) ? { ...row, narration: narrationElsewhere(row.line) } : row,
+    ),
+    others: joined.others,
+    unreadable,
+    undated: [
+      ...findMoved(withoutAmount, rows),
+      ...others.filter(({ line, isUndated }) => isUndated && line < (rows.at(-1)?.line ?? 0)).map(({ line }) => line),
+    ],
+    withWordsElsewhere: new Set(
+      withoutWords.filter(({ line }) => lines[line]?.some(isWord) === true).map(({ line }) => line),
+    ),
   };
 }
 

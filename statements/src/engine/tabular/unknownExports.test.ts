@@ -166,9 +166,15 @@ describe('the number of a transaction', () => {
 });
 
 describe('amounts', () => {
-  test('without a sign, a side or a balance are refused as what they are', () => {
+  test('without a sign, a side or a balance have no side', () => {
     const lines = ['Date,Description,Amount', '13/04/2026,A SHOP,10.00', '14/04/2026,B SHOP,20.00'];
-    expect(() => read(...lines)).toThrow('nothing tells which of their amounts are debits');
+    const { rows, transactions, doubts } = read(...lines);
+    expect(rows.map(([, , debit, credit]) => [debit, credit])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(transactions.map(({ unsidedPaise }) => unsidedPaise)).toEqual([1000, 2000]);
+    expect(doubts).toEqual(['sides-unknown']);
   });
 
   test('may have a decimal comma, and points between thousands', () => {
@@ -383,4 +389,38 @@ describe('an export of one amount with its side in words', () => {
       ['2026-04-14', 'SALARY', 0, 10000, none],
     ]);
   });
+});
+
+test('ST-33 numbers of cheques that happen to follow one amount are no balance', () => {
+  const { rows } = read(
+    'Txn_Date,Description,RefNoChequeNo,Debit,Credit',
+    '17/02/2026,SALARY,,,910.50',
+    '22/02/2026,REFUND,226110,,10.00',
+    '22/02/2026,CASHBACK,226117,,7.00',
+    '23/02/2026,INTEREST,,,1.00',
+  );
+  expect(rows.map(([, , , , balance]) => balance)).toEqual([none, none, none, none]);
+  const against = read(
+    'Date,Code,Description,Debit,Credit',
+    '24/09/2026,,SALARY,,3.00',
+    '30/09/2026,291086,RENT,7.00,',
+    '01/10/2026,291093,INTEREST,,574.00',
+  );
+  expect(against.rows.map(([, , , , balance]) => balance)).toEqual([none, none, none]);
+});
+
+test('ST-33 the rest of a title may be on the line below it', () => {
+  const { statuses } = read(
+    'Date,Balance,Narration,Debit,Credit,Balance',
+    ',before,,,,',
+    '13/04/2026,100.00,A SHOP,10.00,,90.00',
+    '14/04/2026,90.00,SALARY,,20.00,110.00',
+    '15/04/2026,110.00,B SHOP,5.00,,105.00',
+  );
+  expect(statuses).toEqual(['inferred', 'proved', 'proved']);
+});
+
+test('ST-33 titles that name rupees put the day first', () => {
+  const { doubts, rows } = read('Date,Details,Amount (INR)', '02/09/2026,A,-10.00', '06/09/2026,B,20.00');
+  expect({ doubts, dates: rows.map(([date]) => date) }).toEqual({ doubts: [], dates: ['2026-09-02', '2026-09-06'] });
 });

@@ -4,19 +4,39 @@ import { parseTabular } from '../parseTabular.ts';
 import { readWorkbook } from '../readWorkbook.ts';
 import { unlockWorkbook } from './unlockWorkbook.ts';
 
+/** Files whose rows fill several blocks, with their passwords. */
+const longer: [string, string][] = [
+  ['standard-Ban1yan9.xlsx', 'Ban1yan9'],
+  ['rc4-Tea5tall.xls', 'Tea5tall'],
+  ['rc4-cryptoapi-Mang0Tree.xls', 'Mang0Tree'],
+  ['rc4-cryptoapi-40-Mang0Tree.xls', 'Mang0Tree'],
+  ['xor-Lotus77.xls', 'Lotus77'],
+];
+
 const fileOf = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../../testing/exports/files/${name}`, import.meta.url)));
 
 describe('ST-33 a workbook is opened with its password', () => {
-  test.each([['agile-ABCD1234.xlsx', 'ABCD1234', ['Date', 'Description', 'Debit', 'Credit', 'Balance']]])(
-    '%s',
-    (name, password, first) => {
-      const bytes = fileOf(name);
-      expect(readWorkbook(bytes, password)[0]?.lines[0]).toEqual(first);
-      expect(() => readWorkbook(bytes, 'another')).toThrow(expect.objectContaining({ code: 'password-wrong' }));
-      expect(() => readWorkbook(bytes)).toThrow(expect.objectContaining({ code: 'password-needed' }));
-    },
-  );
+  const titles = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
+  test.each<[string, string]>([['agile-ABCD1234.xlsx', 'ABCD1234'], ...longer])('%s', (name, password) => {
+    const bytes = fileOf(name);
+    expect(readWorkbook(bytes, password)[0]?.lines[0]).toEqual(titles);
+    expect(() => readWorkbook(bytes, 'another')).toThrow(expect.objectContaining({ code: 'password-wrong' }));
+    expect(() => readWorkbook(bytes)).toThrow(expect.objectContaining({ code: 'password-needed' }));
+  });
+
+  test.each(longer)('the rows of %s add up', (name, password) => {
+    const { transactions, proof } = parseTabular(fileOf(name), { maxRows: 50, readWorkbook, password });
+    expect(transactions).toHaveLength(28);
+    expect(transactions[1]).toMatchObject({
+      date: '2026-04-03',
+      description: 'UPI-TEA STALL-4821',
+      debitPaise: 4525,
+      creditPaise: 0,
+      balancePaise: 2_195_525,
+    });
+    expect(proof).toMatchObject({ breaks: 0, closingPaise: 1_655_725 });
+  });
 
   test('and its rows are those of the statement', () => {
     const options = { maxRows: 50, readWorkbook, password: 'ABCD1234' };
