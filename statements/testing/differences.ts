@@ -53,7 +53,7 @@ export function proofDifferences(template: PrintedRows, truth: GroundTruth, { pr
 }
 
 /** The proof of the figures: the confirmed words depend on where pages end. */
-function proofOfFigures(proof: Statement['proof']): Statement['proof'] {
+function proofOfFigures({ wordsInDoubt: _words, ...proof }: Statement['proof']): Statement['proof'] {
   return { ...proof, statuses: proof.statuses.map((one) => (one === 'figures-proved' ? 'proved' : one)) };
 }
 

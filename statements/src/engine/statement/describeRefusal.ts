@@ -52,8 +52,6 @@ export function describeRefusal(words: string, detail: RefusalDetail | undefined
       return doubts['pages-missing'];
     case 'little-text':
       return 'There is hardly any text in this PDF, and no table of transactions: a scan or a photo is not read here. Please download the statement as a PDF from your bank, or let the page of this tool read the scan on your own device.';
-    case 'sides-unknown':
-      return 'The transactions of this file were found, but nothing tells which of their amounts are debits and which are credits. Please export them with a column for each, with Dr and Cr, or with the balance.';
     case 'seconds':
       return `${words} Please try again in ${countOf(detail.seconds, 'second')}.`;
   }

@@ -23,7 +23,7 @@ export const refusalDetailSchema = v.variant('kind', [
   v.object({ kind: v.literal('unclosed-quote'), line: countSchema }),
   v.object({ kind: v.literal('unreadable-line'), line: countSchema }),
   v.object({ kind: v.literal('untold-columns'), hasTitles: v.boolean() }),
-  v.object({ kind: v.picklist(['pages-missing', 'little-text', 'dates-without-year', 'sides-unknown']) }),
+  v.object({ kind: v.picklist(['pages-missing', 'little-text', 'dates-without-year']) }),
   v.object({ kind: v.literal('seconds'), seconds: countSchema }),
 ]);
 
