@@ -66,7 +66,6 @@ test.each([
   ['unreadable-rows', { kind: 'unreadable-line', line: 8 }, /पंक्ति 8/],
   ['unreadable-rows', { kind: 'dates-without-year' }, /साल नहीं/],
   ['unreadable-rows', { kind: 'pages-missing' }, /^इस फ़ाइल में स्टेटमेंट के सभी पन्ने नहीं/],
-  ['unreadable-rows', { kind: 'sides-unknown' }, /कौन सी राशि डेबिट/],
   ['no-text', { kind: 'little-text' }, /न के बराबर/],
   ['table-missing', { kind: 'untold-columns', hasTitles: true }, /नाम समझ में नहीं आए/],
   ['table-missing', { kind: 'untold-columns', hasTitles: false }, /कॉलम के नाम नहीं हैं/],
