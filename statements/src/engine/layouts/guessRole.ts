@@ -11,7 +11,7 @@ function wholeWords(...words: readonly string[]): RegExp {
  */
 const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ['side', /^\W*(?:dr|cr|db|debit|credit|d|c)\W*[/|]\W*(?:dr|cr|db|debit|credit|d|c)\W*$/i],
-  ['valueDate', /\b(?:value|val|eff\w*|settle\w*)\b.*\b(?:date|dt)\b/i],
+  ['valueDate', /\b(?:value|val|eff\w*|settle\w*)\b.*\b(?:date|dt)\b|(?:wertstellungs?|valuta)\s?datum/iu],
   ['date', /\b(?:date|dt|dated|dates)\b|दिनांक|तारीख|तिथि|ତାରିଖ|તારીખ|তারিখ|தேதி|తేదీ|ದಿನಾಂಕ|തീയതി|ਮਿਤੀ|日期|fecha|datum/iu],
   [
     'balance',
@@ -36,7 +36,7 @@ const wordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
 const foreignWordsOfRoles: readonly (readonly [ColumnRole, RegExp])[] = [
   ['valueDate', /valuta|wertstellung|date (?:de )?valeur|fecha valor|rentedatum/iu],
   ['side', /^(?:s\/h|af bij|(?:soll|debe?t|cdt).{0,5}(?:haben|credit|dbt|debe?t))$/iu],
-  ['date', /datum|buchungstag|(?<!\p{L})(?:tag|fecha|data|dato|dátuma?|pvm|kuupäev)(?!\p{L})|kirjauspäivä/iu],
+  ['date', /datum|buchungstag|^buchung$|(?<!\p{L})(?:tag|fecha|data|dato|dátuma?|pvm|kuupäev)(?!\p{L})|kirjauspäivä/iu],
   ['balance', /saldo|saldi|kontostand|egyenleg|zostatok|zůstatek/iu],
   [
     'debit',

@@ -240,6 +240,7 @@ describe('the balance that an account begins with', () => {
     'B/F',
     'Brought Forward',
     'Balance Brought Forward',
+    'Opening Balance b/f',
     '- Balance b/f :',
   ])('is no transaction, though it is printed as a row with an amount: %s', (narration) => {
     expect(read({ date, narration, credit: '9.00' })).toMatchObject({

@@ -194,7 +194,10 @@ function moveYearToDate(cells: Cells): Cells {
 }
 
 /** A narration that names the account's opening balance, which some banks print as a row with a date. */
-const openingRowPattern = new RegExp(`^\\W*(?:${labelPatterns.opening})\\W*$`, 'i');
+const openingRowPattern = new RegExp(
+  `^\\W*(?:${labelPatterns.opening})(?:\\W+(?:${labelPatterns.opening}))?\\W*$`,
+  'i',
+);
 
 /** The kind of balance that a line states although it has the date, or the columns, of a transaction. */
 function balanceRowKindOf({ narration = [] }: Cells, hasAmount: boolean): Summary['kind'] | undefined {

@@ -17,6 +17,17 @@ describe('ST-33 the narration', () => {
     ).toEqual(['CARD SETTLEMENT', 'TRANSFER', 'CARD SETTLEMENT']);
   });
 
+  test('is neither the name of the account nor the kind of the transaction, if another column says more', () => {
+    expect(
+      read(
+        'Bezeichnung Konto;Buchung;Wertstellungsdatum;Buchungstext;Verwendungszweck;Saldo;Betrag',
+        'Giro;28.12.2018;29.12.2018;Lastschrift;BLUMEN;969,50;-30,50',
+        'Giro;27.12.2018;28.12.2018;Lastschrift;FAHRKARTE;1000,00;-2,90',
+        'Giro;20.12.2018;28.12.2018;Gutschrift;MIETE;1002,90;50,00',
+      ).map(([narration]) => narration),
+    ).toEqual(['BLUMEN', 'FAHRKARTE', 'MIETE']);
+  });
+
   test('of a row without one is that of another titled column, and is not confirmed', () => {
     expect(
       read(

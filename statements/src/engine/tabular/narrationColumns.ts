@@ -43,8 +43,21 @@ export function findNarrationColumns(sample: ColumnSample, taken: readonly (numb
   return { named: [...named], others };
 }
 
-/** The column of the narrations: the likeliest one that most rows fill, or else the likeliest one. Titles count first. */
+/** The name of the account, or of its bank, is the same in all rows, which no narrations are. */
+const differs = ({ rows }: ColumnSample, column: number): boolean =>
+  new Set(rows.map((row) => (row[column] ?? '').trim())).size > 1;
+
+/** Titles of columns that name kinds of transactions, such as a direct debit: narrations if there are no others. */
+const kindPattern = /^(?:buchungstext|buchungsart|umsatzart|vorgang)$/i;
+
+/**
+ * The column of the narrations: the likeliest one that most rows fill, not all with the same, or else the likeliest one.
+ * Titles count first.
+ */
 export function chooseNarration(sample: ColumnSample, { named, others }: NarrationColumns): number | undefined {
   const likely = named.length > 0 ? named : others;
-  return likely.find((column) => isOftenFilled(sample, column)) ?? likely[0];
+  const filled = likely.filter((column) => isOftenFilled(sample, column));
+  const namesKind = (column: number) => kindPattern.test((sample.titles[column] ?? '').trim());
+  const sorted = [...filled.filter((column) => !namesKind(column)), ...filled.filter(namesKind)];
+  return sorted.find((column) => differs(sample, column)) ?? sorted[0] ?? likely[0];
 }

@@ -3,8 +3,14 @@ import { guessRole } from '../layouts/guessRole.ts';
 
 /** Titles of programs in one or two words, which in the text of a page mean something else. */
 const sidesOfExports: readonly (readonly [ColumnRole, RegExp])[] = [
-  ['debit', /^(?:outflow|payments?|expenses?|spent|paid|расход\p{L}*|списани\p{L}*)(?: ?\(.*\))?$/iu],
-  ['credit', /^(?:inflow|receipts?|received|earned|приход\p{L}*|поступлени\p{L}*)(?: ?\(.*\))?$/iu],
+  [
+    'debit',
+    /^(?:outflow|payments?(?: (?:made|sent))?|expenses?|(?:money |total )?(?:spent|paid)|расход\p{L}*|списани\p{L}*)(?: ?\(.*\))?$/iu,
+  ],
+  [
+    'credit',
+    /^(?:inflow|receipts?|(?:payments? |money |total )?received|earned|приход\p{L}*|поступлени\p{L}*)(?: ?\(.*\))?$/iu,
+  ],
 ];
 
 /**
