@@ -77,7 +77,7 @@ const summary: SummaryTexts = {
 const scan: ScanTexts = {
   title: (count) =>
     count === 1 ? '1 line to compare with its picture' : `${count} lines to compare with their pictures`,
-  lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement and correct what was misread: the balances before and after are then checked again, but not totals that are printed elsewhere. Dates and words of a scan are never proved by balances.',
+  lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement and correct what was misread: the balances and totals are then checked again. Dates and words of a scan are never proved by balances.',
   picture: (row) => `The line of row ${row} in the scan`,
   read: (date, amount, balance) =>
     balance === undefined ? `${date}: ${amount}; no balance was read.` : `${date}: ${amount}, balance ${balance}.`,
