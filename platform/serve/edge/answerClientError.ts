@@ -10,25 +10,17 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 501,
 };
 
-/** How long the page below is shown before the browser asks again, in seconds. */
-const READ_S = 4;
-
 /**
  * The page for a browser that sends more cookies than a server reads. Any script of the site can set that many, and no
- * other page would reach the visitor then. The header with it ends them, so the next request succeeds.
+ * other page would reach the visitor then. The header with it ends them, so that the next request succeeds. Servers before
+ * the edge send the same, in one line.
  */
-const tooManyCookies = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${String(READ_S)}">
-<title>One moment, please</title>
-<h1>One moment, please</h1>
-<p>Your browser kept more data for this site than it can send with a request. We have asked it to delete this data, and the page loads again by itself. If you were signed in, please sign in again.</p>
-</html>
-`;
+export const tooManyCookies =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="4"><title>One moment, please</title><h1>One moment, please</h1><p>Your browser kept more data for this site than it can send with a request. We have asked it to delete this data, and the page loads again by itself. If you were signed in, please sign in again.</p></html>';
 
 /** Answers that say more than the name of their status. */
 const pages: Readonly<Record<number, { readonly type: string; readonly body: string; readonly headers: object }>> = {
-  431: { type: 'text/html', body: tooManyCookies, headers: { 'Clear-Site-Data': '"cookies"' } },
+  431: { type: 'text/html', body: `${tooManyCookies}\n`, headers: { 'Clear-Site-Data': '"cookies"' } },
 };
 
 /**
