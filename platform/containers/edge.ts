@@ -29,6 +29,7 @@ async function run(): Promise<void> {
     errorsUrl: optional('ARTHA_ERRORS'),
     countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
+    cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),
     previewsUrl: optional('ARTHA_PREVIEWS_URL'),
     isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseNginx, type Directive } from './parseNginx.ts';
+import { tooManyCookies } from '@artha/serve/answerClientError';
 import { deploy } from '@artha/serve/testing/nginxServer';
 import { cacheRules, publicFolders } from '@artha/release/cacheRules';
 
@@ -56,6 +57,20 @@ test('the gateway keeps no page of which some visitors get another release', () 
   );
   expect(cached?.block?.find(({ name }) => name === 'proxy_no_cache')?.parameters).toContain('$is_private');
 });
+
+test.each(['nginx.conf', 'gateway/nginx.conf', 'cdn/nginx.conf'])(
+  '%s lets a browser with too many cookies delete them, as the edge does',
+  (file) => {
+    const directives = all(read(file));
+    expect(directives.filter(({ name, parameters }) => name === 'error_page' && parameters[0] === '494')).toMatchObject(
+      [{ parameters: ['494', '=', '@too_many_cookies'] }],
+    );
+    const location = directives.find(
+      ({ name, parameters }) => name === 'location' && parameters[0] === '@too_many_cookies',
+    );
+    expect(location?.block?.at(-1)).toMatchObject({ name: 'return', parameters: ['431', `${tooManyCookies}\\n`] });
+  },
+);
 
 describe('a preview behind the gateway', () => {
   const ID = '0f'.repeat(16);

@@ -21,7 +21,10 @@ describe('the gateway', () => {
     const sent = read('gateway/own-headers.conf').map(
       ({ parameters: [name = '', value = ''] }) => [name, value] as const,
     );
-    expect(Object.fromEntries(sent)).toEqual({ ...securityHeaders, 'Content-Security-Policy': releaseFilePolicy });
+    expect(Object.fromEntries(sent)).toEqual({ ...securityHeaders, 'Content-Security-Policy': '$own_policy' });
+    const maps = read('gateway/nginx.conf').find(({ name }) => name === 'http')?.block ?? [];
+    const policy = maps.find(({ name, parameters }) => name === 'map' && parameters[1] === '$own_policy')?.block;
+    expect(policy?.find(({ name }) => name === 'default')?.parameters).toEqual([releaseFilePolicy]);
   });
 
   test('would be reported for a header that drops the others', () => {

@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { tooManyCookies } from '@artha/serve/answerClientError';
 import { releaseFilePolicy, securityHeaders } from '@artha/serve/securityHeaders';
 import { openEdgeSite, siteFiles, type EdgeSite } from '@artha/serve/testing/edgeSite';
 import { putSignedSite } from '@artha/release/testing/putSignedSite';
@@ -91,6 +92,18 @@ const reason = whyNoNginx();
       ]);
       expect(headers).toMatchObject({ ...expectedHeaders, 'integrity-policy': 'blocked-destinations=(script)' });
       expect(body).toContain(`<p>${path} of version 1</p>`);
+    }
+  });
+
+  test('lets a browser with too many cookies delete them, and ask again', async () => {
+    for (const path of ['/', '/upload', '/auth/v1/user']) {
+      const { status, headers, body } = await get(path, `Cookie: c=${'x'.repeat(40_000)}`);
+      expect([status, headers['clear-site-data'], headers['content-security-policy']]).toEqual([
+        431,
+        '"cookies"',
+        "frame-ancestors 'none'",
+      ]);
+      expect(body).toBe(`${tooManyCookies}\n`);
     }
   });
 
@@ -262,7 +275,7 @@ const reason = whyNoNginx();
       [400, await ask('POST /upload HTTP/1.1', 'Content-Length: 5', 'Transfer-Encoding: chunked')],
       [400, await send('GET /tools HTTP/1.1', '', '')],
       [400, await send('GET tools HTTP/1.1', '', '')],
-      [400, await get('/tools', `X-Long: ${'a'.repeat(40_000)}`)],
+      [431, await get('/tools', `X-Long: ${'a'.repeat(40_000)}`)],
       [414, await get(`/${'a'.repeat(40_000)}`)],
     ] as const;
     for (const [status, answer] of refused) {

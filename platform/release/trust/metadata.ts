@@ -38,7 +38,12 @@ interface Kinds {
 
 /** Thrown if metadata are invalid; the message is for site operators. */
 export class MetadataError extends Error {
-  override readonly name = 'MetadataError';
+  override readonly name: string = 'MetadataError';
+}
+
+/** A document is older than its signature allows, by the clock of this machine. */
+export class ExpiredMetadata extends MetadataError {
+  override readonly name = 'ExpiredMetadata';
 }
 
 const recordSchema = v.record(v.string(), objectSchema);

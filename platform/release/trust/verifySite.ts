@@ -2,7 +2,7 @@ import type { Metadata, MetaFile, Root, Snapshot, Targets, Timestamp } from '@tu
 import * as v from 'valibot';
 import { sha256Of } from '../format/sha256Of.ts';
 import { binOf, LAYOUT, type Bin, type DocumentDigest, type SiteBins } from './bins.ts';
-import { METADATA_FOLDER, MetadataError, readMetadata } from './metadata.ts';
+import { METADATA_FOLDER, ExpiredMetadata, MetadataError, readMetadata } from './metadata.ts';
 import type { FileDigest } from '../store/siteContent.ts';
 
 /** What a reader of a site already trusts. */
@@ -58,7 +58,7 @@ function checkSignatures(delegator: Delegator, role: string, document: Document,
 
 /** Detects a freeze attack: the document has expired. */
 function checkExpiry(signed: Pick<Root, 'expires' | 'isExpired'>, now: Date, name: string): void {
-  if (signed.isExpired(now)) throw new MetadataError(`${name} expired on ${signed.expires}.`);
+  if (signed.isExpired(now)) throw new ExpiredMetadata(`${name} expired on ${signed.expires}.`);
 }
 
 /** @throws MetadataError if the content does not match its digest. */

@@ -3,7 +3,6 @@ import { answerClientError } from './answerClientError.ts';
 
 test.each([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'Request Timeout\n'],
-  ['HPE_HEADER_OVERFLOW', 431, 'Request Header Fields Too Large\n'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413, 'Payload Too Large\n'],
   ['HPE_INVALID_METHOD', 501, 'Not Implemented\n'],
   ['HPE_INVALID_TOKEN', 400, 'Bad Request\n'],
@@ -16,4 +15,12 @@ test.each([
     'content-length': String(body.length),
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('a browser with more cookies than a server reads deletes them, says so and asks again', () => {
+  const { status, headers, body } = readAnswer(answerClientError('HPE_HEADER_OVERFLOW'));
+  expect(status).toBe(431);
+  expect(headers).toMatchObject({ 'clear-site-data': '"cookies"', 'cache-control': 'no-store', connection: 'close' });
+  expect(body).toContain('<meta http-equiv="refresh" content="4">');
+  expect(body).toContain('the page loads again by itself');
 });

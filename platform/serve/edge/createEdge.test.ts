@@ -530,6 +530,28 @@ describe('a request that is rejected by its head', () => {
   });
 });
 
+describe('cookies that any script of a page can set', () => {
+  const big = Array.from({ length: 5 }, (_, index) => `c${String(index)}=${'x'.repeat(3900)}`).join('; ');
+
+  test('are deleted by the browser if they make a request too large to read', async () => {
+    for (const path of ['/tools', '/~health', '/upload']) {
+      const { status, headers, body } = await get(path, `Cookie: ${big}`);
+      expect([status, headers['clear-site-data']]).toEqual([431, '"cookies"']);
+      expect(body).toContain('the page loads again by itself');
+    }
+  });
+
+  test('are ended before there are too many, by a page that no cache keeps', async () => {
+    const answer = await get('/tools', 'Cookie: big=xxx');
+    expect(answer.headers).toMatchObject({
+      'set-cookie': expect.stringContaining('big=; Max-Age=0; Path=/tools'),
+      'cache-control': 'private, no-cache',
+    });
+    expect((await get('/tools', 'Cookie: artha_draw=3')).headers).not.toHaveProperty('set-cookie');
+    expect((await get('/remotes/nothing.js', 'Cookie: big=xxx')).headers).not.toHaveProperty('set-cookie');
+  });
+});
+
 describe('a body for a page', () => {
   /** Sends the head of a request without its body, and leaves the connection open. */
   const announce = (requestLine: string, ...headers: readonly string[]) =>

@@ -8,9 +8,10 @@ import { FolderStore } from '@artha/release/folderStore';
 import { answerClientError } from './answerClientError.ts';
 import { answerFromSite, REVALIDATE } from './answerFromSite.ts';
 import { answerFromChosen, chooseCanary } from './chooseCanary.ts';
-import { CurrentSite, type Site } from './currentSite.ts';
+import { CurrentSite, StateFault, type Site } from './currentSite.ts';
 import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
+import { endUnknownCookies } from './endUnknownCookies.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
 import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
 import { proxyAuth } from './proxyAuth.ts';
@@ -67,6 +68,8 @@ export interface EdgeOptions {
    * `X-Forwarded-Proto` are believed. By default none are, and every visitor behind one has its address.
    */
   readonly trustedProxies?: string | undefined;
+  /** Names of cookies that proxies before this edge set, besides those of the usual ones: the edge ends all others. */
+  readonly cookiesOfProxies?: readonly string[] | undefined;
   /** Whether offline use is switched off for all: browsers then delete the site's service worker and what it keeps. */
   readonly isOfflineOff?: boolean | undefined;
   /** Overrides of the default limits. */
@@ -110,6 +113,7 @@ export async function createEdge({
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
+  cookiesOfProxies,
   isOfflineOff = false,
   limits,
   log = logFaults,
@@ -119,7 +123,8 @@ export async function createEdge({
   const app = createServer(allLimits, authUrl !== undefined, trustedProxies);
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
-    log({ level: 'error', message: `Visitors keep the last valid site: ${fault.message}` });
+    const message = fault instanceof StateFault ? fault.message : `Visitors keep the last valid site: ${fault.message}`;
+    log({ level: 'error', message });
   };
   const reportPreview = (fault: Error) => {
     log({ level: 'error', message: `A preview is not shown: ${fault.message}` });
@@ -205,7 +210,7 @@ export async function createEdge({
     await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
   }
 
-  const sendVisitors = sendFrom(site, isCdnPurged);
+  const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
     const preview = previews?.find(request);
     // A preview is for a while: nothing of it stays on a device.
@@ -234,7 +239,10 @@ async function readShown(site: Site): Promise<Shown | undefined> {
 }
 
 /** Makes the handler for addresses of the site. */
-function sendFrom(site: CurrentSite, isCdnPurged: boolean) {
+function sendFrom(
+  site: CurrentSite,
+  { isCdnPurged, cookiesOfProxies }: Pick<EdgeOptions, 'isCdnPurged' | 'cookiesOfProxies'>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { mayBeOutdated, chosen, ...answer } = await site.use(async (current, mayBeOutdated) => {
       const chosen = await chooseCanary(current, request);
@@ -244,9 +252,15 @@ function sendFrom(site: CurrentSite, isCdnPurged: boolean) {
       return { ...found, mayBeOutdated, chosen };
     });
     // A purge names canonical addresses; it would not reach others, such as one with a query.
-    const isPurged = isCdnPurged && !chosen && [200, 304].includes(answer.status) && isAddressAlone(request.url);
+    const ended = isImmutableFile(request.url) ? [] : endUnknownCookies(request, cookiesOfProxies);
+    const isForAll = !chosen && ended.length === 0;
+    const isPurged =
+      isCdnPurged === true && isForAll && [200, 304].includes(answer.status) && isAddressAlone(request.url);
     if (isPurged && !mayBeOutdated) reply.header('CDN-Cache-Control', cacheRules.pages.cdnCacheControl);
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
+    reply.code(answer.status).headers(answer.headers);
+    if (ended.length > 0) reply.header('Cache-Control', 'private, no-cache');
+    for (const cookie of ended) reply.header('Set-Cookie', cookie);
+    return reply.send(answer.body);
   };
 }
 

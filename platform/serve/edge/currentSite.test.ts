@@ -183,6 +183,30 @@ test('no older site is accepted after a restart', async () => {
   await rm(folder, { recursive: true });
 });
 
+test('an edge whose folder cannot be written serves the site from the first request, and says what it forgets', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artha-edge-state-'));
+  await writeFile(join(folder, 'file'), '');
+  const site = open(storeOf(signed(5)), { ...edgeTrust, stateFile: join(folder, 'file', 'edge.json') });
+  expect([await home(site), await home(site)]).toEqual(['home 5', 'home 5']);
+  expect(faults).toEqual([
+    expect.stringMatching(/^This edge did not remember the version that it has seen: .*ENOTDIR/),
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+test('an edge whose clock was ahead serves the site soon after the clock is right', async () => {
+  const site = open(storeOf(signed(1)));
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  jest.useFakeTimers({ now: Date.now() + 400 * 86_400_000, doNotFake: ['performance', 'nextTick', 'setImmediate'] });
+  await expect(home(site)).rejects.toThrow(SiteNotProved);
+  jest.useRealTimers();
+  clock.mockReturnValue(9000);
+  await expect(home(site)).rejects.toThrow(SiteNotProved);
+  clock.mockReturnValue(10_001);
+  expect(await home(site)).toBe('home 1');
+  expect(faults).toEqual([expect.stringMatching(/expired on/)]);
+});
+
 test('errors of the callback and of the store are thrown', async () => {
   await expect(open(storeOf()).use(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   const broken = { openSite: () => Promise.reject(new Error('no disk')) };

@@ -11,7 +11,7 @@ import type { FileDigest } from '@artha/release/siteContent';
 import type { Store, StoredSite } from '@artha/release/store';
 import { readIfThere } from '@artha/release/readIfThere';
 import { verifySite, type TrustedState, type VerifiedSite } from '@artha/release/verifySite';
-import { MetadataError } from '@artha/release/metadata';
+import { ExpiredMetadata, MetadataError } from '@artha/release/metadata';
 import { parseSiteFile } from '@artha/release/parseSiteFile';
 import { ContentCache, memoryBytes } from './ContentCache.ts';
 import type { ServedSite } from './edgeMetrics.ts';
@@ -39,6 +39,13 @@ type FoundPage = v.InferOutput<typeof pageHeadersSchema>;
 export class SiteNotProved extends Error {
   readonly statusCode = 503;
   readonly headers = { 'Retry-After': '60' };
+}
+
+/** The file of what an edge has seen cannot be written or read: the site is served, but an older one would be, too. */
+export class StateFault extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`This edge ${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
 }
 
 /** Called if a site was rejected or the store does not respond; the served site stays. */
@@ -71,6 +78,8 @@ const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.numb
 
 /** Verified contents in memory: in 256 MB some thousand pages with their compressed copies. */
 const SHARE_OF_MEMORY = 0.25;
+/** How long a site that has expired by this machine's clock is not verified again, in ms: the clock may be wrong. */
+const EXPIRED_MS = 10_000;
 /** Number of files of a site that are read at the same time. */
 const READS_AT_ONCE = 32;
 
@@ -92,6 +101,8 @@ export class CurrentSite {
   #isStateRead = false;
   /** The store's version at the last check, whether it was accepted or not. */
   #lookedAt: string | undefined;
+  /** When a version that had expired is verified again; it never is otherwise. */
+  #verifyAgainAt = Infinity;
   #site = nothing;
   #verified: VerifiedSite | undefined;
   readonly #contents = new ContentCache(memoryBytes(SHARE_OF_MEMORY));
@@ -137,7 +148,7 @@ export class CurrentSite {
 
   async #look(): Promise<void> {
     const stored = await this.#store.openSite();
-    if (stored && stored.version !== this.#lookedAt) {
+    if (stored && (stored.version !== this.#lookedAt || performance.now() >= this.#verifyAgainAt)) {
       // Concurrent requests wait for the same check.
       this.#taking ??= this.#take(stored).finally(() => {
         this.#taking = undefined;
@@ -176,8 +187,11 @@ export class CurrentSite {
   }
 
   async #take(stored: StoredSite): Promise<void> {
+    this.#verifyAgainAt = Infinity;
     try {
-      await this.#readState();
+      await this.#readState().catch((error: unknown) => {
+        this.#report(new StateFault('does not know which version it has seen before', error));
+      });
       const verified = await verifySite(this.#trusted, (path) => stored.read(path), new Date());
       const before = this.#verified;
       const changed = before ? await changedFiles(before, verified) : new Map<string, FileDigest>();
@@ -188,12 +202,15 @@ export class CurrentSite {
       this.#verified = verified;
       this.#trusted = verified.trusted;
       this.#served = { version: verified.version, taken: new Date(), expires: verified.expires };
-      await this.#writeState();
+      await this.#writeState().catch((error: unknown) => {
+        this.#report(new StateFault('did not remember the version that it has seen', error));
+      });
       const site = this.#site;
       this.#onTaken?.(site, () => this.#site === site);
     } catch (error) {
       if (!(error instanceof MetadataError)) throw error;
-      this.#report(error);
+      if (error instanceof ExpiredMetadata) this.#verifyAgainAt = performance.now() + EXPIRED_MS;
+      if (stored.version !== this.#lookedAt) this.#report(error);
     }
     this.#lookedAt = stored.version;
   }

@@ -56,6 +56,13 @@ describe('a request is rejected by its head', () => {
     }
   });
 
+  test('for a body that is far too large for its address, before it is sent', () => {
+    const gigabyte = ['Content-Length', String(1 << 30)] as const;
+    for (const path of ['/upload', '/vitals', '/~override']) expect(statusOf('POST', path, [gigabyte])).toBe(413);
+    expect(statusOf('POST', '/vitals', [['Content-Length', '100000']])).toBe(413);
+    expect(statusOf('POST', '/upload', [['Content-Length', '12000000']])).toBeUndefined();
+  });
+
   test('for an invalid path', () => {
     expect(statusOf('GET', '/%zz')).toBe(400);
     expect(statusOf('POST', '/upload%ff')).toBe(400);

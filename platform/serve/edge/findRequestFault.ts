@@ -21,11 +21,16 @@ export const VITALS_PATH = '/vitals';
 /** The page on which a person runs a team's own build in a tab, or ends that. */
 export const OVERRIDE_PATH = '/~override';
 
-/** The site's own addresses that accept a body, and their methods. */
-const methodsByPath: ReadonlyMap<string, readonly string[]> = new Map([
-  [UPLOAD_PATH, uploadMethods],
-  [VITALS_PATH, ['GET', 'HEAD', 'POST']],
-  [OVERRIDE_PATH, ['GET', 'HEAD', 'POST', 'DELETE']],
+/** More than any statement: the service, which takes less, answers a file that is a little too large in words. */
+const UPLOAD_BODY_BYTES = 64 << 20;
+/** Reports of a page and override records are small. */
+const SMALL_BODY_BYTES = 64 << 10;
+
+/** The site's own addresses that accept a body, their methods, and the longest body. */
+const bodiesByPath: ReadonlyMap<string, { readonly methods: readonly string[]; readonly maxBytes: number }> = new Map([
+  [UPLOAD_PATH, { methods: uploadMethods, maxBytes: UPLOAD_BODY_BYTES }],
+  [VITALS_PATH, { methods: ['GET', 'HEAD', 'POST'], maxBytes: SMALL_BODY_BYTES }],
+  [OVERRIDE_PATH, { methods: ['GET', 'HEAD', 'POST', 'DELETE'], maxBytes: SMALL_BODY_BYTES }],
 ]);
 
 /** The refusal of a request before it is handled. */
@@ -83,9 +88,10 @@ export function findRequestFault(request: RequestHead, hasAuth: boolean): Reques
   const path = pathOf(originForm(url));
   if (path === undefined || !hasHost(request)) return { status: 400, headers: { Connection: 'close' } };
   if (isAuthPath(path)) return findAuthFault(request, hasAuth, close);
-  const methods = methodsByPath.get(path) ?? pageMethods;
+  const { methods, maxBytes } = bodiesByPath.get(path) ?? { methods: pageMethods, maxBytes: 0 };
   if (!methods.includes(method)) return { status: 405, headers: { ...close, Allow: methods.join(', ') } };
-  const takesBody = methodsByPath.has(path) && !pageMethods.includes(method);
-  if (!takesBody && hasBody(request)) return { status: 413, headers: close };
+  const takesBody = maxBytes > 0 && !pageMethods.includes(method);
+  const isTooLarge = Number(request.headers['content-length'] ?? 0) > maxBytes;
+  if (hasBody(request) && (!takesBody || isTooLarge)) return { status: 413, headers: close };
   return undefined;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openEdgeSite } from './testing/edgeSite.ts';
 import { exchange, openConnection, readAnswer, readToEnd } from './testing/exchange.ts';
-import type { EdgeLimits } from './edgeLimits.ts';
+import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { endToEndHeaders } from './endToEndHeaders.ts';
 import { listen } from '@artha/process/port';
 
@@ -58,6 +58,23 @@ const upload = (url: string, ...headers: readonly string[]) =>
     '',
     'file',
   );
+
+test('an upload to a service that is stopped is answered, and the late answer of that service is not', async () => {
+  let answerLate: () => void = () => undefined;
+  await withUpstream(
+    async ({ url }) => {
+      const start = performance.now();
+      const { status, body } = await upload(url);
+      expect([status, body]).toEqual([503, JSON.stringify({ error: unreachable })]);
+      expect(performance.now() - start).toBeLessThan(defaultLimits.upstreamTimeoutMs);
+      answerLate();
+      expect((await exchange(url, 'GET /robots.txt HTTP/1.0', '', '')).status).toBe(200);
+    },
+    (request, response) => {
+      if (request.url === '/upload') answerLate = () => response.end('{}');
+    },
+  );
+});
 
 describe('headers that are passed on', () => {
   test('exclude those of a single connection', () => {

@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { endToEndHeaders } from './endToEndHeaders.ts';
+import { isAnswering } from './isAnswering.ts';
 import { UPLOAD_PATH, uploadMethods } from './findRequestFault.ts';
 
 /** How uploads are passed to the statement service. */
@@ -17,6 +19,22 @@ const unreachable = {
 };
 const unreachableHeaders = { 'Retry-After': '60', 'Cache-Control': 'no-store', Connection: 'close' };
 
+/** How long an answer may take before the service is asked whether it runs, in ms; most are there long before. */
+const ASK_AFTER_MS = 5000;
+/** A service that does not say so twice in a row is stopped, or cannot be reached any more. */
+const MOST_FAILURES = 2;
+
+/** Answers instead of a service that stopped while it had a request: a visitor would wait until the time is up. */
+async function answerIfStopped(upstream: string, reply: FastifyReply): Promise<void> {
+  const isAnswered = () => reply.sent || reply.raw.destroyed;
+  for (let failed = 0; failed < MOST_FAILURES;) {
+    if (failed === 0) await wait(ASK_AFTER_MS, undefined, { ref: false });
+    if (isAnswered()) return;
+    failed = (await isAnswering(upstream)) ? 0 : failed + 1;
+  }
+  if (!isAnswered()) void reply.code(503).headers(unreachableHeaders).send(unreachable);
+}
+
 /** Passes `/upload` to the statement service, so that the site has one origin. */
 export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }: UploadProxyOptions): Promise<void> {
   if (!upstream) {
@@ -25,6 +43,10 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
     app.route({ method: uploadMethods, url: '/', handler: () => undefined });
     return;
   }
+  app.addHook('onRequest', (_request, reply, done) => {
+    void answerIfStopped(upstream, reply);
+    done();
+  });
   await app.register(proxy, {
     upstream,
     rewritePrefix: UPLOAD_PATH,
@@ -42,7 +64,13 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
         return { ...others, 'x-forwarded-for': forwardedFor, 'x-request-id': request.id };
       },
       rewriteHeaders: endToEndHeaders,
+      onResponse: (_request, reply, response) => {
+        // The visitor has the answer of this edge already.
+        if (reply.sent) response.stream.resume();
+        else void reply.send(response.stream);
+      },
       onError: (reply) => {
+        if (reply.sent) return;
         void reply.code(503).headers(unreachableHeaders).send(unreachable);
       },
     },

@@ -66,6 +66,37 @@ describe('the statement service', () => {
     expect(stdout.trim()).toBe('false 0');
   });
 
+  test('is started again at the same address when it was killed, and when it does not answer any more', async () => {
+    writeService(`
+      import { createServer } from 'node:http';
+      const server = createServer((_request, response) => response.end(String(process.pid)));
+      server.listen(Number(process.env.PORT), '127.0.0.1', () => {
+        console.log('listens at http://127.0.0.1:' + server.address().port);
+      });`);
+    const error = jest.spyOn(console, 'error').mockReturnValue();
+    const service = await startStatements(folder, {}, { everyMs: 20, failures: 2, restartAfterMs: 1 });
+    const processOf = async (): Promise<number> => {
+      const text = await fetch(service.url, { signal: AbortSignal.timeout(500) }).then(
+        (answer) => answer.text(),
+        () => '0',
+      );
+      return Number(text);
+    };
+    const another = async (before: number): Promise<number> => {
+      const now = await processOf();
+      return now === 0 || now === before ? another(before) : now;
+    };
+    const first = await processOf();
+    process.kill(first, 'SIGKILL');
+    const second = await another(first);
+    process.kill(second, 'SIGSTOP');
+    await another(second);
+    await service.close();
+    expect(await processOf()).toBe(0);
+    expect(error).toHaveBeenCalledWith('The statement service ended. It is started again.');
+    error.mockRestore();
+  });
+
   test('ends with its parent process, however that ends', async () => {
     writeService(listening);
     const run = runStarter('await startStatements(folder); process.exit(3);');

@@ -1,11 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks of IPv4 that are not the public internet (IANA's registry of special-purpose addresses). */
+/** Networks of IPv4 that are not the public internet: IANA's registry of special-purpose addresses, and one more. */
 const special4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // The public address at which Azure's machines reach their host.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
