@@ -54,6 +54,8 @@ export const refusals = {
     'Raise the version in package.json (npm version patch --no-git-tag-version) and build it again. On a site of your own, its operator may allow it: "mayReuseVersions" in the policy.',
   'RE-42':
     'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
+  'RE-43':
+    'Build it again with this platform’s preset, and try again. If it is refused again, look for a file that is very large or nested very deep.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */

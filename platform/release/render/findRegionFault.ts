@@ -9,6 +9,9 @@ import {
 } from './allowedMarkup.ts';
 import { findStyleElementFault } from './pageStyles.ts';
 
+/** Attributes of an element: shapes of charts have twenty. */
+const MOST_ATTRIBUTES = 100;
+
 /** An origin that no page has: only the protocol of an address matters. */
 const SOME_PAGE = 'https://site.invalid/';
 
@@ -51,6 +54,8 @@ function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>):
   if (element.tagName === 'style' && element.namespaceURI === html.NS.HTML) return findStyleElementFault(element);
   const allowed = allowedElements.get(element.namespaceURI)?.has(element.tagName);
   if (!allowed) return `a page may not contain <${element.tagName}>`;
+  if (element.attrs.length > MOST_ATTRIBUTES)
+    return `<${element.tagName}> has ${element.attrs.length} attributes; ${MOST_ATTRIBUTES} are allowed`;
   for (const attribute of element.attrs) {
     const fault = findAttributeFault(element, attribute, takenIds);
     if (fault !== undefined) return fault;

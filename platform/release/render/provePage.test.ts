@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { provePage, type Frame } from './provePage.ts';
+import type { Frame } from './frameSchema.ts';
+import { provePage } from './provePage.ts';
 
 const region = '<div data-region="screen"><!--$-->TOKEN<span hidden=""></span><!--/$--></div>';
 const frame: Frame = {
