@@ -5,13 +5,14 @@ import { provePage } from '../provePage.ts';
 import { embeddedDocumentSchema, pageMarkupSchema, structuredDataSchema } from '../remoteData.ts';
 import { renderAnswerSchema, type RenderAnswer } from '../renderRequest.ts';
 import { MOST_STYLE_ATTRIBUTES, styleAttributesOf } from '../styleAttributes.ts';
-import type { CheckedEntry, EntryToCheck, PagesToCheck } from './pagesStep.ts';
+import { pagesStep, type CheckedEntry, type EntryToCheck, type PagesToCheck } from './pagesStep.ts';
+import { programOf } from './programOf.ts';
 
 /** Characters of an error: its stack has thirty lines. */
 const MOST_ERROR = 20_000;
 
 /** Checks what the code of a remote returned, one after the other. */
-export function* checkPages({ entries, origin, ownPaths }: PagesToCheck): Generator<CheckedEntry> {
+function* checkPages({ entries, origin, ownPaths }: PagesToCheck): Generator<CheckedEntry> {
   for (const entry of entries) yield checkEntry(entry, origin, ownPaths);
 }
 
@@ -89,3 +90,5 @@ function valueOf(answer: RenderAnswer): unknown {
   if ('error' in answer) throw new Error(answer.error);
   return JSON.parse(answer.json);
 }
+
+export const run = programOf(pagesStep, checkPages);

@@ -1,11 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { ICON_PIXELS } from './iconStep.ts';
+import { iconStep, ICON_PIXELS } from './iconStep.ts';
+import { programOf } from './programOf.ts';
 
 /** Draws an SVG as large as an icon is. */
-export async function* drawIcon(
-  _input: null,
-  svg: Buffer,
-): AsyncGenerator<{ width: number; height: number } | Uint8Array> {
+async function* drawIcon(_input: null, svg: Buffer): AsyncGenerator<{ width: number; height: number } | Uint8Array> {
   const image = await loadImage(svg);
   const scale = ICON_PIXELS / Math.max(image.width, image.height);
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
@@ -16,3 +14,5 @@ export async function* drawIcon(
   yield size;
   yield new Uint8Array(pen.getImageData(0, 0, size.width, size.height).data);
 }
+
+export const run = programOf(iconStep, drawIcon);

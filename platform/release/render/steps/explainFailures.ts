@@ -1,6 +1,7 @@
 import { explainFailure, placeOf } from '../RenderFault.ts';
 import { sourceReader, type SourceReader } from '../sourceReader.ts';
-import type { ExplainedFailures, FailuresToExplain } from './failuresStep.ts';
+import { failuresStep, type ExplainedFailures, type FailuresToExplain } from './failuresStep.ts';
+import { programOf } from './programOf.ts';
 
 /** Of a release without source maps, as in development, or with some that cannot be read. */
 const withoutMaps: SourceReader = { mapFrame: (position) => ({ position }), versions: {}, findUse: () => undefined };
@@ -15,10 +16,12 @@ function openMaps(bytes: Buffer): SourceReader {
 }
 
 /** Explains failures and warnings by the source maps of their release. */
-export function* explainFailures({ failures, stacks }: FailuresToExplain, bytes: Buffer): Generator<ExplainedFailures> {
+function* explainFailures({ failures, stacks }: FailuresToExplain, bytes: Buffer): Generator<ExplainedFailures> {
   const reader = openMaps(bytes);
   yield {
     failures: failures.map((failure) => explainFailure(failure, reader)),
     places: stacks.map((stack) => placeOf(stack, reader) ?? null),
   };
 }
+
+export const run = programOf(failuresStep, explainFailures);

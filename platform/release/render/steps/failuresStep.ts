@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { stepLimits, type Step } from './step.ts';
 
@@ -41,7 +42,7 @@ export type ExplainedFailures = v.InferOutput<typeof resultSchema>;
 
 /** Says in the team's own terms why pages do not render. Its bytes are the release's source maps, if it has some. */
 export const failuresStep: Step<FailuresToExplain, ExplainedFailures> = {
-  name: 'explainFailures',
+  program: join(import.meta.dirname, 'explainFailures.ts'),
   input: failuresSchema,
   result: resultSchema,
   limits: stepLimits,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { stepLimits, type Step } from './step.ts';
 
@@ -19,7 +20,7 @@ export type MappedFrames = v.InferOutput<typeof resultSchema>;
 
 /** Finds positions in scripts by the release's source maps, which are its bytes. */
 export const framesStep: Step<string[], MappedFrames> = {
-  name: 'mapFrames',
+  program: join(import.meta.dirname, 'mapFrames.ts'),
   input: framesSchema,
   result: resultSchema,
   limits: stepLimits,

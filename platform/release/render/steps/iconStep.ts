@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { packageFolders } from '../packageFolders.ts';
 import { stepLimits, type Step } from './step.ts';
@@ -12,7 +12,7 @@ export const ICON_PIXELS = 720;
 
 /** Draws an SVG as pixels of red, green, blue and alpha, which follow its size; the SVG is its bytes. */
 export const iconStep: Step<null, v.InferOutput<typeof resultSchema>> = {
-  name: 'drawIcon',
+  program: join(import.meta.dirname, 'drawIcon.ts'),
   input: v.null(),
   result: resultSchema,
   limits: stepLimits,

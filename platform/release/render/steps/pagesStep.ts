@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkedPageSchema } from '../checkedPage.ts';
 import { frameSchema } from '../frameSchema.ts';
@@ -44,7 +45,7 @@ export type CheckedEntry = v.InferOutput<typeof resultSchema>;
 
 /** Checks what the code of a remote returned: a result for each page and document. */
 export const pagesStep: Step<PagesToCheck, CheckedEntry> = {
-  name: 'checkPages',
+  program: join(import.meta.dirname, 'checkPages.ts'),
   input: pagesSchema,
   result: resultSchema,
   limits: stepLimits,

@@ -3,10 +3,11 @@ import { proveRelease } from '../../format/readReleaseFolder.ts';
 import { Refusal } from '../../format/refusal.ts';
 import { unpackRelease } from '../../format/releaseArchive.ts';
 import { sha256Of } from '../../format/sha256Of.ts';
-import type { ReadUpload, UploadToRead } from './uploadStep.ts';
+import { uploadStep, type ReadUpload, type UploadToRead } from './uploadStep.ts';
+import { programOf } from './programOf.ts';
 
 /** Unpacks an uploaded release, and checks its manifest and its files. */
-export async function* readUpload(
+async function* readUpload(
   { name, sha256, product }: UploadToRead,
   archive: Buffer,
 ): AsyncGenerator<ReadUpload | Uint8Array> {
@@ -27,3 +28,5 @@ export async function* readUpload(
     yield { code: error.code, reason: error.reason };
   }
 }
+
+export const run = programOf(uploadStep, readUpload);

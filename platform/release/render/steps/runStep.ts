@@ -4,7 +4,7 @@ import { packageFolders } from '../packageFolders.ts';
 import { runWithoutRights } from '../runWithoutRights.ts';
 import type { Step } from './step.ts';
 
-const program = join(import.meta.dirname, 'stepProcess.ts');
+const stepProcess = join(import.meta.dirname, 'stepProcess.ts');
 
 /** What a step returned before it ended. */
 export interface StepOutput<Result> {
@@ -47,11 +47,11 @@ function readableFiles(): string[] {
  * @throws if a result is none that the step may have.
  */
 export const runStep: RunStep = async (step, { input, bytes = new Uint8Array(), count = 1 }) => {
-  const { name, limits, addons, result } = step;
+  const { program, limits, addons, result } = step;
   const { resultCpuMs, cpuMs, waitMs, residentBytes, memoryBytes, outputBytes } = limits;
   const { output, end } = await runWithoutRights(
-    program,
-    Buffer.concat([Buffer.from(`${JSON.stringify({ name, input })}\n`), bytes]),
+    stepProcess,
+    Buffer.concat([Buffer.from(`${JSON.stringify({ program, input })}\n`), bytes]),
     {
       readable: [...readableFiles(), ...step.readable()],
       addons,

@@ -17,8 +17,8 @@ export interface StepLimits {
 
 /** Something that is done with the bytes of a team, in a process of its own. */
 export interface Step<Input, Result> {
-  /** The file of its program, in this folder. */
-  readonly name: 'checkPages' | 'drawIcon' | 'explainFailures' | 'mapFrames' | 'readUpload';
+  /** The file of its program, which exports it as `run`. */
+  readonly program: string;
   readonly input: v.GenericSchema<unknown, Input>;
   readonly result: v.GenericSchema<unknown, Result>;
   readonly limits: StepLimits;

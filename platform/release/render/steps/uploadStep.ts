@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { refusals, type RefusalCode } from '../../format/refusal.ts';
 import { packageFolders } from '../packageFolders.ts';
@@ -34,7 +35,7 @@ export type ReadUpload = v.InferOutput<typeof resultSchema>;
 
 /** Unpacks an uploaded release, and checks its manifest and its files. Its bytes are the archive. */
 export const uploadStep: Step<UploadToRead, ReadUpload> = {
-  name: 'readUpload',
+  program: join(import.meta.dirname, 'readUpload.ts'),
   input: uploadSchema,
   result: resultSchema,
   // The largest release of the site takes 200 MB and 2 s.

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { stepPrograms } from '../steps/stepPrograms.ts';
+import { loadProgram } from '../steps/loadProgram.ts';
 import type { RunStep } from '../steps/runStep.ts';
 
 /** Does a step in this process, without its limits: a separate one takes a quarter of a second. */
 export const runStepHere: RunStep = async (step, { input, bytes = new Uint8Array() }) => {
-  const run = stepPrograms.get(step.name);
-  if (!run) throw new Error(`There is no step ${step.name}.`);
+  const run = await loadProgram(step.program);
   const results = [];
   const parts: Uint8Array[] = [];
   for await (const one of run(input, Buffer.from(bytes))) {
