@@ -40,8 +40,5 @@ export const uploadStep: Step<UploadToRead, ReadUpload> = {
   result: resultSchema,
   // The largest release of the site takes 200 MB and 2 s.
   limits: { ...stepLimits, resultCpuMs: 20_000 },
-  readable: () => [
-    ...packageFolders('@artha/shared', undefined, '@artha/shared/contract'),
-    ...['semver', 'modern-tar'].flatMap((name) => packageFolders(name)),
-  ],
+  readable: () => ['@artha/shared', 'semver', 'modern-tar'].flatMap((name) => packageFolders(name)),
 };
