@@ -4,7 +4,7 @@ import type { PageSizes } from '../format/budgets.ts';
 import { parseStoredRelease, releaseDigest, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
 import { sha256Of } from '../format/sha256Of.ts';
-import { runStep } from '../render/steps/runStep.ts';
+import { runStep, type RunStep } from '../render/steps/runStep.ts';
 import { uploadStep, type UploadToRead } from '../render/steps/uploadStep.ts';
 
 /** An uploaded release whose manifest and files are checked. */
@@ -17,8 +17,12 @@ export interface ReceivedRelease extends CheckedRelease {
  * Unpacks and checks an uploaded release in a process of its own.
  * @throws Refusal if it is not the signed one, or may not be published.
  */
-export async function receiveUpload(archive: Uint8Array, wanted: UploadToRead): Promise<ReceivedRelease> {
-  const { results, bytes, end } = await runStep(uploadStep, { input: wanted, bytes: archive });
+export async function receiveUpload(
+  archive: Uint8Array,
+  wanted: UploadToRead,
+  run: RunStep = runStep,
+): Promise<ReceivedRelease> {
+  const { results, bytes, end } = await run(uploadStep, { input: wanted, bytes: archive });
   const [read] = results;
   if (!read) throw new Refusal('RE-43', `The upload cannot be checked. ${end}`);
   if ('code' in read) throw new Refusal(read.code, read.reason);
