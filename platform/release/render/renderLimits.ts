@@ -41,6 +41,7 @@ export const defaultRenderLimits: RenderLimits = {
   answerLength: 2 * MB,
   allAnswerBytes: 48 * MB,
   remoteCpuMs: 120_000,
-  residentBytes: 512 * MB,
+  // Of a page that uses all memory of the interpreter, 300 MB.
+  residentBytes: 384 * MB,
   tasks: 1_000,
 };

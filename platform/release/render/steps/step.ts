@@ -39,10 +39,10 @@ export type StepProgram<Input, Result> = (
 
 const MB = 1024 * 1024;
 
-/** The limits of most steps, many times what the largest release of the site takes: 80 MB and 0.4 s. */
+/** The limits of most steps; the pages of the largest remote take 130 MB. */
 export const stepLimits: StepLimits = {
   memoryBytes: 192 * MB,
-  residentBytes: 384 * MB,
+  residentBytes: 320 * MB,
   resultCpuMs: 5_000,
   cpuMs: 60_000,
   waitMs: 60_000,
