@@ -4,7 +4,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterMap, type TreeAdapter } from
 export class TooManyElements extends Error {}
 
 /**
- * A tree that ends parsing after so many elements. Markup that is not nested properly makes a parser repeat elements: N
+ * A tree that ends parsing after a number of elements. Markup that is not nested properly makes a parser repeat elements: N
  * formatting elements that are left open are repeated in each of M elements after them, N × M times.
  */
 export function boundedTree(most: number): TreeAdapter<DefaultTreeAdapterMap> {

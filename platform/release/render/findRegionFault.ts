@@ -81,10 +81,10 @@ export function findRegionFault(nodes: readonly Tree.ChildNode[], takenIds: Read
   return undefined;
 }
 
-/** All elements in parsed content. */
-export function countElements(nodes: readonly Tree.ChildNode[]): number {
+/** The names of all elements in parsed content, in the order of their tags if a parser moved, added and ignored none. */
+export function namesOf(nodes: readonly Tree.ChildNode[]): string[] {
   const elements = nodes.filter((node) => tree.isElementNode(node));
-  return elements.reduce((count, { childNodes }) => count + 1 + countElements(childNodes), 0);
+  return elements.flatMap(({ tagName, childNodes }) => [tagName.toLowerCase(), ...namesOf(childNodes)]);
 }
 
 /** Whether two parsed contents have the same nodes. */

@@ -248,3 +248,7 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
     { numRuns: 300, examples: [[['<p>', '<table>', '</table>']]] },
   );
 });
+
+test('a tag that parsers ignore is refused, also beside an end tag that makes an element', () => {
+  expect(faultOf('</br><tfoot data-a="b">')).toBe('its elements are nested in a way that browsers parse differently');
+});

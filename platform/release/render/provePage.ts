@@ -3,7 +3,7 @@ import type { PageHead, PageStyle } from './checkedPage.ts';
 import { boundedTree, TooManyElements } from './boundedTree.ts';
 import type { Frame } from './frameSchema.ts';
 import { mergeStyles } from './mergeStyles.ts';
-import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
+import { namesOf, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
 import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles } from './pageStyles.ts';
 import { lengthOfHoisted, readHoisted, type Hoisted } from './readHoisted.ts';
 import { withoutFormScript } from './withoutFormScript.ts';
@@ -94,8 +94,8 @@ function faultOf(page: string, screen: string, frame: Frame, scripting: boolean)
   if (!parsed) return BADLY_NESTED;
   const nodes = regionOf(parsed, framed, path);
   if (!nodes) return 'it does not end where the shell’s markup continues';
-  const starts = screen.match(/<[a-z]/gi)?.length ?? 0;
-  if (!scripting && starts !== countElements(nodes)) return BADLY_NESTED;
+  const starts = Array.from(screen.matchAll(/<([a-z][^\s/>]*)/gi), ([, name = '']) => name.toLowerCase());
+  if (!scripting && starts.join(' ') !== namesOf(nodes).join(' ')) return BADLY_NESTED;
   return findRegionFault(nodes, ids);
 }
 

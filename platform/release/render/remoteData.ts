@@ -4,7 +4,7 @@ import type { EmbeddedDocument } from '@artha/shared/contract';
 /** Objects and lists inside each other in structured data: a product with offers and reviews has six. */
 const MOST_DEPTH = 20;
 
-/** Whether a value has no more than so many objects and lists inside each other. */
+/** Whether a value has no more than this number of objects and lists inside each other. */
 function isFlat(value: unknown, depth = MOST_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((part) => isFlat(part, depth - 1));

@@ -106,7 +106,7 @@ const failed = (error: string): string => JSON.stringify({ error });
 /** Characters of an error that is repeated for the tasks after it. */
 const MOST_REASON = 10_000;
 
-/** The error of a response; undefined if it is none. */
+/** The error of a response; undefined if it is a result. */
 function reasonIn(line: string | undefined): string | undefined {
   if (line === undefined || line.length > MOST_REASON) return undefined;
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), renderAnswerSchema), line);

@@ -29,7 +29,7 @@ test.each([
   ['other than markup', { page: answer(3) }, 'Invalid type: Expected Object but received 3'],
   ['no frame', { frame: undefined, page: answer({ html: '', style: '' }) }, 'The shell has no such page.'],
   [
-    'data that is none',
+    'invalid data',
     { page: answer({ html: '<div></div>', style: '' }), data: answer([{}]) },
     'Invalid key: Expected "@type" but received undefined',
   ],

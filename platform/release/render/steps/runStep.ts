@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 const stepProcess = join(import.meta.dirname, 'stepProcess.ts');
 
 /** What a step returned before it ended. */
-export interface StepOutput<Result> {
+interface StepOutput<Result> {
   /** The expected results, or fewer if it was stopped. */
   readonly results: readonly Result[];
   /** The bytes behind them. */
@@ -17,7 +17,7 @@ export interface StepOutput<Result> {
 }
 
 /** What a step gets. */
-export interface StepRequest<Input> {
+interface StepRequest<Input> {
   readonly input: Input;
   /** Bytes behind the input; none by default. */
   readonly bytes?: Uint8Array;
@@ -44,7 +44,7 @@ function readableFiles(): string[] {
 /**
  * Does a step with the bytes of a team in a process without rights, within the step's limits. No other code of the
  * service parses these bytes: whatever they do to a parser, they do it there.
- * @throws if a result is none that the step may have.
+ * An invalid result ends it, too.
  */
 export const runStep: RunStep = async (step, { input, bytes = new Uint8Array(), count = 1 }) => {
   const { program, limits, addons, result } = step;
@@ -66,7 +66,9 @@ export const runStep: RunStep = async (step, { input, bytes = new Uint8Array(), 
   while (results.length < count) {
     const lineEnd = output.indexOf('\n', start);
     if (lineEnd === -1) break;
-    results.push(v.parse(result, JSON.parse(output.toString('utf8', start, lineEnd))));
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), result), output.toString('utf8', start, lineEnd));
+    if (!parsed.success) return { results, bytes: Buffer.alloc(0), end: 'It returns an invalid result.' };
+    results.push(parsed.output);
     start = lineEnd + 1;
   }
   return { results, bytes: output.subarray(start), end };
