@@ -125,7 +125,7 @@ export const manifestsOf = (valid: object): fc.Arbitrary<string> =>
       { weight: 3, arbitrary: fc.array(mutation, { maxLength: 4 }).map((list) => list.reduce<unknown>(mutate, valid)) },
       { weight: 1, arbitrary: drawn },
     )
-    .map((json) => String(JSON.stringify(json)))
+    .map((json) => JSON.stringify(json))
     .chain((json) =>
       fc.oneof(
         { weight: 12, arbitrary: fc.constant(json) },
