@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const ours = '^(shell|shared|observability|mfe-[^/]+|statements|platform|deploy|e2e|bench)/';
 const tests = String.raw`\.test\.tsx?$`;
-const testSupport = '/testing/';
+const testSupport = '/(testing|fuzz)/';
 
 /**
  * The files behind the `exports` of a package.json: those that a package shows to others, and of them those that only the

@@ -16,7 +16,7 @@ import { renderRemote, type RenderRemote } from '@artha/release/renderRemote';
 import type { SiteFacts } from '@artha/release/ReleaseClient';
 import type { RegistryFile } from '@artha/release/registryFile';
 import { FolderStore } from '@artha/release/folderStore';
-import { readSourceMaps } from '@artha/release/readSourceMaps';
+import { readSourceMaps } from './readSourceMaps.ts';
 import type { MapFrame } from '@artha/release/sourceReader';
 import type { ComposedPage } from './browser/servePages.ts';
 

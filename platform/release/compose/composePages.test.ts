@@ -122,7 +122,7 @@ describe('the pages of a remote', () => {
     context = { ...context, render };
     await publishRemote({ routes: paths.map((path) => at(path)) }, { 'server/Tax.cjs': 'exports.Tax = () => "term";' });
     // Each reads the bundles before it renders, so any of them may be first.
-    const sizes = render.mock.calls.map(([{ tasks }]) => tasks.length);
+    const sizes = render.mock.calls.map(([{ entries }]) => entries.length);
     expect(sizes.toSorted()).toEqual([10, 20, 20]);
     const kept = parseKept(await (await store.openSite())?.read(keptFile('tax')));
     expect(Object.keys(kept.pages)).toEqual(paths);
@@ -133,7 +133,7 @@ describe('the pages of a remote', () => {
     const render = jest.fn(renderInVm);
     context = { ...context, render };
     await publishRemote({ routes: [at('/a'), at('/b')] }, { 'server/Tax.cjs': 'exports.Tax = () => "both";' });
-    expect(render.mock.calls.map(([{ tasks }]) => tasks.length)).toEqual([2]);
+    expect(render.mock.calls.map(([{ entries }]) => entries.length)).toEqual([2]);
   });
 });
 

@@ -9,7 +9,9 @@ import { pageFile } from './pageFile.ts';
 import { checkHeaderBytes, headersFile, writeHeaders, type PageHeaders } from './pageHeaders.ts';
 import type { Problem } from './problem.ts';
 import { reasonOf, type Failed } from './renderPlan.ts';
+import { styleTextsOf } from '../render/pageStyles.ts';
 import { describeFailures, RenderFault } from '../render/RenderFault.ts';
+import { styleAttributesOf } from '../render/styleAttributes.ts';
 import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
@@ -127,9 +129,12 @@ export async function composePages(
 }
 
 /** Renders a page of the shell itself. */
-async function renderOwn({ shell }: SiteParts, path: string, page: PageData) {
+async function renderOwn({ shell }: SiteParts, path: string, page: PageData): Promise<RenderedParts> {
   try {
-    return await shell.render(path, page, (name) => Promise.reject(new Error(`A page of the shell requires ${name}.`)));
+    const refuse = (name: string) => Promise.reject(new Error(`A page of the shell requires ${name}.`));
+    const rendered = await shell.render(path, page, refuse);
+    const { html } = rendered;
+    return { ...rendered, styleTexts: styleTextsOf(html), styleAttributes: styleAttributesOf(html) };
   } catch (cause) {
     throw new Refusal('RE-08', `${path} (the shell) does not render: ${messageOf(cause)}`, cause);
   }

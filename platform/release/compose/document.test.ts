@@ -176,7 +176,7 @@ describe('a document', () => {
 
   test('allows the style attributes of its markup by hash, and no others', () => {
     const html = '<p style="width:20%">a</p><b style="font-family:&quot;Noto&quot;">b</b>';
-    const changes = { rendered: { html, style: '' } };
+    const changes = { rendered: { html, style: '', styleAttributes: ['width:20%', 'font-family:"Noto"'] } };
     const [policy = ''] = policiesIn(documentOf(changes));
     expect(/style-src-attr [^;]*/.exec(policy)?.[0]).toBe(
       `style-src-attr 'unsafe-hashes' ${hashOf('width:20%')} ${hashOf('font-family:"Noto"')}`,
@@ -188,7 +188,9 @@ describe('a document', () => {
   test('has the styles of libraries, and its policy names each of them', () => {
     const styles = [{ attributes: { 'data-emotion': 'css "1' }, text: '.css-1>p{}' }];
     const html = '<style data-mantine-styles="true">:root{}</style><p>a</p>';
-    const document = documentOf({ rendered: { html, style: '<style>p{}</style>', styles } });
+    const document = documentOf({
+      rendered: { html, style: '<style>p{}</style>', styles, styleTexts: [':root{}'] },
+    });
     expect(document).toContain('<style>p{}</style><style data-emotion="css &quot;1">.css-1>p{}</style>');
     const [policy = ''] = policiesIn(document);
     for (const text of ['p{}', '.css-1>p{}', ':root{}'])

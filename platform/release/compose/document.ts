@@ -17,9 +17,7 @@ import type { PageHeaders } from './pageHeaders.ts';
 import type { SharePicture } from './sharePicture.ts';
 import type { RegistryFile } from './registryFile.ts';
 import { contentSecurityPolicies } from './securityPolicy.ts';
-import { styleTextsOf, type PageStyle } from '../render/pageStyles.ts';
-import type { PageHead } from '../render/readHoisted.ts';
-import { styleAttributesOf } from '../render/styleAttributes.ts';
+import type { PageHead, PageStyle } from '../render/checkedPage.ts';
 import type { ComposerShell } from './loadShell.ts';
 import { speculationRules } from './speculationRules.ts';
 
@@ -32,6 +30,9 @@ export interface RenderedParts {
   readonly style: string;
   /** Styles of libraries, which look for them in the head. */
   readonly styles?: readonly PageStyle[];
+  /** The different texts of style elements, and values of style attributes, in its markup. */
+  readonly styleTexts?: readonly string[];
+  readonly styleAttributes?: readonly string[];
   /** What the screen's components give the head, in place of what its route says. */
   readonly head?: PageHead;
 }
@@ -130,8 +131,8 @@ function inlineParts({ details, page, rendered, shell, shellVersion }: DocumentP
 }
 
 /** The texts of the style elements that the screen's libraries brought, in the head and in the page. */
-function librariesStyles({ html, styles = [] }: RenderedParts): string[] {
-  return [...styles.map(({ text }) => text), ...styleTextsOf(html)];
+function librariesStyles({ styles = [], styleTexts = [] }: RenderedParts): string[] {
+  return [...styles.map(({ text }) => text), ...styleTexts];
 }
 
 function writeStyle({ attributes, text }: PageStyle): string {
@@ -149,7 +150,7 @@ function policiesOf(parts: DocumentParts): string[] {
     isIsolated: details.isolated,
     needs: details.needs,
     styles: [...new Set([fontStyle, ownStyle, '', ...librariesStyles(rendered)])].map(sourceOf),
-    styleAttributes: styleAttributesOf(rendered.html).map(sourceOf),
+    styleAttributes: (rendered.styleAttributes ?? []).map(sourceOf),
     uploadUrl,
     authUrl: auth?.url,
     analytics,

@@ -1,18 +1,33 @@
-import { createCanvas, GlobalFonts, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, ImageData, type Canvas } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sharePictureSize } from '@artha/shared/contract';
+import { iconStep } from '../render/steps/iconStep.ts';
+import { runStep } from '../render/steps/runStep.ts';
 import { forEachLimited } from '../store/forEachLimited.ts';
 import type { ComposerShell } from './loadShell.ts';
 import type { ReleaseFile } from './pageDetails.ts';
 import type { DrawnPicture } from './sharePicture.ts';
 
 /**
- * An icon as an image. Replaces the custom properties of the design's colours, because only a page can resolve them.
+ * An icon as an image, drawn in a process of its own. Replaces the custom properties of the design's colours, because only
+ * a page can resolve them.
+ * @returns undefined if it cannot be drawn, or has a colour that the design does not have: a picture does without it.
  */
-function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Image> {
-  const coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
-  return loadImage(Buffer.from(coloured));
+async function loadIcon(svg: Buffer, colourToken: (name: string) => string): Promise<Canvas | undefined> {
+  let coloured: string;
+  try {
+    coloured = svg.toString().replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colourToken(name));
+  } catch {
+    return undefined;
+  }
+  const { results, bytes } = await runStep(iconStep, { input: null, bytes: Buffer.from(coloured) });
+  const [size] = results;
+  if (!size || bytes.length !== size.width * size.height * 4) return undefined;
+  const canvas = createCanvas(size.width, size.height);
+  const pixels = new ImageData(new Uint8ClampedArray(bytes), size.width, size.height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_ELEMENT_ID, type LoadServerModule, type PageData, type PlaceholderKind } from '@artha/shared/contract';
-import type { Frame } from '../render/provePage.ts';
+import type { Frame } from '../render/frameSchema.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { ComposerShell } from './loadShell.ts';
 

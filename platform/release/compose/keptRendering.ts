@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { pageStyleSchema } from '../render/pageStyles.ts';
-import { pageHeadSchema } from '../render/readHoisted.ts';
-import { renderWarningsSchema } from '../render/renderRequest.ts';
-import { embeddedDocumentSchema, structuredDataSchema } from './remoteData.ts';
+import { checkedPageSchema } from '../render/checkedPage.ts';
+import { embeddedDocumentSchema } from '../render/remoteData.ts';
 
 /** Increase it when rendering changes: pages kept by an older version are then rendered again. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 const pageSchema = v.object({
   /** Key of what the page was rendered from. */
   key: v.string(),
-  /** Markup of the root element, shell and screen together. */
-  html: v.string(),
-  /** Its style element. */
-  style: v.string(),
-  /** Styles of libraries, which look for them in the head. */
-  styles: v.optional(v.array(pageStyleSchema), []),
-  /** What its components give the head. */
-  head: v.optional(pageHeadSchema, {}),
-  /** What a browser may show otherwise than this rendering, and what was left out of it. */
-  warnings: v.optional(renderWarningsSchema, []),
-  /** Structured data from the screen. */
-  data: structuredDataSchema,
+  ...checkedPageSchema.entries,
   /** Why it shows a placeholder, if its screen does not render here; its route does not say that this is meant. */
   placeholder: v.optional(v.string()),
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@artha/shared/config';
 import { escapeHtml, pageTitle, sharePictureSize } from '@artha/shared/contract';
-import type { PageHead } from '../render/readHoisted.ts';
+import type { PageHead } from '../render/checkedPage.ts';
 import type { PageDetails } from './pageDetails.ts';
 import type { SharePicture } from './sharePicture.ts';
 

@@ -187,7 +187,9 @@ test('a remote that no longer renders is not tried in each publish of a service,
     { 'server/Tax.cjs': `exports.Tax = () => 'terms ${count}';` },
   );
   await publish({ ...context, isPostponing: true }, [made(terms)]);
-  expect(counted.mock.calls.map(([{ tasks }]) => tasks)).toEqual([[expect.objectContaining({ path: '/terms' })]]);
+  expect(counted.mock.calls.map(([{ entries }]) => entries)).toEqual([
+    [expect.objectContaining({ address: '/terms' })],
+  ]);
   expect(await problems()).toEqual(before);
   expect((await prepareRefresh(context)).names).toEqual([]);
 });
@@ -245,8 +247,7 @@ describe('pages that wait for another frame', () => {
 
 describe('what is rendered again', () => {
   /** Paths of the pages that were rendered, a list for each remote. */
-  const renderedPages = () =>
-    counted.mock.calls.map(([{ tasks }]) => tasks.map((task) => ('path' in task ? task.path : task.kind)));
+  const renderedPages = () => counted.mock.calls.map(([{ entries }]) => entries.map(({ address }) => address));
 
   test('is what is published, and the pages of others that show it', async () => {
     context = { ...context, config: sampleConfig };

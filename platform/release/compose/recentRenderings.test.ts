@@ -1,6 +1,18 @@
 import { RecentRenderings } from './recentRenderings.ts';
 
-const page = (html: string) => ({ page: { key: html, html, style: '', styles: [], head: {}, warnings: [], data: [] } });
+const page = (html: string) => ({
+  page: {
+    key: html,
+    html,
+    style: '',
+    styles: [],
+    styleTexts: [],
+    styleAttributes: [],
+    head: {},
+    warnings: [],
+    data: [],
+  },
+});
 
 test('a rendering is found by its key until more recent ones replace it', () => {
   const recent = new RecentRenderings({ most: 2 });
@@ -22,4 +34,11 @@ test('a failed rendering is tried again after ten minutes', () => {
   expect(recent.get('a')).toBe(failure);
   nowMs += 1;
   expect([recent.get('a'), recent.get('b')]).toEqual([undefined, page('b')]);
+});
+
+test('renderings of a hostile team replace each other, and do not fill the memory', () => {
+  const recent = new RecentRenderings({ mostCharacters: 2_500 });
+  const large = 'x'.repeat(1_000);
+  for (const key of ['a', 'b', 'c']) recent.set(key, { page: { ...page('').page, html: large } });
+  expect(['a', 'b', 'c'].map((key) => recent.get(key) !== undefined)).toEqual([false, true, true]);
 });

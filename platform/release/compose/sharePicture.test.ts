@@ -122,6 +122,22 @@ describe('drawing pictures', () => {
     ]);
   });
 
+  test('does without an icon that cannot be drawn, or that has a colour of no design', async () => {
+    const images: unknown[] = [];
+    const brand = {
+      colourToken: (name: string) => {
+        throw new Error(`The design has no colour “${name}”.`);
+      },
+      drawSharePicture: (...[, , , image]: Parameters<Parameters<typeof drawPictures>[1]['drawSharePicture']>) => {
+        images.push(image);
+      },
+    };
+    const pictures = [drawnFor(pageAt('/Artha-Research/pumps'))];
+    expect((await drawPictures(pictures, brand, font, readIcon)).size).toBe(1);
+    expect((await drawPictures(pictures, brand, font, () => Promise.resolve(Buffer.from('<svg')))).size).toBe(1);
+    expect(images).toEqual([undefined, undefined]);
+  });
+
   test('fills in the design’s colours in the icon', async () => {
     const asked: string[] = [];
     const brand = {

@@ -14,8 +14,14 @@ import { isReservedName } from './reservedNames.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of a release, many times what our largest one needs. */
-export const releaseLimits = { files: 400, fileBytes: 8 * MEGABYTE, allBytes: 40 * MEGABYTE } as const;
+/** Limits of a release, many times what our largest one needs: 108 KB of `release.json`, and 301 pages. */
+export const releaseLimits = {
+  files: 400,
+  fileBytes: 8 * MEGABYTE,
+  allBytes: 40 * MEGABYTE,
+  manifestBytes: MEGABYTE / 2,
+  pages: 1_000,
+} as const;
 
 /** What a visitor's device keeps of a remote at once, in bytes. */
 const keptBytes = 8 * MEGABYTE;
@@ -118,6 +124,17 @@ function checkRouteForms(release: Release): void {
   if (wrong) throw new Refusal('RE-35', `${release.name}: ${wrong.path}.`);
 }
 
+/** A site has all pages of all remotes in its memory. */
+function checkPageCount(release: Release): void {
+  if (release.kind === 'shell') return;
+  const pages = release.routes.reduce(
+    (sum, { pages: own, aliases }) => sum + (own?.length ?? 1) + (aliases?.length ?? 0),
+    0,
+  );
+  if (pages <= releaseLimits.pages) return;
+  throw new Refusal('RE-35', `${release.name} has ${pages} pages; ${releaseLimits.pages} are allowed.`);
+}
+
 /** Files of a person are only for documents without code of other remotes. */
 function checkSharedFiles(release: Release): void {
   if (release.kind === 'shell') return;
@@ -141,4 +158,5 @@ export function checkManifest(release: Release): void {
   checkNamedFiles(release);
   checkSharedFiles(release);
   checkRouteForms(release);
+  checkPageCount(release);
 }

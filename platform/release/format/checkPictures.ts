@@ -8,8 +8,12 @@ const svgElements = new Set(
     .map((name) => name.toLowerCase()),
 );
 
+/** Characters of an icon: shapes drawn by hand have a few thousand. */
+const MOST_ICON = 100_000;
+
 /** Why an SVG is not a valid icon; undefined if it is one. */
 export function problemOfIcon(svg: string): string | undefined {
+  if (svg.length > MOST_ICON) return `has more than ${MOST_ICON} characters`;
   if (/<[!?]/.test(svg)) return 'contains other content than elements';
   const strange = [...svg.matchAll(/<\/?\s*([^\s/>]+)/g)].find(
     ([, name]) => !svgElements.has(name?.toLowerCase() ?? ''),

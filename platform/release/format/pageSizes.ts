@@ -51,23 +51,35 @@ export function totalSize({ path, own }: Pick<PageSizes, 'path' | 'own'>, { scri
   return scripts + (texts[languageOf(path)] ?? 0) + own;
 }
 
-/** A remote's entry and the files of a screen, in bytes by gzip. */
-function screenSize({ entry, screens }: RemoteRelease, screen: string, read: ReadBrowserFile): number {
-  return zippedSize([entry, ...(screens[screen]?.browser ?? [])], read);
-}
-
-/** The pages of a remote, with the size of its own scripts. */
+/**
+ * The pages of a remote, with the size of its own scripts: its entry and the files of the page's screen, by gzip. Each
+ * file and each screen is measured once.
+ */
 export function ownSizes(
-  release: RemoteRelease,
+  { name, entry, routes, screens }: RemoteRelease,
   product: string,
   read: ReadBrowserFile,
 ): Pick<PageSizes, 'path' | 'family' | 'remote' | 'own'>[] {
-  return release.routes
+  const sizeOfFile = remember((file) => zippedSize([file], read));
+  const sizeOfScreen = remember((screen) =>
+    [entry, ...new Set(screens[screen]?.browser)].reduce((sum, file) => sum + sizeOfFile(file), 0),
+  );
+  return routes
     .flatMap((route) => expandPages(route))
     .map(({ path, family, screen }) => ({
       path: expandPath(path, product),
       family,
-      remote: release.name,
-      own: screenSize(release, screen, read),
+      remote: name,
+      own: sizeOfScreen(screen),
     }));
+}
+
+/** A function that computes each value once. */
+function remember(compute: (key: string) => number): (key: string) => number {
+  const known = new Map<string, number>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
 }

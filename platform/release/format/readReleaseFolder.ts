@@ -6,7 +6,7 @@ import { RELEASE_FORMAT_VERSION, releaseSchema, type Release } from '@artha/shar
 import { readIfThere } from './readIfThere.ts';
 import { sha256Of } from './sha256Of.ts';
 import { integrityOf } from './integrity.ts';
-import { checkManifest } from './checkManifest.ts';
+import { checkManifest, releaseLimits } from './checkManifest.ts';
 import { checkPictures } from './checkPictures.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,7 +24,13 @@ export interface CheckedRelease {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-function parseManifest(text: string, what: string): Release {
+/** Faults of a manifest that are named: more help no one. */
+const MOST_ISSUES = 20;
+
+function parseManifest(content: Buffer, what: string): Release {
+  if (content.length > releaseLimits.manifestBytes)
+    throw new Refusal('RE-01', `${what} has ${content.length} bytes; ${releaseLimits.manifestBytes} are allowed.`);
+  const text = content.toString();
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -39,7 +45,10 @@ function parseManifest(text: string, what: string): Release {
     );
   }
   const result = v.safeParse(releaseSchema, json);
-  if (!result.success) throw new Refusal('RE-01', `${what} is not a release:\n${v.summarize(result.issues)}`);
+  if (!result.success) {
+    const [issue, ...more] = result.issues;
+    throw new Refusal('RE-01', `${what} is not a release:\n${v.summarize([issue, ...more.slice(0, MOST_ISSUES - 1)])}`);
+  }
   return result.output;
 }
 
@@ -57,7 +66,7 @@ export function proveRelease(
 ): CheckedRelease {
   const manifest = files.get('release.json');
   if (!manifest) throw new Refusal('RE-01', `${from} holds no release.json.`);
-  const release = parseManifest(manifest.toString(), `release.json in ${from}`);
+  const release = parseManifest(manifest, `release.json in ${from}`);
   checkManifest(release);
   const proved = new Map([['release.json', manifest]]);
   for (const [path, { integrity }] of Object.entries(release.files)) {
@@ -98,5 +107,5 @@ export async function readReleaseFolder(folder: string): Promise<CheckedRelease>
 
 /** Reads the manifest of a release in a store. */
 export function parseStoredRelease(content: Buffer, what: string): Release {
-  return parseManifest(content.toString(), what);
+  return parseManifest(content, what);
 }

@@ -44,7 +44,7 @@ export const refusals = {
     'Build it again with this platform’s preset: a release may only contain scripts, WebAssembly, pictures, fonts and licences.',
   'RE-34': 'Declare the page as isolated in remote.config.ts, or do not accept files.',
   'RE-35':
-    'Only a route with pages ends its path with {page} and may have a dialog. A route with lang is at the path of a route in English, after its language: /hi/terms for /terms.',
+    'Only a route with pages ends its path with {page} and may have a dialog. A route with lang is at the path of a route in English, after its language: /hi/terms for /terms. A remote has 1,000 pages at most.',
   'RE-36':
     'Load what is not needed at once by lazyPart of @artha/shared/remote, or say in “budgets” of package.json which limit it cannot keep, and why; npx artha check --why shows what weighs. Only the site’s operator raises what an exception may state (“budgets” in the policy).',
   'RE-37':
@@ -54,6 +54,8 @@ export const refusals = {
     'Raise the version in package.json (npm version patch --no-git-tag-version) and build it again. On a site of your own, its operator may allow it: "mayReuseVersions" in the policy.',
   'RE-42':
     'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
+  'RE-43':
+    'Build it again with this platform’s preset, and try again. If it is refused again, look for a file that is very large or nested very deep.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */

@@ -1,7 +1,6 @@
-import { currentVersion, type Registry } from '@artha/shared/contract';
-import { findExcess, findOverstated, type BudgetRules } from '../format/budgets.ts';
-import { ownSizes, shellSizes, totalSize, weighedFiles, type ShellSizes } from '../format/pageSizes.ts';
-import type { CheckedRelease } from '../format/readReleaseFolder.ts';
+import { currentVersion, type Registry, type Release } from '@artha/shared/contract';
+import { findExcess, findOverstated, type BudgetRules, type PageSizes } from '../format/budgets.ts';
+import { shellSizes, totalSize, weighedFiles, type ShellSizes } from '../format/pageSizes.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
@@ -29,6 +28,12 @@ async function measureShell(store: Store, registry: Registry): Promise<ShellSize
   return size;
 }
 
+/** A release with the size of the scripts of each page. */
+interface WeighedRelease {
+  readonly release: Release;
+  readonly pages: readonly Pick<PageSizes, 'path' | 'family' | 'remote' | 'own'>[];
+}
+
 /**
  * Refuses a remote whose pages load more scripts than their budgets allow, or than its own release states with a
  * reason; and one that states more than the policy lets it.
@@ -37,15 +42,13 @@ async function measureShell(store: Store, registry: Registry): Promise<ShellSize
 export async function checkWeight(
   store: Store,
   registry: Registry,
-  product: string,
-  { release, files }: CheckedRelease,
+  { release, pages: own }: WeighedRelease,
   rules: BudgetRules,
 ): Promise<void> {
   if (release.kind !== 'remote') return;
   const overstated = findOverstated(release.budgets ?? {}, rules);
   if (overstated.length > 0) throw new Refusal('RE-36', `${overstated.join('; ')}.`);
   const shell = await measureShell(store, registry);
-  const own = ownSizes(release, product, (file) => files.get(`browser/${file}`) ?? new Uint8Array());
   // The markup of a page is weighed by the team’s own check: here it is not composed yet, and the shell is its owner’s.
   const pages = own.map((page) => ({ ...page, html: 0, shell: 0, total: totalSize(page, shell) }));
   const excess = findExcess(pages, { [release.name]: release.budgets ?? {} }, rules.limits);

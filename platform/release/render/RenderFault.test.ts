@@ -37,7 +37,7 @@ test('a failure names the package, its version, the team’s line that brought i
 });
 
 test('its message begins with the cause and its place, and names no frame', () => {
-  const { message } = new RenderFault(explain(`not a function\n${stack}`), undefined);
+  const { message } = new RenderFault(explain(`not a function\n${stack}`));
   expect(message.split('\n').slice(0, 2)).toEqual([
     'it calls something that is not a function here (recharts 3.1.0, at src/screens/Chart.tsx:12)',
     '  const width = getWidth();',

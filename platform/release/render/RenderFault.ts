@@ -1,33 +1,15 @@
-import type { SourceReader } from '../format/sourceReader.ts';
 import { bundleStart } from './bundleStart.ts';
 import { explainError } from './explainError.ts';
-
-/** Why a page does not render, for the team that made it. */
-export interface RenderFailure {
-  /** Address of the page, or of the embedded document. */
-  readonly path: string;
-  /** Its screen, or the name of the document. */
-  readonly screen: string;
-  /** In a sentence without a full stop. */
-  readonly cause: string;
-  /** The installed package whose code failed. */
-  readonly package?: { readonly name: string; readonly version: string };
-  /** The team's own file that brought it: `./src/screens/Tax.tsx`. */
-  readonly file?: string;
-  readonly line?: number;
-  /** That line. */
-  readonly source?: string;
-  /** The cheapest remedy, with code that can be pasted. */
-  readonly remedy: string;
-}
+import type { SourceReader } from './sourceReader.ts';
+import type { RenderFailure } from './steps/failuresStep.ts';
 
 /** A failure whose message is what a team needs: its cause and its place on the first line, then the line and the remedy. */
 export class RenderFault extends Error {
   readonly failure: RenderFailure;
 
-  constructor(failure: RenderFailure, cause: unknown) {
+  constructor(failure: RenderFailure) {
     const { source, remedy } = failure;
-    super([describeCause(failure), ...(source === undefined ? [] : [`  ${source}`]), remedy].join('\n'), { cause });
+    super([describeCause(failure), ...(source === undefined ? [] : [`  ${source}`]), remedy].join('\n'));
     this.name = 'RenderFault';
     this.failure = failure;
   }

@@ -9,6 +9,9 @@ import {
 } from './allowedMarkup.ts';
 import { findStyleElementFault } from './pageStyles.ts';
 
+/** Attributes of an element: shapes of charts have twenty. */
+const MOST_ATTRIBUTES = 100;
+
 /** An origin that no page has: only the protocol of an address matters. */
 const SOME_PAGE = 'https://site.invalid/';
 
@@ -51,6 +54,8 @@ function findElementFault(element: Tree.Element, takenIds: ReadonlySet<string>):
   if (element.tagName === 'style' && element.namespaceURI === html.NS.HTML) return findStyleElementFault(element);
   const allowed = allowedElements.get(element.namespaceURI)?.has(element.tagName);
   if (!allowed) return `a page may not contain <${element.tagName}>`;
+  if (element.attrs.length > MOST_ATTRIBUTES)
+    return `<${element.tagName}> has ${element.attrs.length} attributes; ${MOST_ATTRIBUTES} are allowed`;
   for (const attribute of element.attrs) {
     const fault = findAttributeFault(element, attribute, takenIds);
     if (fault !== undefined) return fault;
@@ -76,10 +81,10 @@ export function findRegionFault(nodes: readonly Tree.ChildNode[], takenIds: Read
   return undefined;
 }
 
-/** All elements in parsed content. */
-export function countElements(nodes: readonly Tree.ChildNode[]): number {
+/** The names of all elements in parsed content, in the order of their tags if a parser moved, added and ignored none. */
+export function namesOf(nodes: readonly Tree.ChildNode[]): string[] {
   const elements = nodes.filter((node) => tree.isElementNode(node));
-  return elements.reduce((count, { childNodes }) => count + 1 + countElements(childNodes), 0);
+  return elements.flatMap(({ tagName, childNodes }) => [tagName.toLowerCase(), ...namesOf(childNodes)]);
 }
 
 /** Whether two parsed contents have the same nodes. */

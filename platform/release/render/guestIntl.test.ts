@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { answerIntl } from './hostIntl.ts';
-import type { RenderAnswer } from './renderRequest.ts';
+import { renderAnswerSchema, type RenderAnswer } from './renderRequest.ts';
 import { languageTable } from './testing/languageTable.ts';
-import { renderHereWithin } from './testing/renderHere.ts';
+import { runBundlesHere } from './testing/renderHere.ts';
 
 const shell = `
   exports.shareScope = {};
@@ -13,14 +13,11 @@ const shell = `
 /** The answer to a page that returns the value of an expression. */
 async function answerOf(expression: string, taskCpuMs = 60_000): Promise<RenderAnswer> {
   const bundles = [{ path: 'server/Tax.cjs', code: `exports.value = async () => (${expression});` }];
-  const [answer] = await renderHereWithin({ taskCpuMs })({
-    shell,
-    page: '{}',
-    bundles,
-    tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }],
-  });
-  if (!answer) throw new Error('There is no answer.');
-  return answer;
+  const [answer] = await runBundlesHere(
+    { shell, page: '{}', bundles, tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }] },
+    { taskCpuMs },
+  );
+  return v.parse(renderAnswerSchema, JSON.parse(answer ?? ''));
 }
 
 async function valueOf(expression: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { renderHere } from './testing/renderHere.ts';
+import { renderAnswerSchema } from './renderRequest.ts';
+import { runBundlesHere } from './testing/renderHere.ts';
 
 const shell = `
   exports.shareScope = {};
@@ -7,13 +8,14 @@ const shell = `
 
 /** The values of an expression in pages, one after another. */
 async function valuesOf(expression: string, paths: readonly string[] = ['/tax']): Promise<unknown[]> {
-  const answers = await renderHere({
+  const answers = await runBundlesHere({
     shell,
     page: '{}',
     bundles: [{ path: 'server/Tax.cjs', code: `exports.value = async () => (${expression});` }],
     tasks: paths.map((path) => ({ kind: 'page', bundle: 'server/Tax.cjs', path })),
   });
-  return answers.map((answer): unknown => {
+  return answers.map((line): unknown => {
+    const answer = v.parse(renderAnswerSchema, JSON.parse(line));
     if ('error' in answer) throw new Error(answer.error);
     return JSON.parse(answer.json);
   });

@@ -1,5 +1,5 @@
 import { html, defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import * as v from 'valibot';
+import type { PageStyle } from './checkedPage.ts';
 
 /**
  * How many different style elements a screen may bring into its page. The page's policy names each by a digest of 53
@@ -9,11 +9,6 @@ const MOST_STYLE_ELEMENTS = 16;
 
 /** Characters of all of them together. A page of MUI or Mantine has 10,000 to 30,000. */
 const MOST_STYLE_CHARACTERS = 150_000;
-
-/** A style element that a screen brings into the head of its page: its attributes, with which libraries find it there. */
-export const pageStyleSchema = v.object({ attributes: v.record(v.string(), v.string()), text: v.string() });
-
-export type PageStyle = v.InferOutput<typeof pageStyleSchema>;
 
 /** What emotion writes in front of an element while it renders (also MUI and react-select): key, names, styles. */
 const emotionStyle = /<style data-emotion="([a-z][a-z-]*)((?: [\w-]+)+)">([^<]*)<\/style>/g;

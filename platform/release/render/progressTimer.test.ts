@@ -20,7 +20,7 @@ test('each line has its own time limit, so that many lines may take long togethe
   const { timer, stalls } = startTimer(200);
   for (let line = 0; line < 200; line += 1) {
     jest.advanceTimersByTime(59 * SECOND);
-    timer.addOutput('{"json":"a page"}\n');
+    timer.addLines(1);
   }
   expect(stalls).toEqual([]);
   jest.advanceTimersByTime(60 * SECOND);
@@ -39,7 +39,7 @@ test('text without a line end is not progress', () => {
   const { timer, stalls } = startTimer(200);
   for (let part = 0; part < 9; part += 1) {
     jest.advanceTimersByTime(10 * SECOND);
-    timer.addOutput('part of a line');
+    timer.addLines(0);
   }
   expect(stalls).toEqual([90 * SECOND]);
 });
@@ -47,7 +47,7 @@ test('text without a line end is not progress', () => {
 test('unexpected lines give no more time', () => {
   const { timer, stalls } = startTimer(2);
   for (let line = 0; line < 3; line += 1) {
-    timer.addOutput('\n');
+    timer.addLines(1);
     jest.advanceTimersByTime(40 * SECOND);
   }
   expect(stalls).toEqual([60 * SECOND]);
@@ -55,7 +55,7 @@ test('unexpected lines give no more time', () => {
 
 test('a stopped timer does not call back', () => {
   const { timer, stalls } = startTimer(1);
-  timer.addOutput('\n');
+  timer.addLines(1);
   timer.stop();
   jest.advanceTimersByTime(90 * SECOND);
   expect(stalls).toEqual([]);

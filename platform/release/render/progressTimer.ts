@@ -11,8 +11,8 @@ export interface ProgressLimits {
 /**
  * Detects that a process makes no progress. Each line that it writes restarts the time limit for the next one, so the
  * limit of a line does not depend on the number of lines.
- * @example const timer = new ProgressTimer(limits, (ms) => child.kill()); child.stdout.on('data', (text) =>
- * timer.addOutput(text)); child.on('close', () => timer.stop());
+ * @example const timer = new ProgressTimer(limits, (ms) => child.kill()); child.stdout.on('data', () =>
+ * timer.addLines(1)); child.on('close', () => timer.stop());
  */
 export class ProgressTimer {
   readonly #limits: ProgressLimits;
@@ -27,8 +27,8 @@ export class ProgressTimer {
     this.#timer = this.#start(limits.firstLineMs);
   }
 
-  addOutput(text: string): void {
-    const ended = text.split('\n').length - 1;
+  /** @param ended how many lines ended. */
+  addLines(ended: number): void {
     if (ended === 0 || this.#lines >= this.#limits.lines) return;
     this.#lines += ended;
     this.stop();

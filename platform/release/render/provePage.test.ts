@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { provePage, type Frame } from './provePage.ts';
+import type { Frame } from './frameSchema.ts';
+import { provePage } from './provePage.ts';
 
 const region = '<div data-region="screen"><!--$-->TOKEN<span hidden=""></span><!--/$--></div>';
 const frame: Frame = {
@@ -246,4 +247,8 @@ test('an accepted page has the frame around its screen, whatever pieces the scre
     // Without the doctype of pages, a table does not close a paragraph.
     { numRuns: 300, examples: [[['<p>', '<table>', '</table>']]] },
   );
+});
+
+test('a tag that parsers ignore is refused, also beside an end tag that makes an element', () => {
+  expect(faultOf('</br><tfoot data-a="b">')).toBe('its elements are nested in a way that browsers parse differently');
 });

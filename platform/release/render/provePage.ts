@@ -1,20 +1,12 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { PageHead, PageStyle } from './checkedPage.ts';
+import { boundedTree, TooManyElements } from './boundedTree.ts';
+import type { Frame } from './frameSchema.ts';
 import { mergeStyles } from './mergeStyles.ts';
-import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
-import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles, type PageStyle } from './pageStyles.ts';
-import { lengthOfHoisted, readHoisted, type Hoisted, type PageHead } from './readHoisted.ts';
+import { namesOf, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
+import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles } from './pageStyles.ts';
+import { lengthOfHoisted, readHoisted, type Hoisted } from './readHoisted.ts';
 import { withoutFormScript } from './withoutFormScript.ts';
-
-/** The shell's page with a token in place of its screen. */
-export interface Frame {
-  readonly html: string;
-  readonly style: string;
-  /** The part of `html` that is the region of the screen. */
-  readonly region: string;
-  readonly token: string;
-  /** Ids of elements outside the frame that scripts use. */
-  readonly reservedIds: readonly string[];
-}
 
 /** A page whose screen a remote's code rendered, or the reason why it is rejected. */
 export type ProvedPage =
@@ -73,20 +65,37 @@ export function provePage(rendered: { readonly html: string; readonly style: str
   return { html, style, styles: inHead, head: hoisted.head, omitted: hoisted.omitted };
 }
 
+const BADLY_NESTED = 'its elements are nested in a way that browsers parse differently';
+
+/** The elements around a page, and those that a parser adds to tables, twice. */
+const MORE_ELEMENTS = 100;
+
+/** Parses a page as in the document: the root element is closed, and something follows it; undefined if it has too many elements. */
+function read(html: string, scripting: boolean): Tree.Document | undefined {
+  const tags = html.match(/<[a-z]/gi)?.length ?? 0;
+  try {
+    return parse(`<!doctype html><body><div>${html}</div><script></script>`, {
+      scriptingEnabled: scripting,
+      treeAdapter: boundedTree(2 * tags + MORE_ELEMENTS),
+    });
+  } catch (error) {
+    if (error instanceof TooManyElements) return undefined;
+    throw error;
+  }
+}
+
 /** @param scripting whether `<noscript>` is parsed as with scripts. */
 function faultOf(page: string, screen: string, frame: Frame, scripting: boolean): string | undefined {
-  // As in the document: the root element is closed, and something follows it.
-  const read = (html: string) =>
-    parse(`<!doctype html><body><div>${html}</div><script></script>`, { scriptingEnabled: scripting });
-  const framed = read(frame.html);
+  const framed = read(frame.html, scripting);
   const ids = new Set(frame.reservedIds);
-  const path = findToken(framed, frame.token, ids);
+  const path = framed && findToken(framed, frame.token, ids);
   if (!path) return 'the shell does not show the screen between two elements';
-  const nodes = regionOf(read(page), framed, path);
+  const parsed = read(page, scripting);
+  if (!parsed) return BADLY_NESTED;
+  const nodes = regionOf(parsed, framed, path);
   if (!nodes) return 'it does not end where the shell’s markup continues';
-  const starts = screen.match(/<[a-z]/gi)?.length ?? 0;
-  if (!scripting && starts !== countElements(nodes))
-    return 'its elements are nested in a way that browsers parse differently';
+  const starts = Array.from(screen.matchAll(/<([a-z][^\s/>]*)/gi), ([, name = '']) => name.toLowerCase());
+  if (!scripting && starts.join(' ') !== namesOf(nodes).join(' ')) return BADLY_NESTED;
   return findRegionFault(nodes, ids);
 }
 

@@ -1,19 +1,6 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import * as v from 'valibot';
-import { findStyleFault, type PageStyle } from './pageStyles.ts';
-
-/** Characters of a title, and of any other text of the head. */
-const MOST_TITLE = 200;
-const MOST_TEXT = 1_000;
-
-/** What a component gives the head of its page. */
-export const pageHeadSchema = v.object({
-  title: v.optional(v.pipe(v.string(), v.maxLength(MOST_TITLE))),
-  description: v.optional(v.pipe(v.string(), v.maxLength(MOST_TEXT))),
-  canonical: v.optional(v.pipe(v.string(), v.maxLength(MOST_TEXT))),
-});
-
-export type PageHead = v.InferOutput<typeof pageHeadSchema>;
+import { MOST_TEXT, MOST_TITLE, type PageHead, type PageStyle } from './checkedPage.ts';
+import { findStyleFault } from './pageStyles.ts';
 
 /** What React puts in front of the markup of a screen, because it belongs into the head. */
 export interface Hoisted {

@@ -7,7 +7,10 @@ export interface RenderLimits {
    * takes three times as much of the process's own stack: see `runWithoutRights`.
    */
   readonly stackBytes: number;
-  /** Processor time of one task, such as a page. A busy machine takes longer, but uses no more processor time. */
+  /**
+   * Processor time of one task, such as a page. A busy machine takes longer, but uses no more processor time. The
+   * interpreter looks at it between its steps; twice this time ends the process, also within a step.
+   */
   readonly taskCpuMs: number;
   /**
    * Time limit for progress of the process: for each bundle that it loads, and from one response to the next. Then it
@@ -16,13 +19,19 @@ export interface RenderLimits {
   readonly progressMs: number;
   /** Length of one response, such as the HTML of a page with its styles. */
   readonly answerLength: number;
+  /** Bytes of all responses of a remote. */
+  readonly allAnswerBytes: number;
+  /** Processor time of all processes that render a remote or a share of it. */
+  readonly remoteCpuMs: number;
+  /** Memory of the process, native memory included. */
+  readonly residentBytes: number;
   /** Pages, structured data and documents of one process: of the largest remote, 150 terms in two languages, 603. */
   readonly tasks: number;
 }
 
 const MB = 1024 * 1024;
 
-/** The largest page of the site takes 5 MB, 0.6 s and 200 KB. */
+/** The largest page of the site takes 5 MB, 0.6 s and 200 KB; the largest remote 12 MB of responses and 20 s. */
 export const defaultRenderLimits: RenderLimits = {
   memoryBytes: 128 * MB,
   stackBytes: 2 * MB,
@@ -30,5 +39,9 @@ export const defaultRenderLimits: RenderLimits = {
   // Twenty times the processor time of a task, for a busy machine.
   progressMs: 60_000,
   answerLength: 2 * MB,
+  allAnswerBytes: 48 * MB,
+  remoteCpuMs: 120_000,
+  // Of a page that uses all memory of the interpreter, 300 MB.
+  residentBytes: 384 * MB,
   tasks: 1_000,
 };

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultRenderLimits } from './renderLimits.ts';
-import { renderRemote } from './renderRemote.ts';
+import { runBundles } from './renderRemote.ts';
 import type { RenderTask } from './renderRequest.ts';
 import { timeLimit } from '@artha/process/timeLimit';
 import { runWithoutRights, type ProcessBounds } from './runWithoutRights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-render-'));
 const progress = { firstLineMs: timeLimit(20_000), lineMs: timeLimit(20_000), lines: 100 };
-const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, progress, outputBytes: 10_000 };
+const use = { firstLineCpuMs: 20_000, lineCpuMs: 20_000, cpuMs: 20_000, residentBytes: 512 * 1024 * 1024 };
+const bounds: ProcessBounds = { readable: [], memoryBytes: 64 * 1024 * 1024, progress, outputBytes: 10_000, use };
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -41,7 +42,7 @@ describe('a process without rights', () => {
         try { console.log(name, attempt()); } catch (error) { console.log(name, 'refused'); }
       }`);
     const { output } = await runWithoutRights(probe, '', bounds);
-    expect(output.trim().split('\n')).toEqual([
+    expect(output.toString().trim().split('\n')).toEqual([
       'environment []',
       'passwords refused',
       'checkout refused',
@@ -56,7 +57,7 @@ describe('a process without rights', () => {
   test('is killed if it makes no progress, and its earlier output is kept', async () => {
     const endless = program("console.log('begun'); while (true);");
     const { output, end } = await runWithoutRights(endless, '', { ...bounds, progress: { ...progress, lineMs: 300 } });
-    expect([output, end]).toEqual(['begun\n', 'It did not respond for more than 0.3 s.']);
+    expect([output.toString(), end]).toEqual(['begun\n', 'It did not respond for more than 0.3 s.']);
   });
 
   test('is killed if it writes too much', async () => {
@@ -85,10 +86,12 @@ describe('a remote', () => {
   });
   const fine = "exports.Tax = (path) => 'at ' + path;";
   const html = (text: string) => ({ json: JSON.stringify({ html: text, style: '' }) });
+  const render = async (...parameters: Parameters<typeof runBundles>) =>
+    (await runBundles(...parameters)).map((line): unknown => JSON.parse(line));
 
   test('gets a response for each task, independent of the others', async () => {
     const ended: number[] = [];
-    const answers = await renderRemote(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]), (index) => {
+    const answers = await render(request([fine, 'throw new Error("broken")', fine], [0, 1, 2]), (index) => {
       ended.push(index);
     });
     expect(ended).toEqual([0, 1, 2]);
@@ -97,7 +100,7 @@ describe('a remote', () => {
 
   test('that loops is stopped: earlier results are kept, and later tasks get a process of their own', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 300 };
-    const answers = await renderRemote(
+    const answers = await render(
       request([fine, 'exports.Tax = () => { while (true); };', fine], [0, 1, 2]),
       undefined,
       limits,
@@ -111,7 +114,7 @@ describe('a remote', () => {
     const loops = 'exports.Tax = () => { while (true); };';
     const ended: number[] = [];
     const tasks = Array.from({ length: 50 }, () => 0);
-    const answers = await renderRemote(request([loops], tasks), (index) => ended.push(index), limits);
+    const answers = await render(request([loops], tasks), (index) => ended.push(index), limits);
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ error: 'It takes more than 0.1 s of processor time.' })]),
     );
@@ -119,7 +122,7 @@ describe('a remote', () => {
   });
 
   test('with a promise that never resolves fails for one page, and renders the others', async () => {
-    const answers = await renderRemote(request([fine, 'exports.Tax = () => new Promise(() => {});'], [0, 1, 0]));
+    const answers = await render(request([fine, 'exports.Tax = () => new Promise(() => {});'], [0, 1, 0]));
     expect(answers).toEqual([
       html('at /0'),
       { error: 'Rendering never finished: a promise is still pending.' },
@@ -130,7 +133,7 @@ describe('a remote', () => {
   test('may call ten thousand functions inside each other; without an end, it gets an error, and the next page renders', async () => {
     const deep = "const go = (depth) => (depth === 0 ? '' : go(depth - 1)); exports.Tax = () => 'deep' + go(10_000);";
     const endless = 'const go = () => [1].map(go); exports.Tax = () => go();';
-    expect(await renderRemote(request([deep, endless, fine], [0, 1, 2]))).toEqual([
+    expect(await render(request([deep, endless, fine], [0, 1, 2]))).toEqual([
       html('deep'),
       { error: expect.stringContaining('stack overflow') },
       html('at /2'),
@@ -145,26 +148,26 @@ describe('a remote', () => {
       '(() => { let all = []; for (let n = 0; n < 2e5; n += 1) all = [all]; return JSON.stringify(all); })()',
     ],
   ])('that nests %s gets an error', async (_, expression) => {
-    expect(await renderRemote(request([`exports.Tax = () => ${expression};`], [0]))).toEqual([
+    expect(await render(request([`exports.Tax = () => ${expression};`], [0]))).toEqual([
       { error: expect.stringMatching(/stack/) },
     ]);
   });
 
   test('that is killed gets the reason as its response', async () => {
     const limits = { ...defaultRenderLimits, taskCpuMs: 60_000, progressMs: 250 };
-    const answers = await renderRemote(request(['exports.Tax = () => { while (true); };'], [0]), undefined, limits);
+    const answers = await render(request(['exports.Tax = () => { while (true); };'], [0]), undefined, limits);
     expect(answers).toEqual([{ error: 'It did not respond for more than 0.75 s.' }]);
   });
 
   test('that has more pages than are allowed is not rendered', async () => {
     const limits = { ...defaultRenderLimits, tasks: 1 };
     const error = 'Its remote has 2 pages and documents; 1 are allowed.';
-    expect(await renderRemote(request([fine], [0, 0]), undefined, limits)).toEqual([{ error }, { error }]);
+    expect(await render(request([fine], [0, 0]), undefined, limits)).toEqual([{ error }, { error }]);
   });
 
   test('is not rendered if the shell does not load', async () => {
     const broken = { ...request([fine], [0, 0]), shell: 'throw new Error("no shell")' };
-    await expect(renderRemote(broken)).rejects.toThrow(/server bundle of the shell does not load: .*no shell/);
+    await expect(render(broken)).rejects.toThrow(/server bundle of the shell does not load: .*no shell/);
   });
 
   test('leaves nothing of a page to the next one, nor to another remote', async () => {
@@ -179,8 +182,8 @@ describe('a remote', () => {
         void Promise.resolve().then(() => new Promise(() => {}));
         return seen;
       };`;
-    const answers = await renderRemote(request([leaking], [0, 0, 0, 0, 0, 0, 0, 0]));
+    const answers = await render(request([leaking], [0, 0, 0, 0, 0, 0, 0, 0]));
     expect(answers).toEqual(Array(8).fill(html('0,,,undefined')));
-    expect(await renderRemote(request([leaking], [0]))).toEqual([html('0,,,undefined')]);
+    expect(await render(request([leaking], [0]))).toEqual([html('0,,,undefined')]);
   });
 });

@@ -33,7 +33,7 @@ import {
 import { askSite } from './askSite.ts';
 import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
-import { packRelease, unpackRelease } from './releaseArchive.ts';
+import { packRelease, unpackRelease } from '../format/releaseArchive.ts';
 import { signOverride, type Override } from '../trust/override.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 

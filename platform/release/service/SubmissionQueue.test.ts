@@ -73,7 +73,7 @@ beforeAll(async () => {
     authority: { ...authority, readPolicy: () => Promise.resolve(v.parse(policySchema, { ...policy, remotes })) },
     render: async (request, onAnswer) => {
       const code = request.bundles.map((bundle) => bundle.code).join('');
-      asked.push(...request.tasks.map((task) => ('path' in task ? task.path : task.kind)));
+      asked.push(...request.entries.map(({ address }) => address));
       if (code.includes('slow')) await held;
       return render(request, onAnswer);
     },

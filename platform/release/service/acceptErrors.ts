@@ -7,7 +7,7 @@ import type { SubmitContext } from '../publish/submit.ts';
 import { ERRORS_ROUTE, errorsSchema } from './apiSchemas.ts';
 import { serveToTeam } from './serveToTeam.ts';
 import { ErrorStore, type KeptError } from './ErrorStore.ts';
-import { readSourceMaps } from './readSourceMaps.ts';
+import { mapPositions } from './mapPositions.ts';
 
 const reportSchema = v.strictObject({ thrown: v.pipe(v.array(thrownErrorSchema), v.maxLength(MAX_THROWN)) });
 
@@ -54,14 +54,21 @@ function keepRegistry(context: () => SubmitContext): (now: number) => Promise<Re
 /** The errors of a remote with the lines of its sources. */
 async function describeErrors({ store }: SubmitContext, registry: Registry, name: string, errors: KeptError[]) {
   const described: v.InferOutput<typeof errorsSchema>['errors'] = [];
-  // One after the other, as requests are, so that the maps of one release alone are in memory.
+  // One after the other, as requests are, so that the maps of one release alone are read.
   for (const { metadata, extras } of versionsOf(registry, name).toReversed()) {
     const { digest } = extras;
     const own = errors.filter(({ release }) => release === digest);
     if (own.length === 0) continue;
-    const mapFrame = await readSourceMaps(store, name, digest);
+    const mapped = await mapPositions(
+      store,
+      name,
+      digest,
+      own.flatMap(({ frames }) => frames),
+    );
+    let first = 0;
     for (const { code, count, last, frames } of own) {
-      described.push({ version: metadata.version, digest, code, count, last, frames: frames.map(mapFrame) });
+      const places = mapped.slice(first, (first += frames.length));
+      described.push({ version: metadata.version, digest, code, count, last, frames: places });
     }
   }
   return { errors: described };

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
-import { proveRelease, releaseDigest } from '../format/readReleaseFolder.ts';
 import { Refusal } from '../format/refusal.ts';
-import { sha256Of } from '../format/sha256Of.ts';
+import { ARCHIVE_BYTES } from '../format/releaseArchive.ts';
 import { readSnapshot } from '../publish/changeSite.ts';
 import { checkWeight } from '../publish/checkWeight.ts';
 import { acceptPreview } from '../publish/preview.ts';
 import { storeRelease } from '../publish/publish.ts';
 import { acceptSubmission, type SubmitContext } from '../publish/submit.ts';
 import { budgetRules } from '../trust/budgetRules.ts';
+import { ownerOf } from '../trust/policy.ts';
 import { isPreviewOrder } from '../trust/previewOrder.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import { ORDER_HEADER, refusalSchema } from './apiSchemas.ts';
-import { ARCHIVE_BYTES, unpackRelease } from './releaseArchive.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
+import { receiveUpload } from './receiveUpload.ts';
+import { RenderTurns } from './RenderTurns.ts';
 import { nameOf, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 
@@ -44,7 +45,8 @@ async function acceptOrderOf(request: FastifyRequest, context: SubmitContext): P
 
 /** Accepts uploads of releases, each with its release order. */
 export function acceptReleases(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
-  // Not decompressed and parsed before the content is verified.
+  const turns = new RenderTurns();
+  // Kept as it is: only a process of its own decompresses and parses it.
   app.addContentTypeParser(
     'application/gzip',
     { parseAs: 'buffer', bodyLimit: ARCHIVE_BYTES },
@@ -75,22 +77,21 @@ export function acceptReleases(app: FastifyInstance, { context, countOutcome }: 
     async (request, reply) => {
       const { name, sha256 } = v.parse(paramsSchema, request.params);
       if (!(request.body instanceof Uint8Array)) throw new Refusal('RE-28', 'The upload has no content.');
-      const files = await unpackRelease(request.body);
-      const order = await acceptOrderOf(request, context());
-      const manifest = files.get('release.json') ?? Buffer.alloc(0);
-      if (sha256Of(manifest) !== sha256 || order.release?.sha256 !== sha256) {
-        throw new Refusal('RE-28', 'The uploaded release.json is not the one that was signed.');
-      }
-      const checked = proveRelease(files, 'the upload');
-      if (checked.release.name !== name) {
-        throw new Refusal('RE-20', `The release is of ${checked.release.name}, not of ${name}.`);
-      }
+      const archive = request.body;
       const { store, config, authority } = context();
-      const rules = budgetRules(await authority.readPolicy(), name);
-      await checkWeight(store, (await readSnapshot(context())).state.registry, config.product, checked, rules);
-      await storeRelease(context(), checked);
+      const { product } = config;
+      const policy = await authority.readPolicy();
+      const received = await turns.run(ownerOf(policy, name)?.owner ?? name, () =>
+        receiveUpload(archive, { name, sha256, product }),
+      );
+      const order = await acceptOrderOf(request, context());
+      if (order.release?.sha256 !== sha256)
+        throw new Refusal('RE-28', 'The uploaded release.json is not the one that was signed.');
+      const { registry } = (await readSnapshot(context())).state;
+      await checkWeight(store, registry, received, budgetRules(policy, name));
+      await storeRelease(context(), received);
       countOutcome(request, ['done', 'none']);
-      return reply.code(201).send({ digest: releaseDigest(sha256) });
+      return reply.code(201).send({ digest: received.digest });
     },
   );
   done();

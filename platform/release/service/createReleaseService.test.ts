@@ -14,7 +14,7 @@ import type { Policy } from '../trust/policy.ts';
 import { createKey, readSigner, type Signer } from '../trust/signer.ts';
 import { signOrder, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import { createAuthority } from '../trust/authority.ts';
-import { packRelease } from './releaseArchive.ts';
+import { packRelease } from '../format/releaseArchive.ts';
 import { ReleaseClient } from './ReleaseClient.ts';
 import { startReleaseService, type RunningService } from './startReleaseService.ts';
 

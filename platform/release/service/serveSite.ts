@@ -9,7 +9,7 @@ import type { SubmitContext } from '../publish/submit.ts';
 import type { Store } from '../store/store.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
 import { DISCOVERY_PATH, discoverySchema } from './apiSchemas.ts';
-import { packRelease } from './releaseArchive.ts';
+import { packRelease } from '../format/releaseArchive.ts';
 import { responseSchema } from './responseSchema.ts';
 
 const anyObject = (description: string) => v.pipe(v.record(v.string(), v.unknown()), v.description(description));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { startChromium } from '@artha/process/startChromium';
 import { languageTable } from '@artha/release/testing/languageTable';
-import { renderHereWithin } from '@artha/release/testing/renderHere';
+import { runBundlesHere } from '@artha/release/testing/renderHere';
 import { findBrowser } from './findBrowser.ts';
 import { PageTab } from './PageTab.ts';
 
@@ -24,13 +24,17 @@ async function tableInBrowser(executable: string) {
 }
 
 async function tableInInterpreter() {
-  const [answer] = await renderHereWithin({ taskCpuMs: 60_000 })({
-    shell: 'exports.shareScope = {}; exports.renderRegion = async (path, page, load) => (await load()).rows;',
-    page: '{}',
-    bundles: [{ path: 'server/Tax.cjs', code: `exports.rows = ${languageTable};` }],
-    tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }],
-  });
-  return v.parse(rowsSchema, answer && 'json' in answer ? JSON.parse(answer.json) : answer);
+  const [answer] = await runBundlesHere(
+    {
+      shell: 'exports.shareScope = {}; exports.renderRegion = async (path, page, load) => (await load()).rows;',
+      page: '{}',
+      bundles: [{ path: 'server/Tax.cjs', code: `exports.rows = ${languageTable};` }],
+      tasks: [{ kind: 'page', bundle: 'server/Tax.cjs', path: '/tax' }],
+    },
+    { taskCpuMs: 60_000 },
+  );
+  const { json } = v.parse(v.object({ json: v.string() }), JSON.parse(answer ?? ''));
+  return v.parse(rowsSchema, JSON.parse(json));
 }
 
 whereInstalled(

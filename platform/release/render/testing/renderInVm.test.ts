@@ -1,6 +1,6 @@
 import type { RenderTask } from '../renderRequest.ts';
-import { renderHere } from './renderHere.ts';
-import { renderInVm } from './renderInVm.ts';
+import { runBundlesHere } from './renderHere.ts';
+import { runBundlesInVm } from './renderInVm.ts';
 
 const shell = `
   exports.shareScope = { react: { version: 19 } };
@@ -46,15 +46,15 @@ const failing: RenderTask[] = [
 const request = { shell, bundles, page: '{"config":{"product":"Artha"}}' };
 
 test('the results of a remote are the same as in the interpreter', async () => {
-  const answers = await renderInVm({ ...request, tasks });
-  expect(answers).toEqual(await renderHere({ ...request, tasks }));
-  expect(answers.every((answer) => 'json' in answer)).toBe(true);
+  const answers = await runBundlesInVm({ ...request, tasks });
+  expect(answers).toEqual(await runBundlesHere({ ...request, tasks }));
+  expect(answers.every((answer) => answer.startsWith('{"json":'))).toBe(true);
 });
 
 test('what fails in the interpreter fails here, and everything else is rendered', async () => {
   const all = [...failing, ...tasks];
-  const kinds = (answers: readonly object[]) => answers.map((answer) => Object.keys(answer));
-  const answers = await renderInVm({ ...request, tasks: all });
-  expect(kinds(answers)).toEqual(kinds(await renderHere({ ...request, tasks: all })));
+  const kinds = (answers: readonly string[]) => answers.map((answer) => Object.keys(JSON.parse(answer)));
+  const answers = await runBundlesInVm({ ...request, tasks: all });
+  expect(kinds(answers)).toEqual(kinds(await runBundlesHere({ ...request, tasks: all })));
   expect(kinds(answers).flat()).toEqual([...failing.map(() => 'error'), ...tasks.map(() => 'json')]);
 });

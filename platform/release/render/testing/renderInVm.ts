@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { readGuest } from '../guestFiles.ts';
 import { answerIntl } from '../hostIntl.ts';
 import { parseUrl, parseQuery, writeQuery } from '../hostFunctions.ts';
-import { readAnswers, type RenderRemote } from '../renderRemote.ts';
+import { finishRemote } from '../finishRemote.ts';
+import { tasksOf } from '../remoteToRender.ts';
+import type { BundlesToRun, RenderRemote } from '../renderRemote.ts';
+import { runStepHere } from './runStepHere.ts';
 
 const guestSchema = v.object({
   loadShell: v.function(),
@@ -35,12 +38,11 @@ function compileBundle(code: string, filename: string, parsingContext: Context):
   return compileFunction(code, ['module', 'exports', 'require'], { filename, parsingContext });
 }
 
-/**
- * Renders in this process with its own JavaScript engine, with the same programs as a release service: for tests of
- * pages, in which rendering would take ten times as long as everything else. It has no limits and does not protect the
- * host, so only render your own bundles with it.
- */
-export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }, onAnswer) => {
+/** Runs bundles in this process with its own JavaScript engine: see `renderInVm`. */
+export async function runBundlesInVm(
+  { shell, bundles, page, tasks }: BundlesToRun,
+  onAnswer?: (index: number) => void,
+): Promise<string[]> {
   const context = createContext({ ...hostFunctions });
   const [main, ...extensions] = readGuest().map(({ name, code }): unknown => runInContext(code, context, name));
   const guest = v.parse(guestSchema, main);
@@ -74,5 +76,16 @@ export const renderInVm: RenderRemote = async ({ shell, bundles, page, tasks }, 
     lines.push(await run(task));
     onAnswer?.(lines.length - 1);
   }
-  return readAnswers(lines, tasks.length, 'It ended.');
+  return lines;
+}
+
+/**
+ * Renders in this process with its own JavaScript engine, with the same programs as a release service: for tests of
+ * pages, in which rendering would take ten times as long as everything else. It has no limits and does not protect the
+ * host, so only render your own bundles with it.
+ */
+export const renderInVm: RenderRemote = async (request, onAnswer) => {
+  const { shell, page, bundles } = request;
+  const lines = await runBundlesInVm({ shell, page, bundles, tasks: tasksOf(request) }, onAnswer);
+  return finishRemote(lines, request, runStepHere);
 };

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import * as v from 'valibot';
-import { PACKAGES_OF_MAPS } from './sourceMaps.ts';
+import { PACKAGES_OF_MAPS } from '../format/sourceMaps.ts';
 
 const mapSchema = v.object({
   version: v.literal(3),

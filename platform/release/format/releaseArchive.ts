@@ -1,7 +1,7 @@
 import { packTar, unpackTar } from 'modern-tar';
 import { gunzip, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { Refusal } from '../format/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);

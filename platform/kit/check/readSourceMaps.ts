@@ -1,10 +1,10 @@
-import { sourceReader, type MapFrame } from '../format/sourceReader.ts';
-import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
-import type { Store } from '../store/store.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
+import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
+import { sourceReader, type MapFrame } from '@artha/release/sourceReader';
+import type { Store } from '@artha/release/store';
+import { StoredRelease } from '@artha/release/storedRelease';
 
 /**
- * Reads the source maps of a release that a store has.
+ * Reads the source maps of the team's own release.
  * @returns a function that leaves frames as they are if the release has none.
  */
 export async function readSourceMaps(store: Store, remote: string, digest: string): Promise<MapFrame> {
