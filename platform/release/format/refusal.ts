@@ -54,6 +54,8 @@ export const refusals = {
     'Raise the version in package.json (npm version patch --no-git-tag-version) and build it again. On a site of your own, its operator may allow it: "mayReuseVersions" in the policy.',
   'RE-42':
     'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
+  'RE-43':
+    'Leave it out or make it shorter in remote.config.ts, or ask the site’s operator to raise “frame” of the remote in the policy: docs/trust.md.',
 } as const;
 
 /** The code of a refusal, such as `RE-01`. */
