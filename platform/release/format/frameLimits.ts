@@ -68,4 +68,4 @@ export const usualFrameLimits: FrameLimits = {
 };
 
 /** The most bytes of the header, the navigation and the footer in the HTML of every page. */
-export const USUAL_FRAME_BYTES = 40_960;
+export const USUAL_FRAME_BYTES = 24_576;

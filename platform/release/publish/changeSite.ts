@@ -6,6 +6,7 @@ import type { SiteMemory } from '../compose/SiteMemory.ts';
 import { digestOf, type SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
+import { frameBytes } from '../trust/frameRules.ts';
 import { MetadataError } from '../trust/metadata.ts';
 import { readAllBins } from '../trust/bins.ts';
 import { signSite, TIMESTAMP_DAYS } from '../trust/signSite.ts';
@@ -167,17 +168,22 @@ async function composeAndReplace(
   { actions, refreshing, isWhole }: Pick<Change<unknown>, 'actions' | 'refreshing' | 'isWhole'>,
 ): Promise<boolean> {
   const registry = await toComposed(context, planned.registry, snapshot.state.registry);
+  const limit = frameBytes(await context.authority.readPolicy());
   const state = { ...planned, registry };
   const namesOf = (...chosen: readonly LoggedAction['action'][]) =>
     actions.flatMap(({ action, name }) => (chosen.includes(action) ? (name ?? []) : []));
   const replaceFrom = async (from: Snapshot) => {
-    const { files, contentAddressed } = await compose({ ...context, signer: context.authority.signer }, registry, {
-      last: reusableSite(from.signed),
-      publishing: namesOf('publish', 'rollback', 'take-back'),
-      canaries: namesOf('canary'),
-      ...(refreshing && { refreshing }),
-      isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
-    });
+    const { files, contentAddressed } = await compose(
+      { ...context, signer: context.authority.signer, frameBytes: limit },
+      registry,
+      {
+        last: reusableSite(from.signed),
+        publishing: namesOf('publish', 'rollback', 'take-back'),
+        canaries: namesOf('canary'),
+        ...(refreshing && { refreshing }),
+        isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
+      },
+    );
     await context.store.putContentAddressed(contentAddressed);
     const isReplaced = await signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
     const content = files.get('registry.json');

@@ -77,10 +77,7 @@ test.each<[string, Partial<RemoteRelease>]>([
     { routes: routes(1, () => ({ accepts: list(25, (index) => `.a${String(index)}`) })) },
   ],
   ['label 41 of 40 (characters in a label)', { navigation: [{ ...entry, label: 'W'.repeat(41) }] }],
-  [
-    'label 41 of 40 (characters in a label)',
-    { navigation: [{ ...entry, area: 'footer', column: 'W'.repeat(41) }] },
-  ],
+  ['label 41 of 40 (characters in a label)', { navigation: [{ ...entry, area: 'footer', column: 'W'.repeat(41) }] }],
   [
     'label 41 of 40 (characters in a label)',
     { routes: routes(1, () => ({ tool: { ...tool, name: 'W'.repeat(41) } })) },

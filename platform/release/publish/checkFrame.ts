@@ -85,21 +85,28 @@ function countParts(release: RemoteRelease): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** What the policy would have to allow a release, of the parts of which it has more than the limits. */
+export function neededFrame(release: RemoteRelease, limits: Partial<FrameLimits> | 'all'): Partial<FrameLimits> {
+  if (limits === 'all') return {};
+  const counts = countParts(release);
+  return Object.fromEntries(
+    Object.entries(limits).flatMap(([part, limit]) => {
+      const count = counts.get(part) ?? 0;
+      return count > limit ? [[part, count]] : [];
+    }),
+  );
+}
+
 /**
  * Checks that a release adds no more to the frame of all pages, and to what the site has once, than the policy allows.
  * @throws Refusal RE-43 with all that is too much.
  */
-export function checkFrame(release: RemoteRelease, limits: FrameLimits | 'all'): void {
-  if (limits === 'all') return;
-  const counts = countParts(release);
-  const excess = Object.entries(limits).flatMap(([part, limit]) => {
-    const count = counts.get(part) ?? 0;
-    return count > limit ? [{ part, count, limit }] : [];
-  });
-  if (excess.length === 0) return;
-  const names: ReadonlyMap<string, string> = new Map(Object.entries(partNames));
-  const texts = excess.map(
-    ({ part, count, limit }) => `${part} ${String(count)} of ${String(limit)} (${names.get(part) ?? part})`,
+export function checkFrame(release: RemoteRelease, limits: Partial<FrameLimits> | 'all'): void {
+  const allowed = new Map(Object.entries(limits));
+  const names = new Map(Object.entries(partNames));
+  const texts = Object.entries(neededFrame(release, limits)).map(
+    ([part, count]) => `${part} ${String(count)} of ${String(allowed.get(part))} (${String(names.get(part))})`,
   );
+  if (texts.length === 0) return;
   throw new Refusal('RE-43', `${release.name} has more than the policy allows: ${texts.join('; ')}.`);
 }
