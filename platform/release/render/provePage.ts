@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { mergeStyles } from './mergeStyles.ts';
+import { confineStyle, frameNames, type FrameNames } from './confineStyle.ts';
+import { mergeStyles, rulesOf } from './mergeStyles.ts';
 import { countElements, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
 import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles, type PageStyle } from './pageStyles.ts';
 import { lengthOfHoisted, readHoisted, type Hoisted, type PageHead } from './readHoisted.ts';
@@ -12,6 +13,8 @@ export interface Frame {
   /** The part of `html` that is the region of the screen. */
   readonly region: string;
   readonly token: string;
+  /** The style that every page of the site has. */
+  readonly documentStyle: string;
   /** Ids of elements outside the frame that scripts use. */
   readonly reservedIds: readonly string[];
 }
@@ -29,6 +32,35 @@ export type ProvedPage =
       readonly omitted: readonly string[];
     }
   | { readonly fault: string };
+
+/** A screen with styles that only select what is in it. */
+interface ConfinedScreen {
+  readonly screen: string;
+  /** Its styles for the head. */
+  readonly styles: PageStyle[];
+}
+
+const styleElement = /(<style\b[^<>]*>)([^<]*)(?=<\/style>)/gi;
+
+/**
+ * Limits the styles of a screen to the screen.
+ * @param style the element of styled-components, whose rules all belong to components.
+ * @throws Error with the reason if one cannot be limited.
+ */
+function confineScreen(
+  markup: string,
+  hoisted: readonly PageStyle[],
+  style: string,
+  names: FrameNames,
+): ConfinedScreen {
+  const confine = (css: string) => confineStyle(css, names);
+  const taken = takeEmotionStyles(markup);
+  const screen = taken.markup.replaceAll(styleElement, (_, tag: string, css: string) => tag + confine(css));
+  // As a browser finds them.
+  const free = [...styleTextsOf(screen), ...rulesOf(style)].find((css) => confine(css) !== css);
+  if (free !== undefined) throw new Error(`a style selects more than the screen: ${free.slice(0, 80)}`);
+  return { screen, styles: [...taken.styles, ...hoisted].map((one) => ({ ...one, text: confine(one.text) })) };
+}
 
 /** The text before and after a part that occurs exactly once. */
 function around(text: string, part: string): readonly [string, string] | undefined {
@@ -56,21 +88,27 @@ export function provePage(rendered: { readonly html: string; readonly style: str
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
-  const { markup: screen, styles } = takeEmotionStyles(own.slice(start.length, own.length - end.length));
+  const names = frameNames(frame.html, frame.style + frame.documentStyle, frame.reservedIds);
+  let confined: ConfinedScreen;
+  try {
+    confined = confineScreen(own.slice(start.length, own.length - end.length), hoisted.styles, rendered.style, names);
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+  const { screen, styles } = confined;
   // Only elements and comments may start with `<`: parsers differ in what else they take for text.
   const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(screen);
   if (odd) return { fault: `it contains malformed markup: ${odd[0]}` };
   const html = page.join(screen);
-  const inHead = [...styles, ...hoisted.styles];
   const fault =
     faultOf(html, screen, frame, false) ??
     faultOf(html, screen, frame, true) ??
     styles.map(({ text }) => findStyleFault(text)).find((one) => one !== undefined) ??
-    countStyles([...inHead.map(({ text }) => text), ...styleTextsOf(html)]);
+    countStyles([...styles.map(({ text }) => text), ...styleTextsOf(html)]);
   if (fault !== undefined) return { fault };
   const style = mergeStyles(frame.style, rendered.style);
   if (style === undefined) return { fault: 'its styles contain “<”, or rules of no component' };
-  return { html, style, styles: inHead, head: hoisted.head, omitted: hoisted.omitted };
+  return { html, style, styles, head: hoisted.head, omitted: hoisted.omitted };
 }
 
 /** @param scripting whether `<noscript>` is parsed as with scripts. */
