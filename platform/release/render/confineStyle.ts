@@ -36,10 +36,19 @@ const harmless = /^(?:box-sizing|(?:-webkit-|-moz-)?text-size-adjust|-webkit-fon
 /** A whole name of a class or an id; names with numbers of signs are not read. */
 const name = /[.#]((?:\\[^\da-f\n]|[\w-]|[^\p{ASCII}])+)(?![\\\w-]|[^\p{ASCII}])/giu;
 
+/** Alternatives without brackets in them, as the build writes them before the rules of a stylesheet: `:where(.own) a`. */
+const alternatives = /:(?:where|is)\(([^()[\]"'\\]*)\)/iy;
+
 /** Whether a selector only selects elements of the screen: it needs a name that the frame lacks, or the screen around it. */
-function isConfined(selector: string, { names }: FrameNames): boolean {
+function isConfined(selector: string, frame: FrameNames): boolean {
   const plain = outsideOf(selector, SCREEN);
-  return plain.includes(SCREEN) || plain.matchAll(name).some(([, own = '']) => !names.has(own.replaceAll('\\', '')));
+  if (plain.includes(SCREEN)) return true;
+  if (plain.matchAll(name).some(([, own = '']) => !frame.names.has(own.replaceAll('\\', '')))) return true;
+  return plain.matchAll(/:(?:where|is)(?=\u0001)/gi).some(({ index }) => {
+    alternatives.lastIndex = index;
+    const [, list] = alternatives.exec(selector) ?? [];
+    return list !== undefined && list.split(',').every((one) => isConfined(one, frame));
+  });
 }
 
 /** A whole word, with escaped signs. */
