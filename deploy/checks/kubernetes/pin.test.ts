@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
 import { root } from '@artha/process/root';
 
 const folder = mkdtempSync(join(tmpdir(), 'artha-pin-'));
@@ -14,7 +16,10 @@ const pin = (...images: readonly string[]) =>
     env: { PATH: process.env['PATH'] ?? '', ARTHA_KUSTOMIZATION: file },
     encoding: 'utf8',
   });
-const images = () => [...readFileSync(file, 'utf8').matchAll(/^ {2}- \{ name: .*$/gm)].map(([line]) => line.trim());
+const imagesSchema = v.object({
+  images: v.array(v.object({ name: v.string(), newName: v.string(), digest: v.string() })),
+});
+const images = () => v.parse(imagesSchema, parse(readFileSync(file, 'utf8'))).images;
 
 beforeEach(() => {
   copyFileSync(production, file);
@@ -26,8 +31,13 @@ afterAll(() => {
 test('a release names each image of the site by its digest', () => {
   expect(pin(`here:5000/edge@${digest('4f')}`, `here:5000/artha/release@${digest('2a')}`).status).toBe(0);
   expect(images()).toHaveLength(4);
-  expect(images()).toContain(`- { name: artha/edge, newName: here:5000/edge, digest: '${digest('4f')}' }`);
-  expect(images()).toContain(`- { name: artha/release, newName: here:5000/artha/release, digest: '${digest('2a')}' }`);
+  expect(images()).toContainEqual({ name: 'artha/edge', newName: 'here:5000/edge', digest: digest('4f') });
+  expect(images()).toContainEqual({
+    name: 'artha/release',
+    newName: 'here:5000/artha/release',
+    digest: digest('2a'),
+  });
+  expect(images().filter((one) => one.digest === digest('00'))).toHaveLength(2);
 });
 
 test.each(['here/artha/edge:1.0.0', `here/artha/other@${digest('4f')}`, 'here/artha/edge@sha256:4f'])(
