@@ -44,10 +44,10 @@ function isConfined(selector: string, frame: FrameNames): boolean {
   const plain = outsideOf(selector, SCREEN);
   if (plain.includes(SCREEN)) return true;
   if (plain.matchAll(name).some(([, own = '']) => !frame.names.has(own.replaceAll('\\', '')))) return true;
-  return plain.matchAll(/:(?:where|is)(?=\u0001)/gi).some(({ index }) => {
+  return plain.matchAll(/:(?:where|is)(?![\w-])/gi).some(({ index }) => {
     alternatives.lastIndex = index;
     const [, list] = alternatives.exec(selector) ?? [];
-    return list !== undefined && list.split(',').every((one) => isConfined(one, frame));
+    return list?.split(',').every((one) => isConfined(one, frame)) ?? false;
   });
 }
 
@@ -103,9 +103,10 @@ function endOfBlock(css: string, start: number): number {
 
 /** @throws Error for a font or a property of the frame. */
 function checkValues(head: string, block: string, { values }: FrameNames): void {
-  if (!selecting.test(head) || /\\/.test(head)) throw new Error(`a style contains ${head.slice(0, 40)}`);
+  if (!selecting.test(head) || head.includes('\\')) throw new Error(`a style contains ${head.slice(0, 40)}`);
   const isFont = /^@font-face/i.test(head);
-  if (isFont && /\\|\/\*/.test(block)) throw new Error('a style has a font whose name cannot be read');
+  if (isFont && (block.includes('\\') || block.includes('/*')))
+    throw new Error('a style has a font whose name cannot be read');
   const fonts = isFont
     ? [...block.matchAll(/font-family\s*:\s*["']?([^"';]*)/gi)].map(([, own = '']) => own.trim())
     : [];
