@@ -51,13 +51,17 @@ function confineScreen(
   markup: string,
   hoisted: readonly PageStyle[],
   style: string,
+  frameStyle: string,
   names: FrameNames,
 ): ConfinedScreen {
   const confine = (css: string) => confineStyle(css, names);
   const taken = takeEmotionStyles(markup);
   const screen = taken.markup.replaceAll(styleElement, (_, tag: string, css: string) => tag + confine(css));
-  // As a browser finds them.
-  const free = [...styleTextsOf(screen), ...rulesOf(style)].find((css) => confine(css) !== css);
+  // As a browser finds them. What the frame shows of a shared component, the screen may show, too.
+  const known = new Set(rulesOf(frameStyle));
+  const free = [...styleTextsOf(screen), ...rulesOf(style).filter((rule) => !known.has(rule))].find(
+    (css) => confine(css) !== css,
+  );
   if (free !== undefined) throw new Error(`a style selects more than the screen: ${free.slice(0, 80)}`);
   return { screen, styles: [...taken.styles, ...hoisted].map((one) => ({ ...one, text: confine(one.text) })) };
 }
@@ -91,7 +95,13 @@ export function provePage(rendered: { readonly html: string; readonly style: str
   const names = frameNames(frame.html, frame.style + frame.documentStyle, frame.reservedIds);
   let confined: ConfinedScreen;
   try {
-    confined = confineScreen(own.slice(start.length, own.length - end.length), hoisted.styles, rendered.style, names);
+    confined = confineScreen(
+      own.slice(start.length, own.length - end.length),
+      hoisted.styles,
+      rendered.style,
+      frame.style,
+      names,
+    );
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
