@@ -99,6 +99,19 @@ export function unrenderableRelease(name: string, screen: string, message: strin
 }
 
 /**
+ * A release with a screen that its pages are composed with as this markup.
+ * @param html of the whole screen, with its styles.
+ */
+export function recomposedRelease(name: string, screen: string, html: string): Promise<string> {
+  const own = `() => require('react/jsx-runtime').jsx('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } })`;
+  return alterFile(
+    name,
+    ({ screens }) => screens[screen]?.server,
+    (code) => `${code}\nmodule.exports = { ...module.exports, ${screen}: ${own} };`,
+  );
+}
+
+/**
  * A release whose entry runs hostile code first.
  * @param script without imports.
  */

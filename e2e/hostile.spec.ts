@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { publish } from '@artha/release/publish';
-import { hostileRelease } from './alteredRelease.ts';
+import { hostileRelease, recomposedRelease } from './alteredRelease.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
@@ -115,5 +115,44 @@ test('PF-01 a hostile remote cannot lead visitors away by an address, a link or 
         sessionStorage.clear();
       });
     });
+  }
+});
+
+/** Whether a click in the middle of a link of the frame meets the link, with the page scrolled to it. */
+const isClickable = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+test('PF-01 a page whose bundle sends a style over the whole window keeps its header and footer, before a script runs', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto(ownSite.url + TAX);
+  const names = await page
+    .locator('header, footer')
+    .evaluateAll((all) => all.flatMap(({ classList }) => [...classList]));
+  const style = [
+    '.cover{position:fixed;inset:0;z-index:2147483647;background:red}',
+    '.over{position:relative;z-index:2147483647;height:1000px;margin:-400px 0 -900px;transform:translateY(-50px);background:blue}',
+    `${['html', 'body', '#root', '#main', 'header', 'footer', 'header *', ...names.map((name) => `.${name}`)].join()}{display:none!important;opacity:0!important;pointer-events:none!important}`,
+    ':root{--nav-height:0;--nav-text:transparent}',
+  ].join('');
+  const html = `<style>${style}</style><h1>Covered</h1><div class="cover"></div><div class="over"></div>`;
+  await publish(ownSite.quickContext, [await recomposedRelease('tax', 'TaxCalculator', html)]);
+  await page.route('**/*.js', (route) => route.abort());
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(ownSite.url + TAX);
+    await expect(page.locator('.cover')).toHaveCSS('position', 'fixed');
+    expect(await isClickable(page, 'header a')).toBe(true);
+    expect(await isClickable(page, 'footer nav a')).toBe(true);
+    await expect(page.locator('header')).toHaveCSS('opacity', '1');
+    await expect(page.locator('footer')).toHaveCSS('opacity', '1');
   }
 });

@@ -7,7 +7,7 @@ import { openAuthority, readOrCreateKey } from '@artha/release/authority';
 import { readIfThere } from '@artha/release/readIfThere';
 import type { Policy } from '@artha/release/policy';
 import { standInNames } from './standInNames.ts';
-import { teams } from './teams.ts';
+import { frameOrder, teams } from './teams.ts';
 
 const password = (): string => randomBytes(24).toString('base64url');
 
@@ -35,11 +35,11 @@ const keyFile = (folder: string, name: string): string => join(folder, 'teams', 
 /** Each team's key, and the part of the policy that lets it publish its own remote. */
 async function writeTeams(folder: string): Promise<Policy['remotes']> {
   const remotes: Policy['remotes'] = {};
-  for (const { name, owner, routes, allows } of teams) {
+  for (const { name, owner, routes, allows, frame } of teams) {
     await mkdir(join(folder, 'teams', name), { recursive: true });
     const { id } = await readOrCreateKey(keyFile(folder, name));
     const publishers = [{ key: id, name: `container of ${name}` }];
-    remotes[name] = { owner, routes: [...routes], publishers, ...(allows && { allows }) };
+    remotes[name] = { owner, routes: [...routes], publishers, ...(allows && { allows }), ...(frame && { frame }) };
   }
   return remotes;
 }
@@ -65,7 +65,13 @@ export async function createSecrets(folder: string): Promise<void> {
   await mkdir(at('trust'), { recursive: true });
   const edge = await readOrCreateKey(at('trust/edge.pem'));
   // The images are built from a checkout again and again: their releases keep their versions.
-  const policy = { remotes: await writeTeams(folder), revoked: [], edges: [edge.id], mayReuseVersions: true };
+  const policy: Policy = {
+    remotes: await writeTeams(folder),
+    revoked: [],
+    edges: [edge.id],
+    frame: { order: [...frameOrder] },
+    mayReuseVersions: true,
+  };
   const { roots } = await openAuthority(at('release'), () => Promise.resolve(policy));
   await writeOnce([[at('trust/1.root.json'), Buffer.from(roots[0] ?? []).toString()]], 0o444);
 

@@ -1,4 +1,5 @@
 import type { Needs } from '@artha/shared/contract';
+import type { FrameLimits } from '@artha/release/frameLimits';
 
 /** A remote in the policy of a site in containers. */
 export interface Team {
@@ -9,7 +10,20 @@ export interface Team {
   readonly routes: readonly string[];
   /** What its pages may need of what the site's policy forbids; nothing by default. */
   readonly allows?: Needs;
+  /** What it may add to the frame of all pages beyond what is usual; the same by default. */
+  readonly frame?: Partial<FrameLimits>;
 }
+
+/** Remotes and addresses in the order in which the frame shows them. */
+export const frameOrder: readonly string[] = [
+  'marketing',
+  'auth',
+  'categorizer',
+  'tax',
+  '/Artha-Equity-Research',
+  'glossary',
+  'report',
+];
 
 /** The publisher of each remote: each has its own key and its own addresses. */
 export const teams: readonly Team[] = [
@@ -19,6 +33,7 @@ export const teams: readonly Team[] = [
     owner: 'team-marketing',
     // The home page is at “/”, and every address is below it.
     routes: ['/'],
+    frame: { bar: 4, action: 1, footer: 9, legal: 4 },
   },
   {
     name: 'categorizer',
@@ -40,5 +55,10 @@ export const teams: readonly Team[] = [
     allows: { frames: true },
   },
   { name: 'rollout', owner: 'team-platform', routes: ['/~releases'] },
-  { name: 'auth', owner: 'team-identity', routes: ['/auth', '/signin', '/login', '/signup', '/register'] },
+  {
+    name: 'auth',
+    owner: 'team-identity',
+    routes: ['/auth', '/signin', '/login', '/signup', '/register'],
+    frame: { 'sign-in': 1, account: 1 },
+  },
 ];

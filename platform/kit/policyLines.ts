@@ -10,13 +10,18 @@ export interface PolicyRequest {
   readonly key: string | undefined;
   /** What its pages need of what the site's policy forbids. */
   readonly allows?: Needs;
+  /** What it adds to the frame of all pages beyond the site's limits. */
+  readonly frame?: Readonly<Record<string, number>>;
 }
 
 /** The lines of the policy for a request. */
-export function policyLines({ name, owner, paths, key, allows = {} }: PolicyRequest): string {
+export function policyLines({ name, owner, paths, key, allows = {}, frame = {} }: PolicyRequest): string {
   const publishers = key === undefined ? [] : [{ key }];
-  const allowed = Object.keys(allows).length > 0 ? { allows } : {};
-  return JSON.stringify({ [name]: { owner, routes: [...new Set(paths)], publishers, ...allowed } }, null, 2);
+  const added = {
+    ...(Object.keys(allows).length > 0 && { allows }),
+    ...(Object.keys(frame).length > 0 && { frame }),
+  };
+  return JSON.stringify({ [name]: { owner, routes: [...new Set(paths)], publishers, ...added } }, null, 2);
 }
 
 /** The addresses of a release: a family of pages as the folder that they are in. */

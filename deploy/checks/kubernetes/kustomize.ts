@@ -13,6 +13,7 @@ const imageSchema = v.strictObject({
   name: v.string(),
   newName: v.optional(v.string()),
   newTag: v.optional(v.string()),
+  digest: v.optional(v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))),
 });
 
 /** The supported part of a kustomization.yaml; any other field is rejected. */
@@ -62,10 +63,9 @@ function withImages(value: unknown, images: readonly Image[]): unknown {
       if (field !== 'image' || typeof content !== 'string') return [field, withImages(content, images)];
       const [, name = '', tag = ''] = /^(.*?)(:[^:/]*)?$/.exec(content) ?? [];
       const image = images.find((one) => one.name === name);
-      return [
-        field,
-        image ? `${image.newName ?? name}${image.newTag === undefined ? tag : `:${image.newTag}`}` : content,
-      ];
+      if (!image) return [field, content];
+      const version = image.newTag === undefined ? tag : `:${image.newTag}`;
+      return [field, (image.newName ?? name) + (image.digest === undefined ? version : `@${image.digest}`)];
     }),
   );
 }

@@ -52,6 +52,14 @@ test('the site and each team have a namespace', () => {
   }
 });
 
+test('production names each image by its digest, which a registry cannot change', () => {
+  const images = readWorkloads(production).flatMap(({ spec }) =>
+    spec.template.spec.containers.map(({ image }) => image),
+  );
+  expect(images.length).toBeGreaterThanOrEqual(4);
+  expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
 test('every remote has a Job in its own namespace with its own image', () => {
   const jobs = readWorkloads(remotes).filter(({ kind }) => kind === 'Job');
   const images = jobs.map(({ metadata, spec }) => [metadata.namespace, spec.template.spec.containers[0]?.image]);

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '@artha/process/root';
 
 let folder = '';
+const digest = `sha256:${'4f'.repeat(32)}`;
 
 /** Runs deploy/kubernetes/publish with a kubectl that notes its calls and reports an outcome of the Job. */
-function publish(outcome: string) {
+function publish(outcome: string, image = `registry.example/tax@${digest}`) {
   const kubectl = [
     '#!/bin/sh',
     `echo "$*" >> ${folder}/calls`,
@@ -19,10 +20,11 @@ function publish(outcome: string) {
     'esac',
   ];
   writeFileSync(join(folder, 'kubectl'), kubectl.join('\n'), { mode: 0o755 });
-  const { status } = spawnSync(join(root, 'deploy/kubernetes/publish'), ['tax', 'registry.example/tax:2'], {
+  const { status } = spawnSync(join(root, 'deploy/kubernetes/publish'), ['tax', image], {
     env: { PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` },
   });
-  return { status, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
+  const calls = join(folder, 'calls');
+  return { status, calls: existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [] };
 }
 
 beforeEach(() => {
@@ -40,9 +42,15 @@ test("publish deletes the previous Job, applies the remote's overlay with the im
   );
   expect(calls[0]).toMatch(/^delete job publish --namespace artha-tax /);
   expect(calls).toContain(`kustomize ${join(root, 'deploy/kubernetes')}/remotes/tax`);
-  expect(readFileSync(join(folder, 'applied'), 'utf8')).toBe('image: registry.example/tax:2\n');
+  expect(readFileSync(join(folder, 'applied'), 'utf8')).toBe(`image: registry.example/tax@${digest}\n`);
 });
 
 test('publish fails if its Job fails', () => {
   expect(publish('FailureTarget Failed').status).toBe(1);
+});
+
+test('publish takes an image by its digest, or one that this machine has built, and changes nothing for a tag', () => {
+  expect(publish('Complete', 'artha/remote-tax:local').status).toBe(0);
+  rmSync(join(folder, 'calls'));
+  expect(publish('Complete', 'registry.example/tax:1.0.0')).toEqual({ status: 2, calls: [] });
 });

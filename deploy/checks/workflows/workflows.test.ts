@@ -163,6 +163,35 @@ describe('a workflow', () => {
   });
 });
 
+describe('of what is published', () => {
+  const attested = (text: string) =>
+    /uses: actions\/attest-build-provenance@[^]*?subject-path:\s*(?:\|\n)?([^]*?)\n {6}- /.exec(text)?.[1] ?? '';
+
+  test('known weaknesses and signatures of all packages are asked for every day', () => {
+    const audit = read('.github/workflows/audit.yml');
+    expect(audit).toMatch(/cron: '\d+ \d+ \* \* \*'/);
+    expect(audit).toContain('run: npm audit --omit=dev --audit-level=high\n');
+    expect(audit).toContain('run: npm audit signatures\n');
+  });
+
+  test('each release and each package has a list of its parts, and a signed statement of its origin', () => {
+    const [release, packages] = [read('.github/workflows/package.yml'), read('.github/workflows/packages.yml')];
+    expect(release).toContain('node platform/repo/sbom/run.ts sbom "$FOLDER"');
+    expect(attested(release)).toMatch(/release\/release\.json\s+sbom\/\*\.cdx\.json/);
+    expect(packages).toContain('node platform/repo/sbom/run.ts .artha/packages ');
+    expect(attested(packages)).toBe('packages/*');
+    expect(read('.ci/publish-packages')).toContain('npm publish "./$file" --provenance');
+  });
+
+  test('each package that npm gets has a list of its parts', () => {
+    const [, listed = ''] = /sbom\/run\.ts \.artha\/packages (.*)/.exec(read('.github/workflows/packages.yml')) ?? [];
+    const published = globSync('{shared,platform/*}/package.json', { cwd: root }).filter((file) =>
+      read(file).includes('"artha":'),
+    );
+    expect(listed.split(' ').toSorted()).toEqual(published.map((file) => file.replace('/package.json', '')).toSorted());
+  });
+});
+
 describe('what workflows and their scripts call', () => {
   const readScripts = (path: string) =>
     Object.keys(v.parse(v.object({ scripts: v.record(v.string(), v.string()) }), JSON.parse(read(path))).scripts);

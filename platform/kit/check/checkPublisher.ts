@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@artha/shared/contract';
+import { checkFrame } from '@artha/release/checkFrame';
 import { checkOwner } from '@artha/release/checkOwner';
 import { Refusal } from '@artha/release/refusal';
 import type { RemoteReport } from '@artha/release/ReleaseClient';
@@ -13,9 +14,9 @@ export function describePublisher({ name, owner }: RemoteRelease, entry: PolicyE
 }
 
 /**
- * Checks that the policy lets the team's key publish the release at its addresses.
+ * Checks that the policy lets the team's key publish the release at its addresses, with what it adds to the frame.
  * @param key the public half of the team's key; undefined if there is none, as in a CI, whose token vouches.
- * @throws Refusal RE-20, RE-21 or RE-27.
+ * @throws Refusal RE-20, RE-21, RE-27, RE-42 or RE-43.
  */
 export function checkPublisher(
   release: RemoteRelease,
@@ -24,6 +25,7 @@ export function checkPublisher(
   key: string | undefined,
 ): void {
   checkOwner(release, entry, product);
+  if (entry?.frame) checkFrame(release, entry.frame);
   if (key === undefined || entry?.keys.includes(key)) return;
   throw new Refusal('RE-21', `The key ${key} may not publish ${release.name}.`);
 }

@@ -7,6 +7,7 @@ import type { RemoteRelease } from '@artha/shared/contract';
 import { publish } from '@artha/release/publish';
 import { createAuthority } from '@artha/release/authority';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { readReleaseFolder } from '@artha/release/readReleaseFolder';
 import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
 import { FolderStore } from '@artha/release/folderStore';
 import { localContext } from '@artha/release/testing/localContext';
@@ -154,6 +155,32 @@ describe('what a site would refuse is reported with its code and remedy:', () =>
     expect(fault).toContain('"routes": [\n      "/tax"\n    ]');
     expect(fault).toContain(`"key": "${stranger}"`);
     expect(await policyOf()).toMatchObject({ faults: [], summary: 'tax of team-tax; no key here to compare' });
+  });
+
+  test('more entries in the navigation of all pages than the policy allows, with the lines that would allow them', async () => {
+    const entry = { area: 'bar', label: 'Tax', order: -1000, to: '/tax' } as const;
+    const { policy } = await faultsOf({ navigation: Array.from({ length: 300 }, () => entry) });
+    expect(policy).toEqual([
+      expect.stringMatching(
+        /^RE-43: tax has more than the policy allows: bar 300 of 1 [^]*"frame": \{\n +"bar": 300\n/,
+      ),
+    ]);
+    expect((await faultsOf({ navigation: [entry] })).policy).toEqual([]);
+  });
+
+  test('a frame of all pages with more bytes than the policy allows', async () => {
+    const server = (text: string) =>
+      `${text}; exports.render = async (...args) => ({ ...(await exports.renderRegion(...args)), html: 'x'.repeat(30_000) });`;
+    const client = new ReleaseClient(service.url);
+    const shell = await readReleaseFolder(made(shellFolder({}, {}, server)));
+    jest.spyOn(client, 'shell').mockResolvedValue(shell);
+    const navigation = [{ area: 'bar', label: 'Tax', order: 1, to: '/tax' } as const];
+    const outcomes = await findOutcomes(client, made(remoteFolder({ navigation })), { render: renderHere });
+    expect(outcomes.find(({ name }) => name === 'render')?.faults).toEqual([
+      expect.stringMatching(
+        /^RE-43: The frame of every page would have \d+ bytes of HTML, of 24576 .*tax adds 1 entries/,
+      ),
+    ]);
   });
 
   test('a page that the site has with its content, and that would become a placeholder', async () => {

@@ -2,6 +2,8 @@ import { basename, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expandPath, type Language, type RemoteRelease } from '@artha/shared/contract';
 import type { PageSizes } from '@artha/release/budgets';
+import { neededFrame } from '@artha/release/checkFrame';
+import { usualFrameLimits } from '@artha/release/frameLimits';
 import { ownSizes, shellSizes, totalSize, type ShellSizes } from '@artha/release/pageSizes';
 import {
   checkDialogs,
@@ -117,7 +119,7 @@ export async function findOutcomes(
   const shellRelease = shell.release;
   const paths = release.routes.map(({ path }) => expandPath(path, product)).join(', ');
 
-  return dryRun({ ...facts, shell, render }, own, async (rehearsal) => {
+  return dryRun({ ...facts, shell, render, frameBytes: known.frameBytes }, own, async (rehearsal) => {
     const shellPaths = rehearsal.shell.shellPages.map(({ path }) => path);
     const outcomes: CheckOutcome[] = [
       await checkNumber(own, known),
@@ -135,7 +137,13 @@ export async function findOutcomes(
         await gate('policy', describePublisher(release, policy, key), () => {
           checkPublisher(release, policy, product, key);
         }),
-        policyLines({ ...release, paths: policyPaths(release, product), allows: policyNeeds(release), key }),
+        policyLines({
+          ...release,
+          paths: policyPaths(release, product),
+          allows: policyNeeds(release),
+          frame: neededFrame(release, policy?.frame ?? usualFrameLimits),
+          key,
+        }),
       ),
     ];
     // If it does not fit, it is not composed: that would fail for the same reason.

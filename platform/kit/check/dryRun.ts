@@ -25,6 +25,8 @@ export interface TargetSite extends SiteFacts {
   readonly shell: CheckedRelease;
   /** Renders the remote; in a separate process by default. */
   readonly render?: RenderRemote | undefined;
+  /** The most bytes that the frame of every page may have; any number by default. */
+  readonly frameBytes?: number | undefined;
 }
 
 /** The composed pages of a remote. */
@@ -70,7 +72,7 @@ function onlyWith(registry: Registry, name: string): Registry {
  * the service: in an interpreter without a host.
  */
 export async function dryRun<T>(
-  { registry, config, shell, render = renderRemote }: TargetSite,
+  { registry, config, shell, render = renderRemote, frameBytes }: TargetSite,
   remote: CheckedRelease,
   use: (rehearsal: DryRun) => Promise<T>,
 ): Promise<T> {
@@ -114,7 +116,7 @@ export async function dryRun<T>(
         const rendered = onlyWith(after, name);
         if (!currentVersion(rendered, 'shell')) throw new Error('The site has no shell.');
         const site = describeSite(rendered, config);
-        const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined };
+        const parts = { ...site, store, render, pageRegistries, shell: loaded, last: undefined, frameBytes };
         const { files, placeholders, warnings } = await composePages(parts, [name], new Set([name]));
         for (const [file, content] of files) composed.set(file, content);
         const pages = new Map(site.pages.map(({ path }) => [path, String(composed.get(pageFile(path)))]));

@@ -53,6 +53,8 @@ export interface ComposeContext {
   readonly memory?: SiteMemory;
   /** Signs what browsers may show without a network; without it, they show nothing. */
   readonly signer?: Signer;
+  /** The most bytes that the frame of every page may have; any number by default. */
+  readonly frameBytes?: number;
 }
 
 /** The input of a site besides its registry and store. */

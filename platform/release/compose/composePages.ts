@@ -1,6 +1,7 @@
 import { currentVersion, embeddedDocumentPath, type PageData } from '@artha/shared/contract';
 import { Refusal } from '../format/refusal.ts';
 import { aliasHeaders, composeAlias, remoteAliases } from './aliases.ts';
+import { checkFrameBytes } from './checkFrameBytes.ts';
 import { composeDocument, documentHeaders, type RenderedParts } from './document.ts';
 import { composeEmbeddedDocument } from './embeddedDocument.ts';
 import { keptFile } from './keptRendering.ts';
@@ -38,7 +39,8 @@ export interface ComposedPages {
  * @param publishing the remotes that are being published: they must render.
  * @param chosen the remotes whose pages are composed.
  * @param options whether the pages of the shell are composed, too.
- * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not, or has too long headers.
+ * @throws Refusal with the page and its owner if one of theirs, or one of the shell, does not, or has too long headers; and
+ *   for a frame with too many bytes.
  */
 export async function composePages(
   parts: SiteParts,
@@ -49,6 +51,7 @@ export async function composePages(
   const { registry, config, shell, pages, last } = parts;
   const shellVersion = currentVersion(registry, 'shell');
   if (!shellVersion) return { files: [], problems: [], kept: [], placeholders: new Map(), warnings: new Map() };
+  await checkFrameBytes(parts, publishing);
   const files: SiteFileContent[] = [];
   const headers = new Map<string, PageHeaders>();
   const problems: Problem[] = [];

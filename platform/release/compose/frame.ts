@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PAGE_ELEMENT_ID, type LoadServerModule, type PageData, type PlaceholderKind } from '@artha/shared/contract';
+import {
+  languageOf,
+  PAGE_ELEMENT_ID,
+  type LoadServerModule,
+  type PageData,
+  type PlaceholderKind,
+} from '@artha/shared/contract';
 import type { Frame } from '../render/frameSchema.ts';
 import { Refusal } from '../format/refusal.ts';
 import type { ComposerShell } from './loadShell.ts';
@@ -23,7 +29,8 @@ export async function frameOf(
   try {
     const { html, style } = await shell.render(path, page, load, placeholder);
     const { html: region } = await shell.renderRegion(path, page, load, placeholder);
-    return { html, style, region, token, reservedIds: [shell.rootId, PAGE_ELEMENT_ID] };
+    const documentStyle = shell.documentStyle('', languageOf(path));
+    return { html, style, region, token, documentStyle, reservedIds: [shell.rootId, PAGE_ELEMENT_ID] };
   } catch (cause) {
     throw new Refusal('RE-08', `The shell does not render its frame around ${path}: ${String(cause)}`, cause);
   }

@@ -15,6 +15,8 @@ export interface OpenedFrom {
   readonly render?: RenderRemote;
   /** What is known of the site from before; nothing by default. */
   readonly memory?: SiteMemory;
+  /** The most bytes that the frame of every page may have; any number by default. */
+  readonly frameBytes?: number | undefined;
 }
 
 /** The input for the parts of a site. */
@@ -26,6 +28,8 @@ export interface SiteParts extends SiteDescription {
   readonly last: ReusableSite | undefined;
   /** The site whose pages with content keep it; by default the last one. */
   readonly live?: ReusableSite | undefined;
+  /** The most bytes that the frame of every page may have; any number by default. */
+  readonly frameBytes?: number | undefined;
 }
 
 /**
@@ -33,10 +37,17 @@ export interface SiteParts extends SiteDescription {
  * @param shell digest of the shell's release.
  */
 export async function openParts(
-  { store, config, render = renderRemote, memory = new SiteMemory() }: OpenedFrom,
+  { store, config, render = renderRemote, memory = new SiteMemory(), frameBytes }: OpenedFrom,
   registry: Registry,
   shell: string,
   last: ReusableSite | undefined,
 ): Promise<SiteParts> {
-  return { ...memory.describe(registry, config), store, render, shell: await loadShell(store, shell), last };
+  return {
+    ...memory.describe(registry, config),
+    store,
+    render,
+    shell: await loadShell(store, shell),
+    last,
+    frameBytes,
+  };
 }

@@ -55,6 +55,8 @@ export const refusals = {
   'RE-42':
     'Ask the site’s operator to add the need to “allows” of the remote in the policy, or do without it: docs/remotes.md says what each library needs.',
   'RE-43':
+    'Leave it out or make it shorter in remote.config.ts, or ask the site’s operator to raise “frame” of the remote in the policy: docs/trust.md.',
+  'RE-44':
     'Build it again with this platform’s preset, and try again. If it is refused again, look for a file that is very large or nested very deep.',
 } as const;
 

@@ -9,6 +9,7 @@ const frame = {
   style: '<style></style>',
   region,
   token: 'TOKEN',
+  documentStyle: '',
   reservedIds: ['root', 'artha-page'],
 };
 

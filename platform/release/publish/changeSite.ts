@@ -6,9 +6,11 @@ import type { SiteMemory } from '../compose/SiteMemory.ts';
 import { digestOf, type SiteContent } from '../store/siteContent.ts';
 import type { StoredSite } from '../store/store.ts';
 import type { Authority } from '../trust/authority.ts';
+import { frameBytes } from '../trust/frameRules.ts';
 import { MetadataError } from '../trust/metadata.ts';
 import { readAllBins } from '../trust/bins.ts';
 import { signSite, TIMESTAMP_DAYS } from '../trust/signSite.ts';
+import { arrangeFrame } from './arrangeFrame.ts';
 import { addToLog, type LoggedAction } from './releaseLog.ts';
 import { Refusal } from '../format/refusal.ts';
 import {
@@ -87,11 +89,24 @@ const versionsSchema = registrySchema.entries.microFrontends.value;
  * its fields.
  * @param known the registry that it was made from, which was read.
  */
-export function inReadForm(registry: Registry, known: Registry): Registry {
+function inReadForm(registry: Registry, known: Registry): Registry {
   const versions = Object.entries(registry.microFrontends).map(
     ([name, own]) => [name, own === known.microFrontends[name] ? own : v.parse(versionsSchema, own)] as const,
   );
   return { schema: registry.schema, microFrontends: Object.fromEntries(versions) };
+}
+
+/**
+ * A registry as a site is composed from it: what the frame shows is in the order of the policy.
+ * @param known the registry that it was made from, which was read.
+ */
+export async function toComposed(
+  { authority, config }: PublishContext,
+  registry: Registry,
+  known: Registry,
+): Promise<Registry> {
+  const { frame } = await authority.readPolicy();
+  return inReadForm(arrangeFrame(registry, frame?.order ?? [], config.product), known);
 }
 
 /** The time of a change: now, or the time that a test chose. */
@@ -152,18 +167,23 @@ async function composeAndReplace(
   snapshot: Snapshot,
   { actions, refreshing, isWhole }: Pick<Change<unknown>, 'actions' | 'refreshing' | 'isWhole'>,
 ): Promise<boolean> {
-  const registry = inReadForm(planned.registry, snapshot.state.registry);
+  const registry = await toComposed(context, planned.registry, snapshot.state.registry);
+  const limit = frameBytes(await context.authority.readPolicy());
   const state = { ...planned, registry };
   const namesOf = (...chosen: readonly LoggedAction['action'][]) =>
     actions.flatMap(({ action, name }) => (chosen.includes(action) ? (name ?? []) : []));
   const replaceFrom = async (from: Snapshot) => {
-    const { files, contentAddressed } = await compose({ ...context, signer: context.authority.signer }, registry, {
-      last: reusableSite(from.signed),
-      publishing: namesOf('publish', 'rollback', 'take-back'),
-      canaries: namesOf('canary'),
-      ...(refreshing && { refreshing }),
-      isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
-    });
+    const { files, contentAddressed } = await compose(
+      { ...context, signer: context.authority.signer, frameBytes: limit },
+      registry,
+      {
+        last: reusableSite(from.signed),
+        publishing: namesOf('publish', 'rollback', 'take-back'),
+        canaries: namesOf('canary'),
+        ...(refreshing && { refreshing }),
+        isWhole: isWhole ?? actions.some(({ action }) => action === 'compose'),
+      },
+    );
     await context.store.putContentAddressed(contentAddressed);
     const isReplaced = await signAndReplace(context, new Map([...files, ...writeState(state)]), state, from);
     const content = files.get('registry.json');

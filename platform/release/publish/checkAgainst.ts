@@ -1,8 +1,10 @@
 import { currentVersion, type Registry, type Release, type ShellRelease } from '@artha/shared/contract';
 import { loadShell } from '../compose/loadShell.ts';
 import { StoredRelease } from '../store/storedRelease.ts';
+import { frameLimits } from '../trust/frameRules.ts';
 import { ownerOf } from '../trust/policy.ts';
 import type { PublishContext } from './changeSite.ts';
+import { checkFrame } from './checkFrame.ts';
 import { checkOwner } from './checkOwner.ts';
 import { checkRelease } from './checkRelease.ts';
 import { Refusal } from '../format/refusal.ts';
@@ -18,7 +20,9 @@ async function currentShell({ store }: PublishContext, registry: Registry): Prom
 /** @throws Refusal if a release does not fit what visitors get now. */
 export async function checkAgainst(context: PublishContext, registry: Registry, release: Release): Promise<void> {
   const { store, config, authority } = context;
-  checkOwner(release, ownerOf(await authority.readPolicy(), release.name), config.product);
+  const policy = await authority.readPolicy();
+  checkOwner(release, ownerOf(policy, release.name), config.product);
+  if (release.kind === 'remote') checkFrame(release, frameLimits(policy, release.name));
   const shell = await currentShell(context, registry);
   const shellDigest = currentVersion(registry, 'shell')?.extras.digest;
   const shellPages = shellDigest ? (await loadShell(store, shellDigest)).shellPages : [];

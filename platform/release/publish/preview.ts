@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { registrySchema, type Registry } from '@artha/shared/contract';
+import type { Registry } from '@artha/shared/contract';
 import { compose } from '../compose/compose.ts';
 import { Refusal } from '../format/refusal.ts';
 import { acceptPreviewOrder, type AcceptedPreviewOrder } from '../trust/acceptOrder.ts';
@@ -8,7 +7,7 @@ import { PREVIEW_FILE, type PreviewedRelease, type PreviewRecord } from '../trus
 import { previewLink } from '../trust/previewLink.ts';
 import { readPreviewOrder } from '../trust/previewOrder.ts';
 import { signSite } from '../trust/signSite.ts';
-import { readSnapshot, reusableSite, timeOf, type Snapshot } from './changeSite.ts';
+import { readSnapshot, reusableSite, timeOf, toComposed, type Snapshot } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkPreviewLimits } from './checkPreviewLimits.ts';
 import { openPreview, readLivePreviews, type LivePreview } from './openPreview.ts';
@@ -61,7 +60,7 @@ async function registryWith(
     await checkAgainst(context, registry, release);
     registry = deployVersion(registry, name, toRegistryVersion(release, digest, timeOf(context)));
   }
-  return v.parse(registrySchema, registry);
+  return toComposed(context, registry, state.registry);
 }
 
 /** Composes and signs the site of a preview, and puts it into the store. */

@@ -10,11 +10,11 @@ import type { LoggedAction } from './releaseLog.ts';
 import {
   changeSite,
   frameOf,
-  inReadForm,
   isComposed,
   readSnapshot,
   reusableSite,
   timeOf,
+  toComposed,
   type PublishContext,
 } from './changeSite.ts';
 import { checkAgainst } from './checkAgainst.ts';
@@ -217,7 +217,7 @@ async function registryAfter(context: SubmitContext, submission: Submission, sta
     if (isRepeat || order.action === 'withdraw' || order.name === 'shell') return undefined;
     const { registry, result } = await apply(context, state.registry, order);
     if (!result.changed) return undefined;
-    const after = inReadForm(registry, state.registry);
+    const after = await toComposed(context, registry, state.registry);
     const isCanary = order.action === 'canary';
     return { registry: isCanary ? registryOfCanary(after, order.name) : after, isCanary };
   } catch (error) {

@@ -9,6 +9,8 @@ export const frameSchema = v.object({
   /** The part of `html` that is the region of the screen. */
   region: text,
   token: text,
+  /** The style that every page of the site has. */
+  documentStyle: text,
   /** Ids of elements outside the frame that scripts use. */
   reservedIds: v.pipe(v.array(text), v.readonly()),
 });

@@ -11,6 +11,7 @@ const frame: Frame = {
   style: '<style></style>',
   region,
   token: 'TOKEN',
+  documentStyle: '',
   reservedIds: [],
 };
 const shell = `

@@ -36,6 +36,11 @@ function componentsOf(style: string): Map<number, ComponentStyles> | undefined {
   return rules.length === 0 ? components : undefined;
 }
 
+/** The rules of components in a style element; none if styled-components would not write it like this. */
+export function rulesOf(style: string): string[] {
+  return [...(componentsOf(style)?.values() ?? [])].flatMap(({ rules }) => rules);
+}
+
 /**
  * Puts the styles of the frame and of a screen into one element, in the order in which styled-components writes those
  * of a whole page: a component that extends another one comes after it.

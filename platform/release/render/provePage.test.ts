@@ -9,6 +9,7 @@ const frame: Frame = {
   style: '<style></style>',
   region,
   token: 'TOKEN',
+  documentStyle: '@font-face{font-family:Inter}:root{--nav:#000}',
   reservedIds: ['root', 'artha-page'],
 };
 const pageWith = (screen: string) => frame.html.replace('TOKEN', screen);
@@ -19,6 +20,37 @@ const faultOf = (screen: string) => {
   const proved = prove(screen);
   return 'fault' in proved ? proved.fault : undefined;
 };
+
+describe('no style of a screen selects the frame', () => {
+  const SCREEN = ':where([data-region=screen])';
+  const hides = 'footer,.frame{display:none}';
+  const confined = `${SCREEN} footer,${SCREEN} .frame{display:none}`;
+  const around = { ...frame, html: frame.html.replace('<footer>', '<footer class="frame">') };
+  const proveAround = (html: string, style = '') => proveRegion(html, style, around);
+
+  test('where the screen renders it, in the head, or as emotion writes it', () => {
+    const inside = `<style>${hides}</style>`;
+    expect(proveAround(regionWith(inside))).toMatchObject({
+      html: around.html.replace('TOKEN', `<style>${confined}</style>`),
+    });
+    const hoisted = `<style data-precedence="low" data-href="a">${hides}</style>${regionWith('a')}`;
+    expect(proveAround(hoisted)).toMatchObject({ styles: [{ text: confined }] });
+    const emotion = regionWith(`<style data-emotion="css-global a">${hides}</style>`);
+    expect(proveAround(emotion)).toMatchObject({ styles: [{ text: confined }] });
+  });
+
+  test.each([
+    [
+      'in the element of styled-components',
+      regionWith('a'),
+      `<style data-styled="true">footer{display:none}/*!sc*/\ndata-styled.g9[id="a"]{content:"a,"}/*!sc*/\n</style>`,
+    ],
+    ['in an element that is read otherwise', regionWith('<style data-x=">/*">footer{display:none}/* */</style>'), ''],
+    ['with the site’s font', regionWith('<style>@font-face{font-family:Inter;src:url(/a)}</style>'), ''],
+  ])('%s, it is refused', (_, html, style) => {
+    expect(proveAround(html, style)).toEqual({ fault: expect.stringMatching(/^a style (selects|replaces|cannot)/) });
+  });
+});
 
 describe('a page is accepted as it was rendered', () => {
   test.each([
@@ -44,7 +76,7 @@ describe('a page is accepted as it was rendered', () => {
   });
 
   test('with a style where its screen renders it', () => {
-    const screen = '<style data-mantine-styles="true">:root>p{color:red;background:url("/a.png")}</style><p>a</p>';
+    const screen = '<style data-mantine-styles="true">.own>p{color:red;background:url("/a.png")}</style><p>a</p>';
     expect(prove(screen)).toMatchObject({ html: pageWith(screen), styles: [] });
   });
 
@@ -57,7 +89,7 @@ describe('a page is accepted as it was rendered', () => {
     expect(prove(screen)).toMatchObject({
       html: pageWith('<p class="css-2b">a</p><p class="mui-3c">b</p><p class="css-5e">c</p>'),
       styles: [
-        { attributes: { 'data-emotion': 'css-global 1a' }, text: 'body{margin:0}' },
+        { attributes: { 'data-emotion': 'css-global 1a' }, text: ':where([data-region=screen]){margin:0}' },
         { attributes: { 'data-emotion': 'css 2b 5e' }, text: '.css-2b{color:red}.css-5e{}' },
         { attributes: { 'data-emotion': 'mui 3c 4d' }, text: '.mui-3c{}.mui-4d{}' },
       ],

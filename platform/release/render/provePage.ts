@@ -2,7 +2,8 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree
 import type { PageHead, PageStyle } from './checkedPage.ts';
 import { boundedTree, TooManyElements } from './boundedTree.ts';
 import type { Frame } from './frameSchema.ts';
-import { mergeStyles } from './mergeStyles.ts';
+import { confineStyle, frameNames, type FrameNames } from './confineStyle.ts';
+import { mergeStyles, rulesOf } from './mergeStyles.ts';
 import { namesOf, findRegionFault, isSameContent, isSameElement } from './findRegionFault.ts';
 import { countStyles, findStyleFault, styleTextsOf, takeEmotionStyles } from './pageStyles.ts';
 import { lengthOfHoisted, readHoisted, type Hoisted } from './readHoisted.ts';
@@ -21,6 +22,39 @@ export type ProvedPage =
       readonly omitted: readonly string[];
     }
   | { readonly fault: string };
+
+/** A screen with styles that only select what is in it. */
+interface ConfinedScreen {
+  readonly screen: string;
+  /** Its styles for the head. */
+  readonly styles: PageStyle[];
+}
+
+const styleElement = /(<style\b[^<>]*>)([^<]*)(?=<\/style>)/gi;
+
+/**
+ * Limits the styles of a screen to the screen.
+ * @param style the element of styled-components, whose rules all belong to components.
+ * @throws Error with the reason if one cannot be limited.
+ */
+function confineScreen(
+  markup: string,
+  hoisted: readonly PageStyle[],
+  style: string,
+  frameStyle: string,
+  names: FrameNames,
+): ConfinedScreen {
+  const confine = (css: string) => confineStyle(css, names);
+  const taken = takeEmotionStyles(markup);
+  const screen = taken.markup.replaceAll(styleElement, (_, tag: string, css: string) => tag + confine(css));
+  // As a browser finds them. What the frame shows of a shared component, the screen may show, too.
+  const known = new Set(rulesOf(frameStyle));
+  const free = [...styleTextsOf(screen), ...rulesOf(style).filter((rule) => !known.has(rule))].find(
+    (css) => confine(css) !== css,
+  );
+  if (free !== undefined) throw new Error(`a style selects more than the screen: ${free.slice(0, 80)}`);
+  return { screen, styles: [...taken.styles, ...hoisted].map((one) => ({ ...one, text: confine(one.text) })) };
+}
 
 /** The text before and after a part that occurs exactly once. */
 function around(text: string, part: string): readonly [string, string] | undefined {
@@ -48,21 +82,33 @@ export function provePage(rendered: { readonly html: string; readonly style: str
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
-  const { markup: screen, styles } = takeEmotionStyles(own.slice(start.length, own.length - end.length));
+  const names = frameNames(frame.html, frame.style + frame.documentStyle, frame.reservedIds);
+  let confined: ConfinedScreen;
+  try {
+    confined = confineScreen(
+      own.slice(start.length, own.length - end.length),
+      hoisted.styles,
+      rendered.style,
+      frame.style,
+      names,
+    );
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+  const { screen, styles } = confined;
   // Only elements and comments may start with `<`: parsers differ in what else they take for text.
   const odd = /<(?![a-z]|\/[a-z]|!--)[^]{0,40}/i.exec(screen);
   if (odd) return { fault: `it contains malformed markup: ${odd[0]}` };
   const html = page.join(screen);
-  const inHead = [...styles, ...hoisted.styles];
   const fault =
     faultOf(html, screen, frame, false) ??
     faultOf(html, screen, frame, true) ??
     styles.map(({ text }) => findStyleFault(text)).find((one) => one !== undefined) ??
-    countStyles([...inHead.map(({ text }) => text), ...styleTextsOf(html)]);
+    countStyles([...styles.map(({ text }) => text), ...styleTextsOf(html)]);
   if (fault !== undefined) return { fault };
   const style = mergeStyles(frame.style, rendered.style);
   if (style === undefined) return { fault: 'its styles contain “<”, or rules of no component' };
-  return { html, style, styles: inHead, head: hoisted.head, omitted: hoisted.omitted };
+  return { html, style, styles, head: hoisted.head, omitted: hoisted.omitted };
 }
 
 const BADLY_NESTED = 'its elements are nested in a way that browsers parse differently';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { budgetExceptionsSchema } from '@artha/shared/contract';
+import { frameLimitsSchema } from '../format/frameLimits.ts';
 import { allowsSchema } from '../trust/policy.ts';
 
 /** The header with a release order in Base64, sent along with its release. */
@@ -99,6 +100,12 @@ export const remoteSchema = v.object({
             v.description('What its pages may need of what the site’s policy forbids; nothing if omitted.'),
           ),
         ),
+        frame: v.optional(
+          v.pipe(
+            v.union([v.literal('all'), frameLimitsSchema]),
+            v.description('What it may add to the frame of all pages, by part.'),
+          ),
+        ),
         isShared: v.pipe(v.boolean(), v.description('Whether it is the entry for remotes without one of their own.')),
       }),
       v.description('The policy’s entry for it; omitted if the policy has none.'),
@@ -108,6 +115,13 @@ export const remoteSchema = v.object({
     limits: v.pipe(kilobytes, v.description('What a page may have without exceptions, in KB.')),
     caps: v.pipe(kilobytes, v.description('The most that an exception may state, in KB.')),
   }),
+  frameBytes: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.description('The most bytes of the frame of every page: header, navigation and footer.'),
+    ),
+  ),
   mayReuseVersions: v.optional(
     v.pipe(v.boolean(), v.description('True if a release may have the version of another one; omitted if not.')),
   ),

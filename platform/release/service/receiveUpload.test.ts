@@ -82,6 +82,6 @@ test('an upload whose check is stopped is refused with the reason', async () => 
   const stopped = () =>
     Promise.resolve({ results: [], bytes: Buffer.alloc(0), end: 'It takes more than 20 s of processor time.' });
   await expect(receiveUpload(Buffer.alloc(0), wanted, stopped)).rejects.toThrow(
-    'RE-43: The upload cannot be checked. It takes more than 20 s of processor time.',
+    'RE-44: The upload cannot be checked. It takes more than 20 s of processor time.',
   );
 });

@@ -24,7 +24,7 @@ export async function receiveUpload(
 ): Promise<ReceivedRelease> {
   const { results, bytes, end } = await run(uploadStep, { input: wanted, bytes: archive });
   const [read] = results;
-  if (!read) throw new Refusal('RE-43', `The upload cannot be checked. ${end}`);
+  if (!read) throw new Refusal('RE-44', `The upload cannot be checked. ${end}`);
   if ('code' in read) throw new Refusal(read.code, read.reason);
   const files = new Map<string, Buffer>();
   let start = 0;

@@ -12,6 +12,7 @@ import { entrySchema, readLog } from '../publish/releaseLog.ts';
 import type { SiteState } from '../publish/siteState.ts';
 import { isByRevokedKey, type SubmitContext } from '../publish/submit.ts';
 import { budgetRules } from '../trust/budgetRules.ts';
+import { frameBytes, frameLimits } from '../trust/frameRules.ts';
 import { keysOf, ownerOf, type Policy } from '../trust/policy.ts';
 import { refusalSchema, remoteSchema, statusSchema, targetSchema } from './apiSchemas.ts';
 import { nameOf, nameParams } from './requestParts.ts';
@@ -92,7 +93,14 @@ function describePolicy(policy: Policy, name: string) {
   const entry = ownerOf(policy, name);
   if (!entry) return undefined;
   const { owner, routes, allows } = entry;
-  return { owner, routes, allows, keys: keysOf(policy, name), isShared: !Object.hasOwn(policy.remotes, name) };
+  return {
+    owner,
+    routes,
+    allows,
+    frame: frameLimits(policy, name),
+    keys: keysOf(policy, name),
+    isShared: !Object.hasOwn(policy.remotes, name),
+  };
 }
 
 /** The history of a remote, and what its next release order needs. */
@@ -109,6 +117,7 @@ async function readRemote(context: SubmitContext, name: string) {
     dueNumber: dueNumber(state, name),
     policy: describePolicy(policy, name),
     budgets: budgetRules(policy, name),
+    frameBytes: frameBytes(policy),
     ...(policy.mayReuseVersions && { mayReuseVersions: true }),
     history: versionsOf(state.registry, name).map(({ metadata, deployment, extras }) => ({
       version: metadata.version,

@@ -50,8 +50,14 @@ export interface Authority {
  * are built from a checkout again and again, so their versions stay.
  */
 export function policyOfOneKey(keyId: string): Policy {
-  const owner = { routes: ['/'], publishers: [{ key: keyId }], allows: 'all' as const };
-  return { remotes: { '*': owner, shell: owner }, revoked: [], edges: [keyId], mayReuseVersions: true };
+  const owner = { routes: ['/'], publishers: [{ key: keyId }], allows: 'all' as const, frame: 'all' as const };
+  return {
+    remotes: { '*': owner, shell: owner },
+    revoked: [],
+    edges: [keyId],
+    frame: { order: 'stated' },
+    mayReuseVersions: true,
+  };
 }
 
 /** An authority that exists as long as the process. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languageOf, nameSchema, needsSchema, originalPath, type Needs } from '@artha/shared/contract';
+import { frameLimitsSchema } from '../format/frameLimits.ts';
 import { nextShellSchema } from '../format/nextShell.ts';
 import { rolloutRuleSchema } from '../rollout/rule.ts';
 import { keyIdSchema } from './signer.ts';
@@ -43,6 +44,19 @@ const kilobytes = v.optional(v.pipe(v.number(), v.minValue(1)));
 /** Sizes of a page in KB, by what is measured: docs/remotes.md. */
 const kilobytesSchema = v.strictObject({ html: kilobytes, own: kilobytes, total: kilobytes });
 
+/** The frame of all pages: header, navigation and footer. */
+const frameSchema = v.strictObject({
+  /** The most that a remote may add to it. */
+  limits: v.optional(frameLimitsSchema),
+  /**
+   * Names of remotes, and addresses of single entries and tools (`/pricing`), as visitors see them; what is not listed comes after
+   * them, remote by remote. `stated` if the orders count that releases state: for a site with one team.
+   */
+  order: v.optional(v.union([v.literal('stated'), v.array(v.string())])),
+  /** The most bytes of its HTML. */
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
 const ownerSchema = v.strictObject({
   /** The owner named in the remote's releases. If omitted, any owner: only sensible for the entry `*`. */
   owner: v.optional(v.string()),
@@ -51,6 +65,8 @@ const ownerSchema = v.strictObject({
   publishers: v.array(v.union([keyPublisherSchema, workflowPublisherSchema])),
   /** Nothing by default. */
   allows: v.optional(allowsSchema),
+  /** What it may add to the frame of all pages, in place of the site's limits; `all` if it is not counted. */
+  frame: v.optional(v.union([v.literal('all'), frameLimitsSchema])),
   /** False if no release that all visitors get is taken back without a person. */
   guard: v.optional(v.boolean()),
   /** The most that its exceptions from budgets may state, in place of the site's. */
@@ -73,6 +89,8 @@ export const policySchema = v.strictObject({
   rollout: v.optional(rolloutRuleSchema),
   /** The budgets of pages: what holds without exceptions, and the most that an exception may state. */
   budgets: v.optional(v.strictObject({ limits: v.optional(kilobytesSchema), caps: v.optional(kilobytesSchema) })),
+  /** What remotes may add to the frame of all pages, and in which order it is shown. */
+  frame: v.optional(frameSchema),
   /** True if a release may have the version of an earlier one with other content: for a site that builds its remotes from a checkout. */
   mayReuseVersions: v.optional(v.boolean()),
 });

@@ -16,7 +16,13 @@ const fallbackFaces =
  * nothing; controls that cannot respond are paler.
  */
 const failureStyle =
-  '#incomplete,#offline{position:sticky;bottom:0;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete,#offline){scroll-padding-bottom:112px}[inert]{opacity:.55}';
+  '#incomplete,#offline{position:sticky;bottom:0;z-index:1;padding:16px var(--gutter);background:var(--accent-wash);border-top:1px solid}:has(#incomplete,#offline){scroll-padding-bottom:112px}[inert]{opacity:.55}';
+
+/**
+ * The frame is above the screen: whatever a screen places over the window is in a stack of its own, below the bar and the
+ * footer.
+ */
+const stackStyle = '#main{isolation:isolate}#main~footer{position:relative;z-index:1}';
 
 /** The global style without the spaces that CSS does not need, which are a tenth of a kilobyte of every page. */
 const compactStyle = globalStyle.replaceAll(/\s*([{};,])\s*|(:)\s+/g, '$1$2').trim();
@@ -34,7 +40,7 @@ const devanagariStyle =
  */
 export function documentStyle(base: string, language: Language): string {
   const own = language === 'en' ? '' : devanagariStyle;
-  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${compactStyle}${failureStyle}${own}`;
+  return `@font-face{font-family:Inter;src:url(${base}inter.woff2) format('woff2');font-weight:400 700;font-display:optional}${fallbackFaces}${compactStyle}${stackStyle}${failureStyle}${own}`;
 }
 
 /** Links of every page's head. @param base address of the shell's browser files. */

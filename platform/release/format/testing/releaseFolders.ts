@@ -54,12 +54,19 @@ const shellServer = `
     colours: { theme: '#000000', ground: '#ffffff' },
   };`;
 
-/** A release of a shell on disk that composes pages of plain text. */
-export function shellFolder(changes: Partial<ShellRelease> = {}, files: Readonly<Record<string, string>> = {}): string {
+/**
+ * A release of a shell on disk that composes pages of plain text.
+ * @param change what its server bundle does otherwise.
+ */
+export function shellFolder(
+  changes: Partial<ShellRelease> = {},
+  files: Readonly<Record<string, string>> = {},
+  change: (server: string) => string = (server) => server,
+): string {
   return writeRelease(shellRelease(changes), {
     'browser/main.js': 'main()',
     'browser/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
-    'server/server.cjs': shellServer,
+    'server/server.cjs': change(shellServer),
     'server/font.ttf': 'a font',
     ...files,
   });

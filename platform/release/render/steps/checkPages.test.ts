@@ -2,7 +2,14 @@ import { runStepHere } from '../testing/runStepHere.ts';
 import { pagesStep, type EntryToCheck } from './pagesStep.ts';
 
 const region = '<div>TOKEN</div>';
-const frame = { html: `<main>${region}</main>`, style: '<style></style>', region, token: 'TOKEN', reservedIds: [] };
+const frame = {
+  html: `<main>${region}</main>`,
+  style: '<style></style>',
+  region,
+  token: 'TOKEN',
+  documentStyle: '',
+  reservedIds: [],
+};
 const answer = (value: unknown) => JSON.stringify({ json: JSON.stringify(value) });
 
 async function check(entry: Partial<Extract<EntryToCheck, { kind: 'page' }>>) {

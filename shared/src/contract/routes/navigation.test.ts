@@ -57,6 +57,14 @@ describe('an entry of the navigation', () => {
     expect(refusal({ ...link, order: '10' })).toEqual([expect.stringMatching('^order: ')]);
   });
 
+  test.each([
+    ['label', { ...link, label: 'W'.repeat(61) }],
+    ['column', { ...column, column: 'W'.repeat(61) }],
+    ['menu.0.label', { ...menu, menu: [{ label: 'W'.repeat(61), description: 'All.', to: '/all' }] }],
+  ])('is refused where its %s has more than 60 characters, since every page shows it', (field, entry) => {
+    expect(refusal(entry)).toEqual([`${field}: at most 60 characters`]);
+  });
+
   test('follows only those addresses of the configuration that lead somewhere', () => {
     expect(refusal({ ...link, configured: 'uploadUrl' })).toEqual([
       expect.stringMatching('^configured: .*waitlistUrl'),

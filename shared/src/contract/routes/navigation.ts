@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { labelSchema } from './label.ts';
 import { PAGE_LANGUAGES } from './languages.ts';
 import { expandPath } from './routes.ts';
 
@@ -22,8 +23,8 @@ const internalLinkSchema = v.pipe(
 );
 
 const base = {
-  label: v.string(),
-  /** Entries of an area are shown by ascending order, then by label. */
+  label: labelSchema,
+  /** A remote's own entries of an area are shown by ascending order, then by label; the site orders those of several remotes. */
   order: v.number(),
   /** The language of its texts if it is not English. It takes the place of the English entry to the same page. */
   lang: v.optional(v.picklist(PAGE_LANGUAGES)),
@@ -38,7 +39,7 @@ const link = {
   onlyIfConfigured: v.optional(v.boolean()),
 };
 
-const menuItemSchema = v.object({ label: v.string(), description: v.string(), to: internalLinkSchema });
+const menuItemSchema = v.object({ label: labelSchema, description: v.string(), to: internalLinkSchema });
 
 const menuSchema = v.object({
   ...base,
@@ -57,7 +58,7 @@ const linkSchema = v.object({
   ),
 });
 
-const columnLinkSchema = v.object({ ...link, area: v.literal('footer'), column: v.string() });
+const columnLinkSchema = v.object({ ...link, area: v.literal('footer'), column: labelSchema });
 
 /**
  * What a remote puts into the site's navigation, and where:

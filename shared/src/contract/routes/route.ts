@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { labelSchema } from './label.ts';
 import { PAGE_LANGUAGES } from './languages.ts';
 import { needsSchema } from './needs.ts';
 
 const toolCardSchema = v.object({
   /** May hold `{product}`, as a path may. */
-  name: v.string(),
+  name: labelSchema,
   description: v.string(),
   /** What the tool does, for sentences about all tools: `sort a statement`. */
   task: v.optional(v.string()),
   /** A large card shows the tool's picture; small ones come below the large ones. Large by default. */
   size: v.optional(v.picklist(['large', 'small'])),
-  /** Cards are shown by ascending order, then by name. */
+  /** A remote's own cards are shown by ascending order, then by name; the site orders those of several remotes. */
   order: v.number(),
 });
 
