@@ -170,6 +170,23 @@ test('CA-26 a protected file requires its password, again if it is wrong', async
   await expect(box).toContainText('There is hardly any text in this PDF');
 });
 
+test('CA-26 a workbook as banks mail it is opened on the device with its password', async ({ readingPage: page }) => {
+  await page.goto(PATH);
+  const workbook = join(import.meta.dirname, '../../statements/testing/exports/files/rc4-Tea5tall.xls');
+  await picker(page).setInputFiles(workbook);
+  const convertHere = page.locator('form').getByRole('button', { name: 'Convert without uploading' });
+  await expect(page.getByRole('button', { name: 'Upload CSV' })).toHaveCount(0);
+  await convertHere.click();
+  const password = page.getByLabel('Password of rc4-Tea5tall.xls');
+  await expect(password).toBeFocused();
+  await password.fill('wrong');
+  await convertHere.click();
+  await expect(page.locator('form').getByRole('alert')).toContainText('That password does not open this file.');
+  await password.fill('Tea5tall');
+  await convertHere.click();
+  await expect(heading(page)).toHaveText(/^28 transactions/);
+});
+
 test('CA-26 several files become one table, and duplicate rows are omitted and counted', async ({
   readingPage: page,
 }) => {

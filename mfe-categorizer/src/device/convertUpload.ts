@@ -19,13 +19,14 @@ function jobOf(upload: Upload): DeviceJob {
     const { maxPages, ...scan } = pdfJobOf(upload);
     return upload.isScan ? { ...scan, kind: 'scan' } : { ...scan, maxPages };
   }
-  const { file, columnNames } = upload;
+  const { file, columnNames, password } = upload;
   return {
     kind: 'table',
     file,
     ...(columnNames && {
       columnNames: [columnNames.description.trim(), columnNames.debit.trim(), columnNames.credit.trim()] as const,
     }),
+    ...(password !== undefined && { password }),
     maxRows: Infinity,
   };
 }

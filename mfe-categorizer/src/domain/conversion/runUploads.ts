@@ -110,7 +110,7 @@ function describeFailures(
   if (conversion.kind === 'message') return { notice: { message: conversion.message } };
   const { message, fault, code, csv } = conversion;
   if (fault === 'cancelled') return { remark: message };
-  const isLocked = passwordCodes.has(code) && file.name.toLowerCase().endsWith('.pdf');
+  const isLocked = passwordCodes.has(code);
   const words = isLocked && code === 'password-needed' ? texts.locked(file.name) : message;
   const named = count > 1 && !words.includes(file.name) ? texts.aboutFile(file.name, words) : words;
   const more = left.length > 1 ? ` ${texts.moreFailed(left.length - 1, count)}` : '';

@@ -18,6 +18,8 @@ export interface FileInspection {
   readonly words?: ColumnTexts | undefined;
   /** Whether this page wrote the workbook. */
   readonly isOwnWorkbook?: boolean | undefined;
+  /** Whether a workbook only opens with a password, so that its columns are not known. */
+  readonly needsPassword?: boolean | undefined;
 }
 
 /** The readers of files; each loads with the first file that needs it. */

@@ -23,7 +23,7 @@ export interface UploadChoices {
   readonly foundNames?: (file: File) => ColumnNames | undefined;
   /** The mode of a file, if it differs from that of the form. */
   readonly modeOf?: (file: File) => UploadMode;
-  /** The password of the PDF; empty if none was needed. */
+  /** The password of the files; empty if none was needed. */
   readonly password: string;
 }
 
@@ -42,6 +42,7 @@ interface CsvUpload {
   readonly mode: 'csv';
   readonly file: File;
   readonly columnNames?: ColumnNames;
+  readonly password?: string;
 }
 
 /** A file to convert. */
@@ -75,12 +76,13 @@ const isEmpty = (names: ColumnNames) => columns.every((name) => isBlank(names[na
 
 function tableUpload(
   file: File,
-  { columnNames, foundNames }: UploadChoices,
+  { columnNames, foundNames, password }: UploadChoices,
   way: 'service' | 'device',
 ): Extract<Upload, { mode: 'csv' }> {
+  const locked = { mode: 'csv', file, ...(password !== '' && { password }) } as const;
   // The engine on the device finds the columns itself.
-  if (way === 'device' && (isEmpty(columnNames) || foundNames)) return { mode: 'csv', file };
-  return { mode: 'csv', file, columnNames: foundNames?.(file) ?? columnNames };
+  if (way === 'device' && (isEmpty(columnNames) || foundNames)) return locked;
+  return { ...locked, columnNames: foundNames?.(file) ?? columnNames };
 }
 
 /**

@@ -55,9 +55,11 @@ export function UploadActions({
       >
         {isLoading
           ? texts.isConverting
-          : onlyOnDevice
-            ? texts.onDevice[onlyOnDevice](files.length)
-            : texts.modes[mode].upload}
+          : onlyOnDevice === 'locked'
+            ? texts.convertHere
+            : onlyOnDevice
+              ? texts.onDevice[onlyOnDevice](files.length)
+              : texts.modes[mode].upload}
       </Button>
       {!startsOnDevice && !onlyOnDevice && deviceButton}
       {problemBox}

@@ -53,7 +53,7 @@ export function UploadFields({ conversion, choices, invalidBy, problemBox }: Upl
           problemBox={problemBox}
         />
       )}
-      {mode === 'pdf' && password && (
+      {password && (
         <TextField
           label={password.label}
           name="password"

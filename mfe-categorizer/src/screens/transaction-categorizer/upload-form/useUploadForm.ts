@@ -68,12 +68,14 @@ export function useUploadForm(conversion: ConversionHandle, readers: FileReaders
     },
     /** The file for which the form changed; absent if the person chose the kind. */
     changedFor: choices.changedFor ?? (mode === choices.mode ? undefined : files[0]?.name),
-    /** Why the files are only converted on the device: pictures are, and files of different kinds. */
+    /** Why the files are only converted on the device: pictures are, files of different kinds, and a locked workbook. */
     onlyOnDevice: files.some(({ name }) => isPicture(name))
       ? ('pictures' as const)
       : modes.size > 1
         ? ('mixed' as const)
-        : undefined,
+        : files.some((file) => inspections.get(file)?.needsPassword)
+          ? ('locked' as const)
+          : undefined,
     switchMode: () => {
       change({ ...noFile, mode: uploadModes[mode].switchTo });
     },
