@@ -30,7 +30,7 @@ export const form: FormTexts = {
       dropHere: 'CSV या Excel फ़ाइल यहाँ लाकर छोड़ें',
       touchHere: 'अपनी CSV या Excel फ़ाइल चुनें',
       limit: '.csv, .xlsx, .xls, .ods, .tsv या .txt, 50 पंक्तियों तक',
-      changedFor: (name) => `${name} तालिका है, इसलिए फ़ॉर्म बदल गया है: जो कॉलम मिलते हैं उनके नाम भर दिए जाते हैं।`,
+      changedFor: (name) => `${name} तालिका है, इसलिए फ़ॉर्म बदल गया है: मिले कॉलमों के नाम भर दिए जाते हैं।`,
       upload: 'CSV अपलोड करें',
       switchLabel: 'मुझे तालिका और श्रेणियों के लिए PDF अपलोड करना है',
     },
@@ -38,7 +38,7 @@ export const form: FormTexts = {
   refusal: (name) =>
     isHeic(name)
       ? `${name} HEIC तस्वीर है, जिसे ब्राउज़र खोल नहीं सकते। इसे JPEG में सहेजकर वह चुनें।`
-      : `${name} ऐसा स्टेटमेंट नहीं जो यहाँ पढ़ा जा सके, इसलिए नहीं ली गई। PDF, फ़ोटो, CSV या Excel फ़ाइल चुनें।`,
+      : `${name} यहाँ नहीं पढ़ी जा सकती। PDF, फ़ोटो, CSV या Excel फ़ाइल चुनें।`,
   onDevice: {
     pictures: () => 'फ़ोटो इसी डिवाइस पर पढ़ें',
     mixed: (count) => `सभी ${count} फ़ाइलें इसी डिवाइस पर बदलें`,
