@@ -6,6 +6,7 @@ import { finishRemote, type RenderedEntry } from './finishRemote.ts';
 import { packageFolders } from './packageFolders.ts';
 import { tasksOf, type RemoteToRender } from './remoteToRender.ts';
 import { defaultRenderLimits, type RenderLimits } from './renderLimits.ts';
+import { renderFolder } from './renderFolder.ts';
 import { renderAnswerSchema, type RenderRequest } from './renderRequest.ts';
 import { runWithoutRights, type ProcessBounds } from './runWithoutRights.ts';
 import { runStep } from './steps/runStep.ts';
@@ -20,7 +21,7 @@ function readableFiles(): string[] {
   const core = packageFolders('quickjs-emscripten-core');
   const [coreFolder = ''] = core;
   return [
-    import.meta.dirname,
+    renderFolder,
     resolve(import.meta.dirname, '../package.json'),
     ...core,
     ...packageFolders('@jitl/quickjs-wasmfile-release-sync'),

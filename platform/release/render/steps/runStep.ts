@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { formatFolder } from '../../format/formatFolder.ts';
 import { packageFolders } from '../packageFolders.ts';
+import { renderFolder } from '../renderFolder.ts';
 import { runWithoutRights } from '../runWithoutRights.ts';
 import type { Step } from './step.ts';
 
@@ -33,12 +35,7 @@ export type RunStep = <Input, Result>(
 
 /** The files that every step may read: its program, and what checks releases. */
 function readableFiles(): string[] {
-  return [
-    resolve(import.meta.dirname, '..'),
-    resolve(import.meta.dirname, '../../format'),
-    resolve(import.meta.dirname, '../../package.json'),
-    ...packageFolders('valibot'),
-  ];
+  return [renderFolder, formatFolder, resolve(import.meta.dirname, '../../package.json'), ...packageFolders('valibot')];
 }
 
 /**

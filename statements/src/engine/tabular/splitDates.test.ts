@@ -20,7 +20,7 @@ describe('ST-33 dates whose year is below their day', () => {
     expect({ breaks: proof.breaks, doubts }).toEqual({ breaks: 0, doubts: [] });
   });
 
-  test('are left alone if the day has its year, or the number below is none', () => {
+  test('are left alone if the day has its year, or the number below is not one', () => {
     const lines = [['17 Dec 2019'], ['2019'], ['17 Dec'], ['2150'], ['2019']];
     expect(joinSplitDates(lines, 0)).toEqual(lines);
   });
