@@ -13,6 +13,11 @@ const defaultChecks = { everyMs: 5000, failures: 3, restartAfterMs: 500 };
 /** The longest time before a service that ended again is started again, in ms. */
 const LONGEST_WAIT_MS = 30_000;
 
+/** Resolves once a process has ended. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
 /** Resolves with the address that the service logs. */
 async function readAddress(child: ChildProcess): Promise<string> {
   return new Promise<string>((resolve, reject) => {
@@ -87,7 +92,7 @@ export async function startStatements(
   };
   const keepUp = async () => {
     for (let waitMs = restartAfterMs; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await ended(child);
       if (isClosing()) return;
       isRunning = false;
       console.error('The statement service ended. It is started again.');
@@ -112,7 +117,7 @@ export async function startStatements(
       process.off('exit', end);
       end();
       await kept;
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await ended(child);
     },
   };
 }

@@ -48,8 +48,8 @@ function hasWrongTotals(totals: PrintedTotals, part: Part, parts: readonly Part[
 interface JudgedPart {
   /** The breaks that the balances and totals of the part alone do not explain, such as lines that were not read. */
   readonly otherBreaks: number;
-  /** For each row in printed order, the status that its joined balances cannot change; undefined if they can. */
-  readonly fixed: readonly (RowStatus | undefined)[];
+  /** The rows whose status the joined balances cannot change, with it. */
+  readonly fixed: ReadonlyMap<CombinableRow, RowStatus>;
   readonly hasDoubtfulWords: boolean;
 }
 
@@ -59,10 +59,12 @@ function judgePart({ rows, proof }: Part): JudgedPart {
     !rows.some(({ status }) => status === 'proved') && rows.some((row) => row.status === 'figures-proved');
   return {
     otherBreaks: Math.max(0, proof.breaks - own.breaks),
-    fixed: rows.map(({ status }, index) => {
-      const figures = status === 'figures-proved' ? 'proved' : status;
-      return figures === own.statuses[index] ? undefined : status;
-    }),
+    fixed: new Map(
+      rows.flatMap((row, index) => {
+        const figures = row.status === 'figures-proved' ? 'proved' : row.status;
+        return figures === own.statuses[index] ? [] : [[row, row.status] as const];
+      }),
+    ),
     hasDoubtfulWords: isUnsure,
   };
 }
@@ -89,8 +91,8 @@ export function proveJoined(parts: readonly Part[], placed: readonly PlacedRow[]
   const proof = prove(rows, printed);
   const judged = new Map(parts.map((part) => [part, judgePart(part)]));
   const statuses = placed.map(({ row, part }, index): RowStatus => {
-    const { fixed = [], hasDoubtfulWords = false } = judged.get(part) ?? {};
-    const kept = fixed[part.rows.indexOf(row)];
+    const { fixed, hasDoubtfulWords = false } = judged.get(part) ?? {};
+    const kept = fixed?.get(row);
     if (kept !== undefined) return kept;
     const status = proof.statuses[index] ?? row.status;
     const isUnsure = hasDoubtfulWords || row.status === 'figures-proved' || row.hasWordsInDoubt === true;
