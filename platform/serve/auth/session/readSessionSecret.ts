@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { SECRET_BYTES } from './sessionKeys.ts';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * Reads the secret of an edge for sessions, and creates it at the first start. Edges of one site must have the same; with
+ * another one, everybody is signed out.
+ * @throws if the file has something else.
+ */
+export async function readSessionSecret(file: string): Promise<Uint8Array> {
+  const created = randomBytes(SECRET_BYTES);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, `${created.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    return created;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const secret = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  if (secret.length === SECRET_BYTES) return secret;
+  throw new Error(
+    `${file} is not the secret of an edge: 64 hexadecimal digits. Delete it, and everybody signs in again.`,
+  );
+}
