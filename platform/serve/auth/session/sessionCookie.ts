@@ -39,7 +39,8 @@ const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[:
 /** Chromium and Firefox accept secure cookies of this machine over HTTP, WebKit does not. */
 function needsInsecure({ protocol, hostname, headers }: CookieRequest): boolean {
   const agent = headers['user-agent'] ?? '';
-  return protocol === 'http' && isLoopback(hostname) && agent.includes('AppleWebKit') && !/Chrom(e|ium)\//.test(agent);
+  // The framework knows no protocol any more once the request is read, unless a proxy named it.
+  return protocol !== 'https' && isLoopback(hostname) && agent.includes('AppleWebKit') && !/Chrom(e|ium)\//.test(agent);
 }
 
 const settingsFor = (request: CookieRequest) =>
