@@ -205,7 +205,7 @@ describe('a stored session', () => {
     'is told as it is stored when the service does not answer in time (%s s left)',
     async (left) => {
       await store({ exp: seconds(left) });
-      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
       Object.assign(globalThis, {
         fetch: (_: unknown, { signal }: RequestInit = {}) =>
           new Promise((_resolve, reject) => {
@@ -225,7 +225,7 @@ describe('a stored session', () => {
 });
 
 describe('the session is renewed', () => {
-  const useClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  const useClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   /** Signatures are made beside this thread, in real time, while the clock of the page is stopped. */
   const reach = async (isReached: () => boolean) => {

@@ -5,7 +5,6 @@ import { FakeBroadcastChannel, FakeResponse } from './fakeAuthService.ts';
 export function provideWebApis(): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Response: FakeResponse });
-  Object.assign(performance, { getEntriesByType: () => [] });
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
     setTimeout(() => {

@@ -4,8 +4,6 @@ import type { SessionKeys } from './sessionKeys.ts';
 /** How long a ticket is valid, in seconds; a page that is open for longer is loaded again. */
 const LIFE_S = 4 * 3600;
 
-/** Name of the ticket in `Server-Timing`, which a page's own scripts alone read of its document. */
-export const TICKET_TIMING = 'artha-page';
 /** The header in which a page sends its ticket, and gets one after signing in. */
 export const TICKET_HEADER = 'x-artha-page';
 

@@ -1,20 +1,15 @@
-import * as v from 'valibot';
 import { fetchInTime } from './inTime.ts';
 import type { TokenStorage } from '../storage/tokenStorage.ts';
 
-/** The name of the ticket in `Server-Timing` of a document, and the header that carries it to the edge and back. */
-const TIMING = 'artha-page';
+/** Carries the ticket to the edge, and back after signing in. */
 const TICKET_HEADER = 'X-Artha-Page';
 const REMEMBER_HEADER = 'X-Artha-Remember';
 
-const entrySchema = v.object({
-  serverTiming: v.array(v.object({ name: v.string(), description: v.string() })),
-});
-
-/** The ticket with which the document came; undefined for another page than one of the account, or without our edge. */
-function ticketOfDocument(): string | undefined {
-  const entry = v.safeParse(entrySchema, performance.getEntriesByType('navigation')[0]);
-  return entry.success ? entry.output.serverTiming.find(({ name }) => name === TIMING)?.description : undefined;
+/** Takes the ticket out of the document; undefined on another page than one of the account, or without our edge. */
+function takeTicket(): string | undefined {
+  const element = document.querySelector('meta[name=artha-ticket]');
+  element?.remove();
+  return element?.getAttribute('content') ?? undefined;
 }
 
 /** Whether the service is behind the edge of the site; another one would have to allow headers that it does not know. */
@@ -28,7 +23,7 @@ function isBehindEdge(input: RequestInfo | URL): boolean {
  * begins is remembered. A ticket is in the memory of this document alone.
  */
 export function createTicketFetch(storage: TokenStorage): typeof fetchInTime {
-  let ticket = ticketOfDocument();
+  let ticket = takeTicket();
   return async (input, init) => {
     if (!isBehindEdge(input)) return fetchInTime(input, init);
     const headers = new Headers(init?.headers);
