@@ -141,7 +141,7 @@ test('SH-13 a hostile script that has an e-mail sent gets neither tokens nor a c
   }
 });
 
-test('SH-13 a hostile script that opens an account page in another window does not reach it', async ({
+test('SH-13 a hostile script that opens an account page in another window does not reach it @firefox', async ({
   page,
   context,
   accountSite,

@@ -9,10 +9,15 @@ import { Stack, Ways } from '../form/Form.styles.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { StepHeading } from '../form/StepHeading.tsx';
 import { useAccountTexts } from '../texts/accountTexts.ts';
-import type { ProofStepProps } from './ProofStep.tsx';
+
+/** Properties of a step in which a person proves who they are. */
+export interface ProofProps {
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
 
 /** Asks for the password of the signed-in person. */
-export function PasswordProof({ onProved, onCancel }: ProofStepProps): ReactElement {
+export function PasswordProof({ onProved, onCancel }: ProofProps): ReactElement {
   const texts = useAccountTexts();
   const [password, setPassword] = useState('');
   const action = useAccountAction();

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { lazyPart } from '@artha/shared/remote';
 import { Waiting } from '../form/Waiting.tsx';
 import { useAccountTexts } from '../texts/accountTexts.ts';
-import type { ProofStepProps } from './ProofStep.tsx';
+import type { ProofProps } from './PasswordProof.tsx';
 
 const usePartName = (): string => useAccountTexts().proof.part;
 
@@ -11,7 +11,7 @@ function ProofWaiting(): ReactElement {
 }
 
 /** `ProofStep`, loaded when it is needed: most people change their account just after they signed in. */
-export const Proof = lazyPart<ProofStepProps>({
+export const Proof = lazyPart<ProofProps>({
   remote: 'auth',
   name: usePartName,
   loading: <ProofWaiting />,

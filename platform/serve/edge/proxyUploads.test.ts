@@ -103,7 +103,7 @@ describe('an upload', () => {
       const { status, body } = await upload(
         url,
         'X-Forwarded-For: 192.0.2.7',
-        'Cookie: __Host-artha-session=a',
+        'Cookie: __Host-Http-artha-session=a',
         'Keep-Alive: timeout=5',
         'TE: trailers',
       );

@@ -92,7 +92,9 @@ describe('a person who signs in', () => {
       expect([...browser.cookies.values()].join('')).not.toContain(token);
     }
     expect(browser.setCookies).toHaveLength(1);
-    expect(browser.setCookies[0]).toMatch(/^__Host-artha-session=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
+    expect(browser.setCookies[0]).toMatch(
+      /^__Host-Http-artha-session=[\w-]+; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    );
     expect(answer).toMatchObject({ user: { id: 'asha' }, expires_in: 3600 });
   });
 

@@ -52,7 +52,7 @@ test.each([
   ['the page is framed', '/auth/security', { ...tab, cookie, 'sec-fetch-dest': 'iframe' }],
   ['the browser does not say what for', '/auth/security', { host: tab.host, cookie }],
   ['it is another page', '/tools/tax-calculator', { ...tab, cookie }],
-  ['the cookie is of another site', '/auth/security', { ...tab, cookie: '__Host-artha-session=abc' }],
+  ['the cookie is of another site', '/auth/security', { ...tab, cookie: '__Host-Http-artha-session=abc' }],
 ])('the page is as it was if %s', async (_, path, headers) => {
   const { body, headers: answered } = await open(path, headers);
   expect([body, answered['cache-control'], answered['etag']]).toEqual([HTML, 'public, no-cache', '"1"']);

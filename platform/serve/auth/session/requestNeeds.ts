@@ -12,7 +12,7 @@ export type RequestNeeds = 'nothing' | 'renewal' | 'session' | 'page' | 'recent'
 const mildRequests: readonly RegExp[] = [
   /^POST \/factors\/[\w-]+\/(challenge|verify)$/,
   /^POST \/logout$/,
-  /^(GET|HEAD) \/(?!user\/identities)/,
+  /^GET \/(user|factors\/[\w-]+)$/,
 ];
 
 /**

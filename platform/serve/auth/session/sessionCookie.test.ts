@@ -17,7 +17,7 @@ test.each([
 ])('%s gets the cookie with its prefix, or one for development', (_, hostname, protocol, agent, isSecure) => {
   const request = { hostname, protocol, headers: { 'user-agent': agent } };
   const [line = ''] = setSessionCookie(request, Buffer.alloc(32), session);
-  expect(line.startsWith('__Host-artha-session=')).toBe(isSecure);
+  expect(line.startsWith('__Host-Http-artha-session=')).toBe(isSecure);
   expect(line.includes('; Secure')).toBe(isSecure);
   expect(line).toContain('; HttpOnly');
 });

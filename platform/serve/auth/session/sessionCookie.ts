@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { HeldSession } from './heldSession.ts';
 import { seal, unseal } from './seal.ts';
 
-/** Only the host itself sets a cookie of this name, over HTTPS, and no subdomain does. */
-const NAME = '__Host-artha-session';
+/** Only the host itself sets a cookie of this name, over HTTPS: no subdomain does, and, in Chromium, no script. */
+const NAME = '__Host-Http-artha-session';
 const RULES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 /** For a browser that accepts no secure cookie over HTTP, which only a site on the own machine uses. */

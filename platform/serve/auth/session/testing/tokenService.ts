@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { listen } from '@artha/process/port';
 
 /** What the service was asked. */
-export interface AskedRequest {
+interface AskedRequest {
   readonly name: string;
   readonly body: string;
   readonly headers: IncomingMessage['headers'];
