@@ -41,7 +41,9 @@ export function givePageTickets(app: FastifyInstance, keys: SessionKeys): void {
         const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
         ticketed.set(request, { ticket: pageTicketOf(keys, sessionIdOf(claims)), acceptsGzip });
         // The page of a cache has no ticket, or that of another session; a compressed copy cannot be changed.
-        for (const name of ['if-none-match', 'if-modified-since', 'accept-encoding']) delete request.headers[name];
+        delete request.headers['if-none-match'];
+        delete request.headers['if-modified-since'];
+        delete request.headers['accept-encoding'];
       }
     }
     done();
