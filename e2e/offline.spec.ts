@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^19 transactions/);
     });
     await test.step('any other page says that it is not here, and lists what is', async () => {
-      await page.goto(`${site.url}/auth/signin`).catch(() => undefined);
+      await page.goto(`${site.url}/pricing`).catch(() => undefined);
       await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
       await page.getByRole('link', { name: 'Tax Calculator' }).click();
       await hydrated(page);
@@ -122,7 +122,7 @@ test('PF-41 terms, reports and pages in Hindi can be read without the server onc
     await expect(page.getByRole('heading', { level: 2, name: 'Current Ratio' })).toBeInViewport();
   });
   await test.step('what is not here is said in the language of its address, with what is in either', async () => {
-    await page.goto(`${site.url}/auth/signin`);
+    await page.goto(`${site.url}/pricing`);
     await expect(page.getByRole('link', { name: 'शब्दावली' })).toHaveAttribute('lang', 'hi');
     await page.goto(`${site.url}/hi/pricing`);
     await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible();

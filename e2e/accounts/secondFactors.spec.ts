@@ -135,6 +135,33 @@ test('AU-07 a phone is added with the code of a text message', async ({ page, ac
   await expect(page.getByText(`+91${digits}`)).toBeVisible();
 });
 
+test('AU-07 who signed in a while ago enters the password again before a second factor is added', async ({
+  page,
+  accountSite,
+  needs,
+}) => {
+  needs('clock');
+  const person = await register(accountSite);
+  // Six minutes ago, by the clock of the service.
+  await accountSite.passSeconds(-360);
+  await signIn(page, person);
+  await accountSite.passSeconds(360);
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your password again' })).toBeFocused();
+  const proof = page.getByRole('form', { name: 'Enter your password again' });
+  await proof.getByLabel('Password', { exact: true }).fill('not this one');
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That password is not right. Check it and try again.')).toBeVisible();
+  await proof.getByLabel('Password', { exact: true }).fill(person.password);
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  // The session is the one from before.
+  await page.reload();
+  await expect(accountMenu(page)).toContainText(person.name);
+});
+
 test('AU-07 the security page leads to signing in and back', async ({ page, accountSite }) => {
   const person = await register(accountSite);
   await page.goto('/auth/security');

@@ -1,4 +1,5 @@
 import { createEdge } from '@artha/serve/createEdge';
+import { readSessionSecret } from '@artha/serve/readSessionSecret';
 import { createEdgeMetrics } from '@artha/serve/edgeMetrics';
 import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
@@ -17,6 +18,7 @@ async function run(): Promise<void> {
   const keyFile = optional('ARTHA_EDGE_KEY');
   const edgeKey = keyFile === undefined ? undefined : await readIfThere(keyFile);
   if (!edgeKey) log({ level: 'info', message: 'ARTHA_EDGE_KEY names no key: visits do not decide about releases.' });
+  const secretFile = optional('ARTHA_SESSION_KEY');
   const edge = await createEdge({
     log,
     metrics,
@@ -27,6 +29,8 @@ async function run(): Promise<void> {
     isCdnPurged: isCdnPurged(),
     releaseServiceUrl: optional('ARTHA_RELEASE_SERVICE'),
     errorsUrl: optional('ARTHA_ERRORS'),
+    authUrl: optional('AUTH_UPSTREAM'),
+    sessionSecret: secretFile === undefined ? undefined : await readSessionSecret(secretFile),
     countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),

@@ -8,6 +8,7 @@ import { findPackages } from '@artha/build/findPackages';
 import { onStop } from '@artha/process/onStop';
 import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { createEdge } from '@artha/serve/createEdge';
+import { readSessionSecret } from '@artha/serve/readSessionSecret';
 import { startStatements } from '@artha/serve/startStatements';
 import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
@@ -171,6 +172,7 @@ async function start(): Promise<void> {
     countsKey: context.team,
     previewsUrl,
     authUrl,
+    sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
     isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
   });
   await edge.listen({ port, host: HOST });

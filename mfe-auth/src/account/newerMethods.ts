@@ -24,3 +24,9 @@ export async function exportAccount(service: AccountService): Promise<string> {
   if (!service.exportAccount) throw notOffered();
   return service.exportAccount();
 }
+
+/** Proves by the password that the signed-in person is still there. @throws AccountError */
+export async function proveByPassword(service: AccountService, password: string): Promise<void> {
+  if (!service.proveByPassword) throw notOffered();
+  await service.proveByPassword(password);
+}

@@ -191,6 +191,12 @@ export class FakeAccount implements AccountService {
     return JSON.stringify({ email: 'asha@example.in' });
   }
 
+  async proveByPassword(password: string): Promise<void> {
+    await this.answer('proveByPassword');
+    const isRight = this.people.some((person) => person.password === password);
+    if (!isRight) throw new AccountError('invalid-credentials', 'Invalid login');
+  }
+
   async signOut(): Promise<void> {
     await this.answer('signOut');
     session.set({ kind: 'signed-out' });

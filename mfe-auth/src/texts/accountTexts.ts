@@ -121,6 +121,13 @@ export interface AccountTexts {
     readonly nothingHappens: string;
     readonly button: string;
   };
+  readonly proof: {
+    readonly part: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly google: string;
+    readonly wrong: string;
+  };
   readonly secondFactor: {
     readonly part: string;
     readonly loading: string;

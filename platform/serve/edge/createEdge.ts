@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { endUnknownCookies } from './endUnknownCookies.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
 import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
+import { deriveSessionKeys, SECRET_BYTES } from '../auth/session/sessionKeys.ts';
+import { givePageTickets } from '../auth/session/givePageTickets.ts';
 import { proxyAuth } from './proxyAuth.ts';
 import { proxyUploads } from './proxyUploads.ts';
 import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
@@ -46,6 +49,11 @@ export interface EdgeOptions {
   readonly statementsUrl?: string | undefined;
   /** Address of the authentication service; without it, `/auth/v1` does not exist. */
   readonly authUrl?: string | undefined;
+  /**
+   * The secret that seals the sessions of people, the same for every edge of the site (`readSessionSecret`); by default one
+   * of this start, with which sessions end at the next.
+   */
+  readonly sessionSecret?: Uint8Array | undefined;
   /** Address of the release service, for teams that only know the site's address. */
   readonly releaseServiceUrl?: string | undefined;
   /** Address at which this edge reaches the release service itself; by default the one that teams know. */
@@ -105,6 +113,7 @@ export async function createEdge({
   trust,
   statementsUrl,
   authUrl,
+  sessionSecret = randomBytes(SECRET_BYTES),
   releaseServiceUrl,
   errorsUrl = releaseServiceUrl,
   countsKey,
@@ -207,7 +216,10 @@ export async function createEdge({
   });
 
   if (authUrl !== undefined) {
-    await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs: allLimits.upstreamTimeoutMs });
+    const keys = deriveSessionKeys(sessionSecret);
+    givePageTickets(app, keys);
+    const timeoutMs = allLimits.upstreamTimeoutMs;
+    await app.register(proxyAuth, { prefix: AUTH_PATH, upstream: authUrl, timeoutMs, keys });
   }
 
   const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });

@@ -100,12 +100,19 @@ describe('headers that are passed on', () => {
 describe('an upload', () => {
   test('reaches the statement service, with the client’s address last', async () => {
     await withUpstream(async ({ url, received }) => {
-      const { status, body } = await upload(url, 'X-Forwarded-For: 192.0.2.7', 'Keep-Alive: timeout=5', 'TE: trailers');
+      const { status, body } = await upload(
+        url,
+        'X-Forwarded-For: 192.0.2.7',
+        'Cookie: __Host-Http-artha-session=a',
+        'Keep-Alive: timeout=5',
+        'TE: trailers',
+      );
       expect([status, body]).toEqual([200, '{}']);
       const [{ request, bytes } = { request: undefined, bytes: 0 }] = received;
       expect([request?.method, request?.url, bytes]).toEqual(['POST', '/upload', 4]);
       expect(request?.headers['x-forwarded-for']).toBe('192.0.2.7, 127.0.0.1');
       expect(request?.headers).not.toHaveProperty('keep-alive');
+      expect(request?.headers).not.toHaveProperty('cookie');
       expect(request?.headers).not.toHaveProperty('te');
     });
   });

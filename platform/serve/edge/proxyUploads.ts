@@ -57,7 +57,8 @@ export async function proxyUploads(app: FastifyInstance, { upstream, timeoutMs }
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         // The edge has already answered the expectation (RFC 9110, section 10.1.1).
-        const { expect, ...others } = endToEndHeaders(headers);
+        // The session of a person is nothing to this service.
+        const { expect, cookie, ...others } = endToEndHeaders(headers);
         // The service counts uploads by address: the last one is what this edge saw, the others are the sender's
         // claims.
         const forwardedFor = [others['x-forwarded-for'] ?? [], request.ip].flat().join(', ');

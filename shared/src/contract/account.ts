@@ -54,6 +54,8 @@ export interface Assurance {
  * - `other-factor-needed`: a recovery code does not suffice to remove the only second factor; another one has to be added first
  * - `provider-unconfirmed`: the provider has not confirmed the person's address
  * - `provider-unreachable`: the provider did not answer, or not as expected
+ * - `page-outdated`: the page has to be loaded again first
+ * - `proof-needed`: the person has to prove again who they are, because they signed in a while ago
  * - `too-many-requests`: the person has to wait
  * - `unreachable`: the service does not answer, or not in time
  * - `signed-out`: no session, or it has ended
@@ -74,6 +76,8 @@ export type AccountErrorCode =
   | 'other-factor-needed'
   | 'provider-unconfirmed'
   | 'provider-unreachable'
+  | 'page-outdated'
+  | 'proof-needed'
   | 'too-many-requests'
   | 'unreachable'
   | 'signed-out'
@@ -128,7 +132,7 @@ export interface AccountService {
   verify(factorId: string, challengeId: string, code: string): Promise<void>;
   renameFactor(factorId: string, name: string): Promise<void>;
   removeFactor(factorId: string): Promise<void>;
-  /** This and the next three are absent in shells before 1.1. */
+  /** This and the next four are absent in shells before 1.1. */
   recoveryCodes?(): Promise<RecoveryCodes>;
   /**
    * Creates new codes and revokes the old ones. Requires an entered second factor. @returns the codes, which are shown
@@ -139,6 +143,8 @@ export interface AccountService {
   verifyRecoveryCode?(code: string): Promise<void>;
   /** Exports the person's data as JSON text, without tokens. */
   exportAccount?(): Promise<string>;
+  /** Proves by the password that the signed-in person is still the one at the device. */
+  proveByPassword?(password: string): Promise<void>;
   /** Signs out here and in every other tab. */
   signOut(): Promise<void>;
 }

@@ -18,6 +18,8 @@ export const accountEnglish: AccountTexts = {
     'provider-unconfirmed':
       'Google did not confirm your e-mail address. Confirm it in your Google account, or sign in with e-mail and password.',
     'provider-unreachable': 'Google did not answer. Try again in a moment, or sign in with e-mail and password.',
+    'page-outdated': 'This page was open for too long. Load it again, then repeat what you did.',
+    'proof-needed': 'You signed in a while ago. Sign out and in again, then repeat what you did.',
     'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
     unreachable: 'The sign-in service does not answer. Try again in a moment. Every tool works without an account.',
     'signed-out': 'You are not signed in. Please sign in.',
@@ -142,6 +144,13 @@ export const accountEnglish: AccountTexts = {
     lead: 'The sign-in page is at another address. You are being taken there.',
     nothingHappens: 'If nothing happens, follow this link. Every tool works without an account, too.',
     button: 'Go to the sign-in page',
+  },
+  proof: {
+    part: 'The step that asks for your password again',
+    title: 'Enter your password again',
+    lead: 'You signed in more than five minutes ago. This makes sure that no one else changes your account.',
+    google: 'You sign in with Google and have no password? Sign out and in again, then repeat what you did.',
+    wrong: 'That password is not right. Check it and try again.',
   },
   secondFactor: {
     part: 'The second step of signing in',

@@ -20,6 +20,8 @@ test.each([
   ['a form', '/upload', { ...toDocument, method: 'POST' }, undefined],
   ['an upload', '/upload', { method: 'POST' }, undefined],
   ['a request about an account', '/auth/v1/user', {}, undefined],
+  ['a page of the account', '/auth/security', toDocument, undefined],
+  ['a page of the account in Hindi', '/hi/auth/signin', toDocument, undefined],
   ['a part of the registry', '/registry/tax.json', {}, undefined],
   ['a record of this worker', '/offline/tax.json', {}, undefined],
   ['a page of the site’s own', '/~override', toDocument, undefined],

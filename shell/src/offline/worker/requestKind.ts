@@ -6,6 +6,9 @@ export type RequestKind = 'page' | 'file' | 'share';
 /** What a request says. */
 export type RequestHead = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
+/** Pages of the account, in any language: the edge must see that the browser itself asks, and they are of no use offline. */
+const accountPage = /^(?:\/[a-z]{2})?\/auth\//;
+
 /** Files that never change: their address holds a digest. */
 const immutable = /^\/(remotes|registries|icons)\//;
 
@@ -16,7 +19,7 @@ const immutable = /^\/(remotes|registries|icons)\//;
  */
 export function requestKind({ url, method, mode, destination }: RequestHead, origin: string): RequestKind | undefined {
   const { origin: asked, pathname, search } = new URL(url);
-  if (asked !== origin || pathname.startsWith('/~')) return undefined;
+  if (asked !== origin || pathname.startsWith('/~') || accountPage.test(pathname)) return undefined;
   const isDocument = mode === 'navigate' && destination === 'document';
   if (method === 'POST') return isDocument && search === SHARE_QUERY ? 'share' : undefined;
   if (method !== 'GET') return undefined;

@@ -1,6 +1,7 @@
 import type { AccountService } from '@artha/shared';
 import { ask } from './askService.ts';
 import { createFactorMethods } from './factorMethods.ts';
+import { proveByPassword } from './proveByPassword.ts';
 import { createRecoveryCodeMethods } from './recoveryCodes.ts';
 import { createSignInMethods } from './signInMethods.ts';
 import type { AuthService } from '../renewal/authService.ts';
@@ -9,7 +10,7 @@ import type { TokenStorage } from '../storage/tokenStorage.ts';
 
 /** The methods of the authentication service for the auth remote. */
 export function createAccountService(
-  { client }: Pick<AuthService, 'client'>,
+  { client, post }: Pick<AuthService, 'client' | 'post'>,
   storage: TokenStorage,
   kept: KeptSession,
 ): Required<AccountService> {
@@ -25,6 +26,8 @@ export function createAccountService(
     async exportAccount() {
       return JSON.stringify((await ask(client.getUser())).user, undefined, 2);
     },
+
+    proveByPassword: (password) => proveByPassword({ post }, password),
 
     signOut: () => kept.signOut(),
   };

@@ -18,6 +18,8 @@ export interface AuthService {
    * @returns empty if the service names none, undefined if it has no discovery. Rejects if it does not answer.
    */
   readonly readIssuer: () => Promise<string | undefined>;
+  /** Sends what the client library has no method for. */
+  readonly post: (path: string, body: object, headers: Readonly<Record<string, string>>) => Promise<Response>;
   readonly onRenewed: Renewal['onRenewed'];
 }
 
@@ -53,5 +55,11 @@ export function connectAuthService({ url, publishableKey }: AuthConfig, storage:
     });
     return issuer;
   };
-  return { client, readIssuer, onRenewed };
+  const post: AuthService['post'] = (path, body, more) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...more, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { client, readIssuer, post, onRenewed };
 }

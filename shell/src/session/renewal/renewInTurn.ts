@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readClaims } from './accessToken.ts';
-import { fetchInTime, SERVICE_TIMEOUT_MS } from './inTime.ts';
+import { SERVICE_TIMEOUT_MS, type fetchInTime } from './inTime.ts';
+import { createTicketFetch } from './pageTicket.ts';
 import { openTabChannel } from '../storage/openTabChannel.ts';
 import { SESSION_KEY } from '../storage/sessionKey.ts';
 import { storedSessionSchema, type StoredSession } from '../storage/storedSession.ts';
@@ -90,6 +91,7 @@ function isLater(next: StoredSession, before: StoredSession): boolean {
  * A session that ends with its tab has a copy in each duplicate of the tab: these hear of renewed tokens.
  */
 export function renewInTurn(storage: TokenStorage): Renewal {
+  const send = createTicketFetch(storage);
   const listeners: ((session: StoredSession) => void)[] = [];
   const store = (session: StoredSession) => {
     storage.setItem(SESSION_KEY, JSON.stringify(session));
@@ -106,10 +108,10 @@ export function renewInTurn(storage: TokenStorage): Renewal {
     store(told.output);
   });
 
-  const renew = async (sent: string, send: () => Promise<Response>): Promise<Response> => {
+  const renew = async (sent: string, ask: () => Promise<Response>): Promise<Response> => {
     const before = readStored();
     if (before && before.refresh_token !== sent) return Response.json(before);
-    const response = await send();
+    const response = await ask();
     if (!response.ok) {
       if (refusalCodes.includes(response.status)) return response;
       throw new TypeError(`The service does not renew sessions now: it responded with ${response.status}.`);
@@ -128,9 +130,9 @@ export function renewInTurn(storage: TokenStorage): Renewal {
 
   return {
     fetch: (input, init) => {
-      const send = () => fetchInTime(input, init);
+      const ask = () => send(input, init);
       const sent = readSentToken(input, init?.body);
-      return sent === undefined ? send() : takeTurn(() => renew(sent, send));
+      return sent === undefined ? ask() : takeTurn(() => renew(sent, ask));
     },
     onRenewed: (listener) => {
       listeners.push(listener);

@@ -18,6 +18,8 @@ export interface TokenStorage {
   removeItem(key: string): void;
   /** Decides where the next session is kept; the choice outlasts the way to a provider and back. */
   chooseRemember(remember: boolean): void;
+  /** The choice for the session that is about to begin; undefined if none was made. */
+  readChoice(): boolean | undefined;
   /** Takes the choice back, after a sign-in that failed. */
   forgetChoice(): void;
   /** @returns 'unreadable' for one that does not fit, which is gone then. */
@@ -105,6 +107,10 @@ export function createTokenStorage(): TokenStorage {
     },
     chooseRemember(remember) {
       tab.set(REMEMBER_KEY, String(remember));
+    },
+    readChoice() {
+      const choice = tab.get(REMEMBER_KEY);
+      return choice === null ? undefined : choice === 'true';
     },
     forgetChoice() {
       tab.remove(REMEMBER_KEY);

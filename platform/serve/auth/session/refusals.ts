@@ -1,0 +1,20 @@
+/** An answer of the edge in the format of Supabase Auth. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly code: string; readonly message: string };
+}
+
+const refusal = (status: number, code: string, message: string): Refusal => ({
+  status,
+  // Since this version of the service, its client finds the code in the body.
+  headers: { 'Cache-Control': 'no-store', 'X-Supabase-Api-Version': '2024-01-01' },
+  body: { code, message },
+});
+
+/** Why the edge sends a request with a handle no further. */
+export const refusals = {
+  noSession: refusal(401, 'no_authorization', 'There is no session for this request. Please sign in.'),
+  noPage: refusal(403, 'page_not_confirmed', 'Only a page of the account may do this. Load the page again.'),
+  notRecent: refusal(403, 'reauthentication_needed', 'Sign in again first: it has been more than five minutes.'),
+} as const;

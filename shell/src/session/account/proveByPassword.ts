@@ -1,0 +1,21 @@
+import { AccountError, session } from '@artha/shared';
+import { accountErrorOf, unreachable } from './accountError.ts';
+import { readRefusal } from './readRefusal.ts';
+import type { AuthService } from '../renewal/authService.ts';
+
+/** The edge begins no other session for a request with it. */
+const PROOF_HEADER = { 'X-Artha-Proof': 'true' };
+
+/** Proves to the edge by the password that the signed-in person is still there. @throws AccountError */
+export async function proveByPassword({ post }: Pick<AuthService, 'post'>, password: string): Promise<void> {
+  const now = session.get();
+  const email = now.kind === 'signed-in' ? now.person.email : undefined;
+  if (email === undefined) throw new AccountError('signed-out', 'You are not signed in.');
+  const response = await post('/token?grant_type=password', { email, password }, PROOF_HEADER).catch(() => {
+    throw unreachable();
+  });
+  if (response.status >= 500) throw unreachable();
+  if (response.ok) return;
+  const { code, message } = await readRefusal(response);
+  throw accountErrorOf(code, message, response.status);
+}
