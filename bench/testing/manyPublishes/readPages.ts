@@ -3,13 +3,21 @@ import { currentVersion, registrySchema } from '@artha/shared/contract';
 
 export interface ReadOutcome {
   readonly pages: number;
+  /** Pages of them that a site left without any answer. */
+  readonly unanswered: number;
   /** One line for each page that could not be read, or does not match its registry. */
   readonly faults: readonly string[];
 }
 
+/** A site that does not answer at all: its process was killed. Visitors then get another one. */
+class Unreachable extends Error {}
+
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url);
-  const text = await answer.text();
+  const unreachable = (error: unknown) => {
+    throw new Unreachable(url, { cause: error });
+  };
+  const answer = await fetch(url).catch(unreachable);
+  const text = await answer.text().catch(unreachable);
   if (answer.status !== 200) throw new Error(`${url}: status ${String(answer.status)}`);
   return text;
 }
@@ -29,7 +37,7 @@ async function readVersion(site: string, name: string): Promise<number> {
   return Number(version.split('.')[2]);
 }
 
-/** Reads pages of remotes from all sites in turn until it is stopped. */
+/** Reads pages of remotes from all sites in turn until it is stopped. A site that does not answer at all is left out. */
 export async function readPages(
   sites: readonly string[],
   names: readonly string[],
@@ -38,6 +46,7 @@ export async function readPages(
   const faults: string[] = [];
   const newest = new Map<string, number>();
   let pages = 0;
+  let unanswered = 0;
   while (!isDone()) {
     const site = sites[pages % sites.length] ?? '';
     const name = names[Math.floor(pages / sites.length) % names.length] ?? '';
@@ -48,8 +57,9 @@ export async function readPages(
       if (version < before) faults.push(`${name} went back from ${String(before)} to ${String(version)}`);
       newest.set(name, version);
     } catch (error) {
-      faults.push(String(error));
+      if (error instanceof Unreachable) unanswered += 1;
+      else faults.push(String(error));
     }
   }
-  return { pages, faults };
+  return { pages, unanswered, faults };
 }

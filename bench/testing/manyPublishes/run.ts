@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@artha/process/port';
 import { currentVersion } from '@artha/shared/contract';
 import { createEdge } from '@artha/serve/createEdge';
 import { readSnapshot, isComposed } from '@artha/release/changeSite';
@@ -16,11 +17,11 @@ import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders
 import { readPages } from './readPages.ts';
 
 /**
- * Two services on one store, and publishers that are killed: `node bench/testing/manyPublishes/run.ts <address of an
- * empty store> [publishes of each] [kills] [other remotes]`. It prints the results, and ends with 1 if anything was lost, torn or
- * unreadable.
+ * Two services on one store, publishers and edges that are killed: `node bench/testing/manyPublishes/run.ts <address of an
+ * empty store> [publishes of each] [kills] [other remotes] [pages]`. Then edges are killed, whose clocks jump, until so many
+ * pages were read. It prints the results, and ends with 1 if anything was lost, torn or unreadable.
  */
-const [, , address = '', publishes = '50', kills = '30', others = '0'] = process.argv;
+const [, , address = '', publishes = '50', kills = '30', others = '0', pages = '33000'] = process.argv;
 const names = ['tax', 'glossary'];
 const store = openStore(address);
 /** The folders of two services with the same keys, each with its own memory of what it signed. */
@@ -70,6 +71,47 @@ async function publishFirst(): Promise<void> {
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
 
+/** Starts an edge in a process of its own; waits until it listens. */
+async function startEdge(port: number): Promise<ChildProcess> {
+  const files = [join(firstFolder, 'edges-root.json'), join(firstFolder, `edge-${String(port)}.json`)];
+  const args = [join(import.meta.dirname, 'edge.ts'), address, ...files, String(port)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(createInterface(child.stdout), 'line');
+  return child;
+}
+
+/** Kills one of two edges after another, while eight clients read pages and a publisher publishes. */
+async function killEdges(): Promise<void> {
+  writeFileSync(join(firstFolder, 'edges-root.json'), context.authority.roots[0] ?? '');
+  const ports = [await freePort(), await freePort()];
+  const edges = await Promise.all(ports.map(startEdge));
+  const publisher = await startPublisher('tax', 100_000, 200_000);
+  let read = 0;
+  const isDone = () => {
+    read += 1;
+    return read > Number(pages);
+  };
+  const sites = ports.map((port) => `http://127.0.0.1:${String(port)}`);
+  const reading = Promise.all(Array.from({ length: 8 }, () => readPages(sites, names, isDone)));
+  let killed = 0;
+  while (read <= Number(pages)) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000 + Math.random() * 4_000));
+    const index = killed % edges.length;
+    edges[index]?.kill('SIGKILL');
+    const port = ports[index];
+    if (port !== undefined) edges[index] = await startEdge(port);
+    killed += 1;
+  }
+  const outcomes = await reading;
+  for (const child of [publisher.child, ...edges]) child.kill('SIGKILL');
+  await publisher.closed;
+  faults.push(...outcomes.flatMap((outcome) => outcome.faults));
+  const sum = (field: 'pages' | 'unanswered') => String(outcomes.reduce((total, one) => total + one[field], 0));
+  console.log(
+    `Killed edges with clocks that jump: ${String(killed)} kills and ${String(publisher.published.length)} publishes while ${sum('pages')} pages were read, each with its registry and entry; ${sum('unanswered')} met a killed edge`,
+  );
+}
+
 /** Runs a callback while pages are read through an edge for each service. */
 async function whileRead(title: string, work: () => Promise<string>): Promise<void> {
   const edges = await Promise.all(
@@ -85,6 +127,7 @@ async function whileRead(title: string, work: () => Promise<string>): Promise<vo
   const outcome = await reading;
   await Promise.all(edges.map((edge) => edge.close()));
   faults.push(...outcome.faults);
+  if (outcome.unanswered > 0) faults.push(`${String(outcome.unanswered)} pages got no answer`);
   console.log(`${title}: ${result}, in ${seconds} s; ${String(outcome.pages)} pages read meanwhile`);
 }
 
@@ -131,6 +174,7 @@ async function killPublishers(): Promise<string> {
 await publishFirst();
 await whileRead('Two services', publishAtOnce);
 await whileRead('Killed publishers', killPublishers);
+await killEdges();
 for (const folder of serviceFolders) rmSync(folder, { recursive: true });
 console.log(faults.length === 0 ? 'Nothing was lost, torn or unreadable.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
