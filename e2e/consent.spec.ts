@@ -56,7 +56,7 @@ async function walkAround(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-test('SH-14 nothing leaves the site or is stored before the visitor agrees, after Reject, or with Global Privacy Control', async ({
+test('SH-14 nothing leaves the site or is stored before the visitor agrees, after Reject, or with Global Privacy Control @area', async ({
   page,
   browser,
   ownSite,

@@ -132,7 +132,7 @@ const glossaryFirst = remotes.toSorted(
   (one, other) => Number(other.name === 'glossary') - Number(one.name === 'glossary'),
 );
 
-test('PF-01 with the server of any remote down, its page stays, other tools work, and Retry loads it', async ({
+test('PF-01 with the server of any remote down, its page stays, other tools work, and Retry loads it @area', async ({
   page,
   faultySite: site,
   complaints,

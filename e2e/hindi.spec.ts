@@ -20,7 +20,7 @@ async function expectHindi(page: Page): Promise<void> {
   expect(await excessOf(page)).toBeLessThanOrEqual(0);
 }
 
-test('PF-42 a person reads the site in Hindi from the landing page to signing in, and goes back to English', async ({
+test('PF-42 a person reads the site in Hindi from the landing page to signing in, and goes back to English @area', async ({
   readingPage: page,
   readingComplaints: complaints,
 }) => {

@@ -116,7 +116,9 @@ for (const { name } of remotes) {
   });
 }
 
-test('PF-01 every page has its own title and description, short enough for search results', async ({ request }) => {
+test('PF-01 every page has its own title and description, short enough for search results @area', async ({
+  request,
+}) => {
   const found = await Promise.all(
     listed.map(async ({ path }) => {
       const { title, meta } = readPage(await (await request.get(path)).text());

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('SH-01 an unknown address shows the not-found view in the same frame, with status 404', async ({
+  test('SH-01 an unknown address shows the not-found view in the same frame, with status 404 @area', async ({
     scriptlessPage: page,
   }) => {
     const response = await page.goto('/no/such/page');

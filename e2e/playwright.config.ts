@@ -99,7 +99,11 @@ const whole = {
 /** The path with this process's Node first: programs of `browsers/` run on it. */
 const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
 
-/** For the change of one package a run starts no other browser than Chromium. */
+/** The journeys that another run has visited in Chromium. */
+const leftOut = process.env['ARTHA_E2E_LEFT_OUT'];
+const visitedBefore = leftOut === undefined ? [] : [new RegExp(leftOut)];
+
+/** For the change of one package, and in its first step, a run starts no other browser than Chromium. */
 const runsEveryBrowser = process.env['ARTHA_E2E_BROWSERS'] !== 'chromium';
 
 const firefox = {
@@ -164,22 +168,22 @@ export default defineConfig<Partial<Fixtures>>({
   },
   projects: [
     // Those with one worker come first, so that a run does not end with one processor at work.
-    { ...whole, name: 'whole', grep: wholeBrowser },
+    { ...whole, name: 'whole', grep: wholeBrowser, grepInvert: visitedBefore },
     ...(runsEveryBrowser && browserAt('firefox') ? [firefox] : []),
     ...(runsEveryBrowser && browserAt('webkit') ? [webkit] : []),
     {
       name: 'fresh',
       testMatch: freshVisits,
-      grepInvert: wholeBrowser,
+      grepInvert: [wholeBrowser, ...visitedBefore],
       use: { launchOptions: withArgs(ownGraphics, ...oneProcess) },
     },
-    { ...oneWorker, name: 'hostile', testMatch: hostile },
+    { ...oneWorker, name: 'hostile', testMatch: hostile, grepInvert: visitedBefore },
     // All tests of a worker share one tab, with its storage, cookies and cache cleared: opening a tab takes as long as
     // most tests.
     {
       name: 'cleared',
       testIgnore: [...freshVisits, hostile],
-      grepInvert: wholeBrowser,
+      grepInvert: [wholeBrowser, ...visitedBefore],
       use: { reuseContext: true, launchOptions: withArgs(ownGraphics, fromBinary, ...oneProcess) },
     },
   ],

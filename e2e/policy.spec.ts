@@ -143,7 +143,7 @@ test('PF-01 without its policies a page would run such a script in each of these
   expect((await goEveryWay(page, ownSite)).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-test('PF-01 an isolated page runs no script of another remote, even if it knows the remote’s release', async ({
+test('PF-01 an isolated page runs no script of another remote, even if it knows the remote’s release @area', async ({
   page,
   ownSite,
 }) => {

@@ -9,7 +9,7 @@ import { backgroundStarted, expect, hydrated, test } from './site.ts';
 const TAX = '/tools/tax-calculator';
 const DESCRIPTION = 'Compare the two regimes, as published a moment ago.';
 
-test('PF-04 a changed remote goes live on the running site, and no other page is affected', async ({
+test('PF-04 a changed remote goes live on the running site, and no other page is affected @area', async ({
   page,
   ownSite,
   context,

@@ -16,7 +16,7 @@ async function expectRefusal({ context }: OwnSite, folder: string, expected: Reg
 }
 
 test.describe('PF-04 a release is refused, with the reason and the remedy,', () => {
-  test('if a file does not match its digest', async ({ ownSite }) => {
+  test('if a file does not match its digest @area', async ({ ownSite }) => {
     const folder = await alteredTax((manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.0.1"'));
     const [entry = ''] = await readdir(join(folder, 'browser'));
     await writeFile(join(folder, 'browser', entry), 'alert(1)');

@@ -100,7 +100,7 @@ test('AU-03 a missing confirmation is requested, and at 320 the mark of a wrappe
   });
 });
 
-test('XS-02 an account that cannot be created says so, keeps what was typed, and can be tried again', async ({
+test('XS-02 an account that cannot be created says so, keeps what was typed, and can be tried again @area', async ({
   page,
   context,
 }) => {

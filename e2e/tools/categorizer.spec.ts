@@ -135,7 +135,9 @@ test('CA-03 CA-04 the form becomes that of the file, refuses what is no statemen
   });
 });
 
-test('CA-04 ST-23 an export and an Excel file become a table, with the real service', async ({ readingPage: page }) => {
+test('CA-04 ST-23 an export and an Excel file become a table, with the real service @area', async ({
+  readingPage: page,
+}) => {
   await test.step('CSV mode from file to table, with the real service', async () => {
     await convertExport(page, bankExport);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 transactions, 2 categories');

@@ -48,7 +48,7 @@ async function expectReport(page: Page, { title, company }: (typeof reports)[num
 }
 
 test.describe('equity research', () => {
-  test('RP-06 the tools index leads to the list of reports', async ({ readingPage: page }) => {
+  test('RP-06 the tools index leads to the list of reports @area', async ({ readingPage: page }) => {
     await page.goto('/tools');
     await page.getByRole('main').getByRole('link', { name: 'Equity Research' }).click();
     await expect(page).toHaveURL(address);

@@ -159,7 +159,7 @@ test.describe('the custom report', () => {
     });
   });
 
-  test('RP-04 the report is made by keyboard alone', async ({ readingPage: page }) => {
+  test('RP-04 the report is made by keyboard alone @area', async ({ readingPage: page }) => {
     await checkbox(page, 'Debt Ratio').focus();
     await page.keyboard.press('Space');
     await generate(page).focus();

@@ -39,7 +39,10 @@ function writeJest(passed: number, failed: number): void {
 function writePlaywright(passed: number, failed: number): void {
   const report = { stats: { expected: passed, flaky: 0, unexpected: failed }, suites: [] };
   const code = writingReport(`${repository.folder}/.artha/e2e/results.json`, report, failed > 0 ? 1 : 0);
-  repository.writeProgram('playwright', `console.log('the journeys have begun');${code}`);
+  repository.writeProgram(
+    'playwright',
+    `console.log('the journeys have begun', process.argv.includes('--grep'), process.env.ARTHA_E2E_BROWSERS, process.env.ARTHA_E2E_LEFT_OUT);${code}`,
+  );
 }
 
 const lastLine = (stdout: string) => stdout.trimEnd().split('\n').at(-1);
@@ -48,6 +51,7 @@ beforeAll(() => {
   repository = createRepository();
   repository.write('e2e/site.config.json', JSON.stringify(sampleConfig));
   repository.write('docker-compose.yml', 'services: {}');
+  repository.write('docs/flaky-tests.md', '');
   // There is nothing to publish.
   repository.write('platform/repo/testRun/publishProcess.ts', '');
   for (const tool of ['oxlint', 'oxfmt', 'depcruise', 'knip']) repository.writeProgram(tool, '');
@@ -58,7 +62,7 @@ afterAll(() => {
 });
 
 describe('npm test', () => {
-  test('runs every stage, the journeys last, lists their times, and ends with the number of passed tests', async () => {
+  test('runs its stages, the journeys of each area last, lists their times, and ends with the number of passed tests', async () => {
     writeJest(12, 0);
     writePlaywright(30, 0);
     const { code, output, stdout } = await repository.run('repo/test.ts');
@@ -68,7 +72,6 @@ describe('npm test', () => {
         'unit tests',
         'build',
         'sizes',
-        'services',
         'types and lint',
         'format',
         'borders',
@@ -78,6 +81,7 @@ describe('npm test', () => {
       ].sort(),
     );
     expect(stages.at(-1)).toBe('journeys');
+    expect(output).toContain('the journeys have begun true chromium undefined');
     expect(stdout).toMatch(/Where the time went:\n +\d+\.\d s {2}\S/);
     expect(stdout).toMatch(/The slowest files of tests .*:\n +7\.5 s {2}shared\/money\.test\.ts/);
     expect(stdout).not.toContain('Flaked');
@@ -134,6 +138,16 @@ describe('npm test', () => {
       /Flaky \(.*\):\n {2}e2e\/frame\.spec\.ts: SH-01 the header \(fresh\)\n {4}It was too late\./,
     );
     expect(lastLine(stdout)).toBe('42 passed, 0 failed, 1 flaky');
+    expect(code).toBe(0);
+  });
+
+  test('leaves the programs of images, and the other journeys in every browser, to the rest', async () => {
+    writePlaywright(400, 0);
+    const { code, output, stdout } = await repository.run('repo/test.ts', ['--rest']);
+    const stages = [...output.matchAll(/^ok +(\D+?) +\d+\.\d s$/gm)].map(([, name]) => name);
+    expect(stages.toSorted()).toEqual(['build', 'journeys', 'services', 'sizes']);
+    expect(output).toContain(String.raw`the journeys have begun false undefined @(everyBrowser|area)\b`);
+    expect(lastLine(stdout)).toBe('400 passed, 0 failed');
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -16,6 +16,7 @@ import { readRepository } from './testRun/readRepository.ts';
 import { readJestReport, readPlaywrightReport } from './testRun/reports.ts';
 import { runCommand } from '@artha/process/runCommand';
 import { runProgram } from '@artha/process/runProgram';
+import { flakyTests } from './testRun/flakyTests.ts';
 import { runTests } from './testRun/runTests.ts';
 import { runStages, secondsText, type Stage } from './testRun/stages.ts';
 import { summarize } from './testRun/summary.ts';
@@ -38,6 +39,9 @@ const playwrightReport = join(root, '.artha/e2e/results.json');
 /** Every setting is filled in, so that pages are measured and visited at their largest. */
 const config = loadConfig(join(root, 'e2e/site.config.json'), {});
 
+/** The tests that are known to be flaky. */
+const flaky = flakyTests(readFileSync(join(root, 'docs/flaky-tests.md'), 'utf8'));
+
 const jestCommand = ['jest', '--ci', '--json', `--outputFile=${jestReport}`] as const;
 
 /** @param tests arguments that select tests; all of them by default. */
@@ -57,6 +61,7 @@ function unitTestStage(tests: readonly string[] = []): Stage {
         ],
         reportFile: jestReport,
         read: readJestReport,
+        flaky,
         output: 'gather',
       }),
   };
@@ -96,35 +101,46 @@ const lastFailed = [
 
 const playwrightCommand = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const;
 
-/**
- * The journeys need both processors: they start when all other stages have passed.
- * @param choice those that run, in Chromium; by default all of them, in every browser.
- */
-function journeyStage(after: readonly string[], choice?: { readonly grep: string }): Stage {
+/** Journeys of each area of the site, which `npm test` runs in Chromium. */
+const firstJourneys = { grep: String.raw`@(everyBrowser|area)\b` };
+
+/** The journeys of a run: some of them, in Chromium; or, in every browser, all of them or those that `npm test` does not run. */
+type Choice = { readonly grep: string } | 'all' | 'rest';
+
+/** The journeys need both processors: they start when all other stages have passed. */
+function journeyStage(after: readonly string[], choice: Choice): Stage {
+  const some = typeof choice === 'object' ? choice : undefined;
   return {
     name: 'journeys',
     after,
     run: () =>
       runTests({
-        command: [...playwrightCommand, ...(choice ? ['--grep', choice.grep] : [])],
+        command: [...playwrightCommand, ...(some ? ['--grep', some.grep] : [])],
         again: () => [...playwrightCommand, ...lastFailed, '--workers=1'],
         reportFile: playwrightReport,
         read: readPlaywrightReport,
+        flaky,
         output: 'show',
-        env: { ARTHA_E2E_STORE: 'published', ...(choice && { ARTHA_E2E_BROWSERS: 'chromium' }) },
+        env: {
+          ARTHA_E2E_STORE: 'published',
+          ...(some && { ARTHA_E2E_BROWSERS: 'chromium' }),
+          ...(choice === 'rest' && { ARTHA_E2E_LEFT_OUT: firstJourneys.grep }),
+        },
       }),
   };
 }
 
-function withJourneys(stages: readonly Stage[], isKept: boolean, choice?: { readonly grep: string }): Stage[] {
+function withJourneys(stages: readonly Stage[], isKept: boolean, choice: Choice): Stage[] {
   const before = [stages[0], buildStage, sizesStage(isKept), ...stages.slice(1)].filter((stage) => stage !== undefined);
   const names = before.map(({ name }) => name);
   return [...before, journeyStage(names, choice)];
 }
 
-function allStages(): Stage[] {
-  return withJourneys([unitTestStage(), servicesStage, ...checkStages()], false);
-}
+/** What `npm test` runs. */
+const firstStages = (): Stage[] => withJourneys([unitTestStage(), ...checkStages()], false, firstJourneys);
+
+/** What `npm test` leaves out; continues with its builds and its store. */
+const otherStages = (): Stage[] => withJourneys([servicesStage], true, 'rest');
 
 /** The unit tests of a plan; undefined if it has none. */
 async function changedUnitTests({ related, whole }: Plan['unitTests']): Promise<Stage | undefined> {
@@ -146,7 +162,7 @@ async function changedStages(): Promise<Stage[]> {
   const plan = planChanged(changed, await readRepository(root, config.product));
   if (plan.everything) {
     console.log(`Everything runs: ${plan.everything}\n`);
-    return allStages();
+    return withJourneys([unitTestStage(), servicesStage, ...checkStages()], false, 'all');
   }
   console.log(`Left out:\n${plan.leftOut.map((line) => `  ${line}`).join('\n')}\n`);
   const unitTests = await changedUnitTests(plan.unitTests);
@@ -154,7 +170,7 @@ async function changedStages(): Promise<Stage[]> {
   if (!plan.journeys) return stages;
   const hasPrograms = plan.check.some((folder) => folder === 'statements' || folder.startsWith('platform/'));
   if (hasPrograms) stages.push(servicesStage);
-  return withJourneys(stages, true, plan.journeys === 'all' ? undefined : plan.journeys);
+  return withJourneys(stages, true, plan.journeys);
 }
 
 /** Measures the machine with all its processors busy, so that time limits account for other programs. */
@@ -172,15 +188,24 @@ const missingBrowsers = (): string[] =>
     .filter(([file]) => !existsSync(join(root, '.artha', file)))
     .map(([, name]) => name);
 
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, rest: { type: 'boolean', default: false } },
+});
 const started = performance.now();
 // A run inside of another one, such as in a test, is told.
 const slowness = Number(process.env[SLOWNESS_VARIABLE] ?? (await measureMachine()));
 process.env[SLOWNESS_VARIABLE] = String(slowness);
 console.log(`Time limits of tests are ${slowness.toFixed(1)} times those of a quiet machine.\n`);
-const stages = values.changed ? await changedStages() : allStages();
-const { passed, failed, finished, failedStages, skippedStages } = await runStages(stages, AT_ONCE, console.log);
-console.log(`\n${summarize(finished, missingBrowsers())}`);
+async function chosenStages(): Promise<Stage[]> {
+  if (values.changed) return changedStages();
+  return values.rest ? otherStages() : firstStages();
+}
+const { passed, failed, finished, failedStages, skippedStages } = await runStages(
+  await chosenStages(),
+  AT_ONCE,
+  console.log,
+);
+console.log(`\n${summarize(finished, values.changed || values.rest ? missingBrowsers() : [])}`);
 if (failedStages.length > 0) {
   console.error(`\nFailed: ${failedStages.join(', ')}.`);
   if (skippedStages.length > 0) console.error(`Not begun: ${skippedStages.join(', ')}.`);
@@ -188,7 +213,7 @@ if (failedStages.length > 0) {
 }
 console.log(`\nAll of it took ${secondsText((performance.now() - started) / 1000)}.`);
 // A failed stage without failed tests counts as one.
-const flaky = finished.flatMap(({ flaked = [] }) => flaked).length;
+const flakes = finished.flatMap(({ flaked = [] }) => flaked).length;
 console.log(
-  `${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`,
+  `${passed} passed, ${failedStages.length > 0 && failed === 0 ? 1 : failed} failed${flakes > 0 ? `, ${flakes} flaky` : ''}`,
 );

@@ -37,6 +37,7 @@ function runnerThatReports(...reports: readonly (TestReport | undefined)[]) {
     // The report that this test wrote itself.
     read: (): TestReport => reports[commands.length - 1] ?? report(0),
     output: 'gather' as const,
+    flaky: ['late.test.ts: it is late'],
   };
   return {
     commands,
@@ -52,6 +53,11 @@ test('tests that pass run once', async () => {
   const { run, commands } = runnerThatReports(report(12));
   expect(await run()).toMatchObject({ failures: [], report: { passed: 12 } });
   expect(commands).toEqual([['jest']]);
+});
+
+test('a test that is known to be flaky runs again beside two others', async () => {
+  const { run } = runnerThatReports(report(10, [...failing, 'late.test.ts: it is late']), report(3));
+  expect(await run()).toMatchObject({ failures: [], flaked: [...failing, 'late.test.ts: it is late'] });
 });
 
 test('one or two failed tests run again: those that then pass are flaky, and keep their first errors', async () => {
