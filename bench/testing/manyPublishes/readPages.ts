@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { currentVersion, registrySchema } from '@artha/shared/contract';
 
@@ -8,6 +9,9 @@ export interface ReadOutcome {
   /** One line for each page that could not be read, or does not match its registry. */
   readonly faults: readonly string[];
 }
+
+/** A killed edge takes some seconds to start again. */
+const TRY_AGAIN_AFTER_MS = 100;
 
 /** A site that does not answer at all: its process was killed. Visitors then get another one. */
 class Unreachable extends Error {}
@@ -57,8 +61,10 @@ export async function readPages(
       if (version < before) faults.push(`${name} went back from ${String(before)} to ${String(version)}`);
       newest.set(name, version);
     } catch (error) {
-      if (error instanceof Unreachable) unanswered += 1;
-      else faults.push(String(error));
+      if (error instanceof Unreachable) {
+        unanswered += 1;
+        await wait(TRY_AGAIN_AFTER_MS);
+      } else faults.push(String(error));
     }
   }
   return { pages, unanswered, faults };
