@@ -111,7 +111,7 @@ for (const remember of [true, false]) {
     // Nothing has changed: the person has the same password, and no second factor.
     await page.goto('/auth/security');
     await hydrated(page);
-    await expect(page.getByText('You have none yet.')).toBeVisible();
+    await expect(page.getByText('You have no second factor yet.')).toBeVisible();
   });
 }
 

@@ -86,7 +86,7 @@ test('AU-07 an authenticator app is added, required for signing in, renamed and 
   await otherPage.getByRole('button', { name: 'Remove My old phone' }).click();
   await otherPage.getByRole('button', { name: 'Remove it' }).click();
   await expect(otherPage.getByText('My old phone is removed.')).toBeVisible();
-  await expect(otherPage.getByText('You have none yet.')).toBeVisible();
+  await expect(otherPage.getByText('You have no second factor yet.')).toBeVisible();
   await expect(otherPage.getByText(/^one factor/)).toBeVisible();
 });
 
@@ -169,5 +169,5 @@ test('AU-07 the security page leads to signing in and back', async ({ page, acco
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await typeCredentials(page, person);
   await page.waitForURL('**/auth/security');
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('You have no second factor yet.')).toBeVisible();
 });

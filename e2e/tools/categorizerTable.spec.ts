@@ -96,7 +96,7 @@ test('CA-22 a row whose balance does not follow is marked, and can be reached by
   await convertExport(page, { ...bankExport, buffer: Buffer.from(misprinted.join('\n')) });
   await expect(
     page.getByText(
-      'Row 4 (04 Oct) does not add up: the balance falls by ₹10,200.00, the debit says ₹200.00. Check your',
+      'Row 4 (04 Oct) does not add up: the balance fell by ₹10,200.00, but the debit is ₹200.00. Check your',
     ),
   ).toBeVisible();
   await firstToCheck(page).focus();
@@ -104,7 +104,7 @@ test('CA-22 a row whose balance does not follow is marked, and can be reached by
   const mark = page.getByText('Check this row');
   await expect(mark).toHaveCount(1);
   const row = page.getByRole('row', { name: /UPI-CAFE-2/ });
-  await expect(row.locator(':focus')).toHaveText(/^Check this row: .*₹10,000\.00 apart$/);
+  await expect(row.locator(':focus')).toHaveText(/^Check this row: .*₹10,000\.00 difference\)$/);
   await expect(row).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4 transactions/);
 });

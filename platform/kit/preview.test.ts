@@ -26,7 +26,7 @@ test('a release is added to the preview of a link, which keeps its end', () => {
 });
 
 test.each(['https://artha.example/', '0f', 'https://0f.previews.artha.example', ''])('“%s” is no link', (link) => {
-  expect(() => aimPreview({ link })).toThrow('is no link of a preview');
+  expect(() => aimPreview({ link })).toThrow('is not a preview link');
 });
 
 test('the command prints what is shown, and the link on its own line', () => {

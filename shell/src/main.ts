@@ -17,8 +17,8 @@ async function start(): Promise<void> {
     takeReturnAddress();
     // Eager imports add no file: each of these only runs the module's code, one task each, so that no task is long.
     await yieldToMain();
-    // Requested in a task of its own: a request records the functions that led to it, and on top of this file's first run
-    // the browser would read the whole file again to find their lines. It loads while the modules below run.
+    // Fetch in a separate task: a fetch captures a stack, and during the first run that makes the browser parse this file
+    // again. It loads while the modules below run.
     const loading = loadPageData();
     // The `await` below handles it.
     loading.catch(() => undefined);

@@ -1,23 +1,15 @@
+import { fileRefusals } from '@artha/statements/engine';
 import type { DeviceAnswer } from './deviceJob.ts';
 
 /** Memory is the only limit: a larger file, which is held three times, would crash the tab on a phone. */
 export const MAX_BYTES = 200 * 1024 * 1024;
 
-/**
- * Why a file is not converted on the device, besides the engine's own refusals. If the service refuses for the same
- * reason, code and message are the same.
- */
+/** Refusals of a file on the device, besides the engine's own. */
 const refusals = {
-  'empty-file': 'The file is empty. Please download it again and send that copy.',
+  ...fileRefusals,
   'too-large': `The file is too large for this device. Please choose a shorter period. The limit is ${MAX_BYTES / 1024 / 1024} MB.`,
-  'not-pdf': 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
-  workbook: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
-  'not-csv': 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
-  'column-names': 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
   picture:
     'This picture could not be opened. Please take a photograph as JPEG, or save the picture as JPEG or PNG, and choose that.',
-  'no-transactions': 'This statement holds no transactions, so there is nothing to convert.',
-  unreadable: 'This file could not be read. Please download it again from the bank and send that copy.',
   'too-slow':
     'This file took too long to read on this device. Please choose a shorter period, or upload the PDF that the bank offers.',
   'not-loaded': 'The part that converts on this device did not load. Please check your connection and try again.',

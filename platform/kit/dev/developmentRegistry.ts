@@ -16,7 +16,7 @@ export interface DevelopmentEntry {
   readonly integrity: string;
   /** Digests of its other files that a page checks: those of its workers. */
   readonly files?: Readonly<Record<string, string>> | undefined;
-  /** What pages say of it; by default that of the release that it replaces. */
+  /** The release that pages name; defaults to the published one. */
   readonly release?: { readonly version: string; readonly digest: string; readonly built: Date } | undefined;
 }
 

@@ -21,8 +21,8 @@ export interface OwnRegistry {
 }
 
 /**
- * The registries of a site's pages. Those of a remote's pages hold its release, that of the shell, and what the frame
- * shows of others, so that another release of another remote changes none of them.
+ * The registries of a site's pages. A page's registry names its remote, the shell and the frame's links, so publishing one
+ * remote leaves the registries of others unchanged.
  */
 export class PageRegistries {
   readonly #carried: Registry;

@@ -130,8 +130,7 @@ function describe({ id, until, releases }: PreviewRecord, previewsUrl: string): 
 }
 
 /**
- * The previews that have not ended of the team of a remote, and those of others that have a release of it, in the
- * order in which they end.
+ * Open previews that belong to the remote's team or contain the remote, earliest expiry first.
  */
 export async function listPreviews(context: SubmitContext, name: string): Promise<PreviewResult[]> {
   const { previewsUrl } = context;

@@ -72,7 +72,7 @@ export function withdrawFrom(registry: Registry, name: string, now: Date): Regis
 }
 
 /**
- * The target of a rollback that names none: the newest version before the current one that was not rolled back from. Of a
+ * The default rollback target: the newest version before the current one that was not rolled back from. Of a
  * withdrawn remote, what visitors got last.
  */
 export function previousVersion(registry: Registry, name: string): RegistryVersion | undefined {

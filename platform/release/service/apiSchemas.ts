@@ -135,9 +135,7 @@ export const remoteSchema = v.object({
       rolledBack: v.optional(time('When a rollback replaced it.')),
     }),
   ),
-  rollback: v.optional(
-    v.pipe(targetSchema, v.description('The target of a rollback that names none; omitted if there is none.')),
-  ),
+  rollback: v.optional(v.pipe(targetSchema, v.description('The default rollback target, if any.'))),
 });
 
 /** A preview. */

@@ -71,7 +71,7 @@ test('a statement reads nothing of the team', () => {
   const read = () => {
     checkReading('tax', signOverride(override, AUDIENCE, tax), { policy, audience: AUDIENCE, now });
   };
-  expect(read).toThrow('RE-22: The request is not one to read');
+  expect(read).toThrow('RE-22: This is not a request to read');
 });
 
 describe('the record of the service', () => {

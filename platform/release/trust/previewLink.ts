@@ -23,10 +23,10 @@ export function previewOfHost(previewsUrl: string, host: string): string | undef
 
 /**
  * The preview that a link leads to.
- * @throws if it is no link of a preview.
+ * @throws if it is not a preview link.
  */
 export function previewOfLink(link: string): string {
   const [id] = URL.canParse(link) ? new URL(link).hostname.split('.', 1) : [];
   if (v.is(previewIdSchema, id)) return id;
-  throw new Error(`${link} is no link of a preview. artha publish --preview prints one.`);
+  throw new Error(`${link} is not a preview link. artha publish --preview prints one.`);
 }

@@ -46,10 +46,10 @@ export function checkReading(
   if (!request.success) throw new Refusal('RE-21', `What is read of ${name} needs a request that its team signed.`);
   const { content, key } = request.output;
   if (!keysOf(policy, name).includes(key))
-    throw new Refusal('RE-21', `The key ${key} may not read what is of ${name}.`);
+    throw new Refusal('RE-21', `The key ${key} may not read events or errors of ${name}.`);
   const said = v.safeParse(v.pipe(v.string(), v.parseJson(), contentSchema), content);
   if (!isSigned(request.output) || !said.success || said.output.name !== name || said.output.audience !== audience)
-    throw new Refusal('RE-22', `The request is not one to read what is of ${name} at ${audience}.`);
+    throw new Refusal('RE-22', `This is not a request to read events or errors of ${name} at ${audience}.`);
   const left = Date.parse(said.output.expires) - now.getTime();
   if (left <= 0 || left > LONGEST_LIFE_MS) throw new Refusal('RE-23', `The request expires on ${said.output.expires}.`);
 }

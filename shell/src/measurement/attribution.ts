@@ -44,7 +44,7 @@ export class Attributor {
   /**
    * Attributes an error to a release.
    * @param text its stack, or the address of its script.
-   * @param inView answers for what names no script at all, such as a rejection without an error.
+   * @param inView who is blamed if the error names no script.
    * @returns undefined for scripts of others, such as a browser's extension.
    */
   ofError(text: string, inView: Attribution | undefined): Attribution | undefined {

@@ -5,8 +5,8 @@ import { scriptGuard } from '../federation/scriptGuard.ts';
 const TIMEOUT_MS = 3000;
 
 /**
- * Whether visitors get another release of a remote than the one that failed here: the last good one, if this one was taken
- * back, or what the others get, if this browser has a canary. Asking takes the browser out of that canary.
+ * True if a different release is now live for this browser: after a rollback, or outside the canary. Asking takes the
+ * browser out of the canary.
  */
 export async function isOtherRelease(remote: string): Promise<boolean> {
   const failed = scriptGuard().releases().get(remote)?.extras.digest;

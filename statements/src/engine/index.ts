@@ -21,6 +21,7 @@ export type { TabularOptions } from './tabular/parseTabular.ts';
 export type { ReadWorkbook } from './tabular/readWorkbook.ts';
 export { detectFileKind, isWorkbook } from './file/detectFileKind.ts';
 export { isDamagedPdf } from './file/isDamagedPdf.ts';
+export { fileRefusals } from './statement/fileRefusals.ts';
 export { banks } from './layouts/banks.ts';
 export type { Bank } from './layouts/banks.ts';
 export { bankOfLayout } from './layouts/bankOfLayout.ts';

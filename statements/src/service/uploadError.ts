@@ -1,5 +1,6 @@
 import { describeRefusal } from '../engine/statement/describeRefusal.ts';
 import type { AnswerCode, RefusalCode, RefusalDetail, UploadErrorCode } from '../engine/index.ts';
+import { fileRefusals } from '../engine/statement/fileRefusals.ts';
 import { bankCodes } from './bankCodes.ts';
 
 /** The reasons for refusing an upload, besides the engine's own: HTTP status and message. */
@@ -10,7 +11,7 @@ const uploadErrors: Readonly<Record<UploadErrorCode, { readonly status: number; 
       'Send the file as multipart form data: file, and bank_code for a PDF or column_names for a CSV or Excel file.',
   },
   'no-file': { status: 400, error: 'No file was sent. Please choose a file and send it again.' },
-  'empty-file': { status: 400, error: 'The file is empty. Please download it again and send that copy.' },
+  'empty-file': { status: 400, error: fileRefusals['empty-file'] },
   'no-mode': {
     status: 400,
     error: 'Say what the file is: send bank_code for a PDF, or column_names for a CSV or Excel file.',
@@ -19,23 +20,11 @@ const uploadErrors: Readonly<Record<UploadErrorCode, { readonly status: number; 
     status: 400,
     error: `That bank code is not known. Send ${bankCodes.slice(0, -1).join(', ')} or ${bankCodes.at(-1)}.`,
   },
-  'column-names': {
-    status: 400,
-    error: 'Send column_names as a JSON list of three names: the description, debit and credit columns.',
-  },
+  'column-names': { status: 400, error: fileRefusals['column-names'] },
   password: { status: 400, error: 'That password is too long. Please check the password and send it again.' },
-  'not-pdf': {
-    status: 415,
-    error: 'This file is not a PDF. Please send the statement as a PDF, or choose CSV and name its columns.',
-  },
-  workbook: {
-    status: 415,
-    error: 'This is a spreadsheet, not a PDF. Please choose CSV, which takes Excel files too, and name its columns.',
-  },
-  'not-csv': {
-    status: 415,
-    error: 'This file is a PDF, not a CSV or Excel file. Please choose PDF and the bank it comes from.',
-  },
+  'not-pdf': { status: 415, error: fileRefusals['not-pdf'] },
+  workbook: { status: 415, error: fileRefusals.workbook },
+  'not-csv': { status: 415, error: fileRefusals['not-csv'] },
   'too-large': { status: 413, error: 'The file is too large. Please choose a shorter period and send that statement.' },
   expands: {
     status: 422,
@@ -49,10 +38,7 @@ const uploadErrors: Readonly<Record<UploadErrorCode, { readonly status: number; 
     status: 422,
     error: 'This file needs too much memory to read. Please choose a shorter period, or download it again.',
   },
-  unreadable: {
-    status: 422,
-    error: 'This file could not be read. Please download it again from the bank and send that copy.',
-  },
+  unreadable: { status: 422, error: fileRefusals.unreadable },
   'too-often': {
     status: 429,
     error: 'Many people on your network are converting statements right now.',
@@ -76,7 +62,7 @@ const uploadErrors: Readonly<Record<UploadErrorCode, { readonly status: number; 
 
 /** The answer to a statement without transactions. */
 export const EMPTY_STATEMENT: { readonly message: string; readonly code: AnswerCode } = {
-  message: 'This statement holds no transactions, so there is nothing to convert.',
+  message: fileRefusals['no-transactions'],
   code: 'no-transactions',
 };
 

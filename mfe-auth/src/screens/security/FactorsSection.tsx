@@ -34,7 +34,7 @@ export function FactorsSection(props: FactorsSectionProps): ReactElement {
       <Success message={done} />
       <ErrorBox>{error}</ErrorBox>
       {factors.length === 0 ? (
-        !adding && <p>You have none yet.</p>
+        !adding && <p>You have no second factor yet.</p>
       ) : (
         <FactorRows role="list">
           {factors.map((factor) => (

@@ -13,9 +13,9 @@ import { Section } from './Security.styles.ts';
 
 function describe({ isOffered, remaining }: RecoveryCodes): string {
   if (!isOffered) {
-    return 'This sign-in service has none. If you lose your second factor, only another one lets you in: add one on a second device, too.';
+    return 'This service offers no recovery codes. If you lose your second factor, only another one lets you in: add one on a second device, too.';
   }
-  if (remaining === 0) return 'You have none. Without them, losing your second factor locks you out.';
+  if (remaining === 0) return 'You have no recovery codes. Without them, losing your second factor locks you out.';
   return `${String(remaining)} left. Each signs you in once if you lose your second factor.`;
 }
 

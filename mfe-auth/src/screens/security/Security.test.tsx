@@ -48,7 +48,7 @@ describe('the security page', () => {
     show(new FakeAccount().enter());
     expect(await screen.findByText(/one factor: your password, or Google/)).toBeVisible();
     expect(screen.getByText(/If you add a second factor below/)).toBeVisible();
-    expect(screen.getByText('You have none yet.')).toBeVisible();
+    expect(screen.getByText('You have no second factor yet.')).toBeVisible();
   });
 
   test('lists the second factors with kind, number and state', async () => {
@@ -73,7 +73,7 @@ describe('the security page', () => {
     show(new FakeAccount().enter().refuse('assurance', 'unreachable'));
     expect(await screen.findByText(/does not answer/)).toBeVisible();
     await click('Try again');
-    expect(await screen.findByText('You have none yet.')).toBeVisible();
+    expect(await screen.findByText('You have no second factor yet.')).toBeVisible();
   });
 
   test('signs out and leads home', async () => {
@@ -129,7 +129,7 @@ describe('adding an authenticator app', () => {
     await click('Continue');
     await screen.findByRole('img');
     await click('Cancel');
-    expect(await screen.findByText('You have none yet.')).toBeVisible();
+    expect(await screen.findByText('You have no second factor yet.')).toBeVisible();
     expect(account.factors).toEqual([]);
     expect(list()).toHaveFocus();
   });
@@ -192,7 +192,7 @@ describe('recovery codes', () => {
     await click('Continue');
     await enterCode();
     expect(await screen.findByText(/^Authenticator app is added/)).toBeVisible();
-    expect(await screen.findByText(/^This sign-in service has none/)).toBeVisible();
+    expect(await screen.findByText(/^This service offers no recovery codes/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make recovery codes' })).not.toBeInTheDocument();
   });
 
@@ -202,7 +202,7 @@ describe('recovery codes', () => {
     await screen.findByText(/^After the last step/);
     await click('Continue');
     await enterCode();
-    expect(await screen.findByText(/^You have none\. Without them, losing/)).toBeVisible();
+    expect(await screen.findByText(/^You have no recovery codes\. Without them, losing/)).toBeVisible();
     await click('Make recovery codes');
     await click('I have saved them');
     expect(screen.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
@@ -319,7 +319,7 @@ describe('changing a second factor', () => {
     expect(account.factors).toHaveLength(1);
     await click('Remove it');
     expect(await screen.findByText('My app is removed.')).toBeVisible();
-    expect(await screen.findByText('You have none yet.')).toBeVisible();
+    expect(await screen.findByText('You have no second factor yet.')).toBeVisible();
     expect(list()).toHaveFocus();
   });
 

@@ -23,7 +23,7 @@ test('rows of which the figures alone are confirmed are counted, and what to do 
   const row = { status: 'figures-proved' } as const;
   expect(check(times(2, row)).sentences).toEqual([
     'All 50 balances add up.',
-    'For 2 rows, the figures are confirmed and the words are not: check the words with your statement.',
+    'For 2 rows, the figures are confirmed and the words are not: check the descriptions against your statement.',
   ]);
   expect(check([row], {}, 1).sentences[1]).toMatch(/^For every row, the figures are confirmed/);
   expect(check([{ status: 'unproved' }, row]).sentences.at(-1)).toMatch(/^For 1 row, the figures are confirmed/);
@@ -80,7 +80,7 @@ test('the one row that does not add up is named with its arithmetic', () => {
   expect(check([{}, {}, broken], { breaks: 1 })).toEqual({
     verdict: 'doubtful',
     sentences: [
-      'Row 3 (08 Feb) does not add up: the balance falls by ₹104.51, the debit says ₹5,104.51. Check your statement.',
+      'Row 3 (08 Feb) does not add up: the balance fell by ₹104.51, but the debit is ₹5,104.51. Check your statement.',
     ],
   });
 });

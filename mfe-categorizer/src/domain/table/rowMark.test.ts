@@ -11,13 +11,16 @@ test('a row that its balance proves has no mark', () => {
 test.each([
   [
     { debitPaise: 5_104_51, balanceChangePaise: -104_51 },
-    'the balance falls by ₹104.51, the debit says ₹5,104.51: ₹5,000.00 apart',
+    'the balance fell by ₹104.51, but the debit is ₹5,104.51 (₹5,000.00 difference)',
   ],
   [
     { debitPaise: 0, creditPaise: 10_00, balanceChangePaise: 12_00 },
-    'the balance rises by ₹12.00, the credit says ₹10.00: ₹2.00 apart',
+    'the balance rose by ₹12.00, but the credit is ₹10.00 (₹2.00 difference)',
   ],
-  [{ debitPaise: 10_00, balanceChangePaise: 0 }, 'the balance stays the same, the debit says ₹10.00: ₹10.00 apart'],
+  [
+    { debitPaise: 10_00, balanceChangePaise: 0 },
+    'the balance stayed the same, but the debit is ₹10.00 (₹10.00 difference)',
+  ],
 ])('a row that does not close says its arithmetic and the difference: %j', (row, arithmetic) => {
   expect(words({ status: 'unproved', ...row })).toBe(`Check this row: ${arithmetic}`);
 });

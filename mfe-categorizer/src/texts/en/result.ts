@@ -210,7 +210,7 @@ export const result: ResultTexts = {
     salary: (amount, months) =>
       `Salary received: about ${amount} a year, from ${months} ${months === 1 ? 'month' : 'months'}. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.`,
     paid80C: (amount, year, names) =>
-      `Paid in ${year} for what section 80C lists: ${amount} (${names.join(', ')}), as far as these rows say so. Provident fund from your salary, school fees and the principal of a home loan are not in it; whether each payment counts is in its papers. The old regime deducts it, up to ₹1,50,000.`,
+      `Payments in ${year} that look like section 80C: ${amount} (${names.join(', ')}). Check each receipt before you claim it. Provident fund from your salary, school fees and the principal of a home loan are not in it. The old regime deducts it, up to ₹1,50,000.`,
     useSalary: 'Use this salary in the tax calculator',
     useFigures: 'Use these figures in the tax calculator',
     newTab: '(opens in a new tab)',

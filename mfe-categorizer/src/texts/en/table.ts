@@ -11,13 +11,11 @@ const countRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 export const marks: MarkTexts = {
   arithmetic: (change, side, amount) => {
     const balance =
-      change === 0
-        ? 'the balance stays the same'
-        : `the balance ${change < 0 ? 'falls' : 'rises'} by ${rupees(change)}`;
-    return `${balance}, the ${side} says ${rupees(amount)}`;
+      change === 0 ? 'the balance stayed the same' : `the balance ${change < 0 ? 'fell' : 'rose'} by ${rupees(change)}`;
+    return `${balance}, but the ${side} is ${rupees(amount)}`;
   },
   check: (arithmetic, difference) =>
-    arithmetic === undefined ? 'Check this row' : `Check this row: ${arithmetic}: ${rupees(difference)} apart`,
+    arithmetic === undefined ? 'Check this row' : `Check this row: ${arithmetic} (${rupees(difference)} difference)`,
   unsided: (paise) => `Check this row: ${rupees(paise)} may be a debit or a credit`,
   checkWords: 'Figures confirmed, check the words',
   noBalance: 'No balance is printed that would prove this row',
@@ -87,7 +85,7 @@ export const proof: ProofTexts = {
     `${missing} of the ${files} files ${missing === 1 ? 'is' : 'are'} not wholly in this table: see the list.`,
   inferred: (count) => `For ${countRows(count)}, no other figure is printed to check the amount by.`,
   checkWords: (count, rows) =>
-    `For ${count === rows ? 'every row' : countRows(count)}, the figures are confirmed and the words are not: check the words with your statement.`,
+    `For ${count === rows ? 'every row' : countRows(count)}, the figures are confirmed and the words are not: check the descriptions against your statement.`,
 };
 
 /** The table in English. */

@@ -2,7 +2,7 @@ import type { FormFacts } from './formFacts.ts';
 import type { FormRow } from './formRow.ts';
 import type { Place } from './printedPage.ts';
 
-/** Whether a printed sum confirms a figure, none does, or one contradicts it, as another figure of the row does. */
+/** proved: a printed sum includes it; unproved: no sum does; contradicted: a sum or another figure of its row disagrees. */
 export type FigureStatus = 'proved' | 'unproved' | 'contradicted';
 
 /** A figure of a form, in whole paise; negative for a loss. */

@@ -17,7 +17,7 @@ function withTranslations(route: ListedRoute, routes: readonly ListedRoute[]): L
   return translations.length > 0 ? { ...route, translations } : route;
 }
 
-/** Of things in several languages, those in one, and those in English that it lacks. */
+/** Entries in one language, falling back to English. */
 function inLanguage<T extends { readonly lang?: Language | undefined }>(
   all: readonly T[],
   language: Language,

@@ -33,8 +33,8 @@ export function opensDialog(id: string): ComponentProps<'button'> {
 }
 
 /**
- * The focus goes to the button when its dialog opens. Not an attribute of the composed page: at an address with a
- * fragment, Chromium would report that it ignores it.
+ * Gives the button the focus when its dialog opens. Set by script, because Chromium logs a warning for autofocus in a page
+ * opened with a fragment.
  */
 function focusWhenOpened(button: HTMLButtonElement | null): void {
   if (button) button.autofocus = true;

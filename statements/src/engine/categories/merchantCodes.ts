@@ -4,8 +4,8 @@ import type { Category } from './category.ts';
 type CodeRange = readonly [from: number, to: number, category: Category];
 
 /**
- * Kinds of business by merchant category code (ISO 18245), which some banks print in the narration. A code is in the
- * first range that has it; of codes that do not say what a business sells, none is here.
+ * Kinds of business by merchant category code (ISO 18245), which some banks print in the narration. The first matching
+ * range wins. Codes that say nothing about the goods are left out.
  */
 const codeRanges: readonly CodeRange[] = [
   [3000, 3999, 'Travel'],

@@ -16,7 +16,7 @@ export type RowAssignment = number | 'previousPage' | 'nextPage' | undefined;
 const maxPitchBelowTitles = 3.5;
 /** The assumed distance between lines of a row, in line heights, if no row of the statement has two lines. */
 const defaultPitch = 1.2;
-/** How much less a boundary between rows is worth for each point between it and the middle of their dates. */
+/** Penalty for a boundary between rows, per point of its distance from the midpoint between their dates. */
 const offCentrePenalty = 0.05;
 
 /**

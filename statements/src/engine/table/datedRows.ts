@@ -23,7 +23,7 @@ function isFarOutside(date: string, period: Period | undefined): boolean {
   return outside > maxDaysOutside * dayMs;
 }
 
-/** A row with its date: that of the row before if it has none of its own, `undefined` if it cannot be read. */
+/** A row and its date; a row without one takes the previous row's. `undefined` if it cannot be read. */
 interface DatedRow {
   readonly row: CollectedRow;
   readonly date: string | undefined;

@@ -157,11 +157,11 @@ test('a row that does not close is named, marked with its difference, and the se
   const { user } = await showRows({ rows: { 2: { status: 'unproved', balanceChange: '-32500.00' } }, breaks: 1 });
   expect(
     screen.getByText(
-      'Row 2 (02 Oct) does not add up: the balance falls by ₹32,500.00, the debit says ₹32,000.00. Check your statement.',
+      'Row 2 (02 Oct) does not add up: the balance fell by ₹32,500.00, but the debit is ₹32,000.00. Check your statement.',
     ),
   ).toBeVisible();
   const mark = within(rowOf('UPI RENT')).getByText(
-    'Check this row: the balance falls by ₹32,500.00, the debit says ₹32,000.00: ₹500.00 apart',
+    'Check this row: the balance fell by ₹32,500.00, but the debit is ₹32,000.00 (₹500.00 difference)',
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find in the table' }), 'salary');
   await waitFor(() => {

@@ -75,7 +75,7 @@ function PaymentQuestions({ calculator, year, figures }: QuestionsProps): ReactE
   );
 }
 
-/** What is to be paid in advance by which date under a regime, what was, and the interest of what is missing. */
+/** The advance-tax schedule: due, paid, and interest on the shortfall. */
 export function AdvanceTax({ calculator, inputs, today }: AdvanceTaxProps): ReactElement {
   const { citeSection } = useResultTexts();
   const texts = usePlanTexts().advanceTax;
