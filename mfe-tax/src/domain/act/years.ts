@@ -1,6 +1,6 @@
 import type { FinancialYear } from '../financialYear.ts';
 import { fromRupees, type Money } from '../money.ts';
-import { slabs, type RegimeId, type Slab } from '../regimes.ts';
+import { newRegime, newRegime2024, oldRegime, slabs, type Regime, type RegimeId } from '../regimes.ts';
 import { provisions2024, provisions2025, provisions2026, type Provisions } from './provisions.ts';
 
 /** Age at any time of the year. */
@@ -50,7 +50,7 @@ interface DeductionLimits {
 
 interface RegimeRules {
   /** For residents; others have the slabs of people under 60. */
-  readonly slabs: Readonly<Record<AgeBand, readonly Slab[]>>;
+  readonly slabs: Readonly<Record<AgeBand, Regime['slabs']>>;
   /** The salary itself when that is less. */
   readonly standardDeduction: Money;
   readonly rebate: Rebate;
@@ -88,11 +88,11 @@ function surchargeBands(
 /** The same in all three years. */
 const oldRules: RegimeRules = {
   slabs: {
-    under60: slabs([0, 0], [250_000, 5], [500_000, 20], [1_000_000, 30]),
+    under60: oldRegime.slabs,
     '60to79': slabs([0, 0], [300_000, 5], [500_000, 20], [1_000_000, 30]),
     '80plus': slabs([0, 0], [500_000, 20], [1_000_000, 30]),
   },
-  standardDeduction: fromRupees(50_000),
+  standardDeduction: oldRegime.standardDeduction,
   rebate: {
     incomeLimit: fromRupees(5 * LAKH),
     max: fromRupees(12_500),
@@ -110,10 +110,14 @@ const oldRules: RegimeRules = {
   },
 };
 
-function newRules(ownSlabs: readonly Slab[], rebate: { incomeLimit: number; max: number }): RegimeRules {
+/** The new regime of a year: its slabs are the same at every age. */
+function newRules(
+  { slabs: all, standardDeduction }: Regime,
+  rebate: { readonly incomeLimit: number; readonly max: number },
+): RegimeRules {
   return {
-    slabs: { under60: ownSlabs, '60to79': ownSlabs, '80plus': ownSlabs },
-    standardDeduction: fromRupees(75_000),
+    slabs: { under60: all, '60to79': all, '80plus': all },
+    standardDeduction,
     rebate: {
       incomeLimit: fromRupees(rebate.incomeLimit),
       max: fromRupees(rebate.max),
@@ -125,16 +129,10 @@ function newRules(ownSlabs: readonly Slab[], rebate: { incomeLimit: number; max:
   };
 }
 
-const newRules2024 = newRules(
-  slabs([0, 0], [300_000, 5], [700_000, 10], [1_000_000, 15], [1_200_000, 20], [1_500_000, 30]),
-  { incomeLimit: 7 * LAKH, max: 25_000 },
-);
+const newRules2024 = newRules(newRegime2024, { incomeLimit: 7 * LAKH, max: 25_000 });
 
 /** The same in 2025-26 and 2026-27. */
-const newRules2025 = newRules(
-  slabs([0, 0], [400_000, 5], [800_000, 10], [1_200_000, 15], [1_600_000, 20], [2_000_000, 25], [2_400_000, 30]),
-  { incomeLimit: 12 * LAKH, max: 60_000 },
-);
+const newRules2025 = newRules(newRegime, { incomeLimit: 12 * LAKH, max: 60_000 });
 
 const fourMetros = ['Mumbai', 'Delhi', 'Kolkata', 'Chennai'] as const;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { theme } from '@artha/shared';
 import { renderScreen, stubNativeDialog, testConfig } from '@artha/shared/testing';
 import { siteWithNavigation } from '../../testing/sampleNavigation.ts';
+import { COPYRIGHT_YEAR } from './copyrightYear.ts';
 import { Footer } from './Footer.tsx';
 
 const show = (config = testConfig) => {
@@ -60,13 +61,13 @@ test('what is not configured is left out: links, labels and the parent project',
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
     expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
   }
-  expect(screen.getByText(/^© 2025/)).toHaveTextContent(/^© 2025 Artha$/);
+  expect(screen.getByText(/^© /)).toHaveTextContent(`© ${COPYRIGHT_YEAR} Artha`);
   expect(column('Product')).toEqual([['Tax', '/tools/tax']]);
 });
 
 test('a parent project without an address is named without a link', () => {
   show({ ...bare, parentProject: { name: 'Parent Project', url: '' } });
-  expect(screen.getByText(/^© 2025/)).toHaveTextContent(/^© 2025 Artha, a project of Parent Project$/);
+  expect(screen.getByText(/^© /)).toHaveTextContent(`© ${COPYRIGHT_YEAR} Artha, a project of Parent Project`);
   expect(screen.queryByRole('link', { name: 'Parent Project' })).not.toBeInTheDocument();
 });
 
@@ -81,7 +82,7 @@ test('it says that nothing here is advice, where the product is at home and whos
   expect(screen.getByText(/It is not professional financial or\s+investment advice/)).toBeVisible();
   expect(screen.getByText(/for education and information only/)).toBeVisible();
   expect(screen.getByText('Bengaluru, India')).toBeVisible();
-  expect(screen.getByText(/© 2025 Artha, a project of/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`© ${COPYRIGHT_YEAR} Artha, a project of`))).toBeVisible();
 });
 
 test('it switches the theme', async () => {

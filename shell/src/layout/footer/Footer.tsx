@@ -5,6 +5,7 @@ import { frameTexts } from '../../texts/frameTexts.ts';
 import { Logo } from '../Logo.tsx';
 import { About, Brand, Bottom, Columns, Foot, Publisher, Small, Socials } from './Footer.styles.ts';
 import { siteNavigation, type SiteLink } from '../siteNavigation.ts';
+import { COPYRIGHT_YEAR } from './copyrightYear.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -87,7 +88,7 @@ export function Footer(): ReactElement {
             )}
             <p>{city}</p>
             <p>
-              © 2025 {product}
+              {`© ${COPYRIGHT_YEAR} ${product}`}
               {parent.name && texts.projectOf}
               {parent.url ? <FooterLink label={parent.name} to={parent.url} /> : parent.name}
             </p>
