@@ -26,7 +26,8 @@ function isAllowedAddress(value: string, loadsPicture: boolean): boolean {
 function addressesOf({ name, prefix, value }: Tree.Element['attrs'][number]): string[] {
   if (name === 'srcset') return value.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? '');
   if (name === 'ping') return value.trim().split(/\s+/);
-  const isLink = prefix === 'xlink' && name === 'href';
+  // In elements of HTML it is nothing but a text, until a script moves it into a drawing.
+  const isLink = (prefix === 'xlink' && name === 'href') || name === 'xlink:href';
   return addressAttributes.has(name) || isLink ? [value] : [];
 }
 

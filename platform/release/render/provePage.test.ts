@@ -162,6 +162,7 @@ describe('a page is refused', () => {
     ['a script as the target of a form', '<form action="javascript:steal()"></form>'],
     ['a script as the target of a button', '<button formaction="javascript:steal()">a</button>'],
     ['a script as a link of an SVG', '<svg><use xlink:href="javascript:steal()"></use></svg>'],
+    ['a script as a link of an SVG in an element of HTML', '<wbr xlink:href="&#106;avascript:steal()">'],
     ['a document as an address', '<a href="data:text/html,hi">a</a>'],
     ['a text as a picture', '<img src="data:text/html,hi"/>'],
     ['a script among the sizes of a picture', '<img srcset="/a.png 1x, data:text/html,x 2x"/>'],
