@@ -1,6 +1,6 @@
+import { clientNetworkOf } from '@artha/observability';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientNetworkOf } from './clientNetwork.ts';
 
 /** Whom an upload is counted for. */
 export interface Sender {
