@@ -1,4 +1,4 @@
-/** The durations and limits of GoTrue, from `internal/conf/configuration.go`. */
+/** The durations and limits of GoTrue, from `internal/conf/configuration.go`; those of an address as docker-compose.yml sets them. */
 export const authRules = {
   accessTokenSeconds: 3600,
   /** From the start of a sign-in until its code is exchanged. */
