@@ -43,3 +43,24 @@ test('SH-01 a page has one address: one with a trailing slash redirects to it', 
   await page.goto('/tools/?from=mail');
   await expect(page).toHaveURL(/\/tools\?from=mail$/);
 });
+
+test(
+  'PF-01 cookies that a script set to lock visitors out are deleted, and the page loads again',
+  { tag: '@everyBrowser' },
+  async ({ page }) => {
+    // A document that sends nothing: the answer to a page's own report would end the cookies before the next page.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      for (let index = 0; index < 5; index += 1) document.cookie = `c${index}=${'a'.repeat(3900)};max-age=31536000`;
+    });
+    expect(await page.evaluate(() => document.cookie.length)).toBeGreaterThan(19_000);
+    const notice = page.getByText('the page loads again by itself').waitFor();
+    await page.goto('/', { waitUntil: 'commit' });
+    await notice;
+    await expect(page.getByRole('banner')).toBeVisible();
+    await hydrated(page);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await page.goto('/tools');
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);

@@ -95,3 +95,27 @@ test('SH-13 the sign-in link and the signed-in person are in the menu of small s
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
+
+test('AU-01 after wrong passwords the page says in both languages when to try again', async ({ page, accountSite }) => {
+  const person = await register(accountSite);
+  const wrong = { ...person, password: 'wrong-horse' };
+  await page.goto('/auth/signin');
+  for (let guess = 0; guess < 5; guess += 1) {
+    const { email, password } = wrong;
+    const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+    expect(answer.status()).toBe(400);
+  }
+  await typeCredentials(page, wrong);
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Too many attempts\. Try again in \d+ seconds?\.$/ }),
+  ).toBeVisible();
+  await page.goto('/hi/auth/signin');
+  await hydrated(page);
+  const form = page.getByRole('main');
+  await form.locator('input[type=email]').fill(wrong.email);
+  await form.locator('input[type=password]').fill(wrong.password);
+  await form.locator('button[type=submit]').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^बहुत ज़्यादा कोशिशें हुईं। \d+ सेकंड बाद फिर कोशिश करें।$/ }),
+  ).toBeVisible();
+});

@@ -1,3 +1,4 @@
+export { clientNetworkOf } from './clientNetworkOf.ts';
 export { logFaults, writeLog, type EventLine, type Log, type LogLine, type RequestLine } from './log.ts';
 export { observeRequests } from './observeRequests.ts';
 export { requestIdOf } from './requestId.ts';

@@ -21,6 +21,7 @@ async function run(): Promise<void> {
     siteUrl,
     externalUrl: `${siteUrl}/auth/v1`,
     folder: optional('STAND_INS_FOLDER'),
+    limitsAddresses: true,
     port: 8081,
     googlePort: 8082,
     host: '0.0.0.0',

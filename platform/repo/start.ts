@@ -75,6 +75,7 @@ async function startStandIns(port: number): Promise<Sandbox | undefined> {
     siteUrl,
     externalUrl: `${siteUrl}/auth/v1`,
     folder: join(root, '.artha/sandbox'),
+    limitsAddresses: true,
     port: await portOrAny(port + 1),
     googlePort: await portOrAny(port + 2),
   });

@@ -20,6 +20,43 @@ function statusFor(url: string, host: string): Promise<number> {
   });
 }
 
+describe('a sandbox that limits addresses', () => {
+  let nowMs = Date.now();
+  let sandbox: Sandbox;
+  const ask = async (path: string, from?: string) => {
+    const headers = from === undefined ? {} : { 'x-forwarded-for': from };
+    return fetch(`${sandbox.authUrl}${path}`, {
+      method: 'POST',
+      headers,
+      body: '{"email":"a@b.in","password":"wrong1"}',
+    });
+  };
+  const made = async (path: string, from?: string) => {
+    let count = 0;
+    for (let sent = 0; sent < 120; sent += 1) if ((await ask(path, from)).status !== 429) count += 1;
+    return count;
+  };
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ limitsAddresses: true, now: () => nowMs });
+  });
+
+  afterAll(() => sandbox.close());
+
+  test.each(['/token?grant_type=password', '/verify', '/recover', '/factors/1/challenge', '/factors/1/verify'])(
+    'takes thirty of 120 requests to %s at once from one, and some each minute',
+    async (path) => {
+      expect(await made(path, '203.0.113.1')).toBe(30);
+      const refused = await ask(path, '203.0.113.1');
+      expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
+      expect(await made(path, '203.0.113.2')).toBe(30);
+      nowMs += 2500;
+      expect((await ask(path, '203.0.113.1')).status).not.toBe(429);
+      expect(await made(path)).toBe(120);
+    },
+  );
+});
+
 describe('a sandbox', () => {
   let sandbox: Sandbox;
 

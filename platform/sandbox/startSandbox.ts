@@ -43,6 +43,8 @@ export interface SandboxOptions {
    * again for ten seconds. False by default, like Supabase Auth without settings.
    */
   readonly hosted?: boolean;
+  /** Whether one address may ask the authentication service only so often; false by default, like Supabase Auth. */
+  readonly limitsAddresses?: boolean;
   /** Milliseconds since 1970; the machine's own clock by default. */
   readonly now?: () => number;
   /** Also start with NODE_ENV=production; false by default. */
@@ -159,7 +161,13 @@ function siteSettings(url: string): Sandbox['settings'] {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { siteUrl = 'http://127.0.0.1:8080', folder, port = 0, googlePort = 0, autoconfirm = false } = options;
-  const { hosted = false, now = Date.now, allowProduction = false, host = '127.0.0.1' } = options;
+  const {
+    hosted = false,
+    limitsAddresses = false,
+    now = Date.now,
+    allowProduction = false,
+    host = '127.0.0.1',
+  } = options;
   if (process.env['NODE_ENV'] === 'production' && !allowProduction) {
     throw new Error('The stand-ins for authentication, e-mail and analytics do not start with NODE_ENV=production.');
   }
@@ -184,6 +192,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     autoconfirm,
     refreshReuseMs: hosted ? HOSTED_REUSE_MS : 0,
+    limitsAddresses,
     now,
   };
   await app.register(

@@ -1,17 +1,22 @@
 import { AccountError, pageLanguage, type AccountErrorCode } from '@artha/shared';
 import type { AccountTexts } from '../texts/accountTexts.ts';
 
-/** Returns the message for an error code. */
+/** The service and the edge name the time in their message alone: its client hides the headers of an answer. */
+const secondsNamed = /\b(\d+) seconds\b/;
+
+/** Returns the message for an error, with the time to wait if the service names one. */
 export function accountErrorText(
-  { code }: Pick<AccountError, 'code'>,
-  { errors }: Pick<AccountTexts, 'errors'>,
+  { code, message }: Pick<AccountError, 'code' | 'message'>,
+  { errors, waitSeconds, waitMinutes }: Pick<AccountTexts, 'errors' | 'waitSeconds' | 'waitMinutes'>,
 ): string {
-  return errors[code];
+  const seconds = code === 'too-many-requests' ? Number(secondsNamed.exec(message)?.[1] ?? 0) : 0;
+  if (seconds === 0) return errors[code];
+  return seconds > 90 ? waitMinutes(Math.ceil(seconds / 60)) : waitSeconds(seconds);
 }
 
 /** Returns the message shown if signing in with Google does not start, with an alternative. */
-export function googleErrorText({ code }: Pick<AccountError, 'code'>, texts: AccountTexts): string {
-  return texts.googleErrors[code] ?? texts.errors[code];
+export function googleErrorText(error: Pick<AccountError, 'code' | 'message'>, texts: AccountTexts): string {
+  return texts.googleErrors[error.code] ?? accountErrorText(error, texts);
 }
 
 /** Errors for which the service has no useful message: it was not asked, or did not answer. */

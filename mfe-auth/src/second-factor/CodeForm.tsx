@@ -2,6 +2,7 @@ import type { Factor } from '@artha/shared';
 import { ErrorBox, TextField } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { useAccountTexts } from '../texts/accountTexts.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Ways } from '../form/Form.styles.ts';
@@ -19,7 +20,8 @@ export interface CodeFormProps {
 
 /** Asks for a code of one second factor; sends it first if the factor is a phone. */
 export function CodeForm({ factor, challengeId, submitLabel, onVerified }: CodeFormProps): ReactElement {
-  const { errors, secondFactor: texts } = useAccountTexts();
+  const accountTexts = useAccountTexts();
+  const texts = accountTexts.secondFactor;
   const { field, hasCode, otherError, ...entry } = useCodeForm(factor, challengeId, onVerified);
   const isPhone = factor.kind === 'phone';
   const describeSent = (count: number, phone: string) =>
@@ -58,7 +60,7 @@ export function CodeForm({ factor, challengeId, submitLabel, onVerified }: CodeF
           </ActionButton>
         )}
       </Ways>
-      <ErrorBox>{otherError && errors[otherError.code]}</ErrorBox>
+      <ErrorBox>{otherError && accountErrorText(otherError, accountTexts)}</ErrorBox>
     </AccountForm>
   );
 }

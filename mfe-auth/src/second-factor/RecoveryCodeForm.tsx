@@ -3,6 +3,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useAccountTexts } from '../texts/accountTexts.ts';
 import { verifyRecoveryCode } from '../account/newerMethods.ts';
 import { useAccountAction } from '../account/useAccountAction.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
 import { parseRecoveryCode } from '../domain/recoveryCode.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ActionButton } from '../form/ActionButton.tsx';
@@ -10,7 +11,8 @@ import { Ways } from '../form/Form.styles.ts';
 
 /** Asks for a recovery code in place of a second factor. */
 export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => void }): ReactElement {
-  const { errors, secondFactor: texts } = useAccountTexts();
+  const accountTexts = useAccountTexts();
+  const texts = accountTexts.secondFactor;
   const [text, setText] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function RecoveryCodeForm({ onVerified }: { readonly onVerified: () => vo
           {texts.useCode}
         </ActionButton>
       </Ways>
-      <ErrorBox>{action.error && !isWrong && errors[action.error.code]}</ErrorBox>
+      <ErrorBox>{action.error && !isWrong && accountErrorText(action.error, accountTexts)}</ErrorBox>
     </AccountForm>
   );
 }

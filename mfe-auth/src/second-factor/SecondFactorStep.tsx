@@ -3,6 +3,7 @@ import { Button, Notice, Segmented } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import { useAccountTexts } from '../texts/accountTexts.ts';
 import { useAssurance } from '../account/useAssurance.ts';
+import { accountErrorText } from '../domain/accountErrors.ts';
 import { Stack } from '../form/Form.styles.ts';
 import { StepHeading } from '../form/StepHeading.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -18,7 +19,8 @@ export interface SecondFactorStepProps {
 
 /** Asks for a code of a second factor, and which factor to use if there are several. */
 export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFactorStepProps): ReactElement {
-  const { errors, tryAgain, secondFactor: texts } = useAccountTexts();
+  const accountTexts = useAccountTexts();
+  const { tryAgain, secondFactor: texts } = accountTexts;
   const { assurance, error, reload } = useAssurance();
   const [chosenId, setChosenId] = useState<string>();
   const [isRecovering, setIsRecovering] = useState(false);
@@ -59,7 +61,7 @@ export function SecondFactorStep({ onVerified, cancelLabel, onCancel }: SecondFa
             </Button>
           }
         >
-          {errors[error.code]}
+          {accountErrorText(error, accountTexts)}
         </Notice>
       )}
       <Button variant="secondary" onClick={onCancel}>

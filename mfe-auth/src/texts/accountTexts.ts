@@ -18,6 +18,9 @@ export interface ProblemTexts {
 /** All texts of the account pages in one language. */
 export interface AccountTexts {
   readonly errors: Readonly<Record<AccountErrorCode, string>>;
+  /** After too many attempts, if the service names the time to wait. */
+  readonly waitSeconds: (seconds: number) => string;
+  readonly waitMinutes: (minutes: number) => string;
   /** What differs if signing in with Google does not begin. */
   readonly googleErrors: Readonly<Partial<Record<AccountErrorCode, string>>>;
   readonly problems: ProblemTexts;

@@ -22,6 +22,8 @@ export interface AuthContext {
   readonly autoconfirm: boolean;
   /** How long a refresh token that was already used is accepted again. */
   readonly refreshReuseMs: number;
+  /** Whether one address may ask only so often. */
+  readonly limitsAddresses: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { accountRoutes } from './accountRoutes.ts';
+import { createAddressLimits } from './addressLimits.ts';
 import { answerError, ApiError } from './apiError.ts';
 import type { AuthContext } from './authContext.ts';
 import { authRules } from './authRules.ts';
@@ -29,6 +30,12 @@ export function authRoutes(app: FastifyInstance, context: AuthContext): void {
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('404 page not found\n'));
 
+  const checkAddress = createAddressLimits(context.now);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const [path = ''] = request.url.slice(app.prefix.length).split('?', 1);
+    if (context.limitsAddresses) checkAddress(request, path);
+    done();
+  });
   app.get('/health', () => health);
   app.get('/settings', () => describeSettings(context.autoconfirm));
   app.get('/.well-known/jwks.json', async (_request, reply) =>

@@ -1,4 +1,4 @@
-/** The durations and limits of GoTrue, from `internal/conf/configuration.go`. */
+/** The durations and limits of GoTrue, from `internal/conf/configuration.go`; those of an address as docker-compose.yml sets them. */
 export const authRules = {
   accessTokenSeconds: 3600,
   /** From the start of a sign-in until its code is exchanged. */
@@ -16,4 +16,14 @@ export const authRules = {
   /** Number of bytes that bcrypt reads. */
   passwordMaxBytes: 72,
   bodyBytes: 1 << 20,
+  /** GOTRUE_RATE_LIMIT_TOKEN_REFRESH, for one address: sign-ins and renewals. */
+  tokensIn5Minutes: 600,
+  /** GOTRUE_RATE_LIMIT_VERIFY. */
+  verifiedIn5Minutes: 120,
+  /** GOTRUE_RATE_LIMIT_OTP: sign-ups, e-mails asked for, and changes of an account. */
+  sentIn5Minutes: 120,
+  /** GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY. */
+  factorRequestsInAMinute: 60,
+  /** At once, before a limit counts; not a setting. */
+  burst: 30,
 } as const;

@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { GuessGuard } from '../auth/guesses/GuessGuard.ts';
 import { SessionExchange } from '../auth/session/SessionExchange.ts';
 import type { SessionKeys } from '../auth/session/sessionKeys.ts';
 import { endToEndHeaders } from './endToEndHeaders.ts';
@@ -38,7 +39,12 @@ export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs, key
       signal: AbortSignal.timeout(timeoutMs),
     }),
   );
+  const guesses = new GuessGuard();
   app.addHook('preHandler', (request, reply) => exchange.admit(request, reply, request.url.slice(app.prefix.length)));
+  app.addHook('preHandler', (request, reply) => {
+    const [path = ''] = request.url.slice(app.prefix.length).split('?', 1);
+    return guesses.admit(request, reply, path, exchange.personOf(request));
+  });
   app.get('/.well-known/jwks.json', (_request, reply) => reply.headers(keyHeaders).send({ keys: [keys.publicKey] }));
   await app.register(proxy, {
     upstream: origin,
@@ -63,6 +69,7 @@ export async function proxyAuth(app: FastifyInstance, { upstream, timeoutMs, key
         };
       },
       onResponse: (request, reply, answer) => {
+        guesses.end(request, reply);
         exchange.send(request, reply, answer).catch(() => {
           void reply.code(503).headers(unreachableHeaders).send(unreachable);
         });

@@ -8,7 +8,7 @@ export interface Access {
    * cookie is read.
    */
   readonly origins: '*' | readonly string[];
-  /** Uploads a minute from one client address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default 600, or `none`. */
+  /** Uploads a minute from one client of an address; `undefined` is any number. STATEMENTS_RATE_LIMIT, default 600, or `none`. */
   readonly uploadsPerMinute: number | undefined;
   /**
    * Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, separated by commas.
@@ -23,7 +23,7 @@ export interface Access {
  * 64 of the 64,512 ports of an IPv4 address (RFC 7422), so 1,000 people share one. If one in twenty of them converts
  * the twelve statements of a year in the busiest minute, that is 600 uploads. It is an eighth of the files that two
  * children read in a minute (82 a second: docs/sizing.md). The limit does not protect the capacity:
- * STATEMENTS_ADDRESS_SHARE does, and the turns that addresses take.
+ * STATEMENTS_ADDRESS_SHARE does, and the turns that addresses take. All clients of an address together have twice that.
  */
 const defaultUploadsPerMinute = 600;
 

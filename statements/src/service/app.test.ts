@@ -180,6 +180,18 @@ test('IPv6 addresses of one network are counted as one', async () => {
   expect(await send('2001:db8:1:3::1')).toBe(200);
 });
 
+test('neighbours of one who floods are served, and who varies its headers has one share', async () => {
+  await start({ STATEMENTS_RATE_LIMIT: '10', STATEMENTS_TRUST_PROXY: 'loopback' });
+  const send = async (agent: string) => (await upload({ ...address('203.0.113.1'), 'user-agent': agent })).status;
+  for (let sent = 0; sent < 10; sent += 1) expect(await send('flood')).toBe(200);
+  expect(await send('flood')).toBe(429);
+  expect(await send('neighbour')).toBe(200);
+  const varied = [];
+  for (let sent = 0; sent < 20; sent += 1) varied.push(await send(`agent ${sent}`));
+  expect(varied.filter((status) => status === 200)).toHaveLength(4);
+  expect(await send('neighbour')).toBe(200);
+});
+
 test('one address that floods is told to wait, and a visitor is served before its files are', async () => {
   // No file is given up, however slow the machine is.
   const patient = { STATEMENTS_WAIT_LIMIT_MS: '300000', STATEMENTS_TIME_LIMIT_MS: '60000' };
@@ -197,18 +209,19 @@ test('one address that floods is told to wait, and a visitor is served before it
     code: 'too-many-at-once',
     error: expect.stringMatching(/^Other files from your address are still being converted\. /),
   });
-  // A quarter of two children, and of 32 places in the queue. A file that arrived later would find a free place again.
-  await untilMetrics('statements_uploads_total{status="429",code="too-many-at-once",layout="none"} 12\n');
-  await untilMetrics('statements_queue_depth 7\n');
+  // A quarter of two children, and of 32 places in the queue, and one as a client that is new. A file that arrived later
+  // would find a free place again.
+  await untilMetrics('statements_uploads_total{status="429",code="too-many-at-once",layout="none"} 11\n');
+  await untilMetrics('statements_queue_depth 8\n');
   expect(await metrics()).toContain('statements_workers_running 1\n');
 
   const visits = ['203.0.113.2', '203.0.113.3'].map((from) => upload(address(from), pdfOf('visit')));
   await answer('visit');
   await answer('visit');
   expect((await Promise.all(visits)).map(({ status }) => status)).toEqual([200, 200]);
-  expect(await metrics()).toContain('statements_queue_depth 7\n');
+  expect(await metrics()).toContain('statements_queue_depth 8\n');
 
-  for (let read = 0; read < 8; read += 1) await answer('flood');
+  for (let read = 0; read < 9; read += 1) await answer('flood');
   const taken = (await settled).filter(({ status }) => status === 'rejected');
-  expect(taken).toHaveLength(8);
+  expect(taken).toHaveLength(9);
 });

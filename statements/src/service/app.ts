@@ -1,7 +1,6 @@
 import { observeRequests, requestIdOf } from '@artha/observability';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -27,13 +26,8 @@ export interface AppOptions {
 }
 
 const retryAfterSeconds = 2;
-/** Codes of refusals that are over after `retryAfterSeconds`. The rate limit sends its own delay. */
+/** Codes of refusals that are over after `retryAfterSeconds`. The rate limit has its own delay. */
 const passingCodes: ReadonlySet<string> = new Set(['busy', 'interrupted', 'too-many-at-once']);
-/**
- * The maximum number of client addresses with counted uploads. Beyond it, the address that was quiet for longest is
- * forgotten.
- */
-const maxCountedAddresses = 10_000;
 /** The longest interval between checks for senders that take too long. */
 const maxConnectionCheckMs = 5000;
 const preflightSeconds = 86_400;
@@ -88,7 +82,7 @@ function addResponseHeaders(app: FastifyInstance, access: Access): void {
   });
 }
 
-/** Adds what reads uploads, and the limits on who may send them. */
+/** Adds what reads uploads, and who may read the answers. */
 async function addPlugins(app: FastifyInstance, access: Access): Promise<void> {
   await app.register(cors, {
     origin: access.origins === '*' ? '*' : [...access.origins],
@@ -97,14 +91,6 @@ async function addPlugins(app: FastifyInstance, access: Access): Promise<void> {
     maxAge: preflightSeconds,
   });
   await app.register(multipart);
-  await app.register(rateLimit, {
-    global: false,
-    cache: maxCountedAddresses,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new UploadError('too-often', { kind: 'seconds', seconds });
-    },
-  });
 }
 
 /** Builds the service on a pool. It does not listen yet. */
@@ -146,7 +132,8 @@ export async function buildApp({ pool, limits, access, log, isStopping }: AppOpt
     const { status, message, code, detail } = uploadErrorOf(thrown);
     codes.set(request, code);
     if (code === 'fault') faults.set(request, describeFault(thrown));
-    if (passingCodes.has(code)) reply.header('retry-after', String(retryAfterSeconds));
+    const waitS = detail?.kind === 'seconds' ? detail.seconds : passingCodes.has(code) ? retryAfterSeconds : undefined;
+    if (waitS !== undefined) reply.header('retry-after', String(waitS));
     return reply.code(status).send({ error: message, code, ...(detail && { detail }) });
   });
   app.setNotFoundHandler(() => {

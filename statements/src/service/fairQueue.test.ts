@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { createFairQueue } from './fairQueue.ts';
 
 const nobodyHasAny = () => 0;
+const of = (network: string, lane = 'one') => ({ network, lane });
 
 /** Fills a queue with items such as `a1`. The first letter is the address. */
 function queueOf(...items: readonly string[]) {
   const queue = createFairQueue<string>();
-  for (const item of items) queue.add(item.charAt(0), item);
+  for (const item of items) queue.add(of(item.charAt(0)), item);
   return queue;
 }
 
@@ -31,7 +32,7 @@ describe('createFairQueue', () => {
   test('gives an address that comes back the last turn', () => {
     const queue = queueOf('a1', 'b1', 'a2');
     expect(queue.take(nobodyHasAny)).toBe('a1');
-    queue.add('c', 'c1');
+    queue.add(of('c'), 'c1');
     expect(takeAll(queue)).toEqual(['b1', 'a2', 'c1']);
   });
 
@@ -63,17 +64,32 @@ describe('createFairQueue', () => {
 
   test('puts an item before the others of its address', () => {
     const queue = queueOf('a1', 'b1', 'b2');
-    queue.addFirst('b', 'b0');
-    queue.addFirst('c', 'c0');
+    queue.addFirst(of('b'), 'b0');
+    queue.addFirst(of('c'), 'c0');
     expect(takeAll(queue)).toEqual(['a1', 'b0', 'c0', 'b1', 'b2']);
   });
 
   test('removes an item, and only that one', () => {
     const queue = queueOf('a1', 'a2', 'b1');
-    queue.remove('a', 'a1');
-    queue.remove('b', 'b1');
-    queue.remove('c', 'c1');
+    queue.remove(of('a'), 'a1');
+    queue.remove(of('b'), 'b1');
+    queue.remove(of('c'), 'c1');
     expect(takeAll(queue)).toEqual(['a2']);
+  });
+
+  test('gives the clients of an address turns, and none of them costs another address one', () => {
+    const queue = createFairQueue<string>();
+    for (const item of ['x1', 'x2', 'x3']) queue.add(of('a', 'x'), item);
+    queue.add(of('a', 'y'), 'y1');
+    for (const item of ['b1', 'b2']) queue.add(of('b'), item);
+    expect(takeAll(queue)).toEqual(['x1', 'b1', 'y1', 'b2', 'x2', 'x3']);
+  });
+
+  test('puts an item that comes back before all of its address', () => {
+    const queue = createFairQueue<string>();
+    for (const item of ['x1', 'y1', 'y2']) queue.add(of('a', item.charAt(0)), item);
+    queue.addFirst(of('a', 'y'), 'y0');
+    expect(takeAll(queue)).toEqual(['y0', 'x1', 'y1', 'y2']);
   });
 
   test('gives back each item once, and never makes one wait for two of another address', () => {

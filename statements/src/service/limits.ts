@@ -31,8 +31,9 @@ export interface Limits {
    */
   readonly maxHeldBytes: number;
   /**
-   * Percent of the children, of the places in the queue and of the memory for uploads that one client address may have at
-   * a time, at least one of each. STATEMENTS_ADDRESS_SHARE, default 25; 100 is all.
+   * Percent of the children that one address may have at a time, and of the places and the memory for uploads that one
+   * client of an address may have (all its clients: twice that), at least one of each. STATEMENTS_ADDRESS_SHARE, default
+   * 25; 100 is all.
    */
   readonly addressSharePercent: number;
   /** Milliseconds a sender may take for a whole request. STATEMENTS_REQUEST_LIMIT_MS, default 30000. */

@@ -18,6 +18,7 @@ const standard: PoolOptions = {
 
 /** A file that contains its name. Names begin with their address: `a1`. */
 const jobOf = (name: string): Job => ({ kind: 'pdf', bytes: new TextEncoder().encode(name), maxPages: 1 });
+const holderOf = (name: string) => ({ network: name.charAt(0), lane: 'one' });
 const nameIn = (child: StubWorker) => {
   const job = child.job();
   return job && new TextDecoder().decode(job.bytes);
@@ -42,7 +43,7 @@ async function startPool(options: Partial<PoolOptions> = {}): Promise<Started> {
   return {
     pool,
     children,
-    run: (name) => pool.run(jobOf(name), name.charAt(0)),
+    run: (name) => pool.run(jobOf(name), holderOf(name)),
     reading: () => children.map(nameIn).filter((name) => name !== undefined),
     answer: async (name) => {
       children.find((child) => nameIn(child) === name)?.answer(answerOf(name));
@@ -167,13 +168,13 @@ test('an address whose file has cost a child waits until that is replaced', asyn
   const pool = createPool({ ...standard, workers: 2, queue: 10, addressSharePercent: 50 }, start);
   for (const child of children) child.becomeReady();
   await turn();
-  const refused = expect(pool.run(jobOf('a1'), 'a')).rejects.toMatchObject({ code: 'too-slow' });
-  void pool.run(jobOf('a2'), 'a');
+  const refused = expect(pool.run(jobOf('a1'), holderOf('a1'))).rejects.toMatchObject({ code: 'too-slow' });
+  void pool.run(jobOf('a2'), holderOf('a2'));
   children[0]?.exceed('too-slow');
   await refused;
   await turn();
   expect(pool.state()).toEqual({ warm: 1, running: 0, waiting: 1, replaced: 1 });
-  void pool.run(jobOf('b1'), 'b');
+  void pool.run(jobOf('b1'), holderOf('b1'));
   expect(children.map(nameIn)).toEqual([undefined, 'b1', undefined]);
   children[2]?.becomeReady();
   await turn();
@@ -245,7 +246,7 @@ test('a pool of real children reads a statement and ends them when it closes', a
   const pool = createPool(standard);
   await pool.ready;
   const bytes = Uint8Array.from(readFileSync(join(import.meta.dirname, '../../samples/hdfc-b.pdf')));
-  expect(await pool.run({ kind: 'pdf', bytes, maxPages: 3 }, 'a')).toMatchObject({
+  expect(await pool.run({ kind: 'pdf', bytes, maxPages: 3 }, holderOf('a1'))).toMatchObject({
     kind: 'converted',
     report: { rows: 19, proved: 19, unprovable: 0, doubtfulRows: [], breaks: 0, accounts: [{ rows: 19 }] },
   });

@@ -1,5 +1,6 @@
 import { shareOf } from './addressShare.ts';
 import { createFairQueue } from './fairQueue.ts';
+import type { Holder } from './lanes.ts';
 import type { Job, Outcome } from './messages.ts';
 import { UploadError } from './uploadError.ts';
 import { startWorkerProcess } from './workerProcess.ts';
@@ -32,7 +33,7 @@ interface PoolWatcher {
   onLoss(code: string): void;
 }
 
-/** Warm child processes with a bounded queue before them, in which client addresses take turns. */
+/** Warm child processes with a bounded queue before them, in which client addresses take turns, and so do the clients of each. */
 export interface Pool {
   /** Resolves when the first child can take jobs; rejects when none can be started. */
   readonly ready: Promise<void>;
@@ -47,14 +48,14 @@ export interface Pool {
    * Runs a job on the next free child, and once more on another one if the child was lost. Rejects with `UploadError`:
    * busy, too-slow, too-much-memory, unreadable, interrupted.
    */
-  run(job: Job, address: string): Promise<Outcome>;
+  run(job: Job, holder: Holder): Promise<Outcome>;
   /** Accepts no more jobs, finishes the present ones, then stops the children. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly job: Job;
-  readonly address: string;
+  readonly holder: Holder;
   /** Whether a child was lost with it before. */
   readonly isRetry: boolean;
   /** When it began to wait, on the clock of `performance`. */
@@ -145,7 +146,7 @@ export function createPool(
       clearTimeout(next.waitTimer);
       watcher?.onStart(performance.now() - next.sinceMs);
       idle.delete(worker);
-      runningAddresses.push(next.address);
+      runningAddresses.push(next.holder.network);
       void worker
         .run(next.job)
         .then(next.resolve, retryOrReject(next))
@@ -163,7 +164,7 @@ export function createPool(
     };
   }
 
-  function finish(worker: WorkerProcess, { address }: Waiting): void {
+  function finish(worker: WorkerProcess, { holder: { network: address } }: Waiting): void {
     runningAddresses.splice(runningAddresses.indexOf(address), 1);
     if (worker.isReusable()) {
       idle.add(worker);
@@ -178,19 +179,19 @@ export function createPool(
 
   function enqueue(one: Omit<Waiting, 'waitTimer' | 'sinceMs'>): void {
     const giveUp = () => {
-      waiting.remove(one.address, next);
+      waiting.remove(one.holder, next);
       one.reject(new UploadError('busy'));
       resolveIfDrained();
     };
     const next = { ...one, sinceMs: performance.now(), waitTimer: setTimeout(giveUp, waitLimitMs) };
-    if (one.isRetry) waiting.addFirst(one.address, next);
-    else waiting.add(one.address, next);
+    if (one.isRetry) waiting.addFirst(one.holder, next);
+    else waiting.add(one.holder, next);
   }
 
-  function run(job: Job, address: string): Promise<Outcome> {
+  function run(job: Job, holder: Holder): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (isFull()) throw new UploadError('busy');
-      enqueue({ job, address, isRetry: false, resolve, reject });
+      enqueue({ job, holder, isRetry: false, resolve, reject });
       startNextJobs();
     });
   }

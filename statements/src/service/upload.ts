@@ -2,15 +2,17 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detectFileKind, isWorkbook } from '../engine/file/detectFileKind.ts';
 import type { StatementReport } from '../engine/index.ts';
-import { clientNetworkOf } from './clientNetwork.ts';
 import { createHeldUploads } from './heldUploads.ts';
+import { createLanes } from './lanes.ts';
 import type { Limits } from './limits.ts';
 import type { Job, Outcome } from './messages.ts';
 import type { Pool } from './pool.ts';
 import { reportHeaders } from './reportHeaders.ts';
+import { senderOf } from './senderOf.ts';
 import { EMPTY_STATEMENT, RefusedUpload, UploadError } from './uploadError.ts';
 import { formLimits, readUploadForm } from './uploadForm.ts';
 import type { UploadForm } from './uploadForm.ts';
+import { createUploadRate } from './uploadRate.ts';
 
 /** Room for the form around a file of the largest size. */
 const formOverhead = 64 * 1024;
@@ -48,8 +50,6 @@ function createJob({ file, bankCode, names, password }: UploadForm, limits: Limi
   };
 }
 
-const keyGenerator = (request: FastifyRequest) => clientNetworkOf(request.ip);
-
 const csvType = 'text/csv';
 const jsonType = 'application/json';
 /** A client that accepts anything gets the CSV. */
@@ -60,7 +60,7 @@ const prefersJson = ({ headers: { accept = '' } }: FastifyRequest) =>
 export interface UploadOptions {
   readonly pool: Pool;
   readonly limits: Limits;
-  /** For one client; `undefined` is any number. */
+  /** For one client of an address; `undefined` is any number. */
   readonly uploadsPerMinute: number | undefined;
   /** The reports of answered requests, for the log. */
   readonly reports: WeakMap<FastifyRequest, StatementReport>;
@@ -83,16 +83,20 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     }
   }
 
+  const now = () => performance.now();
+  const lanes = createLanes(now);
+  const rate = createUploadRate({ uploadsPerMinute, lanes, now });
   const heldUploads = createHeldUploads(limits);
 
   async function convert(request: FastifyRequest): Promise<Outcome> {
-    const mostBytes = checkEnvelope(request, limits);
-    const client = clientNetworkOf(request.ip);
-    // This runs before the body is read, so that an address with its full share costs no more than a refusal.
-    const release = heldUploads.hold(client, mostBytes);
+    const sender = senderOf(request);
+    const holder = { network: sender.network, lane: lanes.laneOf(sender) };
+    // This runs before the body is read, so that a sender with its full share costs no more than a refusal.
+    rate.take(sender);
+    const release = heldUploads.hold(holder, checkEnvelope(request, limits));
     try {
       if (pool.isFull()) throw new UploadError('busy');
-      return await pool.run(createJob(await readForm(request), limits), client);
+      return await pool.run(createJob(await readForm(request), limits), holder);
     } finally {
       release();
     }
@@ -114,7 +118,5 @@ export function addUpload(app: FastifyInstance, { pool, limits, uploadsPerMinute
     reply.header('Content-Disposition', 'attachment; filename="transactions.csv"');
     return reply.type(`${csvType}; charset=utf-8`).send(report.csv);
   }
-  const rateLimit =
-    uploadsPerMinute === undefined ? false : { max: uploadsPerMinute, timeWindow: 60_000, keyGenerator };
-  app.post('/upload', { config: { rateLimit } }, upload);
+  app.post('/upload', upload);
 }

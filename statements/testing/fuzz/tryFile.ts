@@ -11,7 +11,7 @@ export type Result = 'converted' | 'refused' | 'PDFium ended';
 
 function convert(pool: Pool, { bytes, password }: FuzzFile) {
   const job: Job = { kind: 'pdf', bytes, maxPages: maxTestPages, ...(password !== undefined && { password }) };
-  return pool.run(job, 'fuzz');
+  return pool.run(job, { network: 'fuzz', lane: 'one' });
 }
 
 /** Converts the file again on a separate PDFium: rejects with the fault, unless it is a crash of PDFium. */

@@ -26,6 +26,9 @@ export const accountEnglish: AccountTexts = {
     'not-offered': 'The sign-in service of this site does not offer that.',
     failed: 'Something went wrong at the sign-in service. Please try again.',
   },
+  waitSeconds: (seconds) =>
+    `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`,
+  waitMinutes: (minutes) => `Too many attempts. Try again in ${String(minutes)} minutes.`,
   googleErrors: {
     'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
     failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { json, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { accessHandleOf, isRefreshHandleOf, refreshHandleOf, sessionOfHandle } from './handles.ts';
@@ -8,7 +8,8 @@ import { readTokenClaims, sessionIdOf, type HeldSession, type TokenClaims } from
 import { isPageTicketOf, pageTicketOf, TICKET_HEADER } from './pageTicket.ts';
 import { requestNeeds, type RequestNeeds } from './requestNeeds.ts';
 import { endSessionCookie, readSessionCookie, setSessionCookie, type CookieRequest } from './sessionCookie.ts';
-import { refusals, type Refusal } from './refusals.ts';
+import { readSmallBody } from './readSmallBody.ts';
+import { refusals, refuse, type Refusal } from './refusals.ts';
 import type { SessionKeys } from './sessionKeys.ts';
 
 /** In this header a page says whether the session that begins is to outlast the browser. */
@@ -102,9 +103,14 @@ export class SessionExchange {
         ? await this.#exchangeRefreshHandle(request, session)
         : this.#findRefusal(needs, session, authorization ?? '', hasTicket);
     const found = refusal ?? (isProof && !hasTicket ? refusals.noPage : undefined);
-    if (found) return reply.code(found.status).headers(found.headers).send(found.body);
+    if (found) return refuse(reply, found);
     this.#admitted.set(request, { needs, session, hasTicket, isProof });
     return undefined;
+  }
+
+  /** The id of the person whose session an admitted request has. */
+  personOf(request: FastifyRequest): string | undefined {
+    return this.#admitted.get(request)?.session?.claims.sub;
   }
 
   /** The headers of a request for the service: with the token that the handle stands for, without cookies. */
@@ -157,7 +163,7 @@ export class SessionExchange {
     request: FastifyRequest,
     session: KnownSession | undefined,
   ): Promise<Refusal | undefined> {
-    const sent = v.safeParse(renewalSchema, await readJson(request.body));
+    const sent = v.safeParse(renewalSchema, await readSmallBody(request.body));
     const isOwn = sent.success && session && isRefreshHandleOf(this.#keys, sent.output.refresh_token, session.id);
     if (!isOwn) return refusals.noSession;
     request.body = { refresh_token: session.refreshToken };
@@ -214,10 +220,3 @@ export class SessionExchange {
 }
 
 const nowS = (): number => Math.floor(Date.now() / 1000);
-
-/** The body of a request, which the proxy leaves as a stream. */
-async function readJson(body: unknown): Promise<unknown> {
-  return isReadable(body) ? json(body).catch(() => undefined) : undefined;
-}
-
-const isReadable = (body: unknown): body is Readable => typeof body === 'object' && body !== null && 'pipe' in body;

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** An answer of the edge in the format of Supabase Auth. */
 export interface Refusal {
   readonly status: number;
@@ -12,9 +14,16 @@ const refusal = (status: number, code: string, message: string): Refusal => ({
   body: { code, message },
 });
 
-/** Why the edge sends a request with a handle no further. */
+/** Answers a request with a refusal. */
+export function refuse(reply: FastifyReply, { status, headers, body }: Refusal): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** Why the edge sends a request no further. */
 export const refusals = {
   noSession: refusal(401, 'no_authorization', 'There is no session for this request. Please sign in.'),
   noPage: refusal(403, 'page_not_confirmed', 'Only a page of the account may do this. Load the page again.'),
+  badBody: refusal(400, 'bad_json', 'Send the fields as JSON, under their own names.'),
+  tooManyGuesses: refusal(429, 'over_request_rate_limit', 'Too many wrong attempts.'),
   notRecent: refusal(403, 'reauthentication_needed', 'Sign in again first: it has been more than five minutes.'),
 } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clientNetworkOf } from './clientNetwork.ts';
+import { clientNetworkOf } from './clientNetworkOf.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
