@@ -11,7 +11,7 @@ test('scripts of a page get no connection past its policy', () => {
   expect('RTCPeerConnection' in globalThis).toBe(false);
 });
 
-test('a window that they open is none that they reach', () => {
+test('a window that they open is out of their reach', () => {
   expect(globalThis.open('/tools', 'mine', 'width=99')).toBeNull();
   expect(opened.mock.calls).toEqual([['/tools', 'mine', 'noopener']]);
   expect(globalThis.opener).toBeNull();
