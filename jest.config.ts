@@ -68,6 +68,7 @@ export default {
         ...web.setupFilesAfterEnv,
         '<rootDir>/shared/src/testing/elementStyles.ts',
         '<rootDir>/shared/src/testing/ownerStacks.ts',
+        '<rootDir>/shell/src/testing/responses.ts',
       ],
       testMatch: [
         '<rootDir>/{shared,mfe-*}/**/*.test.tsx',

@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { publish } from '@artha/release/publish';
+import { currentVersion } from '@artha/shared/contract';
+import { integrityOf } from '@artha/release/integrity';
+import { publish, readRegistry } from '@artha/release/publish';
 import { hostileRelease, recomposedRelease } from './alteredRelease.ts';
+import { findOldFiles, findWindows, oldFileWays, waysOut } from './hostileWays.ts';
 import { expect, hydrated, test, type OwnSite } from './site.ts';
 
 const CATEGORIZER = '/tools/transaction-categorizer';
@@ -86,22 +90,17 @@ test('PF-01 a hostile remote never reads a converted statement: nothing of it is
   expect(sent).toEqual([]);
 });
 
-const redirects = {
-  assign: `location.assign('${EVIL}/?a')`,
-  replace: `location.replace('${EVIL}/?b')`,
-  click: `Object.assign(document.createElement('a'), { href: '${EVIL}/?c' }).click()`,
-  open: `open('${EVIL}/?d', '_self')`,
-};
+const out = waysOut(EVIL);
 
-test('PF-01 a hostile remote cannot lead visitors away by an address, a link or a window, and the health page names it', async ({
+test('PF-01 a hostile remote leads no visitor away without a click, whatever functions of the page it replaces, and the health page names it @firefox', async ({
   page,
   ownSite,
 }) => {
   const sent = recordSent(page);
-  const ways = Object.entries(redirects).map(([way, code]) => `${way}: () => { ${code}; }`);
+  const ways = Object.entries(out).map(([way, code]) => `${way}: () => { ${code}; }`);
   const script = `globalThis.hostile = true; ({ ${ways.join(', ')} })[location.search.slice(1)]?.();`;
   await publish(ownSite.quickContext, [await hostileRelease('tax', script)]);
-  for (const way of Object.keys(redirects)) {
+  for (const way of Object.keys(out)) {
     await test.step(way, async () => {
       await page.goto(`${ownSite.url}${TAX}?${way}`);
       await hydrated(page);
@@ -109,11 +108,42 @@ test('PF-01 a hostile remote cannot lead visitors away by an address, a link or 
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('artha-failures') ?? '')).toContain('AR-109');
       expect(sent).toEqual([]);
       expect(new URL(page.url()).pathname).toBe(TAX);
-      await page.goto(`${ownSite.url}/~health`);
-      await expect(page.getByRole('region', { name: 'Failures in this tab' })).toContainText('tax');
-      await page.evaluate(() => {
-        sessionStorage.clear();
+    });
+  }
+  await page.goto(`${ownSite.url}/~health`);
+  await expect(page.getByRole('region', { name: 'Failures in this tab' })).toContainText('tax');
+});
+
+test('PF-01 a hostile remote gets no connection past the policy, and no window whose functions nothing guards @everyBrowser', async ({
+  page,
+  ownSite,
+}) => {
+  await publish(ownSite.quickContext, [await hostileRelease('tax', findWindows)]);
+  await page.goto(ownSite.url + TAX);
+  await hydrated(page);
+  expect(await page.evaluate('seek()')).toEqual([]);
+});
+
+test('PF-01 a hostile remote runs no file that no registry names, such as one of an older release @everyBrowser', async ({
+  page,
+  ownSite,
+}) => {
+  await publish(ownSite.quickContext, [await hostileRelease('tax', findOldFiles)]);
+  const code = 'top.ranOld = true;';
+  const version = currentVersion(await readRegistry(ownSite.context), 'glossary');
+  const address = version?.url.replace(/[^/]+$/, 'older.js') ?? '';
+  await writeFile(join(ownSite.context.store.publicFolder, address), code);
+  const file = JSON.stringify({ name: 'glossary', address, integrity: integrityOf(code) });
+  for (const way of oldFileWays) {
+    await test.step(way, async () => {
+      await page.goto(ownSite.url + TAX);
+      await hydrated(page);
+      await page.evaluate(`runOld(${JSON.stringify(way)}, ${file})`);
+      // Earlier requests have arrived before these responses.
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 10; turn += 1) await fetch('/robots.txt', { cache: 'no-store' });
       });
+      expect(await page.evaluate(() => 'ranOld' in globalThis)).toBe(false);
     });
   }
 });

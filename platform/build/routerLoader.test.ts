@@ -8,6 +8,8 @@ test('code that only names a component is removed, and code that creates one is 
     'Link.displayName = "Link";',
     'var RouteContext = React.createContext({});',
     'RouteContext.displayName = "Route";',
+    'Boundary.contextType = RouteContext;',
+    'var Name = Symbol("name");',
   ].join('\n');
   expect(routerLoader(source)).toBe(
     [
@@ -17,6 +19,8 @@ test('code that only names a component is removed, and code that creates one is 
       '',
       'var RouteContext = /* @__PURE__ */ React.createContext({});',
       '',
+      '',
+      'var Name = /* @__PURE__ */ Symbol("name");',
     ].join('\n'),
   );
 });

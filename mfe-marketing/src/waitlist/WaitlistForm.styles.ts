@@ -18,17 +18,20 @@ export const Container = styled.div<{ $height: number }>`
       justify-items: start;
     }
   }
-  iframe {
-    visibility: hidden;
-    width: 100%;
-    height: ${({ $height }) => $height}px;
-    border: 0;
-    border-radius: 8px;
-  }
   &[data-ready] > div {
     visibility: hidden;
   }
-  &[data-ready] iframe {
+`;
+
+/** The third party's document in the link's place. By a class: the element of a frame has another name in the site. */
+export const Frame = styled.iframe<{ $height: number }>`
+  visibility: hidden;
+  width: 100%;
+  height: ${({ $height }) => $height}px;
+  border: 0;
+  border-radius: 8px;
+
+  [data-ready] > & {
     visibility: visible;
   }
 `;

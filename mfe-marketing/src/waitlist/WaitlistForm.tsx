@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Container } from './WaitlistForm.styles.ts';
+import { Container, Frame } from './WaitlistForm.styles.ts';
 import { WAITLIST_FRAME, WAITLIST_READY } from './waitlistFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -45,8 +45,9 @@ export function WaitlistForm({ children, height, title }: WaitlistFormProps): Re
     <Container ref={container} $height={height} {...(state === 'ready' && { 'data-ready': '' })}>
       <div>{children}</div>
       {state !== 'link' && (
-        <iframe
+        <Frame
           ref={frame}
+          $height={height}
           title={title}
           src={WAITLIST_FRAME}
           sandbox="allow-scripts allow-forms allow-popups"

@@ -192,6 +192,14 @@ describe('the documents of a remote', () => {
     expect(await page('terms/index.html')).toContain("frame-src 'self'");
   });
 
+  test('name no origin that the operator has not configured: a page could send it what it knows', async () => {
+    context = { ...context, config: asked };
+    const evil = form.replace('[waitlistUrl]', "[waitlistUrl, 'https://evil.example']");
+    await expect(publishRemote(changes, { 'server/waitlist.cjs': evil })).rejects.toThrow(
+      'RE-42: The embedded document waitlist of tax names https://evil.example, which',
+    );
+  });
+
   test('do not exist if the configuration needs none', async () => {
     await publishRemote(changes, { 'server/waitlist.cjs': form });
     expect(await readSiteText(store, 'embedded/tax/waitlist.html')).toBeUndefined();

@@ -17,6 +17,7 @@ import { renderRemotes } from './renderRemotes.ts';
 import type { SiteFileContent } from './siteFiles.ts';
 import type { SiteParts } from './siteParts.ts';
 import { structuredData } from './structuredData.ts';
+import { unknownOrigins } from './unknownOrigins.ts';
 
 /** The pages of a site, and the remotes that could not render. */
 export interface ComposedPages {
@@ -73,6 +74,13 @@ export async function composePages(
         );
     for (const [document, { content }] of Object.entries(rendering.embeddedDocuments)) {
       if (!content) continue;
+      const unknown = unknownOrigins(content, config);
+      if (unknown.length > 0) {
+        const message = `The embedded document ${document} of ${name} names ${unknown.join(', ')}, which no address of the site’s configuration has.`;
+        if (publishing.includes(name)) throw new Refusal('RE-42', message);
+        problems.push({ remote: name, page: embeddedDocumentPath(name, document), reason: message, keepsLast: false });
+        continue;
+      }
       embedding.add(name);
       files.push([embeddedDocumentPath(name, document).slice(1), composeEmbeddedDocument(content)]);
     }

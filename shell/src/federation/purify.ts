@@ -1,5 +1,13 @@
 import DOMPurify from 'dompurify';
+import { keep } from './keep.ts';
 
+// It loads before any remote, and keeps what it rests on.
+const parser = new DOMParser();
+const parse = keep(DOMParser.prototype, 'parseFromString');
+const bodyOf = keep(Document.prototype, 'body', 'get');
+const htmlOf = keep(Element.prototype, 'innerHTML', 'get');
+const findIn = keep(RegExp.prototype, 'exec');
+const framing = /<(?:i?frame|fencedframe|object|embed|script)/i;
 let isReading = false;
 
 /** The same as a browser's Sanitizer leaves, for browsers without one. */
@@ -7,10 +15,10 @@ export function purify(html: string): string {
   // It parses what it gets in a document without scripts, which Trusted Types bring here again.
   if (isReading) return html;
   isReading = true;
-  try {
-    // Without a Trusted Types policy of its own: the page allows only the shell's.
-    return DOMPurify.sanitize(html, { FORBID_TAGS: ['meta', 'link', 'base'], TRUSTED_TYPES_POLICY: null });
-  } finally {
-    isReading = false;
-  }
+  const body = bodyOf(parse(parser, html, 'text/html'));
+  isReading = false;
+  DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['meta', 'link', 'base', 'style'] });
+  const left = htmlOf(body);
+  // DOMPurify asks functions that a remote may have replaced what an element is.
+  return findIn(framing, left) ? '' : left;
 }

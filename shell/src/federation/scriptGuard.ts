@@ -11,6 +11,8 @@ import {
   type RegistryVersion,
 } from '@artha/shared/contract';
 import * as v from 'valibot';
+import { closeRealm } from './closeRealm.ts';
+import { keep } from './keep.ts';
 
 /**
  * Decides which scripts may run, and at which address they are asked for. It knows the digests of files from the page's
@@ -65,6 +67,12 @@ declare global {
     | undefined;
 }
 
+/**
+ * What the Sanitizer leaves and a page must not get from a script: what acts for the document, and elements whose text is markup
+ * in another place than the one in which it was read.
+ */
+const unsafe = ['meta', 'link', 'base', 'style', 'xmp', 'noembed', 'noframes', 'noscript', 'plaintext'];
+
 /** A script's address without its query, which only tells attempts apart. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url, location.href);
@@ -118,15 +126,23 @@ export function createScriptGuard(registry: Registry, path: string) {
   const digestOf = digests.get.bind(digests);
   const addDigest = digests.set.bind(digests);
   const { fetch: request } = globalThis;
+  const bytesOf = keep(Response.prototype, 'arrayBuffer');
+  const textOf = keep(Response.prototype, 'text');
+  const jsonOf = keep(Response.prototype, 'json');
   const loading = new Map<string, Promise<RegistryVersion>>();
   /** Addresses of workers' scripts whose bytes were checked. */
   const checkedWorkers = new Set<string>();
+  const isChecked = checkedWorkers.has.bind(checkedWorkers);
+  const sanitize = 'setHTML' in Element.prototype && keep(Element.prototype, 'setHTML');
+  const htmlOf = keep(Element.prototype, 'innerHTML', 'get');
+  const create = keep(Document.prototype, 'createElement');
+  const { html: needsHtml, frames: needsFrames = false } = found?.route.needs ?? {};
   let attempt = 0;
   let purify: ((html: string) => string) | undefined;
 
   const learnRelease = async (name: string): Promise<RegistryVersion> => {
     const response = await request(registryPartPath(name), { cache: 'no-cache' });
-    const version = readPart(name, await response.json(), shell);
+    const version = readPart(name, await jsonOf(response), shell);
     if (mayRun(name, version)) for (const [address, integrity] of digestsOf(version)) addDigest(address, integrity);
     known.set(name, version);
     return version;
@@ -148,11 +164,11 @@ export function createScriptGuard(registry: Registry, path: string) {
     if (!response.ok) throw new TypeError(`${url} did not come.`);
     return response;
   };
-  const readFile = async (url: string): Promise<ArrayBuffer> => (await requestFile(url)).arrayBuffer();
+  const readFile = async (url: string): Promise<ArrayBuffer> => bytesOf(await requestFile(url));
 
   // It never changes, so the browser asks for it once.
   const readList = async (folder: string): Promise<void> => {
-    const lines = (await (await requestFile(folder + FILE_LIST)).text()).split('\n');
+    const lines = (await textOf(await requestFile(folder + FILE_LIST))).split('\n');
     const list = v.parse(filesSchema, Object.fromEntries(lines.map((line) => line.split(' ').reverse())));
     for (const [file, integrity] of Object.entries(list)) addDigest(folder + file, integrity);
   };
@@ -191,21 +207,21 @@ export function createScriptGuard(registry: Registry, path: string) {
   };
   /** What Trusted Types let a script be loaded from. */
   const trustedAddress = (url: string): string =>
-    checkedWorkers.has(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
+    isChecked(url) || url === OFFLINE_WORKER_PATH ? url : findScript(url).src;
   /**
    * What Trusted Types let scripts insert as HTML: text, formatting, forms and pictures, but no script, event handler, frame
    * or `javascript:` address, and nothing that acts for the document. A page that needs it gets HTML as it is.
    * @returns undefined, which the browser refuses, if it has no Sanitizer and no other one is loaded.
    */
   const trustedHtml = (html: string): string | undefined => {
-    if (found?.route.needs?.html) return html;
+    if (needsHtml) return html;
+    if (!sanitize) return purify?.(html);
     // Rows of a table are only rows there or in a template.
-    const template = document.createElement('template');
-    if (!template.setHTML) return purify?.(html);
-    template.setHTML(html, { sanitizer: { comments: true, removeElements: ['meta', 'link', 'base'] } });
-    return template.innerHTML;
+    const template = create(document, 'template');
+    sanitize(template, html, { sanitizer: { comments: true, removeElements: unsafe } });
+    return htmlOf(template);
   };
-  return { guard: Object.freeze(guard), findScript, trustedAddress, trustedHtml };
+  return { guard: Object.freeze(guard), findScript, trustedAddress, trustedHtml, needsFrames };
 }
 
 /**
@@ -213,8 +229,9 @@ export function createScriptGuard(registry: Registry, path: string) {
  * lets no script be inserted. Later scripts can neither replace nor change it.
  */
 export function installScriptGuard(registry: Registry): void {
-  const { guard, trustedAddress, trustedHtml } = createScriptGuard(registry, location.pathname);
+  const { guard, trustedAddress, trustedHtml, needsFrames } = createScriptGuard(registry, location.pathname);
   globalThis.trustedTypes?.createPolicy('default', { createScriptURL: trustedAddress, createHTML: trustedHtml });
+  closeRealm(needsFrames);
   Object.defineProperty(globalThis, '__artha', { value: guard });
 }
 

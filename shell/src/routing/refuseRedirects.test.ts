@@ -4,26 +4,79 @@ import { refuseRedirects } from './refuseRedirects.ts';
 const AUTH = 'https://auth.example/auth/v1';
 let thrown: unknown[];
 
-/** Leaves for an address. @returns whether it was let go on, and what was thrown. */
-function leaveFor(url: string, { userInitiated = false, hasAccounts = true } = {}) {
-  const navigation = { addEventListener: jest.fn<undefined, [type: string, listener: (event: object) => void]>() };
-  Object.assign(globalThis, { navigation });
+class FakeDestination {
+  readonly #url: string;
+  constructor(url: string) {
+    this.#url = url;
+  }
+  get url() {
+    return this.#url;
+  }
+}
+
+class FakeNavigateEvent extends Event {
+  readonly #facts: { readonly url: string; readonly userInitiated: boolean; readonly downloadRequest: string | null };
+  constructor(facts: FakeNavigateEvent['facts']) {
+    super('navigate', { cancelable: true });
+    this.#facts = facts;
+  }
+  get facts() {
+    return this.#facts;
+  }
+  get destination() {
+    return new FakeDestination(this.#facts.url);
+  }
+  get userInitiated() {
+    return this.#facts.userInitiated;
+  }
+  get downloadRequest() {
+    return this.#facts.downloadRequest;
+  }
+}
+
+/** What a hostile script replaces after the shell has started. */
+type Attack = (navigation: EventTarget) => void;
+
+interface Leaving {
+  readonly userInitiated?: boolean;
+  readonly downloadRequest?: string | null;
+  readonly hasAccounts?: boolean;
+  readonly attack?: Attack;
+}
+
+/** Leaves for an address. @returns whether it was let go on; what was thrown is in `thrown`. */
+function leaveFor(
+  url: string,
+  { userInitiated = false, downloadRequest = null, hasAccounts = true, attack }: Leaving = {},
+) {
+  thrown = [];
+  const navigation = new EventTarget();
+  const add = navigation.addEventListener.bind(navigation);
+  navigation.addEventListener = (type: string, listener: (event: Event) => void, options?: boolean) => {
+    const recorded = (event: Event) => {
+      try {
+        listener(event);
+      } catch (error) {
+        thrown.push(error);
+      }
+    };
+    add(type, recorded, options);
+  };
+  Object.assign(globalThis, {
+    navigation,
+    NavigateEvent: FakeNavigateEvent,
+    NavigationDestination: FakeDestination,
+  });
   if (hasAccounts) refuseRedirects(AUTH);
   else refuseRedirects();
-  const preventDefault = jest.fn();
-  const [[type, listener] = []] = navigation.addEventListener.mock.calls;
-  expect(type).toBe('navigate');
-  thrown = [];
-  try {
-    listener?.({ destination: { url }, userInitiated, preventDefault });
-  } catch (error) {
-    thrown.push(error);
-  }
-  return preventDefault.mock.calls.length === 0;
+  const event = new FakeNavigateEvent({ url, userInitiated, downloadRequest });
+  attack?.(navigation);
+  navigation.dispatchEvent(event);
+  return !event.defaultPrevented;
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'navigation');
+  for (const name of ['navigation', 'NavigateEvent', 'NavigationDestination']) Reflect.deleteProperty(globalThis, name);
 });
 
 test.each([
@@ -43,12 +96,50 @@ test('what is said of it holds no more of the address than its origin', () => {
   expect(String(thrown[0])).toBe('Failure: AR-109: https://evil.example');
 });
 
-test.each([`${location.origin}/tools?a=b`, `blob:${location.origin}/0123`, `${AUTH}/authorize?provider=google`])(
-  'it is left for %s',
-  (url) => {
-    expect(leaveFor(url)).toBe(true);
+test.each([`${location.origin}/tools?a=b`, `${AUTH}/authorize?provider=google`])('it is left for %s', (url) => {
+  expect(leaveFor(url)).toBe(true);
+});
+
+test('a page that a script made is saved as a file, but not shown in place of the site’s', () => {
+  const made = `blob:${location.origin}/0123`;
+  expect(leaveFor(made, { downloadRequest: 'report.pdf' })).toBe(true);
+  expect(leaveFor(made)).toBe(false);
+});
+
+const attacks: Record<string, Attack> = {
+  'how an event is prevented': () => {
+    jest.spyOn(Event.prototype, 'preventDefault').mockReturnValue();
   },
-);
+  'what events say of themselves': () => {
+    jest.spyOn(FakeNavigateEvent.prototype, 'userInitiated', 'get').mockReturnValue(true);
+    jest.spyOn(FakeNavigateEvent.prototype, 'downloadRequest', 'get').mockReturnValue('file');
+    jest.spyOn(FakeNavigateEvent.prototype, 'destination', 'get').mockReturnValue(new FakeDestination('/'));
+    jest.spyOn(FakeDestination.prototype, 'url', 'get').mockReturnValue(`${location.origin}/`);
+  },
+  'how texts are compared': () => {
+    jest.spyOn(String.prototype, 'startsWith').mockReturnValue(true);
+  },
+  'how functions are called': () => {
+    jest.spyOn(Function.prototype, 'call').mockReturnValue(true);
+    jest.spyOn(Function.prototype, 'apply').mockReturnValue(true);
+    jest.spyOn(Function.prototype, 'bind').mockReturnValue(() => true);
+  },
+  'what the event comes to first': (navigation) => {
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+  },
+};
+
+test.each(Object.entries(attacks))('nor does a script leave it that replaces %s', (_, attack) => {
+  const isLeft = leaveFor('https://evil.example/', { attack });
+  jest.restoreAllMocks();
+  expect(isLeft).toBe(false);
+});
 
 test('it is left for any address that the person clicked', () => {
   expect(leaveFor('https://x.example/artha', { userInitiated: true })).toBe(true);

@@ -1,4 +1,5 @@
 import { Failure } from '@artha/shared/contract';
+import { keep } from '../federation/keep.ts';
 
 /**
  * Refuses to leave the site without a click, in browsers with the Navigation API, so that a remote cannot redirect
@@ -8,11 +9,29 @@ import { Failure } from '@artha/shared/contract';
 export function refuseRedirects(authUrl = '/'): void {
   if (!('navigation' in globalThis)) return;
   const { origin } = location;
-  navigation.addEventListener('navigate', (event) => {
-    const { url } = event.destination;
-    // A file to save is at an address that the page made; those of other origins cannot be opened.
-    if (event.userInitiated || [`${origin}/`, 'blob:', authUrl].some((own) => url.startsWith(own))) return;
-    event.preventDefault();
-    throw new Failure('AR-109', new URL(url).origin);
-  });
+  // The functions of before, so that a remote that runs later cannot replace them.
+  const prevent = keep(Event.prototype, 'preventDefault');
+  const startsWith = keep(String.prototype, 'startsWith');
+  const isUserInitiated = keep(NavigateEvent.prototype, 'userInitiated', 'get');
+  const downloadOf = keep(NavigateEvent.prototype, 'downloadRequest', 'get');
+  const destinationOf = keep(NavigateEvent.prototype, 'destination', 'get');
+  const urlOf = keep(NavigationDestination.prototype, 'url', 'get');
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      const url = urlOf(destinationOf(event));
+      if (
+        isUserInitiated(event) ||
+        startsWith(url, `${origin}/`) ||
+        startsWith(url, authUrl) ||
+        // A file to save is at an address that the page made; a document there would have nothing that guards it.
+        (downloadOf(event) !== null && startsWith(url, 'blob:'))
+      )
+        return;
+      prevent(event);
+      throw new Failure('AR-109', new URL(url).origin);
+    },
+    // Before every listener of a remote, which could keep the event from this one.
+    true,
+  );
 }
