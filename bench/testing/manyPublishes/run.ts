@@ -18,7 +18,7 @@ import { readPages } from './readPages.ts';
 
 /**
  * Two services on one store, publishers and edges that are killed: `node bench/testing/manyPublishes/run.ts <address of an
- * empty store> [publishes of each] [kills] [other remotes] [pages]`. Then edges are killed, whose clocks jump, until so many
+ * empty store> [publishes of each] [kills] [other remotes] [pages]`. Then edges are killed, whose clocks jump, until this number of
  * pages were read. It prints the results, and ends with 1 if anything was lost, torn or unreadable.
  */
 const [, , address = '', publishes = '50', kills = '30', others = '0', pages = '33000'] = process.argv;

@@ -75,7 +75,7 @@ test.each<readonly [string, (index: number) => Sent]>([
   ['the type of the body', (index) => ({ type: index % 2 ? 'text/plain' : 'application/json' })],
   ['a claimed address', (index) => ({ from: `198.51.100.${String(index)}, 203.0.113.1` })],
   ['the interface in a network', (index) => ({ from: `2001:db8::${String(index)}` })],
-])('nobody gets more guesses by %s', async (_, vary) => {
+])('no one gets more guesses by %s', async (_, vary) => {
   wrongFrom();
   expect(made(await statuses(20, (index) => signIn(vary(index))))).toBe(5);
 });

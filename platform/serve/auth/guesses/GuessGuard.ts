@@ -26,7 +26,7 @@ function outcomeOf(answer: GuessAnswer): GuessOutcome {
   return isRefused && (code === undefined || wrongCodes.some((one) => one === code)) ? 'wrong' : 'neither';
 }
 
-/** Lets nobody guess passwords and codes quickly: the service itself only counts requests of an address. */
+/** Lets no one guess passwords and codes quickly: the service itself only counts requests of an address. */
 export class GuessGuard {
   readonly #limits = new GuessLimits(() => performance.now());
   readonly #ends = new WeakMap<object, (outcome: GuessOutcome) => void>();

@@ -40,7 +40,7 @@ describe.each([
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  test('are fewer than 110 in a day, however patient somebody is', () => {
+  test('are fewer than 110 in a day, however patient a person is', () => {
     const { guess, waitS } = open();
     const made = times(86_400, () => {
       waitS(1);
@@ -83,7 +83,7 @@ test('the owner signs in from elsewhere while others guess the password, even fr
   expect(guess({ ...password, network: '203.0.113.9' }, 'right')).toBe(0);
 });
 
-test('wrong passwords of one person delay nobody else at the same address', () => {
+test('wrong passwords of one person delay no one else at the same address', () => {
   const { guess } = open();
   times(20, () => guess(password));
   expect(guess({ ...password, secret: 'password of ravi@b.in' }, 'right')).toBe(0);
