@@ -39,7 +39,9 @@ describe('damaged files', () => {
     const truth = generateGroundTruth({ seed: 1, rowCount: 5, narrations: template.narrations });
     const file = Buffer.from(renderStatement(template, truth, { ...plainRendering, form })).toString('latin1');
     const bytes = Uint8Array.from(Buffer.from(file.replace('/F0 7 Tf', '/F0 2147483648 Tf'), 'latin1'));
-    await expect(pool.run({ kind: 'pdf', bytes, maxPages: 3 }, { network: 'test', lane: 'one' })).resolves.toMatchObject({
+    await expect(
+      pool.run({ kind: 'pdf', bytes, maxPages: 3 }, { network: 'test', lane: 'one' }),
+    ).resolves.toMatchObject({
       kind: expect.stringMatching(/converted|refused/),
     });
   });
