@@ -37,6 +37,31 @@ describe('the documents', () => {
   });
 });
 
+/** The cells of the rows of each table with a column of tests. */
+const testedRows = (text: string): string[][] =>
+  text
+    .split('\n\n')
+    .map((paragraph) => paragraph.split('\n').map((line) => line.split('|').map((cell) => cell.trim())))
+    .filter(([head]) => head?.at(-2) === 'test')
+    .flatMap((lines) => lines.slice(2).filter((cells) => cells.length > 1));
+
+test.each(['SECURITY.md', 'docs/trust.md', 'docs/failures.md'])(
+  'each promise in %s names the tests that repeat its attack',
+  (file) => {
+    const rows = testedRows(read(file));
+    expect(rows.length).toBeGreaterThan(5);
+    const lacking = rows.filter((cells) => {
+      const tests = cells.at(-2) ?? '';
+      if (/^(the same|none: )/.test(tests)) return false;
+      const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
+      return (
+        files.length === 0 || files.some((one) => !/\.(test|spec)\.tsx?$/.test(one) || !existsSync(join(root, one)))
+      );
+    });
+    expect(lacking).toEqual([]);
+  },
+);
+
 /** Names in the first column of a table; `extras.kind`, `owner` means `extras.kind`, `extras.owner`. */
 function fieldsOf(table: string): string[] {
   return table.split('\n').flatMap((line) => {
