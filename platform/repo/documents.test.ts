@@ -37,6 +37,24 @@ describe('the documents', () => {
   });
 });
 
+describe('each decision', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root });
+
+  test('has a status and its date', () => {
+    const form = /^# \d+\. .+\n\nStatus: (accepted|replaced by \[decision \d+\]\(.+\)), \d{4}-\d\d-\d\d\n\n/;
+    expect(decisions.filter((file) => !form.test(read(file)))).toEqual([]);
+  });
+
+  test('names existing files', () => {
+    const named = decisions.flatMap((file) =>
+      [...read(file).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|mjs|conf))`/g)].map(([, path = '']) => path),
+    );
+    // Those of any remote begin with its src/.
+    const missing = named.filter((path) => globSync([path, `*/{,*/,src/,src/*/}${path}`], { cwd: root }).length === 0);
+    expect(missing.filter((path) => !path.startsWith('src/'))).toEqual([]);
+  });
+});
+
 /** The cells of the rows of each table with a column of tests. */
 const testedRows = (text: string): string[][] =>
   text
