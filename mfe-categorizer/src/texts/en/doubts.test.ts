@@ -1,5 +1,5 @@
 import { doubts } from '@artha/statements/engine';
-import { proof } from './table.ts';
+import { proof } from './proof.ts';
 
 test.each(Object.keys(doubts))('the doubt %s has a sentence of its own, which says what to do', (code) => {
   expect(proof.doubt(code)).not.toBe(proof.doubt('any other'));
