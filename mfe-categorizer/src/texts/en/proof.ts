@@ -1,5 +1,5 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
-import type { Difference, Doubt } from '@artha/statements/engine';
+import { doubts, type Difference } from '@artha/statements/engine';
 import { countRows } from './countRows.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(Math.abs(paise) / 100);
@@ -24,22 +24,7 @@ export const marks = {
   correctedAndConfirmed: 'Corrected by you, figures confirmed',
 };
 
-const doubts: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    damaged: 'The file is damaged, so transactions or words may be missing. Download it from your bank again.',
-    'pages-missing': 'Some pages of the statement are missing in this file. Upload the whole statement.',
-    'lines-unread':
-      'Some lines look like transactions and could not be read. Compare the table with your statement and add what is missing.',
-    'words-left-over':
-      'Some words among the transactions belong to none of them. Compare the marked rows with your statement.',
-    'dates-ambiguous':
-      'Nothing in this file tells whether the day or the month comes first in its dates. The day was read first; check one date.',
-    'titles-swapped':
-      'The titles of the debit and credit columns seem to be the wrong way round: all balances agree if they are swapped. Compare one row with your statement; if they are, type the two column names the other way round and convert the file again.',
-    'sides-unknown':
-      'Nothing in this file tells whether the marked amounts are debits or credits. They are in neither column; look them up in your statement.',
-  } satisfies Readonly<Record<Doubt, string>>),
-);
+const sentences: ReadonlyMap<string, string> = new Map(Object.entries(doubts));
 
 const differences: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -61,7 +46,7 @@ function shareOfRows(count: number, rows: number): string {
 export const proof = {
   /** Explains a doubt and what to do; an unknown code gets a general explanation. */
   doubt: (code: string) =>
-    doubts.get(code) ?? 'Something in this file is doubtful. Compare the table with your statement.',
+    sentences.get(code) ?? 'Something in this file is doubtful. Compare the table with your statement.',
   brokenRow: (number: number, day: string, arithmetic: string) =>
     `Row ${number} (${day}) does not add up: ${arithmetic}. Check your statement.`,
   rowsInDoubt: (count: number, rows: number) =>
