@@ -17,7 +17,7 @@ RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --omit=peer --cache /
 # Stages of sources run whenever anything changes; those after them only when their own sources do.
 FROM packages AS service-sources
 #   SERVICE   the program, from the repository's root
-#   OTHERS    programs that it starts, and folders that it reads
+#   OTHERS    programs that it starts, and folders, files and patterns of files that it reads
 ARG SERVICE=platform/containers/remote.ts
 ARG OTHERS=""
 RUN --mount=type=bind,target=/artha/context,rw \

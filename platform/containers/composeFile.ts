@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -57,8 +57,8 @@ const serviceSchema = v.object({
 export type ComposedPart = v.InferOutput<typeof serviceSchema>;
 
 /** Reads the services of docker-compose.yml, by name. */
-export function readComposeFile(): ReadonlyMap<string, ComposedPart> {
-  const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+export function readComposeFile(repository = root): ReadonlyMap<string, ComposedPart> {
+  const text = readFileSync(join(repository, 'docker-compose.yml'), 'utf8');
   const { services } = v.parse(
     v.object({ services: v.record(v.string(), serviceSchema) }),
     parse(text, { merge: true }),
@@ -71,5 +71,6 @@ export function programsOf({ build }: ComposedPart): string[] {
   if (build?.dockerfile !== 'deploy/docker/node.Dockerfile') return [];
   const [, byDefault = ''] = /^ARG SERVICE=(.+)$/m.exec(readFileSync(join(root, build.dockerfile), 'utf8')) ?? [];
   const { SERVICE = byDefault, OTHERS = '' } = build.args;
-  return [SERVICE, ...OTHERS.split(/\s+/).filter(Boolean)];
+  const others = OTHERS.split(/\s+/).filter(Boolean);
+  return [SERVICE, ...others.flatMap((path) => (path.includes('*') ? globSync(path, { cwd: root }) : path))];
 }

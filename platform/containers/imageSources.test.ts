@@ -51,6 +51,12 @@ describe('the files of an image', () => {
     expect(find('mfe-auth')).toEqual(['mfe-auth/src/index.ts', 'package-lock.json']);
   });
 
+  test('include those of a pattern, without the workspaces that have them', () => {
+    write('mfe-tax/policy.json');
+    write('mfe-auth/policy.json');
+    expect(find('*/policy.json')).toEqual(['mfe-auth/policy.json', 'mfe-tax/policy.json', 'package-lock.json']);
+  });
+
   test('include the manifests of all workspaces, which decide what is installed', () => {
     const manifests = findImageSources(readBuildContext(folder), ['mfe-auth']).filter((file) =>
       file.endsWith('package.json'),

@@ -7,7 +7,10 @@ import { openAuthority } from '@artha/release/authority';
 import { keysOf } from '@artha/release/policy';
 import { readSigner } from '@artha/release/signer';
 import { createSecrets, readTeamKey } from './secrets.ts';
-import { teams } from './teams.ts';
+import { root } from '@artha/process/root';
+import { readTeams } from './teams.ts';
+
+const teams = readTeams(root);
 
 let folder = '';
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -52,6 +55,6 @@ test('existing secrets stay when they are created again', async () => {
 
 test('the key of an unknown team is refused with the names of the teams', async () => {
   await expect(readTeamKey(folder, '../release/site')).rejects.toThrow(
-    'The remotes are shell, marketing, categorizer, tax, glossary, report, rollout, auth.',
+    'The remotes are shell, auth, categorizer, glossary, marketing, report, rollout, tax.',
   );
 });

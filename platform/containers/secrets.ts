@@ -3,11 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { certificateFor } from '@artha/sandbox/certificateFor';
 import { replaceFile } from '@artha/process/replaceFile';
+import { root } from '@artha/process/root';
 import { openAuthority, readOrCreateKey } from '@artha/release/authority';
 import { readIfThere } from '@artha/release/readIfThere';
 import type { Policy } from '@artha/release/policy';
 import { standInNames } from './standInNames.ts';
-import { frameOrder, teams } from './teams.ts';
+import { frameOrder, readTeams, type Team } from './teams.ts';
 
 const password = (): string => randomBytes(24).toString('base64url');
 
@@ -33,7 +34,7 @@ function signingKeys(): string {
 const keyFile = (folder: string, name: string): string => join(folder, 'teams', name, 'key.pem');
 
 /** Each team's key, and the part of the policy that lets it publish its own remote. */
-async function writeTeams(folder: string): Promise<Policy['remotes']> {
+async function writeTeams(folder: string, teams: readonly Team[]): Promise<Policy['remotes']> {
   const remotes: Policy['remotes'] = {};
   for (const { name, owner, routes, allows, frame } of teams) {
     await mkdir(join(folder, 'teams', name), { recursive: true });
@@ -59,17 +60,19 @@ async function writeTeams(folder: string): Promise<Policy['remotes']> {
  * gateway/          key.pem, certificate.pem    for TLS on this machine
  * ```
  * Existing secrets stay unchanged.
+ * @param repository of the remotes.
  */
-export async function createSecrets(folder: string): Promise<void> {
+export async function createSecrets(folder: string, repository = root): Promise<void> {
+  const teams = readTeams(repository);
   const at = (...path: string[]): string => join(folder, ...path);
   await mkdir(at('trust'), { recursive: true });
   const edge = await readOrCreateKey(at('trust/edge.pem'));
   // The images are built from a checkout again and again: their releases keep their versions.
   const policy: Policy = {
-    remotes: await writeTeams(folder),
+    remotes: await writeTeams(folder, teams),
     revoked: [],
     edges: [edge.id],
-    frame: { order: [...frameOrder] },
+    frame: { order: frameOrder(teams) },
     mayReuseVersions: true,
   };
   const { roots } = await openAuthority(at('release'), () => Promise.resolve(policy));
@@ -119,6 +122,7 @@ export async function createSecrets(folder: string): Promise<void> {
  * @throws if there is no team with this name.
  */
 export async function readTeamKey(folder: string, name: string): Promise<string> {
+  const teams = readTeams(root);
   if (!teams.some((team) => team.name === name)) {
     throw new Error(`There is no remote “${name}”. The remotes are ${teams.map((team) => team.name).join(', ')}.`);
   }

@@ -1,64 +1,52 @@
-import type { Needs } from '@artha/shared/contract';
-import type { FrameLimits } from '@artha/release/frameLimits';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { needsSchema } from '@artha/shared/contract';
+import { frameLimitsSchema } from '@artha/release/frameLimits';
+
+/**
+ * What the operator of the site in containers lets a remote do: the file `policy.json` in its folder, which the operator
+ * reviews (`.github/CODEOWNERS`). A release does not contain it, so a team cannot publish more rights than it has.
+ */
+const teamSchema = v.strictObject({
+  owner: v.string(),
+  /** Path prefixes below which it may have pages, in every language; `/` is every address. */
+  routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  /** What its pages may need of what the site's policy forbids; nothing by default. */
+  allows: v.optional(needsSchema),
+  /** What it may add to the frame of all pages beyond what is usual; the same by default. */
+  frame: v.optional(frameLimitsSchema),
+  /** The positions of its name, or of single addresses, in the frame; what has none comes last. */
+  order: v.optional(v.record(v.string(), v.number()), {}),
+});
 
 /** A remote in the policy of a site in containers. */
-export interface Team {
+export interface Team extends v.InferOutput<typeof teamSchema> {
   /** The remote's name. */
   readonly name: string;
-  readonly owner: string;
-  /** Path prefixes below which it may have pages, in every language. */
-  readonly routes: readonly string[];
-  /** What its pages may need of what the site's policy forbids; nothing by default. */
-  readonly allows?: Needs;
-  /** What it may add to the frame of all pages beyond what is usual; the same by default. */
-  readonly frame?: Partial<FrameLimits>;
+  /** Relative to the root of the repository: `mfe-tax`. */
+  readonly folder: string;
+}
+
+/**
+ * The publisher of each remote of a repository: each has its own key and its own addresses. The shell is first.
+ * @throws if there is none, or for a faulty policy.
+ */
+export function readTeams(repository: string): readonly Team[] {
+  const folders = globSync('*/policy.json', { cwd: repository }).map((file) => dirname(file));
+  if (folders.length === 0) throw new Error(`No folder in ${repository} has a policy.json, so nobody could publish.`);
+  return folders
+    .map((folder) => {
+      const content: unknown = JSON.parse(readFileSync(join(repository, folder, 'policy.json'), 'utf8'));
+      return { ...v.parse(teamSchema, content), name: basename(folder).replace(/^mfe-/, ''), folder };
+    })
+    .toSorted((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || a.name.localeCompare(b.name));
 }
 
 /** Remotes and addresses in the order in which the frame shows them. */
-export const frameOrder: readonly string[] = [
-  'marketing',
-  'auth',
-  'categorizer',
-  'tax',
-  '/Artha-Equity-Research',
-  'glossary',
-  'report',
-];
-
-/** The publisher of each remote: each has its own key and its own addresses. */
-export const teams: readonly Team[] = [
-  { name: 'shell', owner: 'team-platform', routes: [] },
-  {
-    name: 'marketing',
-    owner: 'team-marketing',
-    // The home page is at “/”, and every address is below it.
-    routes: ['/'],
-    frame: { bar: 4, action: 1, footer: 9, legal: 4 },
-  },
-  {
-    name: 'categorizer',
-    owner: 'team-statements',
-    routes: ['/tools/transaction-categorizer', '/categorizer', '/converter', '/statement'],
-    allows: { wasm: true, workers: true },
-  },
-  {
-    name: 'tax',
-    owner: 'team-tax',
-    routes: ['/tools/tax-calculator', '/tax', '/taxes', '/tax-calculator', '/income-tax'],
-    allows: { wasm: true, workers: true },
-  },
-  { name: 'glossary', owner: 'team-glossary', routes: ['/finterms', '/glossary'] },
-  {
-    name: 'report',
-    owner: 'team-reports',
-    routes: ['/Artha-Custom-Report', '/Artha-Equity-Research', '/report', '/ratios', '/research', '/equity-research'],
-    allows: { frames: true },
-  },
-  { name: 'rollout', owner: 'team-platform', routes: ['/~releases'] },
-  {
-    name: 'auth',
-    owner: 'team-identity',
-    routes: ['/auth', '/signin', '/login', '/signup', '/register'],
-    frame: { 'sign-in': 1, account: 1 },
-  },
-];
+export function frameOrder(teams: readonly Pick<Team, 'order'>[]): string[] {
+  return teams
+    .flatMap(({ order }) => Object.entries(order))
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([entry]) => entry);
+}

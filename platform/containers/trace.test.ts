@@ -3,12 +3,15 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programsOf, readComposeFile } from './composeFile.ts';
 import { traceInto } from './trace.ts';
 
 let folder = '';
 beforeAll(async () => {
+  const keys = readComposeFile().get('keys');
+  if (!keys) throw new Error('There is no service “keys”.');
   folder = await mkdtemp(join(tmpdir(), 'artha-traced-'));
-  await traceInto(folder, ['platform/containers/keys.ts', 'statements/src/lists/readLists.ts', 'deploy/gateway']);
+  await traceInto(folder, [...programsOf(keys), 'statements/src/lists/readLists.ts', 'deploy/gateway']);
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 

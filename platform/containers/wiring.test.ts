@@ -10,7 +10,7 @@ import { findContextFiles } from './buildContext.ts';
 import { programsOf, readComposeFile } from './composeFile.ts';
 import { readSettings } from './readSettings.ts';
 import { createSecrets } from './secrets.ts';
-import { teams } from './teams.ts';
+import { readTeams } from './teams.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const parts = readComposeFile();
@@ -126,7 +126,11 @@ test('every published remote has a service, a team and an image of its name', ()
   expect(remotes.map(({ name, part }) => [name, part.build?.args['REMOTE']]).sort()).toEqual(
     expected.map(({ folder }) => [folder, folder]).sort(),
   );
-  expect(teams.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort());
+  expect(
+    readTeams(root)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(expected.map(({ name }) => name).sort());
   const keysAndImages = remotes.map(({ part }) => [part.image, part.volumes[0]?.subpath]);
   expect(keysAndImages.sort()).toEqual(expected.map(({ name }) => [`artha/remote-${name}`, `teams/${name}`]).sort());
 });

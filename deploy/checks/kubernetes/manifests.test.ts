@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSettings, type Settings } from '@artha/containers/readSettings';
-import { teams } from '@artha/containers/teams';
+import { readTeams } from '@artha/containers/teams';
 import { root } from '@artha/process/root';
 import { findSchemaFaults } from './api.ts';
 import { findNetworkFaults } from './findNetworkFaults.ts';
@@ -14,6 +14,7 @@ import { findReferences } from './references.ts';
 import { readWorkloads } from './workload.ts';
 
 const folder = join(root, 'deploy/kubernetes');
+const teams = readTeams(root);
 const read = (...files: string[]): string => files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 
 const namespaces = renderFolder(join(folder, 'namespaces'));

@@ -8,10 +8,10 @@ import type {
   FailureOffers,
   FailureOffersProps,
 } from '../screens/transaction-categorizer/upload-form/FailureOffers.tsx';
-import type { ConversionTexts } from '../texts/conversionTexts.ts';
-import type { FormTexts } from '../texts/formTexts.ts';
-import type { FileTexts } from '../texts/fileTexts.ts';
-import type { OfferTexts } from '../texts/offerTexts.ts';
+import type { ConversionTexts } from '../texts/en/conversion.ts';
+import type { FormTexts } from '../texts/en/form.ts';
+import type { FileTexts } from '../texts/en/file.ts';
+import type { OfferTexts } from '../texts/en/offers.ts';
 
 /** What a page loads in its language when it needs it: code together with its texts, as one file. */
 export interface LaterParts {

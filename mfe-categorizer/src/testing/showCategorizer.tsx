@@ -40,7 +40,7 @@ export function showCategorizerIn(texts: ScreenTexts, ...paths: readonly string[
     <Texts texts={texts}>
       <Categorizer ports={ports} uploadUrl="/upload" />
     </Texts>,
-    { registry: registryWithPages(...paths), language: texts.language },
+    { registry: registryWithPages(...paths), language: texts === en ? 'en' : 'hi' },
   );
   // A file of the wrong kind reaches the page only past the control's `accept`.
   return { ...service, warn, unmount, user: userEvent.setup({ applyAccept: false }) };

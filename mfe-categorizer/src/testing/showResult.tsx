@@ -6,7 +6,7 @@ import type { ConvertedStatement } from '../domain/statement/convertedStatement.
 import { readCsvAnswer } from '../domain/conversion/readCsvAnswer.ts';
 import { readReport } from '../domain/conversion/readReport.ts';
 import { combineToTable } from '../domain/statement/statementTable.ts';
-import { result } from '../texts/en/result.ts';
+import { result } from '../languages/en/result.ts';
 import { ResultTextsOf } from '../texts/resultTexts.ts';
 import { StatementResult } from '../screens/transaction-categorizer/result/StatementResult.tsx';
 import { reportOf } from './fakeService.ts';

@@ -21,11 +21,9 @@ function textsOf(value: unknown): string[] {
 }
 
 test('what the form and a result say in Hindi has no English words', () => {
-  const { Chart, ...result } = hindiResult;
-  expect([hindiForm, result, hindiOffers].flatMap(textsOf).filter((text) => latinWords(text).length > 0)).toEqual([
-    'hi',
-    'hi',
-  ]);
+  expect([hindiForm, hindiResult, hindiOffers].flatMap(textsOf).filter((text) => latinWords(text).length > 0)).toEqual(
+    [],
+  );
   expect(textsOf(hindiForm)).toHaveLength(textsOf(englishForm).length);
 });
 

@@ -13,7 +13,7 @@ import {
   type RowFaults,
 } from '../domain/calculators/paymentRow.ts';
 import { computeXirr, type CashFlow } from '../domain/calculators/xirr.ts';
-import type { CalculatorTexts } from '../texts/calculatorTexts.ts';
+import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import { Answer } from './Answer.tsx';
 import { Buttons, Note, Payment } from './Calculator.styles.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';

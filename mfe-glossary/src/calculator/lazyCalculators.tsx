@@ -1,6 +1,6 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import type { CalculatorTexts } from '../texts/calculatorTexts.ts';
+import type { CalculatorTexts } from '../texts/en/calculators.ts';
 import type { CalculatorProps, Calculators } from '../texts/texts.ts';
 
 /** The calculators by the terms that have one, in the language of these texts. Each loads when it is shown. */

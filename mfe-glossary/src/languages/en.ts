@@ -1,5 +1,6 @@
-import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
+import { glossary } from '../texts/en/glossary.ts';
+import { termSearch } from '../texts/termSearch.ts';
 import type { GlossaryTexts } from '../texts/texts.ts';
 import names from '../texts/en/names.json';
 
@@ -7,6 +8,7 @@ const loadTerms = () => import('../texts/en/terms.ts');
 
 /** What the glossary says in English. */
 export const en: GlossaryTexts = {
+  ...glossary,
   language: 'en',
   path: '/finterms',
   names,
@@ -21,28 +23,4 @@ export const en: GlossaryTexts = {
     ],
   })),
   TermContent: lazyTermContent(loadTerms),
-  title: 'Money terms in plain words',
-  lead: '150 terms of Indian banking, tax and markets, each with its own page.',
-  searchLabel: 'Search financial terms...',
-  clear: 'Clear',
-  letters: 'Terms by letter',
-  matches: 'Matches',
-  contained: 'Terms in these words',
-  mentioned: 'Mentioned in these definitions',
-  similar: 'Similar spelling',
-  nearest: 'Nearest terms',
-  found: (count, words) => `${count === 1 ? '1 term matches' : `${String(count)} terms match`} “${words}”.`,
-  noMatch: (words) => `No term matches “${words}”.`,
-  loading: 'Loading the definition…',
-  unknownTerm: 'This term is not in the glossary',
-  unknownTermLead: 'It may have another name there. Search for it among all terms.',
-  example: 'Example',
-  related: 'Related terms',
-  usedIn: 'Where it matters here',
-  source: 'Source',
-  allTerms: 'All terms',
-  wholePage: 'Open as a page',
-  close: 'Close',
-  definition: 'definition',
-  toolNames: {},
 };

@@ -1,5 +1,6 @@
-import { termSearch } from '../texts/termSearch.ts';
 import { lazyTermContent } from '../term/lazyTermContent.tsx';
+import { glossary } from '../texts/hi/glossary.ts';
+import { termSearch } from '../texts/termSearch.ts';
 import type { GlossaryTexts } from '../texts/texts.ts';
 import names from '../texts/hi/names.json';
 
@@ -7,6 +8,7 @@ const loadTerms = () => import('../texts/hi/terms.ts');
 
 /** What the glossary says in Hindi. */
 export const hi: GlossaryTexts = {
+  ...glossary,
   language: 'hi',
   path: '/hi/finterms',
   names,
@@ -21,33 +23,4 @@ export const hi: GlossaryTexts = {
     ],
   })),
   TermContent: lazyTermContent(loadTerms),
-  title: 'पैसे के शब्द, आसान भाषा में।',
-  lead: 'भारतीय बैंकिंग, कर और बाज़ार के 150 शब्द, हर शब्द का अपना पन्ना।',
-  searchLabel: 'शब्द खोजें...',
-  clear: 'हटाएँ',
-  letters: 'अक्षर के अनुसार शब्द',
-  matches: 'मिले हुए शब्द',
-  contained: 'इन शब्दों में आए नाम',
-  mentioned: 'इन अर्थों में इसका ज़िक्र है',
-  similar: 'मिलती-जुलती वर्तनी',
-  nearest: 'सबसे पास के शब्द',
-  found: (count, words) => `“${words}” के लिए ${String(count)} शब्द मिले।`,
-  noMatch: (words) => `“${words}” से कोई शब्द नहीं मिला।`,
-  loading: 'अर्थ खुल रहा है…',
-  unknownTerm: 'यह शब्द यहाँ नहीं है',
-  unknownTermLead: 'हो सकता है यह किसी दूसरे नाम से हो। सभी शब्दों में खोजें।',
-  example: 'उदाहरण',
-  related: 'जुड़े हुए शब्द',
-  usedIn: 'यहाँ काम आता है',
-  source: 'स्रोत',
-  allTerms: 'सभी शब्द',
-  wholePage: 'पूरा पन्ना खोलें',
-  close: 'बंद करें',
-  definition: 'अर्थ',
-  toolNames: {
-    tax: 'आयकर कैलकुलेटर',
-    report: 'अनुपात रिपोर्ट',
-    research: 'शेयर रिसर्च',
-    categorizer: 'बैंक स्टेटमेंट वर्गीकरण',
-  },
 };

@@ -2,10 +2,16 @@ import { Link, siteConfig } from '@artha/shared';
 import { Article, Page } from '@artha/shared/design';
 import type { ReactElement } from 'react';
 import { mailTo } from '../domain/mailTo.ts';
-import { legalEnglish } from '../texts/en/legal.tsx';
-import type { LegalSummary, LegalTexts } from '../texts/legalTexts.ts';
+import { legalEnglish, type LegalTexts } from '../texts/en/legal.tsx';
 import { Facts, FullText, Note } from './LegalPage.styles.ts';
-import { LAST_CHANGED, legalPages, type Block, type LegalText, type Publisher } from './legalText.ts';
+import {
+  LAST_CHANGED,
+  legalPages,
+  type Block,
+  type LegalSummary,
+  type LegalText,
+  type Publisher,
+} from './legalText.ts';
 
 function Paragraphs({ body }: { readonly body: readonly Block[] }): ReactElement {
   return (
@@ -85,7 +91,7 @@ export function LegalPage({ text, translation }: LegalPageProps): ReactElement {
           </div>
         ))}
       </Facts>
-      {inEnglish !== undefined && <Note>{inEnglish}</Note>}
+      {inEnglish !== '' && <Note>{inEnglish}</Note>}
       <FullText {...(translation && { lang: 'en' })}>
         <Article
           {...(translation && { contentsLabel: 'Contents' })}

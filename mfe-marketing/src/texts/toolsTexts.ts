@@ -1,14 +1,8 @@
-import type { Tool } from '@artha/shared';
 import { createTexts } from '@artha/shared/remote';
+import type { toolsEnglish } from './en/tools.ts';
 
 /** All texts of the tools index in one language; the tools bring their own. */
-export interface ToolsTexts {
-  /** `Five tools.` */
-  readonly countOfTools: (count: number) => string;
-  readonly noAccount: string;
-  /** One sentence that says what can be done here; empty if there is no tool. */
-  readonly whatToolsDo: (tools: readonly Pick<Tool, 'task'>[]) => string;
-}
+export type ToolsTexts = typeof toolsEnglish;
 
 /** The texts of the tools index in the language of its screen. */
 export const { Texts: ToolsTextsProvider, useTexts: useToolsTexts } = createTexts<ToolsTexts>();

@@ -1,7 +1,7 @@
 import { siteConfig } from '@artha/shared';
 import { ButtonLink } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { WaitlistTexts } from '../texts/waitlistTexts.ts';
+import type { WaitlistTexts } from '../texts/en/waitlist.ts';
 import { mailTo } from '../domain/mailTo.ts';
 
 /** Joins the waitlist: the external form in a new tab, else an e-mail to us, else the contact section. */

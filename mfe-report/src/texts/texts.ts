@@ -1,28 +1,16 @@
 import { createTexts } from '@artha/shared/remote';
 import type { ComponentType } from 'react';
-import type { FinancialTerm } from '../domain/terms.ts';
 import type { ReportPanelProps } from '../screens/custom-report/reportPanelProps.ts';
-import type { MathNode } from './en/formulas.tex';
+import type { chooser } from './en/chooser.ts';
 
 /** The texts of the custom report until the report is shown, which has texts of its own that load with it. */
-export interface ReportTexts {
-  /** The report, which loads when it is shown, with its texts. */
+export type ChooserWords = typeof chooser;
+
+/** The texts of the custom report, and the report, which loads when it is shown, with its texts. */
+export interface ReportTexts extends ChooserWords {
   readonly ReportPanel: ComponentType<ReportPanelProps>;
   /** Loads the report before it is shown. */
   readonly preparePanel: () => Promise<void>;
-  readonly terms: readonly FinancialTerm[];
-  /** The typeset formulas by the ids of their terms. */
-  readonly formulas: Readonly<Record<string, MathNode>>;
-  readonly title: string;
-  readonly lead: string;
-  readonly noScript: string;
-  readonly searchLabel: string;
-  /** Names the list of all terms. */
-  readonly ratios: string;
-  readonly include: (name: string) => string;
-  readonly dayCount: (days: number) => string;
-  readonly chosen: string;
-  readonly generate: (count: number) => string;
 }
 
 /** The texts of the screen’s language, for everything that is rendered in `Texts`. */

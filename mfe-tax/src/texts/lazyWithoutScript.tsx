@@ -1,6 +1,6 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType, ReactElement } from 'react';
-import type { WithoutScriptTexts } from './withoutScriptTexts.ts';
+import type { WithoutScriptTexts } from './en/withoutScript.ts';
 
 /** What replaces the calculator without JavaScript, in one language, with its texts. */
 export function lazyWithoutScript(name: string, loadTexts: () => Promise<WithoutScriptTexts>): ComponentType {

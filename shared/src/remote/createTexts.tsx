@@ -15,9 +15,10 @@ export interface TextsContext<T> {
 }
 
 /**
- * Keeps the texts of a remote apart from its code. Each language is a module whose object has the type `T`, so the
- * compiler finds missing translations; a screen in a language is a screen of its own, which imports that module and no
- * other. A text that depends on a number or a name is a function.
+ * Keeps the texts of a remote apart from its code: `createTexts<typeof english>()`. The type of the English object is
+ * the type of every language, so a key that a translation misses, or has besides, fails the build. A screen in a
+ * language is a screen of its own, which imports the object of its language and of English the type alone. A text that
+ * depends on a number or a name is a function.
  */
 export function createTexts<T>(): TextsContext<T> {
   const Context = createContext<T | undefined>(undefined);

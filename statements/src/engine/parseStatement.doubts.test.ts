@@ -78,7 +78,9 @@ describe('a file without rows', () => {
   });
 
   test('is refused if pages are missing', () => {
-    expect(() => read([...titles, { x: 20, y: 700, text: 'Page 1 of 3' }])).toThrow('does not hold all pages');
+    expect(() => read([...titles, { x: 20, y: 700, text: 'Page 1 of 3' }])).toThrow(
+      'Some pages of the statement are missing',
+    );
   });
 
   test('is refused if its balance moved', () => {

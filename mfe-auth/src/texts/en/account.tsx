@@ -1,7 +1,14 @@
-import type { AccountTexts } from '../accountTexts.ts';
+import type { AccountErrorCode, Factor } from '@artha/shared';
+import type { ReactNode } from 'react';
+
+/** What differs if signing in with Google does not begin. */
+const googleErrors: Readonly<Partial<Record<AccountErrorCode, string>>> = {
+  'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
+  failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',
+};
 
 /** The account pages in English. */
-export const accountEnglish: AccountTexts = {
+export const accountEnglish = {
   errors: {
     'invalid-credentials': 'Invalid email or password. Please try again.',
     'email-not-confirmed': 'Your e-mail address is not confirmed yet. Open the link in the e-mail that we sent you.',
@@ -25,14 +32,12 @@ export const accountEnglish: AccountTexts = {
     'signed-out': 'You are not signed in. Please sign in.',
     'not-offered': 'The sign-in service of this site does not offer that.',
     failed: 'Something went wrong at the sign-in service. Please try again.',
-  },
-  waitSeconds: (seconds) =>
+  } satisfies Record<AccountErrorCode, string>,
+  googleErrors,
+  /** After too many attempts, if the service names the time to wait. */
+  waitSeconds: (seconds: number): string =>
     `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${String(seconds)} seconds`}.`,
-  waitMinutes: (minutes) => `Too many attempts. Try again in ${String(minutes)} minutes.`,
-  googleErrors: {
-    'not-offered': 'This site does not offer to sign in with Google. Sign in with e-mail and password.',
-    failed: 'Signing in with Google did not begin. Try again in a moment, or sign in with e-mail and password.',
-  },
+  waitMinutes: (minutes: number): string => `Too many attempts. Try again in ${String(minutes)} minutes.`,
   problems: {
     tooShort: 'Password must be at least 8 characters',
     different: 'Passwords do not match',
@@ -43,6 +48,7 @@ export const accountEnglish: AccountTexts = {
     missing: 'Please enter your email and password',
     invalid: 'Invalid email or password. Please try again.',
   },
+  /** Above the sign-in form, after an e-mail's link has confirmed the address. */
   confirmed: 'Your e-mail address is confirmed. Please sign in.',
 
   tools: 'Tools',
@@ -60,7 +66,7 @@ export const accountEnglish: AccountTexts = {
   tryAgain: 'Try again',
   oneMoment: 'One moment…',
   security: 'Security',
-  signedInAs: (who) => <>You are signed in as {who}.</>,
+  signedInAs: (who: ReactNode) => <>You are signed in as {who}.</>,
   unnamed: 'a person without an e-mail address',
 
   google: {
@@ -72,11 +78,11 @@ export const accountEnglish: AccountTexts = {
   resend: {
     part: 'The button that sends the e-mail again',
     button: 'Send the e-mail again',
-    sent: (email, count) =>
+    sent: (email: string, count: number) =>
       count === 1 ? `Sent again to ${email}.` : `Sent again to ${email}, ${String(count)} times by now.`,
   },
   signInPage: {
-    title: (product) => `Sign in to ${product}`,
+    title: (product: string) => `Sign in to ${product}`,
     lead: 'Every tool works without an account. Sign in only if you want one.',
     remember: 'Remember me',
     forgot: 'Forgot password?',
@@ -94,7 +100,7 @@ export const accountEnglish: AccountTexts = {
     lead: 'Use a password of at least 8 characters. The tools work without an account.',
     fullName: 'Full name',
     confirmPassword: 'Confirm password',
-    accept: (linkTerms, linkPrivacy) => (
+    accept: (linkTerms: (text: string) => ReactNode, linkPrivacy: (text: string) => ReactNode) => (
       <>
         I accept the {linkTerms('Terms & Conditions')} and the {linkPrivacy('Privacy Policy')}
       </>
@@ -104,7 +110,7 @@ export const accountEnglish: AccountTexts = {
     failed: 'Error creating account. Please try again.',
     haveAccount: 'Have an account?',
     created: 'Account created successfully!',
-    confirmationSent: (email) =>
+    confirmationSent: (email: string) =>
       `We sent an e-mail to ${email}. Open the link in it to confirm the address, then you are signed in.`,
     notSignedIn: 'You are not signed in yet.',
     signedIn: 'You are signed in.',
@@ -113,11 +119,11 @@ export const accountEnglish: AccountTexts = {
     title: 'Reset your password',
     lead: 'Enter the e-mail address of your account. We send you a link to choose a new password.',
     button: 'Send the link',
-    sent: (email) => `If there is an account for ${email}, an e-mail with a link is on its way.`,
+    sent: (email: string) => `If there is an account for ${email}, an e-mail with a link is on its way.`,
     later: 'It can take a few minutes. Look into the folder for spam, too.',
     remembered: 'Remembered it?',
     demonstration: 'This is a demonstration. There is no password to reset, and nothing you type is sent.',
-    help: (address) => <>Write to {address}, and a person will help.</>,
+    help: (address: ReactNode) => <>Write to {address}, and a person will help.</>,
   },
   newPasswordPage: {
     title: 'Choose a new password',
@@ -164,17 +170,17 @@ export const accountEnglish: AccountTexts = {
     useRecovery: 'I have lost it: use a recovery code',
     none: 'This account has no second factor any more. Go back and sign in again.',
     lookingUp: 'Looking up your second factors…',
-    open: { totp: 'open your authenticator app.', phone: 'by text message.' },
+    open: { totp: 'open your authenticator app.', phone: 'by text message.' } satisfies Record<Factor['kind'], string>,
     verify: 'Verify',
     form: 'Second factor',
     code: 'Code',
     hints: {
       totp: 'The six digits that your authenticator app shows now',
       phone: 'The digits of the text message',
-    },
+    } satisfies Record<Factor['kind'], string>,
     yourPhone: 'your phone',
-    willSend: (phone) => `A code will be sent to ${phone}.`,
-    sent: (phone, count) => `${count === 1 ? 'A code' : 'A new code'} was sent to ${phone}.`,
+    willSend: (phone: string) => `A code will be sent to ${phone}.`,
+    sent: (phone: string, count: number) => `${count === 1 ? 'A code' : 'A new code'} was sent to ${phone}.`,
     sendCode: 'Send a code',
     sendNewCode: 'Send a new code',
     incomplete: 'Enter all digits of the code',

@@ -3,7 +3,7 @@ import type { RowToCheck } from '../../device/scan/scanMessages.ts';
 import type { ConvertedStatement, Way } from '../statement/convertedStatement.ts';
 import type { FileReaders } from '../file/inspectFile.ts';
 import { uploadStatement, type Send, type UploadFault, type UploadOptions } from '../upload/uploadStatement.ts';
-import type { ConversionTexts } from '../../texts/conversionTexts.ts';
+import type { ConversionTexts } from '../../texts/en/conversion.ts';
 import type { PdfUpload, Upload } from '../upload/validateUpload.ts';
 
 /** The outcome of converting one file. */

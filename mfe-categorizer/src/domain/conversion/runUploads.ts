@@ -9,7 +9,7 @@ import {
   type ConversionPorts,
 } from './convertStatement.ts';
 import type { StatementTable } from '../statement/statementTable.ts';
-import type { ConversionTexts } from '../../texts/conversionTexts.ts';
+import type { ConversionTexts } from '../../texts/en/conversion.ts';
 import type { UploadFault } from '../upload/uploadStatement.ts';
 import type { PdfUpload, Problem, Upload } from '../upload/validateUpload.ts';
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from './fileSize.ts';
-import type { FileTexts } from '../../texts/fileTexts.ts';
+import type { FileTexts } from '../../texts/en/file.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** The service's limit for any file: 10 MB. */

@@ -4,7 +4,7 @@ import { countRows } from './countRows.ts';
 import type { ReadCsv } from './csvReader.ts';
 import { describeLargeFile, describeLength, type FileLength } from './describeLength.ts';
 import { decodeExport, guessColumns } from './guessColumns.ts';
-import type { ColumnTexts, FileTexts } from '../../texts/fileTexts.ts';
+import type { FileTexts } from '../../texts/en/file.ts';
 import type { UploadMode } from '../upload/uploadMode.ts';
 
 /** What is known of a file before it is converted; unknown ones are absent. */
@@ -15,7 +15,7 @@ export interface FileInspection {
   /** The titles of its description, debit and credit columns. */
   readonly names?: ColumnNames | undefined;
   /** What to say of these titles. */
-  readonly words?: ColumnTexts | undefined;
+  readonly words?: FileTexts['columns'] | undefined;
   /** Whether this page wrote the workbook. */
   readonly isOwnWorkbook?: boolean | undefined;
   /** Whether a workbook only opens with a password, so that its columns are not known. */

@@ -1,6 +1,6 @@
 import { rowOf } from '../../testing/rowOf.ts';
 import { isToBeChecked, isToBeSeen, markRow } from './rowMark.ts';
-import { marks } from '../../texts/en/table.ts';
+import { marks } from '../../texts/en/proof.ts';
 
 const words = (row: Parameters<typeof rowOf>[0], isProvable = true) => markRow(rowOf(row), isProvable, marks)?.words;
 

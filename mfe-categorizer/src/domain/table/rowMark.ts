@@ -1,4 +1,4 @@
-import type { MarkTexts } from '../../texts/proofTexts.ts';
+import type { MarkTexts } from '../../texts/en/proof.ts';
 import type { TableRow } from '../statement/statementTable.ts';
 
 /** A remark on a row: `check` asks to compare it with the statement, `note` only informs. */

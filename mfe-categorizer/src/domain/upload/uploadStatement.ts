@@ -1,4 +1,4 @@
-import type { ConversionTexts } from '../../texts/conversionTexts.ts';
+import type { ConversionTexts } from '../../texts/en/conversion.ts';
 
 /** Sends an upload and returns the raw answer. Rejects if there is no answer. */
 export type Send = (url: string, request: SendRequest) => Promise<UploadResponse>;

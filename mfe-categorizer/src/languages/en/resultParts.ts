@@ -1,4 +1,4 @@
 import { createResultParts } from '../../screens/transaction-categorizer/resultParts.tsx';
-import { result } from '../../texts/en/result.ts';
+import { result } from './result.ts';
 
 export const resultParts = createResultParts(result);

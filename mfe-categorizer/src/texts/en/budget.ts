@@ -1,13 +1,18 @@
 import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { BudgetTexts } from '../budgetTexts.ts';
 
 /** Budget lines in English. */
-export const budgetTexts: BudgetTexts = {
-  category: (name) => name,
-  month: (month) => readableDate(`${month}-01`).slice(3),
+export const budgetTexts = {
+  category: (name: string) => name,
+  /** `2025-10` as the language writes it. */
+  month: (month: string) => readableDate(`${month}-01`).slice(3),
   budget: {
     title: 'Budget',
-    entry: (category, monthly, months) => `${category}, ${monthly} a month: ${months.join(', ')}.`,
-    month: (month, spent, difference, isOver) => `${month} ${spent} (${difference} ${isOver ? 'over' : 'left'})`,
+    entry: (category: string, monthly: string, months: readonly string[]) =>
+      `${category}, ${monthly} a month: ${months.join(', ')}.`,
+    month: (month: string, spent: string, difference: string, isOver: boolean) =>
+      `${month} ${spent} (${difference} ${isOver ? 'over' : 'left'})`,
   },
 };
+
+/** The texts of budget lines, where they are set and where the months are printed. Months and amounts are texts. */
+export type BudgetTexts = typeof budgetTexts;

@@ -1,19 +1,21 @@
 import { isHeic } from '../../domain/upload/uploadMode.ts';
-import type { FormTexts } from '../formTexts.ts';
+import type { Column } from '../../domain/upload/validateUpload.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The page in English until a file is converted. */
-export const form: FormTexts = {
-  language: 'en',
+export const form = {
   title: 'Your statement, sorted.',
   lead: 'India’s most trusted bank statement converter and categorizer. Give it a PDF, a CSV or an Excel file; get back a table with a category on every row.',
+  /** Instead of the lead, after a table was lost; has as many lines, so that the form does not move. */
   lostLead:
     'Your table was only on that page, and we keep no copy. Your browser’s Back button may still find it; or choose the file again.',
+  /** Above a table that was lost and made again of the file that the browser still had. */
   againLead:
     'We keep no copy of your table. Your browser still had your file, so this page has read it again, on this device; what you had changed, and files that you had added before, are gone.',
-  found: (transactions, categories) =>
+  found: (transactions: number, categories: number) =>
     `${counted(transactions, 'transaction', 'transactions')}, ${counted(categories, 'category', 'categories')}`,
+  /** Above the form if there is a table: of the person's own statement, or of the sample. */
   uploadAnother: 'Upload another',
   ownStatement: 'Now your own statement',
   modes: {
@@ -23,7 +25,7 @@ export const form: FormTexts = {
       dropHere: 'Drop a PDF here',
       touchHere: 'Choose your PDF',
       limit: 'PDF of 3 pages or fewer, or a photo (JPEG, PNG or WebP)',
-      changedFor: (name) => `${name} is a PDF or a photo, so the form has changed.`,
+      changedFor: (name: string) => `${name} is a PDF or a photo, so the form has changed.`,
       upload: 'Upload PDF',
       switchLabel: 'I want to upload a CSV for Transaction Categorization',
     },
@@ -33,21 +35,24 @@ export const form: FormTexts = {
       dropHere: 'Drop a CSV or Excel file here',
       touchHere: 'Choose your CSV or Excel file',
       limit: '.csv, .xlsx, .xls, .ods, .tsv or .txt, 50 rows or fewer',
-      changedFor: (name) =>
+      changedFor: (name: string) =>
         `${name} is a table, so the form has changed: the names of its columns are filled in where they are found.`,
       upload: 'Upload CSV',
       switchLabel: 'I want to upload a PDF for Conversion and Transaction Categorization',
     },
   },
-  refusal: (name) =>
+  refusal: (name: string) =>
     isHeic(name)
       ? `${name} is a HEIC picture, which browsers cannot open. Save it as JPEG and choose that.`
       : `${name} is no statement that can be read here, so it was not taken. Choose a PDF, a photo, a CSV or an Excel file.`,
+  /** On the only button, for files that are only converted on the device. */
   onDevice: {
-    pictures: (count) => (count === 1 ? 'Read the photo on this device' : 'Read the photos on this device'),
-    mixed: (count) => `Convert all ${count} files on this device`,
+    pictures: (count: number): string =>
+      count === 1 ? 'Read the photo on this device' : 'Read the photos on this device',
+    mixed: (count: number) => `Convert all ${count} files on this device`,
   },
-  files: (count) => `${count} files`,
+  files: (count: number) => `${count} files`,
+  /** What happens to the file; the last line is hidden without JavaScript. */
   trust: [
     'It goes to our own server over an encrypted connection, and nowhere else.',
     'We read your file, send back the table and forget both. Nothing is stored or logged.',
@@ -58,15 +63,20 @@ export const form: FormTexts = {
     placeholder: 'Choose your bank',
     hint: 'ICICI, PNB, SBI, AXIS, HDFC. For any other bank, choose OTHER.',
   },
-  columns: { description: 'Description of transaction', debit: 'Debit amount', credit: 'Credit amount' },
+  columns: {
+    description: 'Description of transaction',
+    debit: 'Debit amount',
+    credit: 'Credit amount',
+  } satisfies Record<Column, string>,
   columnPlaceholder: 'Column name in your CSV',
   adds: 'Add to the table above',
   convertHere: 'Convert without uploading',
   isConverting: 'Processing...',
   withoutScript: 'Without JavaScript, the answer is the file transactions.csv, without the table and the chart.',
-  sending: (file, position) => `Sending ${file}${position}`,
-  processing: (file, position) => `Processing ${file}${position}`,
-  position: (number, count) => ` (${number} of ${count})`,
+  /** @param position of the file among several, such as ` (2 of 3)`; empty for one. */
+  sending: (file: string, position: string) => `Sending ${file}${position}`,
+  processing: (file: string, position: string) => `Processing ${file}${position}`,
+  position: (number: number, count: number) => ` (${number} of ${count})`,
   cancel: 'Cancel',
   problems: {
     noFile: 'Please select a file.',
@@ -108,6 +118,7 @@ export const form: FormTexts = {
       },
     ],
   },
+  /** The names of parts that load later, as subjects of a sentence, and a placeholder. */
   parts: {
     result: 'The result',
     resultLoading: 'Preparing the table…',
@@ -115,3 +126,6 @@ export const form: FormTexts = {
     offer: 'The offer',
   },
 };
+
+/** The texts of the page until a file is converted: they are in its first files. */
+export type FormTexts = typeof form;

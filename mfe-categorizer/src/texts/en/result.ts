@@ -1,17 +1,19 @@
-import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
-import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
-import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
+import type { FileOutcome } from '@artha/statements/engine';
+import type { RowFieldFault } from '../../domain/scan/rowFields.ts';
+import type { Way } from '../../domain/statement/convertedStatement.ts';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SplitTexts, SummaryTexts } from '../resultTexts.ts';
-import { marks, proof, table } from './table.ts';
+import type { Transaction } from '../../domain/statement/transaction.ts';
+import { countRows } from './countRows.ts';
+import { marks, proof } from './proof.ts';
+import { table } from './table.ts';
+
+type Side = 'debit' | 'credit';
 
 const sameRows = (count: number) => (count === 1 ? 'This row only' : `All ${count} rows of the same counterparty`);
 
-const countRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
-
-const corrections: CorrectionTexts = {
-  why: (category) => `Why ${category}?`,
-  reason: ({ by, what }) => {
+const corrections = {
+  why: (category: string) => `Why ${category}?`,
+  reason: ({ by, what }: Transaction['reason']) => {
     switch (by) {
       case 'nothing':
         return 'Nothing in the description says what this was for.';
@@ -25,37 +27,39 @@ const corrections: CorrectionTexts = {
         return what === '' ? 'The other side is a person.' : `${what} is a person, so this is a transfer.`;
     }
   },
-  ownRule: (rule) => `Your own rule “${rule}” says so.`,
-  chosen: (category, before, reason) => `You chose ${category}. We had ${before}: ${reason}`,
+  ownRule: (rule: string) => `Your own rule “${rule}” says so.`,
+  chosen: (category: string, before: string, reason: string) => `You chose ${category}. We had ${before}: ${reason}`,
   amount: 'Amount',
-  amountOf: (amount, side) => (side === 'either' ? `${amount}, debit or credit` : `${amount} ${side}`),
+  /** @param amount with its unit. */
+  amountOf: (amount: string, side: Side | 'either') =>
+    side === 'either' ? `${amount}, debit or credit` : `${amount} ${side}`,
   counterparty: 'Counterparty',
   check: 'Check',
   file: 'File',
   choose: 'Choose a category',
-  hint: (sameCount, isRemembered) =>
+  hint: (sameCount: number, isRemembered: boolean) =>
     `${sameCount === 1 ? 'Only this row of the table' : `${sameRows(sameCount)} in this table`} will change. ${
       isRemembered
         ? 'Your choice is remembered on this device only.'
         : 'Your browser does not let us remember it, so it lasts until you leave.'
     }`,
-  changed: (sameCount, category) => `${sameRows(sameCount)}: now ${category}.`,
-  backTo: (category) => `Back to ${category}`,
-  isBack: (category) => `Back to ${category}.`,
-  list: (count) => `Your own categories (${count})`,
-  kept: (isRemembered) =>
+  changed: (sameCount: number, category: string) => `${sameRows(sameCount)}: now ${category}.`,
+  backTo: (category: string) => `Back to ${category}`,
+  isBack: (category: string) => `Back to ${category}.`,
+  list: (count: number) => `Your own categories (${count})`,
+  kept: (isRemembered: boolean): string =>
     isRemembered
       ? 'Remembered in this browser only, with the names below, and used for your next statement too. They are never sent.'
       : 'Your browser does not let us remember them: they last until you leave this page.',
-  entry: (counterparty, side, category) => `${counterparty} (${side}): ${category}`,
+  entry: (counterparty: string, side: Side, category: string) => `${counterparty} (${side}): ${category}`,
   undo: 'Undo the last change',
   save: 'Save as CSV',
   clear: 'Clear all',
 };
 
-const summary: SummaryTexts = {
+const summary = {
   label: 'Summary',
-  period: (first, last) => `${first} to ${last}`,
+  period: (first: string, last: string) => `${first} to ${last}`,
   openingBalance: 'Opening balance',
   closingBalance: 'Closing balance',
   moneyIn: 'Money in',
@@ -66,27 +70,28 @@ const summary: SummaryTexts = {
   spent: 'Spent',
   moved: 'Moved',
   invested: 'Invested',
-  spentMore: (amount) => `You spent ${amount} more than came in.`,
+  spentMore: (amount: string) => `You spent ${amount} more than came in.`,
   largest: 'Largest spending',
   underOne: 'under 1',
-  accountsTogether: (count) => (count === 2 ? 'Both accounts together.' : `All ${count} accounts together.`),
-  withoutUnsided: (count) =>
+  accountsTogether: (count: number) => (count === 2 ? 'Both accounts together.' : `All ${count} accounts together.`),
+  withoutUnsided: (count: number) =>
     `Without ${count === 1 ? '1 amount' : `${count} amounts`} that may be a debit or a credit.`,
 };
 
-const scan: ScanTexts = {
-  title: (count) =>
+const scan = {
+  title: (count: number) =>
     count === 1 ? '1 line to compare with its picture' : `${count} lines to compare with their pictures`,
   lead: 'The balances do not confirm these lines, or correct a digit of them. Please compare them with the statement and correct what was misread: the balances and totals are then checked again. Dates and words of a scan are never proved by balances.',
-  picture: (row) => `The line of row ${row} in the scan`,
-  read: (date, amount, balance) =>
+  picture: (row: number) => `The line of row ${row} in the scan`,
+  read: (date: string, amount: string, balance: string | undefined) =>
     balance === undefined ? `${date}: ${amount}; no balance was read.` : `${date}: ${amount}, balance ${balance}.`,
-  repaired: (figure, read) => `Corrected by the balances: the ${figure} was first read as ${read}.`,
+  repaired: (figure: 'debit' | 'credit' | 'balance', read: string) =>
+    `Corrected by the balances: the ${figure} was first read as ${read}.`,
   unconfirmed: 'Not confirmed by the balances.',
   confirmed: 'Now confirmed by the balances.',
-  corrected: (isConfirmed) =>
+  corrected: (isConfirmed: boolean): string =>
     isConfirmed ? 'Corrected by you; the balances confirm it.' : 'Corrected by you; the balances do not confirm it.',
-  correct: (row) => `Correct row ${row}`,
+  correct: (row: number) => `Correct row ${row}`,
   keepsCategory: 'The row keeps its category; you can change that in the table.',
   useCorrection: 'Correct this row',
   undo: 'Back to what was read',
@@ -96,39 +101,42 @@ const scan: ScanTexts = {
     noAmount: 'Enter a debit or a credit.',
     twoAmounts: 'Enter either a debit or a credit, and leave the other empty.',
     unreadable: 'Enter an amount such as 1,250.50.',
-  },
+  } satisfies Record<RowFieldFault, string>,
 };
 
-const remarks: RemarkTexts = {
-  accounts: (count) => `There are ${count} accounts; each has a table of its own.`,
-  duplicates: (count) => `Left out because another file has them too: ${countRows(count)}.`,
-  skipped: (count) => `Left out because fields were missing: ${countRows(count)}.`,
-  unconnected: (before, after) =>
+const remarks = {
+  accounts: (count: number) => `There are ${count} accounts; each has a table of its own.`,
+  duplicates: (count: number) => `Left out because another file has them too: ${countRows(count)}.`,
+  skipped: (count: number) => `Left out because fields were missing: ${countRows(count)}.`,
+  unconnected: (before: string, after: string) =>
     `The balances do not connect where ${before} ends and ${after} begins: rows may be missing.`,
-  gap: (first, last, before, after) => `No statement covers ${first} to ${last}, between ${before} and ${after}.`,
+  gap: (first: string, last: string, before: string, after: string) =>
+    `No statement covers ${first} to ${last}, between ${before} and ${after}.`,
 };
 
-/** A result in English. */
-const splits: SplitTexts = {
+const splits = {
   title: 'Split this row',
   lead: 'Give parts of the amount categories of their own. Totals and files then have the parts.',
-  amount: (part) => `Amount of part ${part}`,
-  category: (part) => `Category of part ${part}`,
+  amount: (part: number) => `Amount of part ${part}`,
+  category: (part: number) => `Category of part ${part}`,
   addPart: 'Add a part',
-  rest: (amount, isTooMuch) => (isTooMuch ? `The parts are ${amount} too much.` : `${amount} is left.`),
+  rest: (amount: string, isTooMuch: boolean) =>
+    isTooMuch ? `The parts are ${amount} too much.` : `${amount} is left.`,
   complete: 'The parts add up to the row.',
   save: 'Split the row',
   undo: 'Make it one row again',
   notComplete: 'Every part needs an amount above zero, and together they must be the amount of the row.',
-  saved: (parts) => `Split into ${parts} parts.`,
+  saved: (parts: number) => `Split into ${parts} parts.`,
   undone: 'One row again.',
 };
 
-export const result: ResultTexts = {
-  language: 'en',
-  date: (text) => readableDate(text),
-  day: (text) => readableDay(text),
-  category: (name) => name,
+/** A result in English. */
+export const result = {
+  /** A date of a statement, with its year and without; a date in no known format stays as it is. */
+  date: (text: string) => readableDate(text),
+  day: (text: string) => readableDay(text),
+  /** The name of a category; one that is not known keeps its own. */
+  category: (name: string) => name,
   table,
   marks,
   proof,
@@ -140,10 +148,10 @@ export const result: ResultTexts = {
     service: 'Read by our server, which has forgotten the file.',
     device: 'Converted on this device; nothing was uploaded.',
     sample: 'A made-up statement, converted on this device.',
-  },
+  } satisfies Record<Way, string>,
   given: {
     label: 'Your files',
-    outcome: (kind, rows) => {
+    outcome: (kind: FileOutcome['kind'], rows: number) => {
       switch (kind) {
         case 'read':
           return `read, ${countRows(rows)}`;
@@ -159,9 +167,9 @@ export const result: ResultTexts = {
           return 'not begun';
       }
     },
-    repeatedRows: (count) => `${countRows(count)} of it left out, because another file has them.`,
+    repeatedRows: (count: number) => `${countRows(count)} of it left out, because another file has them.`,
   },
-  goToRow: (number, day) => `Go to row ${number} (${day})`,
+  goToRow: (number: number, day: string) => `Go to row ${number} (${day})`,
   downloadCsv: 'Download CSV',
   programs: { xlsx: 'Excel', tally: 'Tally', ofx: 'OFX' },
   splits,
@@ -174,42 +182,36 @@ export const result: ResultTexts = {
   tabs: {
     label: 'Parts of the result',
     summary: 'Summary',
-    rows: (toSee) => (toSee === 0 ? 'Rows' : `Rows (${toSee})`),
+    rows: (toSee: number) => (toSee === 0 ? 'Rows' : `Rows (${toSee})`),
     months: 'Months',
     rules: 'Rules',
   },
-  look: (count) => `${countRows(count)} ${count === 1 ? 'needs' : 'need'} a look`,
+  look: (count: number) => `${countRows(count)} ${count === 1 ? 'needs' : 'need'} a look`,
   downloads: 'Downloads',
   oneMonth: 'These rows are of one month. Add the statements of other months, and they are compared here.',
   chart: {
     title: 'Transaction Categories',
-    totals: { debit: 'Total Debit', credit: 'Total Credit' },
-    label: (side) => `Bar chart of total ${side} by category. The table below has the same figures.`,
+    totals: { debit: 'Total Debit', credit: 'Total Credit' } satisfies Record<Side, string>,
+    label: (side: Side) => `Bar chart of total ${side} by category. The table below has the same figures.`,
     tableBehind: 'The same figures as a table',
     caption: 'Totals by category, in ₹',
-    out: (amount) => `Money out ${amount}`,
-    in: (amount) => `Money in ${amount}`,
+    out: (amount: string) => `Money out ${amount}`,
+    in: (amount: string) => `Money in ${amount}`,
     save: 'Chart as PNG',
     notSaved: 'The picture of the chart could not be made. Try again, or take a screenshot.',
   },
-  Chart: lazyChart('The chart', 'Drawing the chart…'),
-  Months: lazyMonths(
-    'The comparison of months',
-    async () => (await import('../../languages/en/monthsParts.ts')).MonthsPart,
-  ),
-  PlanningParts: lazyPlanning(
-    'The part with rules and budget',
-    async () => (await import('../../languages/en/planningParts.ts')).PlanningParts,
-  ),
   highest: {
     title: 'Highest Transactions',
-    names: { debit: 'Highest Debit', credit: 'Highest Credit' },
-    none: (side, isUnsure) => (isUnsure ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`),
+    names: { debit: 'Highest Debit', credit: 'Highest Credit' } satisfies Record<Side, string>,
+    /** If a side has no amount; `isUnsure` if some amounts may be on either side. */
+    none: (side: Side, isUnsure: boolean) =>
+      isUnsure ? `No amount is known to be a ${side}.` : `Nothing was ${side}ed.`,
   },
   tax: {
-    salary: (amount, months) =>
+    salary: (amount: string, months: number) =>
       `Salary received: about ${amount} a year, from ${months} ${months === 1 ? 'month' : 'months'}. These are net credits, after TDS and PF, and not your basic salary; your gross salary is higher.`,
-    paid80C: (amount, year, names) =>
+    /** @param year such as `2025-26`. */
+    paid80C: (amount: string, year: string, names: readonly string[]) =>
       `Payments in ${year} that look like section 80C: ${amount} (${names.join(', ')}). Check each receipt before you claim it. Provident fund from your salary, school fees and the principal of a home loan are not in it. The old regime deducts it, up to ₹1,50,000.`,
     useSalary: 'Use this salary in the tax calculator',
     useFigures: 'Use these figures in the tax calculator',

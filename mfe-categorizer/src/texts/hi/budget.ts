@@ -1,6 +1,6 @@
 import { hindiWords } from '@artha/shared/format';
 import { readableDate } from '../../domain/statement/statementDate.ts';
-import type { BudgetTexts } from '../budgetTexts.ts';
+import type { BudgetTexts } from '../en/budget.ts';
 import { nameCategory } from './names.ts';
 
 /** Budget lines in Hindi. */

@@ -1,4 +1,4 @@
-import type { ConversionTexts } from '../conversionTexts.ts';
+import type { ConversionTexts } from '../en/conversion.ts';
 import { describeRefusal } from './refusals.ts';
 
 const uploadFailed = 'फ़ाइल अपलोड करते समय गड़बड़ी हुई।';

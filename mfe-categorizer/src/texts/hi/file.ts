@@ -1,4 +1,4 @@
-import type { FileTexts } from '../fileTexts.ts';
+import type { FileTexts } from '../en/file.ts';
 
 const units = { pdf: ['पन्ना', 'पन्ने'], csv: ['पंक्ति', 'पंक्तियाँ'] } as const;
 

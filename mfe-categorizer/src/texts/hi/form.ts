@@ -1,9 +1,8 @@
 import { isHeic } from '../../domain/upload/uploadMode.ts';
-import type { FormTexts } from '../formTexts.ts';
+import type { FormTexts } from '../en/form.ts';
 
 /** The page in Hindi until a file is converted. */
 export const form: FormTexts = {
-  language: 'hi',
   title: 'आपका स्टेटमेंट, श्रेणियों में।',
   lead: 'भारत का सबसे भरोसेमंद बैंक स्टेटमेंट कन्वर्टर। PDF, CSV या Excel फ़ाइल दें और ऐसी तालिका पाएँ जिसमें हर लेन-देन की श्रेणी लिखी हो।',
   lostLead:

@@ -1,4 +1,4 @@
-import type { OfferTexts } from '../offerTexts.ts';
+import type { OfferTexts } from '../en/offers.ts';
 import { describeRefusal } from './refusals.ts';
 
 const NOT_WRITTEN = 'कॉपी नहीं बन सकी। कनेक्शन जाँचकर फिर कोशिश करें।';

@@ -1,7 +1,7 @@
 import { refusalDetailSchema, type AnswerCode, type RefusalDetail } from '@artha/statements/engine';
 import * as v from 'valibot';
 import type { DeviceRefusalCode } from '../../device/deviceRefusals.ts';
-import type { CodedError } from '../conversionTexts.ts';
+import type { CodedError } from '../codedError.ts';
 
 /** Why a file gave no table, by the codes of the service, of the engine and of the device. */
 export const refusals: Readonly<Record<AnswerCode | DeviceRefusalCode, string>> = {

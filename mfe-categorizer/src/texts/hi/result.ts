@@ -1,19 +1,16 @@
-import { lazyChart } from '../../screens/transaction-categorizer/category-totals/lazyChart.tsx';
 import { hindiWords } from '@artha/shared/format';
-import { lazyMonths } from '../../screens/transaction-categorizer/months/lazyMonths.tsx';
-import { lazyPlanning } from '../../screens/transaction-categorizer/planning/lazyPlanning.tsx';
 import { readableDate, readableDay } from '../../domain/statement/statementDate.ts';
-import type { CorrectionTexts, RemarkTexts, ResultTexts, ScanTexts, SplitTexts, SummaryTexts } from '../resultTexts.ts';
+import type { ResultWords } from '../resultTexts.ts';
 import { explainReason, nameCategory } from './names.ts';
-import { marks, proof, table } from './table.ts';
+import { countRows } from './countRows.ts';
+import { marks, proof } from './proof.ts';
+import { table } from './table.ts';
 
 const sides = { debit: 'डेबिट', credit: 'क्रेडिट' } as const;
 
 const sameRows = (count: number) => (count === 1 ? 'सिर्फ़ यह पंक्ति' : `इसी पक्ष की सभी ${count} पंक्तियाँ`);
 
-const countRows = (count: number) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;
-
-const corrections: CorrectionTexts = {
+const corrections: ResultWords['corrections'] = {
   why: (category) => `“${category}” क्यों?`,
   reason: explainReason,
   ownRule: (rule) => `आपका अपना नियम “${rule}” यही कहता है।`,
@@ -44,7 +41,7 @@ const corrections: CorrectionTexts = {
   clear: 'सब हटाएँ',
 };
 
-const summary: SummaryTexts = {
+const summary: ResultWords['summary'] = {
   label: 'सारांश',
   period: (first, last) => `${first} से ${last}`,
   openingBalance: 'शुरुआती शेष',
@@ -67,7 +64,7 @@ const summary: SummaryTexts = {
 
 const figureNames = { debit: 'नामे राशि', credit: 'जमा राशि', balance: 'शेष राशि' } as const;
 
-const scan: ScanTexts = {
+const scan: ResultWords['scan'] = {
   title: (count) => `तस्वीर से मिलाने के लिए पंक्तियाँ: ${count}`,
   lead: 'शेष राशियाँ इन पंक्तियों की पुष्टि नहीं करतीं, या इनका कोई अंक शेष राशियों से ठीक किया गया है। कृपया इन्हें स्टेटमेंट से मिला लें और जो ग़लत पढ़ा गया हो उसे ठीक करें: तब शेष और कुल योग फिर से जाँचे जाते हैं। स्कैन की तारीखें और शब्द शेष राशियों से कभी पक्के नहीं होते।',
   picture: (row) => `स्कैन में पंक्ति ${row}`,
@@ -91,7 +88,7 @@ const scan: ScanTexts = {
   },
 };
 
-const remarks: RemarkTexts = {
+const remarks: ResultWords['remarks'] = {
   accounts: (count) => `${count} खाते हैं; हर खाते की अपनी तालिका है।`,
   duplicates: (count) => `जो दूसरी फ़ाइल में भी हैं, उन्हें छोड़ा गया: ${countRows(count)}।`,
   skipped: (count) => `जिनमें जानकारी अधूरी थी, उन्हें छोड़ा गया: ${countRows(count)}।`,
@@ -99,8 +96,7 @@ const remarks: RemarkTexts = {
   gap: (first, last, before, after) => `${before} और ${after} के बीच ${first} से ${last} तक का कोई स्टेटमेंट नहीं है।`,
 };
 
-/** A result in Hindi. */
-const splits: SplitTexts = {
+const splits: ResultWords['splits'] = {
   title: 'इस पंक्ति को बाँटें',
   lead: 'राशि के हिस्सों को अपनी-अपनी श्रेणी दें। फिर जोड़ और फ़ाइलों में यही हिस्से होंगे।',
   amount: (part) => `हिस्सा ${part} की राशि`,
@@ -115,8 +111,8 @@ const splits: SplitTexts = {
   undone: 'फिर से एक पंक्ति।',
 };
 
-export const result: ResultTexts = {
-  language: 'hi',
+/** A result in Hindi. */
+export const result: ResultWords = {
   date: (text) => readableDate(text, hindiWords.months),
   day: (text) => readableDay(text, hindiWords.months),
   category: nameCategory,
@@ -183,12 +179,6 @@ export const result: ResultTexts = {
     save: 'चार्ट PNG में सहेजें',
     notSaved: 'चार्ट की तस्वीर नहीं बन सकी। फिर कोशिश करें, या स्क्रीनशॉट लें।',
   },
-  Chart: lazyChart('चार्ट', 'चार्ट बन रहा है…'),
-  Months: lazyMonths('महीनों की तुलना', async () => (await import('../../languages/hi/monthsParts.ts')).MonthsPart),
-  PlanningParts: lazyPlanning(
-    'नियमों और बजट वाला हिस्सा',
-    async () => (await import('../../languages/hi/planningParts.ts')).PlanningParts,
-  ),
   highest: {
     title: 'सबसे बड़े लेन-देन',
     names: { debit: 'सबसे बड़ा डेबिट', credit: 'सबसे बड़ा क्रेडिट' },

@@ -1,51 +1,67 @@
-import type { CalculatorTexts } from '../calculatorTexts.ts';
+import type { CagrAnswer, CagrField } from '../../domain/calculators/cagr.ts';
+import type { Unit } from '../../domain/calculators/calculator.ts';
+import type { EmiAnswer, EmiField } from '../../domain/calculators/emi.ts';
+import type { DepositAnswer, DepositField } from '../../domain/calculators/fixedDeposit.ts';
+import type { SipAnswer, SipField } from '../../domain/calculators/sip.ts';
+import type { FigureFault } from '../../domain/calculators/typedFigure.ts';
+import type { Xirr } from '../../domain/calculators/xirr.ts';
+import type { FormTexts } from '../formTexts.ts';
+
+/** @param limits printed, with their unit. */
+const faults: Readonly<
+  Record<FigureFault, (label: string, limits: Readonly<Record<'min' | 'max', string>>) => string>
+> = {
+  missing: (label) => `${label}: enter a figure.`,
+  unreadable: (label) => `${label}: enter a number, such as 12 or 12.5.`,
+  decimals: (label) => `${label}: this figure has too many decimals.`,
+  low: (label, { min }) => `${label}: enter at least ${min}.`,
+  high: (label, { max }) => `${label}: enter at most ${max}.`,
+};
 
 /** What the calculators say in English. */
-export const calculators: CalculatorTexts = {
+export const calculators = {
   calculate: 'Calculate',
   result: 'Result',
   inLink: 'The address of this page now has these figures: copy it to keep or to share them.',
-  units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' },
-  faults: {
-    missing: (label) => `${label}: enter a figure.`,
-    unreadable: (label) => `${label}: enter a number, such as 12 or 12.5.`,
-    decimals: (label) => `${label}: this figure has too many decimals.`,
-    low: (label, { min }) => `${label}: enter at least ${min}.`,
-    high: (label, { max }) => `${label}: enter at most ${max}.`,
-  },
+  units: { rupees: '', percent: '% a year', months: 'months', years: 'years', wholeYears: 'years' } satisfies Record<
+    Unit,
+    string
+  >,
+  faults,
   emi: {
     title: 'Work out an EMI',
     fields: { amount: 'Loan amount', rate: 'Interest rate', months: 'Number of EMIs' },
     answers: { emi: 'EMI', interest: 'Interest in all', total: 'All EMIs together' },
     note: 'For a rate that stays the same, with interest on the balance of each month. Fees and insurance are not in it, and a lender may round the EMI to whole rupees.',
-  },
+  } satisfies FormTexts<EmiField, EmiAnswer>,
   sip: {
     title: 'Work out a SIP',
     fields: { instalment: 'Monthly instalment', rate: 'Assumed return', years: 'Time' },
     answers: { value: 'Value at the end', invested: 'Paid in', gain: 'Gain' },
     note: 'With one instalment at the beginning of each month, and a twelfth of the assumed return each month. Real returns rise and fall and can be negative; costs, exit load and tax are not in it.',
-  },
+  } satisfies FormTexts<SipField, SipAnswer>,
   fixedDeposit: {
     title: 'Work out a fixed deposit',
     fields: { amount: 'Deposit', rate: 'Interest rate', months: 'Time' },
     answers: { value: 'Value at the end', interest: 'Interest' },
     note: 'With interest that is added every quarter, and in proportion for a part of one. A bank counts days and not months, so its figure can differ by some rupees. Tax on the interest is not in it.',
-  },
+  } satisfies FormTexts<DepositField, DepositAnswer>,
   cagr: {
     title: 'Work out a CAGR',
     fields: { first: 'First value', last: 'Last value', years: 'Time between them' },
     answers: { cagr: 'CAGR', growth: 'Growth in all' },
     note: 'For one sum without payments in between; for several payments use XIRR. Past growth does not promise future growth.',
-  },
+  } satisfies FormTexts<CagrField, CagrAnswer>,
   xirr: {
     title: 'Work out an XIRR',
     lead: 'Enter what you paid in and what you received, each with its day. What the investment is worth today counts as received today.',
-    row: (number) => `Payment ${String(number)}`,
+    /** @param number of the row, from 1. */
+    row: (number: number) => `Payment ${String(number)}`,
     day: 'Day',
     paid: 'Paid in',
     received: 'Received',
     add: 'Add a payment',
-    remove: (number) => `Remove payment ${String(number)}`,
+    remove: (number: number) => `Remove payment ${String(number)}`,
     answer: 'XIRR',
     refusals: {
       oneSided: 'There is no XIRR: enter at least one amount that you paid in and one that you received.',
@@ -53,9 +69,12 @@ export const calculators: CalculatorTexts = {
       none: 'There is no XIRR: no yearly rate makes these payments equal.',
       several:
         'There is no single XIRR: several yearly rates make these payments equal, because they change sides more than once.',
-    },
+    } satisfies Record<Exclude<Xirr['kind'], 'rate'>, string>,
     dayMissing: 'Enter the day of this payment.',
     oneAmount: 'Enter either what you paid in or what you received.',
     note: 'A year counts 365 days, as in spreadsheets. Past returns do not promise future returns.',
   },
 };
+
+/** The texts of the calculators in one language; they load with the first calculator. */
+export type CalculatorTexts = typeof calculators;

@@ -1,4 +1,4 @@
-import type { CalculatorTexts } from '../calculatorTexts.ts';
+import type { CalculatorTexts } from '../en/calculators.ts';
 
 /** What the calculators say in Hindi. */
 export const calculators: CalculatorTexts = {

@@ -1,8 +1,8 @@
-import { countOf, chatAbout, explain, signedPercent } from '../../domain/answers.ts';
+import { chatAbout, countOf, explain, signedPercent } from '../../domain/answers.ts';
 import { audiences, footnotes } from '../../domain/audiences.ts';
+import type { StretchMeasures } from '../../domain/measureStretch.ts';
 import type { Period } from '../../domain/periods.ts';
 import { questions } from '../../screens/landing/questions.ts';
-import type { LandingTexts } from '../landingTexts.ts';
 import { waitlistEnglish } from './waitlist.ts';
 
 const adverbs: Readonly<Record<Period['unit'], string>> = { day: 'Daily', week: 'Weekly', month: 'Monthly' };
@@ -13,14 +13,20 @@ const lengths: Readonly<Record<Period['name'], string>> = {
   '5Y': 'five years',
 };
 
+interface Detail {
+  readonly name: string;
+  readonly detail: string;
+}
+
 /** The landing page in English. */
-export const landingEnglish: LandingTexts = {
+export const landingEnglish = {
   waitlist: waitlistEnglish,
-  headline: ['Stock research,', 'one right-click away.'],
+  headline: ['Stock research,', 'one right-click away.'] satisfies [first: string, second: string],
   lead: 'Pick any stretch of a chart. Chat about it, have it explained, or turn it into a strategy and test that on past prices.',
   useTools: 'Use the free tools',
   freeTools: 'Free tools',
   demonstration: {
+    /** Its name, if it does not load. */
     part: 'The chart',
     company: 'Sample Foundry',
     period: 'Period',
@@ -31,25 +37,28 @@ export const landingEnglish: LandingTexts = {
       explain: { label: 'Explain', does: 'What happened here' },
       strategy: { label: 'Strategy', does: 'Turn it into a rule' },
     },
-    periodLabels: { '1M': '1M', '6M': '6M', '1Y': '1Y', '5Y': '5Y' },
-    describePeriod: ({ unit, name }) => `${adverbs[unit]}, ${lengths[name]}`,
-    describeChart: ({ unit, name }, stretch) =>
+    periodLabels: { '1M': '1M', '6M': '6M', '1Y': '1Y', '5Y': '5Y' } satisfies Record<Period['name'], string>,
+    /** `Daily, six months`: the candles and the length of a period. */
+    describePeriod: ({ unit, name }: Period) => `${adverbs[unit]}, ${lengths[name]}`,
+    describeChart: ({ unit, name }: Period, stretch: string) =>
       `${adverbs[unit]} prices over ${lengths[name]}. ${stretch} are selected.`,
-    describeStretch: (from, to, { unit, candles }) =>
+    /** `Days 55 to 65 of 124`. */
+    describeStretch: (from: number, to: number, { unit, candles }: Period) =>
       `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s ${from} to ${to} of ${candles}`,
-    selected: (count, { unit }) => `${countOf(count, unit)} selected`,
+    /** `11 days selected`. */
+    selected: (count: number, { unit }: Period) => `${countOf(count, unit)} selected`,
     chatAbout,
     explain,
-    tested: (measures, { unit }) => (
+    tested: (measures: StretchMeasures, { unit }: Period) => (
       <>
         <b>Backtest</b> Buy when the close crosses above its average. Sell when it falls below. In the selected{' '}
         {countOf(measures.length, unit)} it returned {signedPercent(measures.strategy)}, holding{' '}
         {signedPercent(measures.change)}.
       </>
     ),
-    strategyReturned: (percent) => `Strategy ${percent}`,
-    holdReturned: (percent) => `Hold throughout ${percent}`,
-    invested: (count, { candles, unit }) => `Invested ${count} of ${countOf(candles, unit)}`,
+    strategyReturned: (percent: string) => `Strategy ${percent}`,
+    holdReturned: (percent: string) => `Hold throughout ${percent}`,
+    invested: (count: number, { candles, unit }: Period) => `Invested ${count} of ${countOf(candles, unit)}`,
   },
   features: {
     heading: 'Four ways in',
@@ -70,17 +79,19 @@ export const landingEnglish: LandingTexts = {
       name: 'Market screener',
       line: 'Set the conditions. Keep the companies that meet all of them.',
     },
-    conditions: ['P/E below 20', 'ROE above 15%'],
+    /** The conditions in the drawing of the screener. */
+    conditions: ['P/E below 20', 'ROE above 15%'] satisfies [priceToEarnings: string, returnOnEquity: string],
   },
   answers: {
     heading: 'Point at it. Then choose how to think about it.',
     lead: 'The same stretch of the same chart, answered three ways.',
     question: 'Why did it fall here?',
     answer: 'Sales grew but the margin narrowed. Compare the two figures over the last two quarters.',
+    /** What happened on the days of `sampleEvents`. */
     events: [
       { name: 'Results published', detail: 'Margin lower than the quarter before' },
       { name: 'Volume doubled', detail: 'For three days, then back to usual' },
-    ],
+    ] satisfies [Detail, Detail],
     rule: [
       { when: 'When', what: 'Close falls 3 days in a row' },
       { when: 'Then', what: 'Buy at the next open' },
@@ -92,7 +103,7 @@ export const landingEnglish: LandingTexts = {
     heading: 'For who?',
     aside: 'Financial planning and retirement accounts, arranged around how you earn.',
     cards: audiences,
-    footnote: (note) => `Footnote ${note}`,
+    footnote: (note: number) => `Footnote ${note}`,
     footnotes,
   },
   tracker: {
@@ -110,10 +121,10 @@ export const landingEnglish: LandingTexts = {
   contact: {
     heading: 'Join the waitlist',
     headingWithoutWaitlist: 'Contact',
-    inDemo: (product) => `${product} is still in demo.`,
+    inDemo: (product: string) => `${product} is still in demo.`,
     leaveAddress: ' Leave your e-mail address and we will write to you when it opens.',
     writeToUs: ' Or write to us: ',
-    subject: (product) => `Question about ${product}`,
+    subject: (product: string) => `Question about ${product}`,
     form: {
       title: 'One form, one question',
       text: 'The form opens in a new tab and asks for your e-mail address.',

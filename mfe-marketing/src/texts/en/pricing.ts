@@ -1,15 +1,14 @@
-import { plan, quote, quoteInRupees } from '../../domain/plan.ts';
+import { plan, quote, quoteInRupees, type Billing } from '../../domain/plan.ts';
 import { questions } from '../../screens/pricing/questions.ts';
-import type { PricingTexts } from '../pricingTexts.ts';
 import { waitlistEnglish } from './waitlist.ts';
 
 /** The pricing page in English. */
-export const pricingEnglish: PricingTexts = {
+export const pricingEnglish = {
   waitlist: waitlistEnglish,
   headline: 'Simple, transparent pricing.',
   perDay: 'per day',
   billing: 'Billing',
-  billings: { monthly: 'Monthly', yearly: 'Yearly' },
+  billings: { monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<Billing, string>,
   quote,
   quoteInRupees,
   noCharge: 'Nobody is charged during the demo.',

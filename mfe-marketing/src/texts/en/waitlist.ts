@@ -1,6 +1,7 @@
-import type { WaitlistTexts } from '../waitlistTexts.ts';
-
-export const waitlistEnglish: WaitlistTexts = {
+export const waitlistEnglish = {
   join: 'Join the Waitlist',
-  subject: (product) => `Waitlist for ${product}`,
+  subject: (product: string) => `Waitlist for ${product}`,
 };
+
+/** Texts of the way onto the waitlist. */
+export type WaitlistTexts = typeof waitlistEnglish;

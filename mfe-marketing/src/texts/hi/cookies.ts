@@ -1,5 +1,5 @@
 import type { Publisher } from '../../legal/legalText.ts';
-import type { LegalSummary } from '../legalTexts.ts';
+import type { LegalSummary } from '../../legal/legalText.ts';
 
 /** The facts of the page in Hindi; the text itself stays in English. */
 export const cookiesHindi: (publisher: Publisher) => LegalSummary = ({ analytics, auth }) => ({

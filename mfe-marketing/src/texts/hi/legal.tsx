@@ -1,5 +1,5 @@
 import { hindiWords, longDate } from '@artha/shared/format';
-import type { LegalTexts } from '../legalTexts.ts';
+import type { LegalTexts } from '../en/legal.tsx';
 
 /** The words around a legal text in Hindi. */
 export const legalHindi: LegalTexts = {

@@ -1,6 +1,6 @@
 import { dailyPrice, plan } from '../../domain/plan.ts';
 import type { Publisher } from '../../legal/legalText.ts';
-import type { LegalSummary } from '../legalTexts.ts';
+import type { LegalSummary } from '../../legal/legalText.ts';
 
 /** The facts of the page in Hindi; the text itself stays in English. */
 export const termsHindi: (publisher: Publisher) => LegalSummary = () => ({

@@ -1,4 +1,4 @@
-import type { WaitlistTexts } from '../waitlistTexts.ts';
+import type { WaitlistTexts } from '../en/waitlist.ts';
 
 export const waitlistHindi: WaitlistTexts = {
   join: 'प्रतीक्षा सूची में जुड़ें',

@@ -1,7 +1,7 @@
 import { formatFigure } from '@artha/shared/format';
 import type { FiveYears, Line, Year } from '../../domain/accounts.ts';
 import { ratioOf, type RatioId } from '../../domain/ratios.ts';
-import type { ResearchTexts, ShownLine } from '../../texts/researchTexts.ts';
+import type { ResearchTexts } from '../../texts/researchTexts.ts';
 import { ratioFigure } from '../content/figures.ts';
 
 /** A row of a table of years: its name, a second line if the name needs one, and a figure a year. */
@@ -34,7 +34,7 @@ type Words = Pick<ResearchTexts, 'lines' | 'owned' | 'owed' | 'difference'>;
 
 function rowsOf(
   years: FiveYears<Year>,
-  lines: readonly ShownLine[],
+  lines: readonly (keyof ResearchTexts['lines'])[],
   { lines: names }: Pick<ResearchTexts, 'lines'>,
 ): readonly YearRow[] {
   return lines.map((line) => ({

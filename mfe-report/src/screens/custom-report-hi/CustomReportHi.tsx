@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { hi } from '../../texts/hi/chooser.ts';
+import { hi } from '../../languages/hi.ts';
 import { Texts } from '../../texts/texts.ts';
 import { ReportPage } from '../custom-report/ReportPage.tsx';
 

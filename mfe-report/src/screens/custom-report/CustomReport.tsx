@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { en } from '../../texts/en/chooser.ts';
+import { en } from '../../languages/en.ts';
 import { Texts } from '../../texts/texts.ts';
 import { ReportPage } from './ReportPage.tsx';
 

@@ -1,52 +1,58 @@
+import type { PasteProblem, PasteUnit } from '../../domain/figures/pastedYears.ts';
+import type { FigureFault } from '../../domain/figures/readFigure.ts';
 import { MOST_YEARS } from '../../domain/figures/reportYears.ts';
-import type { PanelTexts } from '../panelTexts.ts';
+import type { FigureGroup, InputId } from '../../domain/ratios/inputs.ts';
 import { capitalisedCount, countInWords } from './countInWords.ts';
 import { formulaNames } from './formulaNames.ts';
 import { ratioWords } from './ratioWords.ts';
 import { readings } from './readings.ts';
 import { SAMPLE_COMPANY } from './sampleCompany.ts';
 
+const hints: Readonly<Partial<Record<InputId, string>>> = {
+  netSales: 'Sales less returns and discounts; often the same as sales revenue.',
+  netCreditSales: 'The part of the year’s net sales for which customers pay later.',
+  costOfGoodsSold: 'What the goods that were sold had cost to buy or to make.',
+  operatingExpenses: 'Rent, salaries, wear of machines and the like; without the cost of the goods.',
+  taxes: 'Below zero where tax came back.',
+  netProfit: 'After every cost, interest and taxes; below zero for a loss.',
+  inventory: 'Goods in stock on the closing day.',
+  accountsReceivable: 'What customers owe on the closing day.',
+  totalLiabilities: 'Everything owed to others, without the owners’ share.',
+  currentLiabilities: 'What has to be paid within a year.',
+  averageTotalAssets: 'Half of what the year began with and what it ended with.',
+  averageInventory: 'Half of the opening and the closing stock.',
+  averageAccountsReceivable: 'Half of what customers owed on the first and the last day.',
+  averageAccountsPayable: 'Half of what was owed to suppliers on the first and the last day.',
+  periodicCashFlow: 'What comes in each period, the same every time.',
+  rate: 'What money costs or earns in one period, in percent.',
+  gainFromInvestment: 'All that was received from it.',
+};
+
+const figureFaults: Readonly<Record<FigureFault, (label: string) => string>> = {
+  negative: (label) => `${label} cannot be below zero.`,
+  huge: (label) => `${label} can be at most fifty lakh crore rupees. Please check the zeros.`,
+  unreadable: (label) => `Write ${label} as an amount, such as 15,00,000, 15 lakh or 1.5 crore.`,
+  unreadableRate: () => 'Write the rate in percent, such as 10 or 10.5%.',
+  hugeRate: () => 'The rate can be at most 1,000%.',
+  unreadablePeriods: () => 'Write the number of periods in digits, such as 5.',
+  tooManyPeriods: () => 'There can be at most 1,000 periods.',
+};
+
 /** The report in English. */
-export const panel: PanelTexts = {
+export const panel = {
   ratios: ratioWords,
   formulaNames,
   readings,
-  hints: {
-    netSales: 'Sales less returns and discounts; often the same as sales revenue.',
-    netCreditSales: 'The part of the year’s net sales for which customers pay later.',
-    costOfGoodsSold: 'What the goods that were sold had cost to buy or to make.',
-    operatingExpenses: 'Rent, salaries, wear of machines and the like; without the cost of the goods.',
-    taxes: 'Below zero where tax came back.',
-    netProfit: 'After every cost, interest and taxes; below zero for a loss.',
-    inventory: 'Goods in stock on the closing day.',
-    accountsReceivable: 'What customers owe on the closing day.',
-    totalLiabilities: 'Everything owed to others, without the owners’ share.',
-    currentLiabilities: 'What has to be paid within a year.',
-    averageTotalAssets: 'Half of what the year began with and what it ended with.',
-    averageInventory: 'Half of the opening and the closing stock.',
-    averageAccountsReceivable: 'Half of what customers owed on the first and the last day.',
-    averageAccountsPayable: 'Half of what was owed to suppliers on the first and the last day.',
-    periodicCashFlow: 'What comes in each period, the same every time.',
-    rate: 'What money costs or earns in one period, in percent.',
-    gainFromInvestment: 'All that was received from it.',
-  },
+  hints,
   groups: {
     profitAndLoss: 'Profit and loss',
     balanceSheet: 'Balance sheet',
     averages: 'Averages over the year',
     project: 'A project',
     unit: 'One unit',
-  },
-  figureFaults: {
-    negative: (label) => `${label} cannot be below zero.`,
-    huge: (label) => `${label} can be at most fifty lakh crore rupees. Please check the zeros.`,
-    unreadable: (label) => `Write ${label} as an amount, such as 15,00,000, 15 lakh or 1.5 crore.`,
-    unreadableRate: () => 'Write the rate in percent, such as 10 or 10.5%.',
-    hugeRate: () => 'The rate can be at most 1,000%.',
-    unreadablePeriods: () => 'Write the number of periods in digits, such as 5.',
-    tooManyPeriods: () => 'There can be at most 1,000 periods.',
-  },
-  pasteProblem: (problem) => {
+  } satisfies Record<FigureGroup, string>,
+  figureFaults,
+  pasteProblem: (problem: PasteProblem) => {
     switch (problem.kind) {
       case 'unknown':
         return `“${problem.name}” is not a figure that these ratios use.`;
@@ -59,7 +65,7 @@ export const panel: PanelTexts = {
     }
   },
   heading: 'Your custom report',
-  contentOf: (terms) =>
+  contentOf: (terms: number) =>
     `${capitalisedCount(terms, 'term')}, ${terms === 1 ? 'with' : 'each with'} its meaning, its formula and, on your figures, its value.`,
   noTermTicked: 'No term is ticked any more. This is the report of those that were ticked last.',
   figures: 'Your figures',
@@ -76,19 +82,23 @@ export const panel: PanelTexts = {
   cleared: 'All figures are gone.',
   undo: 'Undo',
   undone: 'Your figures are back.',
-  figureOf: (label, year) => `${label}, ${year}`,
+  figureOf: (label: string, year: string) => `${label}, ${year}`,
   earlierYear: 'Add an earlier year',
-  yearName: (number, count) => `Name of year ${number} of ${count}`,
-  removeYear: (label) => `Remove ${label}`,
+  yearName: (number: number, count: number) => `Name of year ${number} of ${count}`,
+  removeYear: (label: string) => `Remove ${label}`,
   yearNameFault: 'Name a year in up to twelve letters and digits, such as 2025-26 or Plan A.',
   paste: 'Paste from a spreadsheet',
   pasteHint: 'Copy the cells, names in the first column and years beside them, and paste them here.',
   pasteUnit: 'The amounts are in',
-  pasteUnits: { rupees: 'Rupees', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' },
+  pasteUnits: { rupees: 'Rupees', thousand: 'Thousand', lakh: 'Lakh', crore: 'Crore' } satisfies Record<
+    PasteUnit,
+    string
+  >,
   takeOver: 'Take over',
   nothingTaken:
     'No row has the name of a figure. Put names such as Total assets in the first column, and years in the others.',
-  taken: (rows, years) => `${capitalisedCount(rows, 'row')} taken over, for ${countInWords(years, 'year')}.`,
+  taken: (rows: number, years: number) =>
+    `${capitalisedCount(rows, 'row')} taken over, for ${countInWords(years, 'year')}.`,
   makingPdf: 'Preparing the PDF…',
   noPdf: 'The PDF could not be made.',
   pdfFailed: 'The PDF could not be made. The report on this page has the same.',
@@ -97,12 +107,14 @@ export const panel: PanelTexts = {
     factsheet: {
       explanation:
         'The PDF is a sample: the factsheet of a fund that does not exist. Fill in figures, and your own report takes its place.',
+      /** Of its frame. */
       title: 'Sample factsheet (PDF)',
       download: 'Download the sample factsheet (PDF)',
       open: 'Open the sample factsheet in a new tab',
     },
     report: {
       explanation: 'Your report is ready as a PDF, made on this device.',
+      /** Of its frame. */
       title: 'Your report (PDF)',
       download: 'Download your report (PDF)',
       open: 'Open your report in a new tab',
@@ -110,24 +122,24 @@ export const panel: PanelTexts = {
   },
   contents: 'Contents of the report',
   inThisReport: 'In this report',
-  atAGlance: (year) => `At a glance, ${year}`,
+  atAGlance: (year: string) => `At a glance, ${year}`,
   notDefined: 'not defined',
-  countedRatios: (count, hasResults) =>
+  countedRatios: (count: number, hasResults: boolean) =>
     capitalisedCount(count, 'ratio') +
     (hasResults ? ' on your figures' : `, and how to read ${count === 1 ? 'it' : 'them'}`),
   education: 'For education and information only.',
   read: 'How to read it:',
   watch: 'What to watch:',
   differs: 'Not the same as:',
-  onYourFigures: (name) => `${name} on your figures`,
+  onYourFigures: (name: string) => `${name} on your figures`,
   year: 'Year',
   workedOut: 'Worked out',
   value: 'Value',
-  undefinedFor: (reason) => `Not defined. ${reason}`,
-  bars: (name, values) => `Bars of ${name}: ${values}.`,
+  undefinedFor: (reason: string) => `Not defined. ${reason}`,
+  bars: (name: string, values: string) => `Bars of ${name}: ${values}.`,
   copyLatex: 'Copy as LaTeX',
   latexCopied: 'Copied as LaTeX.',
   copySheet: 'Copy for a spreadsheet',
-  sheetCopied: (cells) => `Copied for a spreadsheet. Name the cells with the figures: ${cells}.`,
+  sheetCopied: (cells: string) => `Copied for a spreadsheet. Name the cells with the figures: ${cells}.`,
   notCopied: 'Not copied: the browser does not let this page write to the clipboard. Here it is to select: ',
 };

@@ -1,14 +1,25 @@
 import { longDate } from '@artha/shared/format';
-import type { ResearchTexts } from '../researchTexts.ts';
+import type { Line } from '../../domain/accounts.ts';
+import type { RatioUnit } from '../../domain/ratios.ts';
+import type { Assumptions, Rating } from '../../domain/valuation.ts';
+import type { SectionId } from '../../research/content/reportContent.ts';
 import { figureWords } from './figureWords.ts';
 import { termNames } from './termNames.ts';
 
+/** First and last amount of a line, with their years, as they are shown. */
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The reports on companies in English. */
-export const research: ResearchTexts = {
+export const research = {
   figures: figureWords,
+  /** A day such as `2026-10-13`, written out. */
   date: longDate,
-  ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' },
-  ratingMeanings: (margin) => ({
+  ratings: { buy: 'Buy', hold: 'Hold', sell: 'Sell' } satisfies Record<Rating, string>,
+  /** @param margin in percent of the price. */
+  ratingMeanings: (margin: number) => ({
     buy: `The value is above the price by ${margin}% of the price or more.`,
     hold: `Value and price are less than ${margin}% apart.`,
     sell: `The value is below the price by ${margin}% of the price or more.`,
@@ -17,13 +28,14 @@ export const research: ResearchTexts = {
   allSectors: 'All sectors',
   rating: 'Rating',
   allRatings: 'All ratings',
-  sectorOf: (sector) => `A made-up company in ${sector}`,
-  worth: (value, price) => `: worth ${value} at a price of ${price}`,
-  minutes: (minutes) => `${minutes} minutes`,
-  found: (shown, all) => {
+  sectorOf: (sector: string) => `A made-up company in ${sector}`,
+  worth: (value: string, price: string) => `: worth ${value} at a price of ${price}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  found: (shown: number, all: number) => {
     if (shown === all) return `All ${shown} reports`;
     return shown === 1 ? '1 report' : `${shown} reports`;
   },
+  /** Between two sentences, the first of which has no end yet. */
   between: '. ',
   noneFound: 'No report is of that sector with that rating.',
   showAll: 'Show all reports',
@@ -35,7 +47,7 @@ export const research: ResearchTexts = {
   print: 'Print or save as PDF',
   madeUp:
     'The company and its figures are made up, to show how a report reads. For education and information only; nothing here is advice.',
-  reportTitle: (title) => `${title}.`,
+  reportTitle: (title: string) => `${title}.`,
   sections: {
     summary: 'Summary',
     thesis: 'The thesis',
@@ -47,7 +59,7 @@ export const research: ResearchTexts = {
     risks: 'Risks',
     disclosures: 'Disclosures',
     'read-next': 'What to read next',
-  },
+  } satisfies Record<SectionId, string>,
   ratioTable: 'Computed from the tables above.',
   ratio: 'Ratio',
   ratioLink: 'What each ratio means, with its formula',
@@ -55,15 +67,15 @@ export const research: ResearchTexts = {
   valueOfShare: 'Value of a share',
   madeUpPrice: 'Made-up price',
   valueAgainstPrice: 'Value against price',
-  below: (percent) => `${percent} below`,
-  above: (percent) => `${percent} above`,
+  below: (percent: string) => `${percent} below`,
+  above: (percent: string) => `${percent} above`,
   furtherReading: 'Further reading',
   customReport: 'Custom Report',
   customReportNote: 'every ratio with its formula',
   glossaryNote: 'in the glossary',
   otherReportNote: 'another report',
   disclosures: {
-    intro: (company, product) =>
+    intro: (company: string, product: string) =>
       `${company} does not exist. This report is an example for education; it is not research on a security, and nothing in it is a recommendation to buy or to sell one. ${product} is not registered with SEBI as a research analyst. A report on a real company would have to answer the points below, so this one does.`,
     items: [
       [
@@ -83,7 +95,7 @@ export const research: ResearchTexts = {
       ],
       ['Use of artificial intelligence', 'Used in drafting this example. Figures are computed by fixed formulas.'],
       ['Price history', 'None: the shares are not traded anywhere. The price is made up, to set the value against.'],
-    ],
+    ] satisfies [name: string, answer: string][],
     ratingsName: 'Meaning of the ratings',
     ratingsNote: 'The value is what the report’s own assumptions gave on the day of publication.',
     risk: 'Investments in securities markets are subject to market risks. Read all the related documents carefully before you invest.',
@@ -92,13 +104,13 @@ export const research: ResearchTexts = {
   profitChart: 'Revenue and operating profit, ₹ crore',
   profitChartLead:
     'The whole bar is revenue, the filled part is operating profit. The table below has these figures and more.',
-  profitChartLabel: (years, revenue, operatingProfit) =>
+  profitChartLabel: (years: Span, revenue: Span, operatingProfit: Span) =>
     `Bars of revenue from ${revenue.from} in ${years.from} to ${revenue.to} in ${years.to}, and in each the operating profit, from ${operatingProfit.from} to ${operatingProfit.to}.`,
   profitTable: 'Profit and loss. Each year ends on 31 March.',
   balanceChart: 'Assets, and what is owed on them, ₹ crore',
   balanceChartLead:
     'The whole bar is total assets, the filled part is total liabilities; the rest is the owners’. The table below has these figures and more.',
-  balanceChartLabel: (years, assets, liabilities) =>
+  balanceChartLabel: (years: Span, assets: Span, liabilities: Span) =>
     `Bars of total assets from ${assets.from} in ${years.from} to ${assets.to} in ${years.to}, and in each the total liabilities, from ${liabilities.from} to ${liabilities.to}.`,
   balanceTable: 'Balance sheet, on 31 March.',
   cashTable: 'Cash flow.',
@@ -124,12 +136,13 @@ export const research: ResearchTexts = {
     borrowedCash: 'Loans, less repaid',
     ownersCash: 'To the owners',
     cashGrowth: 'Cash grew by',
-  },
+  } satisfies Partial<Record<Line, string>>,
   owned: 'Owned',
   owed: 'Owed',
   difference: 'The difference',
   ratioNames: termNames,
-  ratioUnits: { number: '', percent: ', %', days: ', days' },
+  /** Behind the name of a ratio, so that the columns stay narrow. */
+  ratioUnits: { number: '', percent: ', %', days: ', days' } satisfies Record<RatioUnit, string>,
   assumptions: {
     growth: 'Revenue grows each year by',
     margin: 'Operating profit of revenue',
@@ -137,20 +150,20 @@ export const research: ResearchTexts = {
     reinvested: 'After tax, put back into the business',
     discount: 'Discount rate a year',
     lastingGrowth: 'Long-term growth, after five years',
-  },
-  reportAssumes: (value) => `The report assumes ${value}`,
+  } satisfies Record<keyof Assumptions, string>,
+  reportAssumes: (value: string) => `The report assumes ${value}`,
   reportAssumptions: 'The report’s assumptions',
   yourAssumptions: 'Your assumptions',
   backToReport: 'Back to the report’s',
-  aShare: (isOwn) => `a share${isOwn ? '' : ', by your assumptions'}.`,
-  priceIs: (price, rating) => `The price is ${price}: ${rating}.`,
+  aShare: (isOwn: boolean) => `a share${isOwn ? '' : ', by your assumptions'}.`,
+  priceIs: (price: string, rating: string) => `The price is ${price}: ${rating}.`,
   nothingLeft: 'The debt is larger than all that is to come, so nothing is left for the owners.',
   noEnd:
     'Long-term growth must stay below the discount rate; otherwise the sum of all years has no end. Move one of the two.',
   cashChart: 'Free cash of the next five years, ₹ crore',
   cashChartLead:
     'The whole bar is the free cash of the year, the filled part is what it is worth today. The table has both.',
-  cashChartLabel: (years) =>
+  cashChartLabel: (years: Span) =>
     `Bars of free cash from ${years.from} to ${years.to}, and in each what it is worth today. The table below has the figures.`,
   futureTable: 'From revenue to what is worth something today.',
   future: {
@@ -168,8 +181,8 @@ export const research: ResearchTexts = {
     debt: 'Debt',
     owners: 'For the owners',
   },
-  shareOf: (shares) => `A share, of ${shares} crore shares`,
+  shareOf: (shares: string) => `A share, of ${shares} crore shares`,
   sensitivityTable: 'A share, if two of the assumptions were a little different. A dash means that there is no value.',
   discountRate: 'Discount rate',
-  lastingGrowth: (percent) => `Long-term growth ${percent}`,
+  lastingGrowth: (percent: string) => `Long-term growth ${percent}`,
 };

@@ -1,15 +1,9 @@
-import { lazyPanel } from '../lazyPanel.tsx';
-import type { ReportTexts } from '../texts.ts';
+import type { ChooserWords } from '../texts.ts';
 import formulas from './formulas.tex';
 import { financialTerms } from './terms.ts';
 
 /** The custom report in Hindi, until the report is shown. */
-export const hi: ReportTexts = {
-  ...lazyPanel({
-    name: 'रिपोर्ट',
-    loading: 'रिपोर्ट तैयार हो रही है…',
-    loadTexts: async () => (await import('./panel.ts')).panel,
-  }),
+export const chooser: ChooserWords = {
   terms: financialTerms,
   formulas,
   title: 'अनुपात चुनिए, एक रिपोर्ट पाइए।',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormTextsProvider } from '../../texts/formTexts.ts';
-import { form16 } from '../../texts/hi/form16.tsx';
+import { form16 } from '../../languages/hi/form16.ts';
 import { Form16Page } from '../form16/Form16Page.tsx';
 import { readOnDevice } from '../form16/readOnDevice.ts';
 

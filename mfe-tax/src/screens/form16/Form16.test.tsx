@@ -6,9 +6,9 @@ import { readForm16 } from '../../domain/forms/readForm16.ts';
 import { makeAmounts } from '../../testing/formAmounts.ts';
 import { formStyles } from '../../testing/formStyles.ts';
 import { sampleHead, typesetForm16 } from '../../testing/typesetForm16.ts';
-import { form16 as english } from '../../texts/en/form16.tsx';
+import { form16 as english } from '../../languages/en/form16.ts';
 import { FormTextsProvider } from '../../texts/formTexts.ts';
-import { form16 as hindi } from '../../texts/hi/form16.tsx';
+import { form16 as hindi } from '../../languages/hi/form16.ts';
 import { Form16Page } from './Form16Page.tsx';
 import type { ReadFile } from './useTaxFiles.ts';
 

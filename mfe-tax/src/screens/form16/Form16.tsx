@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { form16 } from '../../texts/en/form16.tsx';
+import { form16 } from '../../languages/en/form16.ts';
 import { FormTextsProvider } from '../../texts/formTexts.ts';
 import { Form16Page } from './Form16Page.tsx';
 import { readOnDevice } from './readOnDevice.ts';

@@ -8,8 +8,8 @@ const needsPassword = ({ read }: ChosenFile): boolean =>
   read?.kind === 'refused' && (read.reason === 'passwordNeeded' || read.reason === 'passwordWrong');
 
 /** What a file is, or why it is not used, as a sentence. */
-function describeFile({ file, read }: ChosenFile, texts: FormTexts): string {
-  if (read === undefined) return texts.reading(file.name);
+function describeFile({ read }: ChosenFile, texts: FormTexts): string {
+  if (read === undefined) return texts.reading;
   if (read.kind === 'form16') return texts.form16(read.form.facts.employer, read.form.facts.year);
   return read.kind === 'ais' ? texts.ais(read.ais.entries.length, read.ais.year) : texts.refusals[read.reason];
 }

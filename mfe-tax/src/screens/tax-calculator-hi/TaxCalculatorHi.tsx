@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { hi } from '../../texts/hi/steps.tsx';
+import { hi } from '../../languages/hi.ts';
 import { Texts } from '../../texts/texts.ts';
 import { CalculatorPage } from '../tax-calculator/CalculatorPage.tsx';
 

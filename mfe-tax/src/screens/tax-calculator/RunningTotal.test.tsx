@@ -1,7 +1,7 @@
 import { renderScreen } from '@artha/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { en } from '../../texts/en/steps.tsx';
+import { en } from '../../languages/en.ts';
 import { Texts } from '../../texts/texts.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { useCalculator } from './inputs/useCalculator.ts';

@@ -5,7 +5,7 @@ import { nameSlab } from '../../domain/nameSlab.ts';
 import { LATEST_YEAR } from '../../domain/financialYear.ts';
 import { standardRules } from '../../domain/regimes.ts';
 import { useTexts } from '../../texts/texts.ts';
-import type { WithoutScriptTexts } from '../../texts/withoutScriptTexts.ts';
+import type { WithoutScriptTexts } from '../../texts/en/withoutScript.ts';
 import { Concessions, Rates } from './WithoutScript.styles.ts';
 
 const { old, new: recent } = standardRules[LATEST_YEAR];

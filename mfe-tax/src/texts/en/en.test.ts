@@ -1,5 +1,5 @@
 import { results } from './results.tsx';
-import { en } from './steps.tsx';
+import { steps } from './steps.tsx';
 
 test.each([
   ['123', 'section 123'],
@@ -21,5 +21,5 @@ test.each([
     'with ₹1,50,000 under 80C and ₹12,000 under 80D',
   ],
 ] as const)('the deductions %j are “%s”', (deductions, words) => {
-  expect(en.resultLead('₹18,00,000', deductions)).toBe(`On a total income of ₹18,00,000, ${words}.`);
+  expect(steps.resultLead('₹18,00,000', deductions)).toBe(`On a total income of ₹18,00,000, ${words}.`);
 });

@@ -1,30 +1,27 @@
-import { lazyFormResult } from '../lazyFormResult.tsx';
-import type { FormTexts } from '../formTexts.ts';
+import type { FileRefusal } from '../../device/readTaxFile.ts';
+import type { LinkOf } from '../linkOf.ts';
 
 const inYear = (year: string | undefined): string => (year === undefined ? '' : ` for ${year}`);
 
 /** The page that reads Form 16 and AIS, in English. */
-export const form16: FormTexts = {
-  FormResult: lazyFormResult(
-    'The figures',
-    'Showing the figures…',
-    async () => (await import('./formResult.ts')).formResult,
-  ),
+export const form16 = {
   title: 'Fill from Form 16 and AIS',
   lead: 'Your browser reads the files, fills the tax estimate, and explains where the estimate differs from your employer.',
   files: 'Form 16 and AIS',
   prompt: 'Drop Form 16 as PDF, and AIS as PDF or JSON',
   touchPrompt: 'Choose Form 16 as PDF, and AIS as PDF or JSON',
   hint: 'Several files at once, such as Part A and Part B, or the forms of two employers.',
-  privacy: (link) => (
+  privacy: (link: LinkOf) => (
     <>
       The files stay on your device: nothing is sent, and nothing is stored. You can type the figures into the{' '}
       {link('detailed estimate')} instead.
     </>
   ),
-  reading: () => 'is being read…',
-  form16: (employer, year) => `is Form 16${inYear(year)}${employer === undefined ? '' : ` from ${employer}`}.`,
-  ais: (entries, year) =>
+  /** These three, and the refusals, are the rest of a sentence that begins with the name of a file. */
+  reading: 'is being read…',
+  form16: (employer: string | undefined, year: string | undefined) =>
+    `is Form 16${inYear(year)}${employer === undefined ? '' : ` from ${employer}`}.`,
+  ais: (entries: number, year: string | undefined) =>
     `is an AIS${inYear(year)} with ${entries === 1 ? '1 entry' : `${entries} entries`} of interest or dividends.`,
   refusals: {
     scan: 'has no text: it is a scan. Please ask your employer for the PDF that TRACES or the payroll software made.',
@@ -43,11 +40,11 @@ export const form16: FormTexts = {
     form12BA: 'is a Form 12BA alone, the list of perquisites. Please choose Form 16.',
     form130: 'is a Form 130, which takes the place of Form 16 from 2026-27. It cannot be read yet.',
     unknown: 'is neither a Form 16 nor an AIS.',
-  },
-  password: (name) => `Password of ${name}`,
+  } satisfies Record<FileRefusal, string>,
+  password: (name: string) => `Password of ${name}`,
   passwordHint:
     'Of an AIS: your PAN in small letters and your date of birth, such as abcpd1234e01011990. Of a Form 16: as your employer says, often the PAN.',
   open: 'Open',
   removeIt: 'Remove',
-  remove: (name) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${name}`,
 };

@@ -1,6 +1,10 @@
 import { formatRupees } from '@artha/shared/format';
 import type { DocumentNote } from '../../domain/forms/combineDocuments.ts';
-import type { FormResultTexts } from '../formResultTexts.ts';
+import type { DifferenceReason } from '../../domain/forms/compareWithEstimate.ts';
+import type { FigureStatus } from '../../domain/forms/form16.ts';
+import type { FormRow } from '../../domain/forms/formRow.ts';
+import type { Place } from '../../domain/forms/printedPage.ts';
+import type { RegimeId } from '../../domain/regimes.ts';
 
 function describeNote(note: DocumentNote): string {
   switch (note.kind) {
@@ -30,11 +34,11 @@ function describeNote(note: DocumentNote): string {
 }
 
 /** The figures of Form 16 and AIS, in English. */
-export const formResult: FormResultTexts = {
+export const formResult = {
   note: describeNote,
   notesHeading: 'What to know about these files',
   figuresHeading: 'Figures of Form 16',
-  figuresLead: (proved, all) =>
+  figuresLead: (proved: number, all: number) =>
     `Sums that the form prints confirm ${proved} of ${all} figures. Please compare the others with your file, and correct what is wrong.`,
   rows: {
     salary: 'Salary, section 17(1)',
@@ -82,15 +86,15 @@ export const formResult: FormResultTexts = {
     relief: 'Relief, section 89',
     netTax: 'Net tax payable',
     taxDeducted: 'Tax deducted (TDS)',
-  },
-  place: ({ page, line }) => `Page ${page}, line ${line}`,
-  placeIn: (name, { page, line }) => `${name}: page ${page}, line ${line}`,
+  } satisfies Record<FormRow, string>,
+  place: ({ page, line }: Place) => `Page ${page}, line ${line}`,
+  placeIn: (name: string, { page, line }: Place) => `${name}: page ${page}, line ${line}`,
   statuses: {
     proved: 'confirmed by a sum',
     unproved: 'no sum confirms it',
     contradicted: 'does not add up, please check',
-  },
-  claimedAndAllowed: (claimed, allowed) => `claimed ${claimed}, allowed ${allowed}`,
+  } satisfies Record<FigureStatus, string>,
+  claimedAndAllowed: (claimed: string, allowed: string) => `claimed ${claimed}, allowed ${allowed}`,
   unreadable: 'Enter an amount, such as 1,50,000.',
   aisHeading: 'Interest and dividends of the AIS',
   interest: 'Interest',
@@ -101,8 +105,8 @@ export const formResult: FormResultTexts = {
   where: 'Place',
   inJson: 'JSON',
   regimeQuestion: 'Regime of the form',
-  regimes: { old: 'Old', new: 'New' },
-  comparison: (year, regime) => `Form 16 and the estimate for ${year}, ${regime} regime`,
+  regimes: { old: 'Old', new: 'New' } satisfies Record<RegimeId, string>,
+  comparison: (year: string, regime: RegimeId) => `Form 16 and the estimate for ${year}, ${regime} regime`,
   row: 'Row',
   inForm: 'Form 16',
   inEstimate: 'Estimate',
@@ -116,9 +120,9 @@ export const formResult: FormResultTexts = {
     together: 'Each employer computed without the salary of the other.',
     sum: 'It follows from the rows above.',
     rules: 'The income is the same. Age above 60, a relief, or income with rates of its own can be the reason.',
-  },
-  due: (amount) => `By these figures, ${amount} of tax is due after the tax deducted.`,
-  refund: (amount) => `By these figures, ${amount} of tax was deducted too much.`,
+  } satisfies Record<DifferenceReason, string>,
+  due: (amount: string) => `By these figures, ${amount} of tax is due after the tax deducted.`,
+  refund: (amount: string) => `By these figures, ${amount} of tax was deducted too much.`,
   settled: 'By these figures, the tax deducted is exactly the tax.',
   noYear: 'No file has a year whose rules are here, so there is nothing to compare.',
   fill: 'Use these figures in the estimate',

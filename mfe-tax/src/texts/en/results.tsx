@@ -1,12 +1,21 @@
 import { TermLink } from '@artha/shared/design';
 import { longDate } from '@artha/shared/format';
-import { lazyIncomeChart } from '../lazyIncomeChart.tsx';
-import { lazyPlan } from '../lazyPlan.tsx';
-import type { ResultTexts } from '../resultTexts.ts';
+import type { ReactNode } from 'react';
+import type { DeductionId } from '../../domain/act/estimate.ts';
+import type { HraExemption } from '../../domain/act/hra.ts';
+import type { Omission } from '../../domain/act/omissions.ts';
+import type { NoteId, ProvisionId, Section } from '../../domain/act/provisions.ts';
+import type { GainKind, MetroCity, YearRules } from '../../domain/act/years.ts';
+import type { EstimateAmountName } from '../../domain/figures.ts';
+import type { Period } from '../../domain/period.ts';
+import type { RegimeId } from '../../domain/regimes.ts';
+import type { Unit } from '../../screens/tax-calculator/charts/axis.ts';
+import type { FieldText } from '../fieldText.ts';
+import type { LinkOf } from '../linkOf.ts';
 import { listWords } from './listWords.ts';
 
 /** Names a provision in a line of text: `123` → `section 123`; a schedule already has its name. */
-const citeSection = (section: string): string => (/^\d/.test(section) ? `section ${section}` : section);
+const citeSection = (section: Section): string => (/^\d/.test(section) ? `section ${section}` : section);
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -23,7 +32,7 @@ const deductionNames = {
   employerNps: 'Employer’s contribution to NPS',
   section80D: 'Health insurance',
   otherDeductions: 'Other deductions',
-} as const;
+} satisfies Record<DeductionId, string>;
 
 const gainNames = {
   shortTerm: 'Short-term gains',
@@ -32,15 +41,88 @@ const gainNames = {
   longTermEarlier: 'Long-term gains before 23 July 2024',
 } as const;
 
+const fields: Readonly<Record<EstimateAmountName, FieldText>> = {
+  basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
+  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+  otherAllowance: { label: 'Other Allowance' },
+  employerNps: {
+    label: 'Employer’s NPS',
+    hint: (
+      <>
+        80CCD(2): what your employer pays into <TermLink term="nps">NPS</TermLink> for you.
+      </>
+    ),
+  },
+  otherIncome: {
+    label: 'Other Income',
+    hint: (
+      <>
+        Interest and the like, taxed at the slab rates. <TermLink term="capital-gains">Capital gains</TermLink> come
+        below.
+      </>
+    ),
+  },
+  rentPaid: { label: 'Rent Paid', hint: 'For the home that you live in.' },
+  section80C: {
+    label: '80C',
+    hint: (
+      <>
+        <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
+        like.
+      </>
+    ),
+  },
+  section80CCD1B: {
+    label: '80CCD(1B)',
+    hint: (
+      <>
+        What you yourself pay into <TermLink term="nps">NPS</TermLink>, beside 80C.
+      </>
+    ),
+  },
+  homeLoanInterest: {
+    label: 'Home Loan Interest',
+    hint: (
+      <>
+        Of a <TermLink term="home-loan">home loan</TermLink> for a house that you live in.
+      </>
+    ),
+  },
+  professionalTax: { label: 'Professional Tax', hint: 'As deducted from your salary.' },
+  ownPremium: {
+    label: '80D: you and your family',
+    hint: (
+      <>
+        Health <TermLink term="insurance-premium">insurance premiums</TermLink> for you, your spouse and children.
+      </>
+    ),
+  },
+  parentsPremium: { label: '80D: your parents', hint: 'The same for your parents.' },
+  rentReceived: { label: 'Rent Received', hint: 'Of the year, from a house that you own.' },
+  municipalTaxes: { label: 'Municipal Taxes', hint: 'That you paid for this house.' },
+  letOutInterest: {
+    label: 'Interest of the Let-out House',
+    hint: (
+      <>
+        Of a <TermLink term="home-loan">home loan</TermLink> for this house.
+      </>
+    ),
+  },
+  shortTermGains: { label: 'Short-term Gains', hint: 'Held for up to 12 months; of the year, less losses.' },
+  longTermGains: { label: 'Long-term Gains', hint: 'Held for longer; of the year, less losses.' },
+  shortTermGainsEarlier: { label: 'Short-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
+  longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
+  taxDeducted: { label: 'TDS and TCS', hint: 'Of the year, from your employer, bank and others: see Form 26AS.' },
+  exemptAllowances: {
+    label: 'Exempt Allowances',
+    hint: 'Section 10, as in Form 16: without the HRA that is worked out from your rent.',
+  },
+  otherDeductions: { label: 'Other Deductions', hint: 'As allowed under 80E, 80G, 80TTA and other sections.' },
+};
+
 /** The results in English. */
-export const results: ResultTexts = {
-  IncomeChart: lazyIncomeChart('The chart of tax against income', 'Drawing tax against income…'),
-  Plan: lazyPlan(
-    'What you can still do',
-    'Working out what you can still do…',
-    async () => (await import('./plan.ts')).plan,
-  ),
-  periods: { annual: 'Annual', monthly: 'Monthly' },
+export const results = {
+  periods: { annual: 'Annual', monthly: 'Monthly' } satisfies Record<Period, string>,
   periodsLabel: 'Show figures of both cards',
   forBothCards: 'For both cards.',
   lowerTaxMark: 'Lower tax',
@@ -52,7 +134,7 @@ export const results: ResultTexts = {
   notCopied: 'The link could not be copied. Copy it from the address bar: it contains your figures.',
   print: 'Print',
   financialYear: 'Financial year',
-  unknownYear: (unknown, shown) =>
+  unknownYear: (unknown: string, shown: string) =>
     `The calculator does not have the tax rules for ${unknown}. These figures are for ${shown}.`,
   notIncluded: 'Not included',
   omissions: {
@@ -60,10 +142,12 @@ export const results: ResultTexts = {
     hra: 'HRA exemption in the old regime',
     surcharge: 'Surcharge above ₹50,00,000',
     'relief-band': 'End of marginal relief at ₹12,70,588 of taxable income',
-  },
+  } satisfies Record<Omission['id'], string>,
+  /** Between two changes. */
   between: '. ',
   changesNothing: 'Changes nothing here',
-  changesTax: (regime, amount, change) => `${regime === 'old' ? 'Old' : 'New'} regime: ${amount} ${change} tax`,
+  changesTax: (regime: RegimeId, amount: string, change: 'less' | 'more') =>
+    `${regime === 'old' ? 'Old' : 'New'} regime: ${amount} ${change} tax`,
   notAskedNames: (
     <>
       Age, residence, <TermLink term="nps">NPS</TermLink>, <TermLink term="home-loan">home loan</TermLink>
@@ -71,9 +155,9 @@ export const results: ResultTexts = {
   ),
   notAsked: 'Not asked here',
   above80D: '80D above ₹12,000',
-  allowed80D: (ordinary, senior) =>
+  allowed80D: (ordinary: string, senior: string) =>
     `The Act allows ${ordinary}, or ${senior} from the age of 60, and the same again for your parents`,
-  omissionsNote: (year, link) => (
+  omissionsNote: (year: ReactNode, link: LinkOf) => (
     <>
       Each amount is what that one rule of the Income-tax Act would change in {year}. The {link('detailed estimate')}{' '}
       includes all of them.
@@ -84,51 +168,52 @@ export const results: ResultTexts = {
       <strong>The old regime cannot be better:</strong> the new one takes no tax from this income.
     </>
   ),
-  oldBetterFrom: (from, isReached) =>
+  oldBetterFrom: (from: string, isReached: boolean) =>
     `The old regime ${isReached ? 'is' : 'would be'} better from ${from} of deductions.`,
-  deducted: (amount) => `You have ${amount}, beyond the standard deduction.`,
-  mostDeductions: (link) => (
+  deducted: (amount: string) => `You have ${amount}, beyond the standard deduction.`,
+  mostDeductions: (link: LinkOf) => (
     <>
       80C and 80D come to at most ₹1,62,000 in this comparison. The {link('detailed estimate')} accepts more deductions.
     </>
   ),
   workings: 'The workings',
   untaxed: 'Neither regime takes tax from this income, so there is nothing to draw.',
-  workingsLead: (unit) =>
+  workingsLead: (unit: string) =>
     `Across: taxable income, in ₹ ${unit}. Up: the rate on that part of it. The shaded area is the tax before cess.`,
   workingsCutOff: 'The part that is taken whole goes on above the drawing.',
   workingsYearly: 'The workings are for the full year.',
-  stepChart: (regime, taxBeforeCess, taxableIncome) =>
+  stepChart: (regime: string, taxBeforeCess: string, taxableIncome: string) =>
     `${regime}: ${taxBeforeCess} before cess on a taxable income of ${taxableIncome}.`,
-  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
+  units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' } satisfies Record<Unit, string>,
   slab: 'Slab',
   rate: 'Rate',
   incomeInSlab: 'Income in it',
   cess: 'Health & Education Cess, 4%',
-  coveredByRebate: (limit) => `Up to ${limit} of taxable income a rebate covers the whole tax of the new regime.`,
-  marginalRelief: (limit, tax) =>
+  coveredByRebate: (limit: string) =>
+    `Up to ${limit} of taxable income a rebate covers the whole tax of the new regime.`,
+  marginalRelief: (limit: string, tax: string) =>
     `Marginal relief: just above ${limit}, tax before cess is only what you earn above it (here ${tax}).`,
-  aboveSlabs: (bySlabs, reliefEnd) =>
+  aboveSlabs: (bySlabs: string, reliefEnd: string) =>
     `Here that is more than the slabs would take, ${bySlabs}. The Income-tax Act takes the lower of the two; this comparison applies the relief up to ${reliefEnd}.`,
   chartTitle: 'Tax against income',
-  chartLead: (incomeUnit, taxUnit, rules) =>
+  chartLead: (incomeUnit: string, taxUnit: string, rules: string) =>
     `Across: total income in ₹ ${incomeUnit}. Up: the year’s tax with cess, in ₹ ${taxUnit}, ${rules}. The upright line is your income.`,
   chartTable: 'Tax with cess, in rupees',
   chartTwin: 'The chart as a table',
-  chartSummary: (income, old, recent) =>
+  chartSummary: (income: string, old: string, recent: string) =>
     `Tax against income. At your income of ${income}: Old Regime ${old}, New Regime ${recent}.`,
   you: 'You',
   totalIncome: 'Total income',
-  yours: (income) => `${income} (yours)`,
+  yours: (income: string) => `${income} (yours)`,
   lower: 'Lower',
-  lowerNames: { old: 'Old', new: 'New', same: 'Same' },
-  standardRules: (year) => `by the standard rules of ${year} and with your deductions`,
-  actRules: (year) => `by the rules of ${year} and with the deductions above`,
+  lowerNames: { old: 'Old', new: 'New', same: 'Same' } satisfies Record<RegimeId | 'same', string>,
+  standardRules: (year: string) => `by the standard rules of ${year} and with your deductions`,
+  actRules: (year: string) => `by the rules of ${year} and with the deductions above`,
   yearsTable: 'Tax with cess by financial year, in rupees',
   byAct: 'Year by year, by the Income-tax Act',
   byActLead: 'A separate estimate: it includes the rules that are left out above, and rounds as the Act says.',
-  byActLink: (link) => <>{link('Open the detailed estimate')} to add your age, rent, NPS and home loan.</>,
-  comparisonNote: (old, recent) =>
+  byActLink: (link: LinkOf) => <>{link('Open the detailed estimate')} to add your age, rent, NPS and home loan.</>,
+  comparisonNote: (old: string, recent: string) =>
     `Both figures include 4% Health & Education Cess. The calculation applies a standard deduction of ${old} in the old regime and ${recent} in the new. For information only; please consult a professional before you choose.`,
   standardComparison: 'Standard comparison',
   fromForm16: 'Fill from Form 16 and AIS',
@@ -142,52 +227,58 @@ export const results: ResultTexts = {
     </>
   ),
   estimateTag: 'By the Income-tax Act',
-  estimateFor: (year) => `Estimate for ${year}`,
+  estimateFor: (year: string) => `Estimate for ${year}`,
   enterIncome: 'Enter your income to see the estimate.',
+  /** Of the comparison; the two below are of the estimate. */
   outcome: {
     sameTax: 'Both regimes have the same tax liability',
     // Word for word as specified, 'per annual' included.
-    lowerTax: (regime, amount, period) =>
+    lowerTax: (regime: RegimeId, amount: string, period: Period) =>
       `${regime === 'old' ? 'Old' : 'New'} regime is better by ${amount} per ${period}`,
   },
   sameTax: 'The tax is the same under both regimes. The new regime applies unless you choose the old one.',
-  lowerTax: (regime, amount) =>
+  lowerTax: (regime: RegimeId, amount: string) =>
     `You pay ${amount} a year less under the ${regime} regime than under the ${regime === 'old' ? 'new' : 'old'} one.`,
   grossIncome: 'Gross income',
-  taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' },
+  taxIn: { old: 'Tax, old regime', new: 'Tax, new regime' } satisfies Record<RegimeId, string>,
+  /** What is left of the tax after what others deducted. */
   balanceIn: {
     due: { old: 'Left to pay, old regime', new: 'Left to pay, new regime' },
     refund: { old: 'Refund, old regime', new: 'Refund, new regime' },
   },
-  workingsFor: (year) => `The workings for ${year}`,
-  workingsAct: (act) => `By the ${act}. A section is one of that Act.`,
-  incomeIn: (regime) => `${regime}: income`,
-  taxOf: (regime) => `${regime}: tax`,
+  workingsFor: (year: string) => `The workings for ${year}`,
+  workingsAct: (act: string) => `By the ${act}. A section is one of that Act.`,
+  incomeIn: (regime: string) => `${regime}: income`,
+  taxOf: (regime: string) => `${regime}: tax`,
   deduction: 'Deduction',
   claimed: 'Claimed',
   allowed: 'Allowed',
   deductedInAll: 'Deducted',
-  roundedIncome: (section) => `Total income, to the nearest ten (${section})`,
-  gainsExempt: (amounts) =>
+  roundedIncome: (section: string) => `Total income, to the nearest ten (${section})`,
+  gainsExempt: (amounts: readonly (readonly [GainKind, string])[]) =>
     `Free of tax: ${listWords(
       amounts.map(([kind, amount]) => `${amount} of the ${gainNames[kind].toLowerCase()}`.replace('july', 'July')),
       'and',
     )}.`,
-  interestLeft: (amount) =>
+  interestLeft: (amount: string) =>
     `${amount} of the interest of the house that is let out is not deducted this year; it is carried forward for eight years, against rent alone.`,
-  hra: ({ received, rentAboveTenPercent, shareOfSalary, exempt }, sharePercent) =>
+  hra: (
+    { received, rentAboveTenPercent, shareOfSalary, exempt }: Readonly<Record<keyof HraExemption, string>>,
+    sharePercent: number,
+  ) =>
     `HRA: the least of what you receive (${received}), rent above 10% of the basic salary (${rentAboveTenPercent}) and ${sharePercent}% of the basic salary (${shareOfSalary}) is exempt: ${exempt}.`,
+  /** The lines between the tax by the slabs and the tax payable. */
   taxLines: {
     slabTax: 'Tax by the slabs',
-    gain: (kind, ratePercent, section) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
-    rebate: (section) => `Rebate (${section})`,
-    rebateRelief: (section) => `Marginal relief (${section})`,
-    surcharge: (ratePercent, provision) => `Surcharge, ${ratePercent}% (${provision})`,
+    gain: (kind: GainKind, ratePercent: number, section: string) => `${gainNames[kind]}, ${ratePercent}% (${section})`,
+    rebate: (section: string) => `Rebate (${section})`,
+    rebateRelief: (section: string) => `Marginal relief (${section})`,
+    surcharge: (ratePercent: number, provision: string) => `Surcharge, ${ratePercent}% (${provision})`,
     surchargeRelief: 'Marginal relief of the surcharge',
     cess: 'Health & Education Cess, 4%',
-    payable: (section) => `Tax payable, to the nearest ten (${section})`,
+    payable: (section: string) => `Tax payable, to the nearest ten (${section})`,
   },
-  acts: { 1961: 'Income-tax Act 1961', 2025: 'Income-tax Act 2025' },
+  acts: { 1961: 'Income-tax Act 1961', 2025: 'Income-tax Act 2025' } satisfies Record<YearRules['act'], string>,
   deductionNames,
   provisions: {
     ...deductionNames,
@@ -203,7 +294,7 @@ export const results: ResultTexts = {
     interestOfDates: 'Interest for the dates of advance tax',
     interestAfterYear: 'Interest after the year',
     interestRounding: 'Rounding for interest',
-  },
+  } satisfies Record<ProvisionId, string>,
   citeSection,
   notes: {
     pension:
@@ -228,9 +319,10 @@ export const results: ResultTexts = {
     slabs2024: 'The slabs of the Finance (No. 2) Act 2024.',
     draftCities:
       'The list of eight cities was read in reports of the draft rules, not in the notified Income-tax Rules 2026.',
-  },
-  sources: (year, act) => `Sources of the rules for ${year} (${act})`,
-  readOn: (section, day, link) => (
+  } satisfies Record<NoteId, string>,
+  sources: (year: string, act: string) => `Sources of the rules for ${year} (${act})`,
+  /** @param day as YYYY-MM-DD. */
+  readOn: (section: string, day: string, link: ReactNode) => (
     <>
       {capitalise(section)}. Read on {longDate(day)} at {link}.
     </>
@@ -254,91 +346,15 @@ export const results: ResultTexts = {
     Hyderabad: 'Hyderabad',
     Pune: 'Pune',
     Ahmedabad: 'Ahmedabad',
-  },
-  cityHint: (year, cities) => `In ${year} half of the salary counts in ${listWords(cities, 'and')}; 40% elsewhere.`,
-  anyOf: (cities) => listWords(cities, 'or'),
+  } satisfies Record<MetroCity, string>,
+  cityHint: (year: string, cities: readonly string[]) =>
+    `In ${year} half of the salary counts in ${listWords(cities, 'and')}; 40% elsewhere.`,
+  anyOf: (cities: readonly string[]) => listWords(cities, 'or'),
   house: 'A house that you let out',
   gains: 'Gains on listed shares and equity funds',
   taxPaid: 'Tax already deducted',
   deductions: 'Deductions',
   ownSenior: 'Is anybody in your own policy 60 or older?',
   parentsSenior: 'Is one of your parents 60 or older?',
-  fields: {
-    basicSalary: { label: 'Basic Salary', hint: 'With the dearness allowance that counts for your pension.' },
-    houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
-    otherAllowance: { label: 'Other Allowance' },
-    employerNps: {
-      label: 'Employer’s NPS',
-      hint: (
-        <>
-          80CCD(2): what your employer pays into <TermLink term="nps">NPS</TermLink> for you.
-        </>
-      ),
-    },
-    otherIncome: {
-      label: 'Other Income',
-      hint: (
-        <>
-          Interest and the like, taxed at the slab rates. <TermLink term="capital-gains">Capital gains</TermLink> come
-          below.
-        </>
-      ),
-    },
-    rentPaid: { label: 'Rent Paid', hint: 'For the home that you live in.' },
-    section80C: {
-      label: '80C',
-      hint: (
-        <>
-          <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
-          like.
-        </>
-      ),
-    },
-    section80CCD1B: {
-      label: '80CCD(1B)',
-      hint: (
-        <>
-          What you yourself pay into <TermLink term="nps">NPS</TermLink>, beside 80C.
-        </>
-      ),
-    },
-    homeLoanInterest: {
-      label: 'Home Loan Interest',
-      hint: (
-        <>
-          Of a <TermLink term="home-loan">home loan</TermLink> for a house that you live in.
-        </>
-      ),
-    },
-    professionalTax: { label: 'Professional Tax', hint: 'As deducted from your salary.' },
-    ownPremium: {
-      label: '80D: you and your family',
-      hint: (
-        <>
-          Health <TermLink term="insurance-premium">insurance premiums</TermLink> for you, your spouse and children.
-        </>
-      ),
-    },
-    parentsPremium: { label: '80D: your parents', hint: 'The same for your parents.' },
-    rentReceived: { label: 'Rent Received', hint: 'Of the year, from a house that you own.' },
-    municipalTaxes: { label: 'Municipal Taxes', hint: 'That you paid for this house.' },
-    letOutInterest: {
-      label: 'Interest of the Let-out House',
-      hint: (
-        <>
-          Of a <TermLink term="home-loan">home loan</TermLink> for this house.
-        </>
-      ),
-    },
-    shortTermGains: { label: 'Short-term Gains', hint: 'Held for up to 12 months; of the year, less losses.' },
-    longTermGains: { label: 'Long-term Gains', hint: 'Held for longer; of the year, less losses.' },
-    shortTermGainsEarlier: { label: 'Short-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
-    longTermGainsEarlier: { label: 'Long-term, before 23 July', hint: 'Of these, from sales before 23 July 2024.' },
-    taxDeducted: { label: 'TDS and TCS', hint: 'Of the year, from your employer, bank and others: see Form 26AS.' },
-    exemptAllowances: {
-      label: 'Exempt Allowances',
-      hint: 'Section 10, as in Form 16: without the HRA that is worked out from your rent.',
-    },
-    otherDeductions: { label: 'Other Deductions', hint: 'As allowed under 80E, 80G, 80TTA and other sections.' },
-  },
+  fields,
 };

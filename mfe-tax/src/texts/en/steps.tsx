@@ -1,34 +1,62 @@
 import { TermLink } from '@artha/shared/design';
 import { inLakh } from '@artha/shared/format';
-import { lazyResults } from '../lazyResults.tsx';
-import { lazyWithoutScript } from '../lazyWithoutScript.tsx';
-import type { TaxTexts } from '../texts.ts';
+import type { ReactNode } from 'react';
+import type { FieldFault } from '../../domain/amount/findFault.ts';
+import type { StepAmountName } from '../../domain/figures.ts';
+import type { RegimeId } from '../../domain/regimes.ts';
+import type { FieldText } from '../fieldText.ts';
+import type { LinkOf } from '../linkOf.ts';
+
+const fields: Readonly<Record<StepAmountName, FieldText>> = {
+  basicSalary: { label: 'Basic Salary' },
+  houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
+  otherAllowance: { label: 'Other Allowance' },
+  section80C: {
+    label: '80C',
+    hint: (
+      <>
+        <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
+        like. At most ₹1,50,000.
+      </>
+    ),
+  },
+  section80D: {
+    label: '80D',
+    hint: (
+      <>
+        Health <TermLink term="insurance-premium">insurance premiums</TermLink>. At most ₹12,000 in this comparison.
+      </>
+    ),
+  },
+  rentPaid: { label: 'Rent Paid' },
+};
+
+/** Why an amount is refused; `max` is the limit of its field. */
+const faults: Readonly<Record<FieldFault, (label: string, max: string) => string>> = {
+  unreadable: (label) => `Enter ${label} as an amount, such as 12,00,000 or 12 lakh.`,
+  negative: (label) => `${label} cannot be less than ₹0.`,
+  huge: (label) => `${label} can be at most ten thousand crore rupees. Please check the zeros.`,
+  missing: (label) => `Enter your ${label} for the year.`,
+  tooMuch: (label, max) => `${label} can be at most ${max}.`,
+};
 
 /** The calculator in English, until it shows a result. */
-export const en: TaxTexts = {
-  ...lazyResults({
-    comparison: { name: 'The comparison', loading: 'Comparing both regimes…' },
-    estimate: { name: 'The detailed estimate', loading: 'Opening the detailed estimate…' },
-    loadTexts: async () => (await import('./results.tsx')).results,
-  }),
-  WithoutScript: lazyWithoutScript(
-    'The slabs and rates',
-    async () => (await import('./withoutScript.ts')).withoutScript,
-  ),
+export const steps = {
   title: 'Income Tax Calculator - India',
-  lead: (year) => <>Old regime against new for the financial year {year}, slab by slab.</>,
+  lead: (year: ReactNode) => <>Old regime against new for the financial year {year}, slab by slab.</>,
   estimateTitle: 'Detailed estimate',
   estimateLead:
     'Your tax by the Income-tax Act on salary and other income at slab rates, with rules that the comparison leaves out.',
   resultTitle: 'Tax Regime Comparison',
-  resultLead: (income, deductions) =>
+  /** @param deductions amounts in rupees with the sections that they are deducted under. */
+  resultLead: (income: string, deductions: readonly (readonly [amount: string, section: string])[]) =>
     `On a total income of ${income}, with ${deductions.map(([amount, section]) => `${amount} under ${section}`).join(' and ') || 'no deductions'}.`,
   changeFigures: 'Change figures',
-  regimes: { old: 'Old Regime', new: 'New Regime' },
+  regimes: { old: 'Old Regime', new: 'New Regime' } satisfies Record<RegimeId, string>,
   slabs: {
-    upTo: (lakh) => `Up to ${lakh} L`,
-    between: (from, upTo) => `${from} L to ${upTo} L`,
-    above: (lakh) => `Above ${lakh} L`,
+    upTo: (lakh: number) => `Up to ${lakh} L`,
+    between: (from: number, upTo: number) => `${from} L to ${upTo} L`,
+    above: (lakh: number) => `Above ${lakh} L`,
   },
   stepsLabel: 'Steps',
   steps: {
@@ -41,44 +69,18 @@ export const en: TaxTexts = {
   yes: 'Yes',
   no: 'No',
   metroCity: 'Do you live in a metro city?',
-  estimateHint: (link) => (
+  estimateHint: (link: LinkOf) => (
     <>Not used in this comparison. The {link('detailed estimate')} works out your HRA exemption.</>
   ),
   handedOver:
     'Filled in from the statement you categorized: a year of net credits, after TDS and PF, and not your basic salary. Your payslip has the figures for an exact answer.',
   handedOver80C:
     'Filled in from the statement you categorized: life insurance premiums and savings that its rows name. Add what a bank account does not show, such as your provident fund.',
-  fields: {
-    basicSalary: { label: 'Basic Salary' },
-    houseRentAllowance: { label: 'House Rent Allowance', hint: 'The HRA line of your payslip, for twelve months.' },
-    otherAllowance: { label: 'Other Allowance' },
-    section80C: {
-      label: '80C',
-      hint: (
-        <>
-          <TermLink term="epf">Provident fund</TermLink>, life insurance, <TermLink term="elss">ELSS</TermLink> and the
-          like. At most ₹1,50,000.
-        </>
-      ),
-    },
-    section80D: {
-      label: '80D',
-      hint: (
-        <>
-          Health <TermLink term="insurance-premium">insurance premiums</TermLink>. At most ₹12,000 in this comparison.
-        </>
-      ),
-    },
-    rentPaid: { label: 'Rent Paid' },
-  },
-  faults: {
-    unreadable: (label) => `Enter ${label} as an amount, such as 12,00,000 or 12 lakh.`,
-    negative: (label) => `${label} cannot be less than ₹0.`,
-    huge: (label) => `${label} can be at most ten thousand crore rupees. Please check the zeros.`,
-    missing: (label) => `Enter your ${label} for the year.`,
-    tooMuch: (label, max) => `${label} can be at most ${max}.`,
-  },
+  fields,
+  faults,
+  /** Loads the function that writes an amount in words, as on a cheque; empty for zero. */
   loadSpelling: async () => (await import('./amountWords.ts')).spellEnglish,
+  /** The reading aid beside an amount: `12.5 lakh`; empty below one lakh. */
   inLakh,
   yourFigures: 'Your figures',
   totalIncome: 'Total income',

@@ -1,11 +1,9 @@
-import { lazyFormResult } from '../lazyFormResult.tsx';
-import type { FormTexts } from '../formTexts.ts';
+import type { FormWords } from '../formTexts.ts';
 
 const inYear = (year: string | undefined): string => (year === undefined ? '' : `, वित्त वर्ष ${year}`);
 
 /** The page that reads Form 16 and AIS, in Hindi. */
-export const form16: FormTexts = {
-  FormResult: lazyFormResult('आँकड़े', 'आँकड़े दिखाए जा रहे हैं…', async () => (await import('./formResult.ts')).formResult),
+export const form16: FormWords = {
   title: 'फ़ॉर्म 16 और एआईएस से भरें',
   lead: 'आपका ब्राउज़र फ़ाइलें पढ़कर कर का अनुमान भरता है, और बताता है कि अनुमान नियोक्ता की गणना से कहाँ अलग है।',
   files: 'फ़ॉर्म 16 और एआईएस',
@@ -15,7 +13,7 @@ export const form16: FormTexts = {
   privacy: (link) => (
     <>फ़ाइलें आपके डिवाइस पर ही रहती हैं: कुछ भी भेजा या सहेजा नहीं जाता। आप चाहें तो आँकड़े {link('विस्तृत अनुमान')} में ख़ुद लिख सकते हैं।</>
   ),
-  reading: () => 'पढ़ी जा रही है…',
+  reading: 'पढ़ी जा रही है…',
   form16: (employer, year) => `${employer === undefined ? '' : `${employer} का `}फ़ॉर्म 16 है${inYear(year)}।`,
   ais: (entries, year) =>
     `एआईएस है${inYear(year)}: ब्याज या लाभांश की ${entries} ${entries === 1 ? 'प्रविष्टि' : 'प्रविष्टियाँ'}।`,

@@ -1,9 +1,7 @@
 import { TermLink } from '@artha/shared/design';
 import { hindiWords, longDate } from '@artha/shared/format';
 import type { Section, WordedSection } from '../../domain/act/provisions.ts';
-import { lazyIncomeChart } from '../lazyIncomeChart.tsx';
-import { lazyPlan } from '../lazyPlan.tsx';
-import type { ResultTexts } from '../resultTexts.ts';
+import type { ResultWords } from '../resultTexts.ts';
 
 const wordedSections: Readonly<Record<WordedSection, string>> = {
   'First Schedule of the Finance Act, Part I': 'वित्त अधिनियम की पहली अनुसूची, भाग I',
@@ -59,13 +57,7 @@ const gainNames = {
 const cess = 'स्वास्थ्य और शिक्षा उपकर, 4%';
 
 /** The results in Hindi. */
-export const results: ResultTexts = {
-  IncomeChart: lazyIncomeChart('आय के साथ कर का चार्ट', 'आय के साथ कर का चार्ट बन रहा है…'),
-  Plan: lazyPlan(
-    'आप अब भी क्या कर सकते हैं',
-    'देख रहे हैं कि आप अब भी क्या कर सकते हैं…',
-    async () => (await import('./plan.ts')).plan,
-  ),
+export const results: ResultWords = {
   periods: { annual: 'सालाना', monthly: 'मासिक' },
   periodsLabel: 'दोनों कार्डों के आँकड़े',
   forBothCards: 'दोनों कार्डों के लिए।',

@@ -1,17 +1,9 @@
 import { TermLink } from '@artha/shared/design';
 import { hindiWords, inLakh } from '@artha/shared/format';
-import { lazyResults } from '../lazyResults.tsx';
-import { lazyWithoutScript } from '../lazyWithoutScript.tsx';
-import type { TaxTexts } from '../texts.ts';
+import type { StepWords } from '../texts.ts';
 
 /** The calculator in Hindi, until it shows a result. */
-export const hi: TaxTexts = {
-  ...lazyResults({
-    comparison: { name: 'तुलना', loading: 'दोनों व्यवस्थाओं की तुलना हो रही है…' },
-    estimate: { name: 'विस्तृत अनुमान', loading: 'विस्तृत अनुमान खुल रहा है…' },
-    loadTexts: async () => (await import('./results.tsx')).results,
-  }),
-  WithoutScript: lazyWithoutScript('स्लैब और दरें', async () => (await import('./withoutScript.ts')).withoutScript),
+export const steps: StepWords = {
   title: 'आयकर कैलकुलेटर - भारत',
   lead: (year) => <>वित्त वर्ष {year} के लिए पुरानी और नई कर व्यवस्था की तुलना, स्लैब दर स्लैब।</>,
   estimateTitle: 'विस्तृत अनुमान',

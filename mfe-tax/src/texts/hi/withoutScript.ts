@@ -1,4 +1,4 @@
-import type { WithoutScriptTexts } from '../withoutScriptTexts.ts';
+import type { WithoutScriptTexts } from '../en/withoutScript.ts';
 
 /** The calculator without JavaScript in Hindi. */
 export const withoutScript: WithoutScriptTexts = {

@@ -1,7 +1,5 @@
-import type { AccountTexts } from '../shellTexts.ts';
-
 /** The texts about a session in English. */
-export const accountEnglish: AccountTexts = {
+export const accountEnglish = {
   account: 'Account: ',
   finish: 'Finish signing in',
   signedIn: 'Signed in',

@@ -1,8 +1,7 @@
-import type { ConsentTexts } from '../shellTexts.ts';
 import { englishWords } from '@artha/shared/format';
 
 /** The texts about analytics in English. */
-export const consentEnglish: ConsentTexts = {
+export const consentEnglish = {
   title: 'May we measure how this site is used?',
   details: 'What exactly, and your rights',
   accept: 'Accept',
@@ -15,11 +14,13 @@ export const consentEnglish: ConsentTexts = {
   rejectedByBrowser:
     'Your browser sends Global Privacy Control. That counts as Reject: nothing is sent to PostHog, and you need not do anything.',
   months: englishWords.months,
+  /** Of the provider's host: where it is in words, or with its `{host}`. */
   inUnitedStates: 'in the United States',
   inEuropeanUnion: 'in the European Union',
   atHost: 'at {host}',
   summary:
     'If you accept, PostHog {place} receives the pages you open, your clicks, errors and loading times, and recordings of your visits with all text hidden. Its cookie lasts {days} days. If you reject, every tool works the same.',
+  /** Where the provider keeps it, if its region is known or not. */
   serversInRegion: '{place}, by {host}',
   serversAtHost: 'at {host}',
   requests: 'To see, correct or delete what was measured before, write to {email}.',
@@ -28,6 +29,7 @@ export const consentEnglish: ConsentTexts = {
   complain:
     'Write to {email} with the word ‘grievance’. If our answer does not satisfy you, you can complain to the Data Protection Board of India.',
   complainWithoutEmail: 'You can complain to the Data Protection Board of India.',
+  /** The points of the notice, with `{product}`, `{place}`, `{host}`, `{days}` and `{requests}`. */
   items: [
     {
       question: 'What is measured',

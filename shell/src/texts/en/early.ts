@@ -1,8 +1,7 @@
-import type { EarlyTexts } from '../shellTexts.ts';
-
 /** What the early script says in English. */
-export const earlyEnglish: EarlyTexts = {
+export const earlyEnglish = {
   incomplete: 'This page did not load completely. You can still read it and follow links. ',
+  /** On a page with a form that works without the shell. */
   incompleteForm: 'This page did not load completely. You can still read it, follow links and send the form. ',
   reload: 'Reload the page',
 };

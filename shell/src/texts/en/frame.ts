@@ -1,7 +1,7 @@
-import type { FrameTexts } from '../shellTexts.ts';
+import type { Language } from '@artha/shared';
 
 /** The texts of the frame in English. */
-export const frameEnglish: FrameTexts = {
+export const frameEnglish = {
   skip: 'Skip to content',
   home: '{product}, home',
   main: 'Main',
@@ -21,6 +21,7 @@ export const frameEnglish: FrameTexts = {
   systemTheme: 'System',
   lightTheme: 'Light',
   darkTheme: 'Dark',
+  /** What the switch to another `{language}` does, for screen readers. */
   readIn: 'Read this page in {language}',
-  languages: { en: 'English', hi: 'Hindi' },
+  languages: { en: 'English', hi: 'Hindi' } satisfies Record<Language, string>,
 };

@@ -1,7 +1,5 @@
-import type { NotFoundTexts } from '../shellTexts.ts';
-
 /** The texts of the page for unknown addresses in English. */
-export const notFoundEnglish: NotFoundTexts = {
+export const notFoundEnglish = {
   title: 'There is no page at this address.',
   lead: 'The address may have a typing mistake, or the page may have moved.',
   meant: 'Did you mean ',

@@ -1,7 +1,5 @@
-import type { NoticeTexts } from '../shellTexts.ts';
-
 /** The texts of the notice in place of a screen in English. */
-export const noticeEnglish: NoticeTexts = {
+export const noticeEnglish = {
   toolFailed: 'The {name} did not load.',
   pageFailed: 'This page did not load.',
   toolStays:

@@ -2,7 +2,7 @@ import { theme } from '@artha/shared';
 import { act, render, screen } from '@testing-library/react';
 import type { ChartOptions } from 'chart.js';
 import { CategoryChart } from './CategoryChart.tsx';
-import { result } from '../../../texts/en/result.ts';
+import { result } from '../../../languages/en/result.ts';
 import { ResultTextsOf } from '../../../texts/resultTexts.ts';
 
 jest.mock('react-chartjs-2', () => ({

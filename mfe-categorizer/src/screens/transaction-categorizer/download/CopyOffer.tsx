@@ -3,7 +3,7 @@ import { Button, Icon } from '@artha/shared/design';
 import { useState, type ReactElement } from 'react';
 import type { CopyOfPdf } from '../../../domain/conversion/convertStatement.ts';
 import type { PdfUpload } from '../../../domain/upload/validateUpload.ts';
-import type { OfferTexts } from '../../../texts/offerTexts.ts';
+import type { OfferTexts } from '../../../texts/en/offers.ts';
 import { Offer } from './CopyOffer.styles.ts';
 import { saveFile } from './saveFile.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@artha/shared/design';
 import type { ReactElement } from 'react';
-import type { OfferTexts } from '../../../texts/offerTexts.ts';
+import type { OfferTexts } from '../../../texts/en/offers.ts';
 import { Offer } from './CopyOffer.styles.ts';
 
 /** Properties of `ScanOffer`. */

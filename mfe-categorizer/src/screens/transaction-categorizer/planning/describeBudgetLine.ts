@@ -1,7 +1,7 @@
 import { formatRupeesAndPaise } from '@artha/shared/format';
 import { compareBudget, type BudgetLine } from '../../../domain/budget/budgetLines.ts';
 import type { Month } from '../../../domain/months/monthsTable.ts';
-import type { BudgetTexts } from '../../../texts/budgetTexts.ts';
+import type { BudgetTexts } from '../../../texts/en/budget.ts';
 
 const rupees = (paise: number) => formatRupeesAndPaise(paise / 100);
 

@@ -185,7 +185,7 @@ test('repaired and unconfirmed rows are marked in the table', async () => {
 
 test('what is doubtful about the whole statement is said with what to do', async () => {
   await showResult({ doubts: ['pages-missing', 'lines-unread'] });
-  expect(screen.getByText(/^Some pages of the statement are missing in this file\. Upload/)).toBeVisible();
+  expect(screen.getByText(/^Some pages of the statement are missing in this file\. Give/)).toBeVisible();
   expect(screen.getByText(/^Some lines look like transactions/)).toBeVisible();
 });
 

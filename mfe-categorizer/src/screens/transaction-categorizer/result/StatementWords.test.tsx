@@ -1,7 +1,7 @@
 import { renderScreen, sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 import { screen } from '@testing-library/react';
 import { StatementWords } from './StatementWords.tsx';
-import { result } from '../../../texts/en/result.ts';
+import { result } from '../../../languages/en/result.ts';
 import { ResultTextsOf } from '../../../texts/resultTexts.ts';
 
 const dialog = { event: 'term:open', screen: 'TermDialog' };

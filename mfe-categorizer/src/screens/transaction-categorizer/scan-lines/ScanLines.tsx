@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { RowToCheck } from '../../../device/scan/scanMessages.ts';
 import type { ConvertedStatement } from '../../../domain/statement/convertedStatement.ts';
 import type { Transaction } from '../../../domain/statement/transaction.ts';
-import { useResultTexts, type ScanTexts } from '../../../texts/resultTexts.ts';
+import { useResultTexts, type ResultTexts } from '../../../texts/resultTexts.ts';
 import { RowForm } from '../corrections/RowForm.tsx';
 import type { CorrectedRows } from '../result/useCorrectedRows.ts';
 import { Lines, Part } from './ScanLines.styles.ts';
@@ -18,7 +18,7 @@ function amountOf({ debitPaise, creditPaise, unsidedPaise }: Transaction): strin
 
 /** How far the balances confirm a row, after corrections of it or of its neighbours. */
 function describeRow(
-  words: ScanTexts,
+  words: ResultTexts['scan'],
   { isCorrected = false, status }: Transaction,
   repaired: RowToCheck['repaired'],
 ): string {

@@ -3,14 +3,14 @@ import { parseAmount } from '@artha/shared/format';
 import { useState, type ReactElement } from 'react';
 import { isFiltered, wholeTable, type SortColumn, type TableView } from '../../../domain/table/tableView.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import type { OrderName } from '../../../texts/tableTexts.ts';
+import type { TableTexts } from '../../../texts/en/table.ts';
 import { Bar, More, SortField } from './TableControls.styles.ts';
 
 const directions = ['debit', 'credit', 'check'] as const;
 
 /** The sort orders to choose from where column heads are hidden. */
 const orders: readonly {
-  readonly name: OrderName;
+  readonly name: keyof TableTexts['orders'];
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
 }[] = [

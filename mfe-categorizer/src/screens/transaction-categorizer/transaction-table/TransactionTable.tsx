@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactEleme
 import { isToBeSeen } from '../../../domain/table/rowMark.ts';
 import { isFiltered, nextSort, viewRows, wholeTable } from '../../../domain/table/tableView.ts';
 import { useResultTexts } from '../../../texts/resultTexts.ts';
-import type { TableTexts } from '../../../texts/tableTexts.ts';
+import type { TableTexts } from '../../../texts/en/table.ts';
 import { AccountTable } from './AccountTable.tsx';
 import { checkId, type RowsTarget, type ShownAccount, type ShownRow } from './shownRow.ts';
 import { TableControls } from './TableControls.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { ConversionPorts } from '../../../domain/conversion/convertStatement.ts';
 import type { RunOutcome } from '../../../domain/conversion/runUploads.ts';
 import type { Problem } from '../../../domain/upload/validateUpload.ts';
-import type { OfferTexts } from '../../../texts/offerTexts.ts';
+import type { OfferTexts } from '../../../texts/en/offers.ts';
 import { CopyOffer } from '../download/CopyOffer.tsx';
 import { Offer } from '../download/CopyOffer.styles.ts';
 import { ScanOffer } from '../download/ScanOffer.tsx';

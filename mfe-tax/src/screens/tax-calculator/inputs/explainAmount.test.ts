@@ -1,4 +1,4 @@
-import { en } from '../../../texts/en/steps.tsx';
+import { steps } from '../../../texts/en/steps.tsx';
 import { explainAmount } from './explainAmount.ts';
 
 const field = { name: 'section80C', label: '80C', max: 150_000 } as const;
@@ -17,10 +17,10 @@ describe('what is wrong with an amount', () => {
       'Basic Salary can be at most ten thousand crore rupees. Please check the zeros.',
     ],
   ])('%s is named', (_, text, asked, sentence) => {
-    expect(explainAmount(text, asked, en)).toBe(sentence);
+    expect(explainAmount(text, asked, steps)).toBe(sentence);
   });
 
   test.each(['', '1.5 lakh', '1,49,999.5'])('“%s” needs no sentence', (text) => {
-    expect(explainAmount(text, field, en)).toBeUndefined();
+    expect(explainAmount(text, field, steps)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { formatRupees } from '@artha/shared/format';
 import { findFault } from '../../../domain/amount/findFault.ts';
 import type { AmountLimits } from '../../../domain/stepAmounts.ts';
-import type { FieldText, TaxTexts } from '../../../texts/texts.ts';
+import type { FieldText } from '../../../texts/fieldText.ts';
+import type { TaxTexts } from '../../../texts/texts.ts';
 
 /** An amount as it is asked for. */
 export interface AmountField extends AmountLimits, FieldText {}

@@ -1,8 +1,10 @@
 import { lazyPart } from '@artha/shared/remote';
 import type { ComponentType, ReactElement } from 'react';
 import type { ComparisonProps, EstimateProps } from '../screens/tax-calculator/resultProps.ts';
+import type { WithoutScriptTexts } from './en/withoutScript.ts';
+import { lazyWithoutScript } from './lazyWithoutScript.tsx';
 import { ResultTextsProvider, type ResultTexts } from './resultTexts.ts';
-import type { TaxTexts } from './texts.ts';
+import type { StepWords, TaxTexts } from './texts.ts';
 
 /** What is said while a part loads, and its name if it does not load. */
 interface PartWords {
@@ -11,18 +13,19 @@ interface PartWords {
 }
 
 /** The words of the parts, and the texts that load with them. */
-export interface LazyResultsOptions {
+export interface TaxParts {
   readonly comparison: PartWords;
   readonly estimate: PartWords;
+  /** Of the comparison and of the estimate. */
   readonly loadTexts: () => Promise<ResultTexts>;
+  readonly withoutScript: { readonly name: string; readonly loadTexts: () => Promise<WithoutScriptTexts> };
 }
 
-/** The parts with the results, in one language: each loads with its texts when it is first shown. */
-export function lazyResults({
-  comparison,
-  estimate,
-  loadTexts,
-}: LazyResultsOptions): Pick<TaxTexts, 'Comparison' | 'Estimate' | 'prepareResult'> {
+/** The calculator in one language: each part with results loads with its texts when it is first shown. */
+export function createTaxTexts(
+  steps: StepWords,
+  { comparison, estimate, loadTexts, withoutScript }: TaxParts,
+): TaxTexts {
   const part = <P extends object>({ name, loading }: PartWords, loadPart: () => Promise<ComponentType<P>>) =>
     lazyPart<P>({
       remote: 'tax',
@@ -41,6 +44,8 @@ export function lazyResults({
     });
   const loadComparison = async () => (await import('../screens/tax-calculator/comparison/Comparison.tsx')).Comparison;
   return {
+    ...steps,
+    WithoutScript: lazyWithoutScript(withoutScript.name, withoutScript.loadTexts),
     Comparison: part<ComparisonProps>(comparison, loadComparison),
     Estimate: part<EstimateProps>(
       estimate,

@@ -1,0 +1,2 @@
+/** `1 row`, `2 rows`. */
+export const countRows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
