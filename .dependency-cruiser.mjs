@@ -34,7 +34,7 @@ const platform = [
 ];
 
 /** The folders through which a release goes, in the reverse order: each one imports only those before it. */
-const releaseFolders = ['format', 'store', 'trust', 'render', 'compose', 'publish', 'service'];
+const releaseFolders = ['format', 'store', 'rollout', 'trust', 'render', 'compose', 'publish', 'service', 'fuzz'];
 
 const withPublicApi = ['shared', 'observability', 'statements', ...platform];
 

@@ -1,6 +1,6 @@
 import type { Log } from '@artha/observability';
 import { describeEvent } from '../rollout/describe.ts';
-import type { Announcer, ReleaseEvent } from './events.ts';
+import type { Announcer, ReleaseEvent } from '../rollout/events.ts';
 
 /** The most events that are kept. */
 const MOST_EVENTS = 200;

@@ -28,7 +28,7 @@ import { ownerOf, type Policy } from '../trust/policy.ts';
 import type { CountsReport } from '../trust/countsReport.ts';
 import { CountStore } from './CountStore.ts';
 import { EventLog } from './EventLog.ts';
-import type { Announcer, ReleaseEvent, TakenBackReason } from './events.ts';
+import type { Announcer, ReleaseEvent, TakenBackReason } from '../rollout/events.ts';
 import type { Rollout } from './rolloutSchemas.ts';
 import { readRolloutState, writeRolloutState, type RolloutState } from './rolloutState.ts';
 

@@ -16,7 +16,7 @@ import { signCounts, type ReleaseCounts } from '../trust/countsReport.ts';
 import type { Policy } from '../trust/policy.ts';
 import { signOrder } from '../trust/releaseOrder.ts';
 import { createKey, readSigner } from '../trust/signer.ts';
-import type { ReleaseEvent } from './events.ts';
+import type { ReleaseEvent } from '../rollout/events.ts';
 import { ReleaseClient } from './ReleaseClient.ts';
 import { startReleaseService, type RunningService } from './startReleaseService.ts';
 

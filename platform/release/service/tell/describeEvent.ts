@@ -1,5 +1,5 @@
 import { describeFigures, describeHappening, describeReason } from '../../rollout/describe.ts';
-import type { ReleaseEvent } from '../events.ts';
+import type { ReleaseEvent } from '../../rollout/events.ts';
 import type { TeamEvent } from './teamEvents.ts';
 
 /** An event in words. */

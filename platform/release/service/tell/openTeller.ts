@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '@artha/observability';
 import { ownerOf, type Policy } from '../../trust/policy.ts';
-import type { Announcer } from '../events.ts';
+import type { Announcer } from '../../rollout/events.ts';
 import { describeEvent } from './describeEvent.ts';
 import { HookKeys } from './HookKeys.ts';
 import type { SendMail } from './mailer.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '../events.ts';
+import type { ReleaseEvent } from '../../rollout/events.ts';
 
 interface EventOfRemote {
   readonly remote: string;
