@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { freePort } from '@artha/process/port';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { policyOfOneKey } from '@artha/release/authority';
 import { previewOfLink } from '@artha/release/previewLink';
 import { ReleaseClient } from '@artha/release/ReleaseClient';

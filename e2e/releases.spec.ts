@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { rm } from 'node:fs/promises';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { policyOfOneKey } from '@artha/release/authority';
 import { openTeller, tellerFiles } from '@artha/release/openTeller';
 import { mailerOf } from '@artha/release/mailer';

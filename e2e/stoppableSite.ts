@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEdge, type EdgeOptions } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
+import type { EdgeOptions } from '@artha/serve/createEdge';
 import { scratch } from './paths.ts';
 
 /** Settings of a start. */

@@ -1,7 +1,7 @@
 import { publish } from '@artha/release/publish';
 import { ReleaseClient } from '@artha/release/ReleaseClient';
 import { startReleaseService } from '@artha/release/startReleaseService';
-import { createEdge } from '@artha/serve/createEdge';
+import { createEdge } from './createEdge.ts';
 import { breakableRelease, makesDocumentElement } from './alteredRelease.ts';
 import { expect, test } from './site.ts';
 

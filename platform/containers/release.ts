@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { checkAuthServer } from '@artha/serve/checkAuthServer';
 import { purgerOf } from '@artha/serve/purger';
 import { observePart } from './observePart.ts';
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
       issuerKeys: new IssuerKeys(),
       previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
+      features: releaseFeatures,
     },
     {
       ...listenAt(),

@@ -79,23 +79,14 @@ describe('artha', () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });
 
-  test.each([
-    'build',
-    'check',
-    'publish',
-    'dev',
-    'override',
-    'test',
-    'lint',
-    'rollback',
-    'withdraw',
-    'history',
-    'logs',
-  ])('says in a folder without a remote what %s looked for, and where', async (command) => {
-    await expect(artha(command)).rejects.toThrow(
-      /^There is no remote here\..* webpack\.config\.ts or \.js; searched: .*artha create <name>\.$/,
-    );
-  });
+  test.each(['build', 'check', 'publish', 'dev', 'test', 'lint', 'rollback', 'withdraw', 'history', 'logs'])(
+    'says in a folder without a remote what %s looked for, and where',
+    async (command) => {
+      await expect(artha(command)).rejects.toThrow(
+        /^There is no remote here\..* webpack\.config\.ts or \.js; searched: .*artha create <name>\.$/,
+      );
+    },
+  );
 
   test.each(['history', 'status'])(
     'says of %s of a remote that the site never had which ones it has',

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSigner } from '@artha/release/signer';
 import { Refusal } from '@artha/release/refusal';
-import { findIdentity } from '@artha/release/findIdentity';
 import { readSource } from '@artha/release/readSource';
 import { findReleaseService, ReleaseClient, type ReleaseResult, type RemoteReport } from '@artha/release/ReleaseClient';
 import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
+import { keyOf, readClient, writeClient } from './clients.ts';
 import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
+import type { FeatureCall, KitFeature } from './KitFeature.ts';
 import { parseManager } from './packageManager.ts';
 import { readSettings, siteOf, type Settings } from './settings.ts';
 import { parseShare } from './share.ts';
@@ -20,14 +19,12 @@ import { showProgress } from './showProgress.ts';
 import { installTools } from './tools/installTools.ts';
 import { runTool } from './tools/runTool.ts';
 
-/** The output of `artha --help`. */
-export const usage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
+const ownUsage = `artha create <name>      a folder for a new remote: screen, test, workflow; runs at once (--site, --owner;
                          --template typescript, javascript or tailwind; --package-manager npm, pnpm or yarn)
 artha add screen <Name>  a further page of this remote: screen, test, route
 artha key [name]     a new key for it, such as after a loss, and what the site's operator puts into the policy
 artha test           its tests, by Jest; artha lint its types and rules, by oxlint; with the arguments of those
 artha dev [name]         the remote with hot reload, inside the deployed site (--port)
-artha override [name]    your own build in one tab of the deployed site, from this machine (--port; --for 2h)
 artha build [name …]     build what has changed; at the root of several, all of them
 artha check [name]       whether the site would accept this remote: contract, ranges, routes, budgets, render, accessibility
                          (--why also shows what each screen consists of; --faults: what visitors see if something fails)
@@ -43,26 +40,28 @@ artha history [name]     what they got before
 artha log                who did what
 artha logs [name]        the errors that visitors met, by release, with the lines of the sources
 artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
-artha withdraw [name]    take the remote off the site
+artha withdraw [name]    take the remote off the site`;
 
-[name] is needed where the folder is not the remote's own.
+const usageOfOptions = `[name] is needed where the folder is not the remote's own.
 The site: --site <address>, ARTHA_SITE, "artha": { "site": … } in package.json, or the one that npm start runs here.
 The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in a CI its token.`;
 
-/** The input of a command. */
-interface Call {
-  readonly folder: string;
-  readonly names: readonly string[];
-  readonly name: string | undefined;
-  readonly settings: Settings;
+/** The output of `artha --help`. */
+export const usage = (features: readonly KitFeature[]): string =>
+  [ownUsage, ...features.map((feature) => feature.usage), '', usageOfOptions].join('\n');
+
+/** The input of a command of the kit itself. */
+interface Call extends FeatureCall {
   readonly flags: ReturnType<typeof readFlags>['values'];
 }
 
-function readFlags(args: readonly string[]) {
+/** @param more the options of features. */
+function readFlags(args: readonly string[], more: KitFeature['options']) {
   return parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
+      ...more,
       site: { type: 'string' },
       key: { type: 'string' },
       dir: { type: 'string' },
@@ -97,17 +96,6 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
 }
 
-/** Connects to the site's release service without credentials. */
-async function readClient(settings: Settings): Promise<ReleaseClient> {
-  return new ReleaseClient(await findReleaseService(siteOf(settings)));
-}
-
-/** Connects to the site's release service with the credentials for changes. */
-async function writeClient(settings: Settings, { isPreview = false } = {}): Promise<ReleaseClient> {
-  const service = await findReleaseService(siteOf(settings));
-  return new ReleaseClient(service, await findIdentity(service, settings.keyFile, { isPreview }));
-}
-
 async function logs({ folder, name: named, settings }: Call): Promise<void> {
   const name = named ?? findPackage(folder, undefined).name;
   if (settings.keyFile === undefined)
@@ -118,10 +106,7 @@ async function logs({ folder, name: named, settings }: Call): Promise<void> {
 }
 
 /** What a check knows: the public half of the key to publish with, if there is one, and the site. */
-const knownOf = (settings: Settings) => ({
-  key: settings.keyFile === undefined ? undefined : readSigner(readFileSync(settings.keyFile, 'utf8')).id,
-  site: siteOf(settings),
-});
+const knownOf = (settings: Settings) => ({ key: keyOf(settings), site: siteOf(settings) });
 
 /** Checks a shell that is built against every live remote. */
 async function checkAll({ folder, name, settings, flags: { dir } }: Call): Promise<void> {
@@ -268,17 +253,6 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const { runDevelopment } = await import('./dev/runDevelopment.ts');
     await runDevelopment(own, site, flags.port);
   },
-  override: async ({ folder, name, settings, flags }) => {
-    const own = findPackage(folder, name);
-    const { key, site } = knownOf(settings);
-    if (key === undefined)
-      throw new Error(
-        `Only the team of ${own.name} may override it. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
-      );
-    const { runOverride } = await import('./override/runOverride.ts');
-    const client = await writeClient(settings);
-    await runOverride(own, { client, site, key, life: flags.for, port: flags.port });
-  },
   build,
   check,
   publish,
@@ -308,28 +282,40 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   logs,
 };
 
+/** One record of several, whose names differ. */
+const mergeAll = <T>(records: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(records.flatMap((one) => Object.entries(one)));
+
 /**
  * Runs `artha` with command line arguments.
  * @param folder where it was typed.
+ * @param features what is added to the kit; nothing by default.
  * @returns the exit code: 2 for an unknown command.
  * @throws with the fault and the remedy.
  */
-export async function runArtha(args: readonly string[], folder: string): Promise<number> {
+export async function runArtha(
+  args: readonly string[],
+  folder: string,
+  features: readonly KitFeature[] = [],
+): Promise<number> {
   if (process.versions['pnp'] !== undefined)
     throw new Error(
       'Yarn’s Plug’n’Play has no files of packages for the build to read. Write nodeLinker: node-modules in .yarnrc.yml, and run yarn install.',
     );
   const [first, ...rest] = args;
   if (first === 'test' || first === 'lint') return runTool(first, rest, findPackage(folder, undefined).folder);
-  const { positionals, values } = readFlags(args);
+  const more = mergeAll(features.map(({ options }) => options));
+  const all = { ...commands, ...mergeAll(features.map((feature) => feature.commands)) };
+  const { positionals, values } = readFlags(args, more);
   const [command = '', ...names] = positionals;
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  const run = Object.hasOwn(all, command) ? all[command] : undefined;
   if (!run || values.help) {
-    if (command !== '' && !run) console.log(describeUnknown(command, Object.keys(commands)));
-    console.log(usage);
+    if (command !== '' && !run) console.log(describeUnknown(command, Object.keys(all)));
+    console.log(usage(features));
     return values.help ? 0 : 2;
   }
   const [name] = names;
-  await run({ folder, names, name, settings: readSettings(settingsFolder(folder, name), values), flags: values });
+  const settings = readSettings(settingsFolder(folder, name), values);
+  await run({ folder, names, name, settings, flags: values });
   return 0;
 }

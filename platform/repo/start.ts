@@ -1,6 +1,7 @@
 import { logFaults } from '@artha/observability';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
 import { buildAll } from '@artha/build/buildAll';
 import { root } from '@artha/process/root';
@@ -174,6 +175,7 @@ async function start(): Promise<void> {
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
     isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
+    features: edgeFeatures,
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -21,7 +21,6 @@ import {
   errorsSchema,
   eventsSchema,
   ORDER_HEADER,
-  overrideRecordSchema,
   previewSchema,
   previewsSchema,
   refusalSchema,
@@ -34,7 +33,6 @@ import { askSite } from './askSite.ts';
 import { rolloutSchema, type Rollout } from './rolloutSchemas.ts';
 import { readSteps, type OnStep } from './readSteps.ts';
 import { packRelease, unpackRelease } from '../format/releaseArchive.ts';
-import { signOverride, type Override } from '../trust/override.ts';
 import { READING_HEADER, signReading } from '../trust/readingRequest.ts';
 
 const logSchema = v.object({
@@ -126,6 +124,40 @@ export class ReleaseClient {
     this.#audience = audience;
   }
 
+  /** The address for which this client signs. */
+  get audience(): string {
+    return this.#audience;
+  }
+
+  /**
+   * The key of this client.
+   * @param what for the error: “An override”.
+   * @throws if it has none.
+   */
+  signerOf(what: string): Signer {
+    if (!this.#identity) throw new Error(`${what} requires a key.`);
+    return this.#identity.signer;
+  }
+
+  /**
+   * Sends a request to the service, with the CI token of this client if it has one.
+   * @param path below the service's address.
+   * @throws Refusal if the service refuses it.
+   */
+  async send(path: string, request: RequestInit): Promise<Response> {
+    const headers = new Headers(request.headers);
+    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
+    let response: Response;
+    try {
+      response = await fetch(this.#url + path, { ...request, headers });
+    } catch (cause) {
+      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
+    }
+    if (response.ok) return response;
+    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
+    throw this.#refusalOf(refused.success ? refused.output : undefined, `answered ${String(response.status)}`);
+  }
+
   /**
    * The releases that visitors get.
    * @throws if the service cannot be reached.
@@ -141,7 +173,7 @@ export class ReleaseClient {
 
   /** The shell that visitors get, each file verified against its manifest; without its source maps. */
   async shell(): Promise<CheckedRelease> {
-    const archive = await (await this.#send('/v1/shell', {})).arrayBuffer();
+    const archive = await (await this.send('/v1/shell', {})).arrayBuffer();
     return proveRelease(await unpackRelease(new Uint8Array(archive)), `the shell of ${this.#url}`, [SOURCE_MAPS_FILE]);
   }
 
@@ -184,7 +216,7 @@ export class ReleaseClient {
   async #read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
     if (!this.#identity) throw new Error(`Reading ${what} requires a key.`);
     const headers = { [READING_HEADER]: signReading(name, this.#audience, this.#identity.signer) };
-    const response = await this.#send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
+    const response = await this.send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
     return v.parse(schema, await response.json());
   }
 
@@ -232,7 +264,7 @@ export class ReleaseClient {
     const said = { name, expires, audience: this.#audience, release: named, source, preview };
     const order = signPreviewOrder(said, this.#identity.signer);
     await this.#upload(name, named.sha256, order, files);
-    const response = await this.#send(`/v1/remotes/${name}/previews`, {
+    const response = await this.send(`/v1/remotes/${name}/previews`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: new Uint8Array(order),
@@ -240,24 +272,8 @@ export class ReleaseClient {
     return v.parse(previewSchema, await response.json());
   }
 
-  /**
-   * Has the service confirm that the team runs its own build in one tab.
-   * @returns the record for the site.
-   * @throws Refusal if the key may not publish the remote.
-   */
-  async override(override: Override): Promise<string> {
-    if (!this.#identity) throw new Error('An override requires a key.');
-    const statement = signOverride(override, this.#audience, this.#identity.signer);
-    const response = await this.#send(`/v1/remotes/${override.name}/overrides`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ statement }),
-    });
-    return v.parse(overrideRecordSchema, await response.json()).record;
-  }
-
   async #upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    await this.#send(`/v1/remotes/${name}/releases/${sha256}`, {
+    await this.send(`/v1/remotes/${name}/releases/${sha256}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
       body: new Uint8Array(await packRelease(files)),
@@ -304,7 +320,7 @@ export class ReleaseClient {
   }
 
   async #submit(name: string, order: Buffer, onStep: OnStep = () => undefined): Promise<ReleaseResult> {
-    const { body } = await this.#send(`/v1/remotes/${name}/orders`, {
+    const { body } = await this.send(`/v1/remotes/${name}/orders`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
       body: new Uint8Array(order),
@@ -323,20 +339,6 @@ export class ReleaseClient {
   }
 
   async #ask<T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    return v.parse(schema, await (await this.#send(path, {})).json());
-  }
-
-  async #send(path: string, request: RequestInit): Promise<Response> {
-    const headers = new Headers(request.headers);
-    if (this.#identity?.token !== undefined) headers.set('Authorization', `Bearer ${this.#identity.token}`);
-    let response: Response;
-    try {
-      response = await fetch(this.#url + path, { ...request, headers });
-    } catch (cause) {
-      throw new Error(`The release service at ${this.#url} cannot be reached.`, { cause });
-    }
-    if (response.ok) return response;
-    const refused = v.safeParse(refusalSchema, await response.json().catch(() => undefined));
-    throw this.#refusalOf(refused.success ? refused.output : undefined, `answered ${String(response.status)}`);
+    return v.parse(schema, await (await this.send(path, {})).json());
   }
 }

@@ -24,16 +24,6 @@ export const discoverySchema = v.object({
   releaseService: v.pipe(v.string(), v.url(), v.description('Address of the release service.')),
 });
 
-/** The statement of a team that runs its own build in one tab. */
-export const overrideStatementSchema = v.object({
-  statement: text('What a key of the remote’s team signed, in Base64url: docs/trust.md.'),
-});
-
-/** The confirmation of an override. */
-export const overrideRecordSchema = v.object({
-  record: text('What the service signed, in Base64url: the tab gives it to the site.'),
-});
-
 /** Why an order was refused. */
 export const refusalSchema = v.object({
   code: text('Stable code of the reason: RE-21.'),

@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
-import type { SubmitContext } from '../publish/submit.ts';
 import { acceptCounts } from './acceptCounts.ts';
 import { Rollouts } from './Rollouts.ts';
 import { acceptErrors } from './acceptErrors.ts';
@@ -10,7 +9,7 @@ import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
-import { confirmOverrides } from './confirmOverrides.ts';
+import type { ServiceContext } from './ReleaseFeature.ts';
 import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
@@ -66,7 +65,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  * @param context is called for each request, because the service may learn its public address late.
  */
 export async function createReleaseService(
-  context: () => SubmitContext,
+  context: () => ServiceContext,
   { log = logFaults, metrics, errorsFile, rolloutsFile, teller }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -114,9 +113,9 @@ export async function createReleaseService(
   );
   await app.register(acceptCounts, { context, rollouts, log });
   await app.register(acceptReleases, { context, countOutcome });
-  await app.register(confirmOverrides, { context });
   await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
   await app.register(serveEvents, { context, teller });
+  for (const { serve } of context().features ?? []) await app.register(serve, { context });
   return app;
 }

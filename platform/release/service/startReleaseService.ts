@@ -1,8 +1,8 @@
 import { logFaults } from '@artha/observability';
 import { SiteMemory } from '../compose/SiteMemory.ts';
-import type { SubmitContext } from '../publish/submit.ts';
 import { renewSignatures } from '../publish/changeSite.ts';
 import { tellNextShell } from './tell/tellNextShell.ts';
+import type { ServiceContext } from './ReleaseFeature.ts';
 import { createReleaseService, type ReleaseServiceOptions } from './createReleaseService.ts';
 
 /** How often a running service checks whether its signatures expire soon. */
@@ -28,10 +28,10 @@ export interface ServiceOptions extends ReleaseServiceOptions {
 
 /** Starts a release service. It renews the signatures of the site while it runs. */
 export async function startReleaseService(
-  context: Omit<SubmitContext, 'audience' | 'memory'>,
+  context: Omit<ServiceContext, 'audience' | 'memory'>,
   { port = 0, host = '127.0.0.1', audience, log = logFaults, teller, ...options }: ServiceOptions = {},
 ): Promise<RunningService> {
-  let own: SubmitContext = { ...context, memory: new SiteMemory(), audience: audience ?? '' };
+  let own: ServiceContext = { ...context, memory: new SiteMemory(), audience: audience ?? '' };
   const app = await createReleaseService(() => own, { log, teller, ...options });
   const url = await app.listen({ port, host });
   own = { ...own, audience: audience ?? url };

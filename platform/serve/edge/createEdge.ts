@@ -14,7 +14,15 @@ import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { defaultLimits, type EdgeLimits } from './edgeLimits.ts';
 import { endUnknownCookies } from './endUnknownCookies.ts';
 import type { AnswerKind, EdgeMetrics } from './edgeMetrics.ts';
-import { AUTH_PATH, findRequestFault, isAuthPath, UPLOAD_PATH, VITALS_PATH } from './findRequestFault.ts';
+import type { EdgeFeature } from './EdgeFeature.ts';
+import {
+  AUTH_PATH,
+  findRequestFault,
+  isAuthPath,
+  UPLOAD_PATH,
+  VITALS_PATH,
+  type Accepted,
+} from './findRequestFault.ts';
 import { deriveSessionKeys, SECRET_BYTES } from '../auth/session/sessionKeys.ts';
 import { givePageTickets } from '../auth/session/givePageTickets.ts';
 import { proxyAuth } from './proxyAuth.ts';
@@ -28,7 +36,6 @@ import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
-import { sendOverridden, serveOverrides } from '../override/serveOverrides.ts';
 import { asksForWorker, sendRemoval } from '../offline/removeWorker.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
@@ -80,7 +87,9 @@ export interface EdgeOptions {
   readonly cookiesOfProxies?: readonly string[] | undefined;
   /** Whether offline use is switched off for all: browsers then delete the site's service worker and what it keeps. */
   readonly isOfflineOff?: boolean | undefined;
-  /** Overrides of the default limits. */
+  /** What is added to it; nothing by default. Of those that would answer a request, the first one does. */
+  readonly features?: readonly EdgeFeature[];
+  /** Limits in place of the default ones. */
   readonly limits?: Partial<EdgeLimits>;
   /** Receives a line for each request and each failure; by default, only failures are logged, to standard error. */
   readonly log?: Log | undefined;
@@ -124,12 +133,15 @@ export async function createEdge({
   trustedProxies,
   cookiesOfProxies,
   isOfflineOff = false,
+  features = [],
   limits,
   log = logFaults,
   metrics,
 }: EdgeOptions): Promise<FastifyInstance> {
   const allLimits = { ...defaultLimits, ...limits };
-  const app = createServer(allLimits, authUrl !== undefined, trustedProxies);
+  const bodies = new Map(features.flatMap((feature) => [...(feature.bodies ?? [])]));
+  const accepted = { hasAuth: authUrl !== undefined, bodies };
+  const app = createServer(allLimits, accepted, trustedProxies);
   const reportFault = (fault: Error) => {
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
     const message = fault instanceof StateFault ? fault.message : `Visitors keep the last valid site: ${fault.message}`;
@@ -162,14 +174,20 @@ export async function createEdge({
     // Set first, so that every response has them; the statement service may set stricter ones.
     reply.headers(securityHeaders);
     if (isImmutableFile(request.url)) reply.header('Content-Security-Policy', releaseFilePolicy);
-    const fault = findRequestFault(request.raw, authUrl !== undefined);
+    const fault = findRequestFault(request.raw, accepted);
     return fault && sendText(reply, fault.status, fault.headers);
   });
   const previews =
     previewsUrl === undefined
       ? undefined
       : servePreviews(app, previewsUrl, new PreviewSites(watched, trust, reportPreview));
-  const overrides = serveOverrides(app, () => readSiteKeys(site.root));
+  const parts = {
+    app,
+    readSiteKeys: () => readSiteKeys(site.root),
+    useSite: <T>(request: FastifyRequest, work: (own: Site) => Promise<T>) =>
+      site.use(async (current) => work((await chooseCanary(current, request))?.site ?? current)),
+  };
+  const answers = features.flatMap((feature) => feature.open(parts).answer ?? []);
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
@@ -228,12 +246,9 @@ export async function createEdge({
     // A preview is for a while: nothing of it stays on a device.
     if ((isOfflineOff || preview) && asksForWorker(request)) return sendRemoval(reply);
     if (preview) return sendFromPreview(preview, request, reply);
-    const override = overrides.find(request);
-    if (override) {
-      return site.use(async (current) => {
-        const chosen = await chooseCanary(current, request);
-        return sendOverridden(override, chosen?.site ?? current, request, reply);
-      });
+    for (const answer of answers) {
+      const answered = answer(request, reply);
+      if (answered) return answered;
     }
     return sendVisitors(request, reply);
   };
@@ -291,7 +306,7 @@ function sendText(
 }
 
 /** An HTTP server that enforces the limits, and sends the security headers with every response. */
-function createServer(limits: EdgeLimits, hasAuth: boolean, trustedProxies: string | undefined): FastifyInstance {
+function createServer(limits: EdgeLimits, accepted: Accepted, trustedProxies: string | undefined): FastifyInstance {
   /** Number of unfinished requests of each connection. */
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   const app = fastify({
@@ -332,7 +347,7 @@ function createServer(limits: EdgeLimits, hasAuth: boolean, trustedProxies: stri
   });
   // A client that asks before sending a body is rejected before it sends it.
   app.server.on('checkContinue', (request, response) => {
-    if (!findRequestFault(request, hasAuth)) response.writeContinue();
+    if (!findRequestFault(request, accepted)) response.writeContinue();
     app.server.emit('request', request, response);
   });
   // Fastify has no route for it, and Node would close the connection without a response.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inertJson } from '@artha/release/inertJson';
 import { sourceOf } from '@artha/release/integrity';
-import type { Override } from '@artha/release/override';
-import { isPage } from '../edge/securityHeaders.ts';
+import type { Override } from '../release/override.ts';
+import { isPage } from '@artha/serve/securityHeaders';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'tab.js'), 'utf8');
 

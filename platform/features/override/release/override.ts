@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { nameSchema } from '@artha/shared/contract';
-import { Refusal } from '../format/refusal.ts';
-import { keysOf, ownerOf, type Policy } from './policy.ts';
-import { isSigned, signContent, signedContentSchema } from './signedContent.ts';
-import type { Signer } from './signer.ts';
+import { keysOf, ownerOf, type Policy } from '@artha/release/policy';
+import { Refusal } from '@artha/release/refusal';
+import { isSigned, signContent, signedContentSchema } from '@artha/release/signedContent';
+import type { Signer } from '@artha/release/signer';
 
 /** The longest time for which a tab may run a team's own build, in ms. */
 export const LONGEST_OVERRIDE_MS = 8 * 60 * 60 * 1000;

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readOverrideRecord, type Override } from '@artha/release/override';
 import { sha256Of } from '@artha/release/sha256Of';
-import { answerFromSite } from '../edge/answerFromSite.ts';
-import type { Site } from '../edge/currentSite.ts';
-import { OVERRIDE_PATH, VITALS_PATH } from '../edge/findRequestFault.ts';
-import { pathOf } from '../edge/requestTarget.ts';
+import { answerFromSite } from '@artha/serve/answerFromSite';
+import type { Site } from '@artha/serve/currentSite';
+import type { AnswerRequest, EdgeParts } from '@artha/serve/EdgeFeature';
+import { VITALS_PATH } from '@artha/serve/findRequestFault';
+import { pathOf } from '@artha/serve/requestTarget';
+import { readOverrideRecord, type Override } from '../release/override.ts';
 import { markOverride } from './markOverride.ts';
 import { overridePage, overridePageHeaders } from './overridePage.ts';
+
+/** The page on which a person runs a team's own build in a tab, or ends that. */
+export const OVERRIDE_PATH = '/~override';
 
 /**
  * The cookie with the service's record, and that with the secret of the tab that was opened last to turn an override on.
@@ -53,20 +57,14 @@ function refuse(reply: FastifyReply, reason: string): FastifyReply {
   return reply.code(403).headers(ownHeaders).type('text/plain; charset=utf-8').send(reason);
 }
 
-/** Finds the override of a request. */
-export interface Overrides {
-  /** The override of the browser that asks; undefined if it has none, or one that has ended or is forged. */
-  readonly find: (request: FastifyRequest) => Override | undefined;
-}
-
 /**
  * Serves the page on which a person turns an override on, and recognises the browsers that have one. It takes three
  * things to turn one on: a record that the service signed for a team's key; the secret that this edge gave to the tab,
  * which is in no page that a script of a remote reads; and the person, who presses a button on that page.
- * @param readSiteKeys the keys that sign the site.
  */
-export function serveOverrides(app: FastifyInstance, readSiteKeys: () => readonly string[]): Overrides {
+export function serveOverrides({ app, readSiteKeys, useSite }: EdgeParts): { readonly answer: AnswerRequest } {
   const read = (record: string) => readOverrideRecord(record, readSiteKeys(), new Date());
+  /** The override of the browser that asks; undefined if it has none, or one that has ended or is forged. */
   const find = (request: FastifyRequest) => {
     const record = cookieOf(request, RECORD_COOKIE);
     return record === undefined ? undefined : read(record);
@@ -110,11 +108,16 @@ export function serveOverrides(app: FastifyInstance, readSiteKeys: () => readonl
       .headers({ ...ownHeaders, 'Set-Cookie': setCookie(RECORD_COOKIE, '', 0) })
       .send();
   });
-  return { find };
+  return {
+    answer: (request, reply) => {
+      const override = find(request);
+      return override && useSite(request, (site) => sendOverridden(override, site, request, reply));
+    },
+  };
 }
 
 /** Answers a request of a browser with an override for a page or another file of the site. */
-export async function sendOverridden(
+async function sendOverridden(
   override: Override,
   site: Site,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { readManifest } from '@artha/build/packageManifest';
 import { federation, screenFiles, withStyles } from '@artha/build/remotePreset';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { integrityOf } from '@artha/release/integrity';
-import { watchWorkers } from '../dev/developmentWorkers.ts';
+import { watchWorkers } from '@artha/remote-kit/developmentWorkers';
 
 /** Name of the file that a page loads first. */
 export const OVERRIDE_ENTRY = 'remoteEntry.js';

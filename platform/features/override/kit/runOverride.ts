@@ -4,10 +4,11 @@ import type { BuildablePackage } from '@artha/build/findPackages';
 import { readRemoteConfig } from '@artha/build/readConfiguration';
 import { onStop } from '@artha/process/onStop';
 import { checkPortIsFree, readPort } from '@artha/process/port';
-import { LONGEST_OVERRIDE_MS } from '@artha/release/override';
+import { LONGEST_OVERRIDE_MS } from '../release/override.ts';
 import { Refusal } from '@artha/release/refusal';
 import type { ReleaseClient } from '@artha/release/ReleaseClient';
-import { parseLife } from '../parseLife.ts';
+import { parseLife } from '@artha/remote-kit/parseLife';
+import { askForOverride } from '../release/askForOverride.ts';
 import { watchBuild, type OverrideBuild } from './overrideBuild.ts';
 import { FILES_PATH, serveOverride } from './serveOverride.ts';
 
@@ -56,7 +57,7 @@ export async function runOverride(own: BuildablePackage, options: OverrideOption
   };
   const offer = async (challenge: string) => {
     const until = new Date(Date.now() + lifeMs).toISOString();
-    const record = await client.override({ name, origin: server.origin, challenge, until });
+    const record = await askForOverride(client, { name, origin: server.origin, challenge, until });
     return { record, name, version: readBuild().version, path, until };
   };
   const server = await serveOverride({ site, config, product, code, port, readBuild, offer });

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '../format/refusal.ts';
-import { timeOf } from '../publish/changeSite.ts';
-import type { SubmitContext } from '../publish/submit.ts';
-import { checkOverride, signOverrideRecord } from '../trust/override.ts';
-import { overrideRecordSchema, overrideStatementSchema, refusalSchema } from './apiSchemas.ts';
-import { nameOf, nameParams } from './requestParts.ts';
-import { responseSchema } from './responseSchema.ts';
+import { refusalSchema } from '@artha/release/apiSchemas';
+import { timeOf } from '@artha/release/changeSite';
+import { Refusal } from '@artha/release/refusal';
+import type { FeatureRoutes } from '@artha/release/ReleaseFeature';
+import { nameOf, nameParams } from '@artha/release/requestParts';
+import { responseSchema } from '@artha/release/responseSchema';
+import { checkOverride, signOverrideRecord } from './override.ts';
+import { overrideRecordSchema, overrideStatementSchema } from './overrideSchemas.ts';
 
 /**
  * Confirms that a team may run its own build in one tab of the site. Nothing of the site changes: the record is of use
  * only in the tab that asked for it.
  */
-export function confirmOverrides(
-  app: FastifyInstance,
-  { context }: { readonly context: () => SubmitContext },
-  done: () => void,
-): void {
+export function confirmOverrides(app: FastifyInstance, { context }: FeatureRoutes, done: () => void): void {
   app.post(
     '/v1/remotes/:name/overrides',
     {

@@ -1,10 +1,10 @@
-import { createAuthority, policyOfOneKey } from './authority.ts';
+import { createAuthority, policyOfOneKey } from '@artha/release/authority';
 import { checkOverride, readOverrideRecord, signOverride, signOverrideRecord, type Override } from './override.ts';
-import type { Policy } from './policy.ts';
-import { checkReading, signReading } from './readingRequest.ts';
-import { readSiteKeys } from './root.ts';
-import { signContent } from './signedContent.ts';
-import { createKey, readSigner, type Signer } from './signer.ts';
+import type { Policy } from '@artha/release/policy';
+import { checkReading, signReading } from '@artha/release/readingRequest';
+import { readSiteKeys } from '@artha/release/root';
+import { signContent } from '@artha/release/signedContent';
+import { createKey, readSigner, type Signer } from '@artha/release/signer';
 
 const AUDIENCE = 'https://releases.example';
 const HOUR_MS = 3_600_000;

@@ -11,7 +11,7 @@ import {
   type RemoteConfig,
 } from '@artha/shared/contract';
 import { registryFile, type RegistryFile } from '@artha/release/registryFile';
-import { developmentRegistry } from '../dev/developmentRegistry.ts';
+import { developmentRegistry } from '@artha/remote-kit/developmentRegistry';
 import { OVERRIDE_ENTRY, type OverrideBuild } from './overrideBuild.ts';
 
 const HOST = '127.0.0.1';

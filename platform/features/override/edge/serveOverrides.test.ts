@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { signOverride, signOverrideRecord, type Override } from '@artha/release/override';
+import { signOverride, signOverrideRecord, type Override } from '../release/override.ts';
 import { createKey, readSigner } from '@artha/release/signer';
 import { siteAuthority } from '@artha/release/testing/putSignedSite';
-import { openEdgeSite, type EdgeSite } from '../edge/testing/edgeSite.ts';
+import { override } from '../edge.ts';
+import { openEdgeSite, type EdgeSite } from '@artha/serve/testing/edgeSite';
 
 const HOUR_MS = 3_600_000;
 const ORIGIN = 'http://127.0.0.1:8091';
@@ -21,7 +22,7 @@ const recordFor = (secret: string, changes: Partial<Override> = {}) =>
 
 let own: EdgeSite;
 beforeAll(async () => {
-  own = await openEdgeSite();
+  own = await openEdgeSite({ features: [override] });
 });
 afterAll(() => own.close());
 
