@@ -65,7 +65,7 @@ export async function openSite(): Promise<Site> {
     new FolderStore(storeFolder),
     config,
     serviceFolderOf(storeFolder),
-    releaseFeatures,
+    releaseFeatures(),
   );
   const { store, trust } = context;
   await publish(
@@ -73,7 +73,7 @@ export async function openSite(): Promise<Site> {
     findPackages(root).map((one) => one.outDir),
   );
   const registry = await readRegistry(context);
-  const edge = await createEdge({ store, trust, features: edgeFeatures });
+  const edge = await createEdge({ store, trust, features: edgeFeatures() });
   return {
     url: await edge.listen({ port: 0, host: '127.0.0.1' }),
     store,

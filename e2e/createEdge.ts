@@ -3,4 +3,4 @@ import { createEdge as createCore, type EdgeOptions } from '@artha/serve/createE
 
 /** An edge with all features, like that of a site. */
 export const createEdge = (options: EdgeOptions): ReturnType<typeof createCore> =>
-  createCore({ features: edgeFeatures, ...options });
+  createCore({ features: edgeFeatures(), ...options });

@@ -18,7 +18,7 @@ export const baseStore = (): string => join(scratch(), 'store');
 
 /** The release service of a store; it starts empty if neither exists. */
 export const openContext = (folder: string, config = siteConfig()) =>
-  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder), releaseFeatures);
+  openLocalContext(new FolderStore(folder), config, serviceFolderOf(folder), releaseFeatures());
 
 /** The same site with only a few terms of the glossary. Tests that publish or break something use a copy of it. */
 export const smallStore = (): Promise<string> =>

@@ -21,7 +21,7 @@ async function measureSite(bench: Bench, budget: BudgetName, count: number): Pro
     new FolderStore(join(folder, 'store')),
     config,
     join(folder, 'service'),
-    releaseFeatures,
+    releaseFeatures(),
   );
   const samples: number[] = [];
   try {

@@ -56,7 +56,7 @@ export async function measurePublish(bench: Bench): Promise<Findings> {
   await cp(site.store.folder, store, { recursive: true, verbatimSymlinks: true });
   await cp(serviceFolderOf(site.store.folder), ofService, { recursive: true });
   const service = await startReleaseService(
-    await openLocalContext(new FolderStore(store), site.config, ofService, releaseFeatures),
+    await openLocalContext(new FolderStore(store), site.config, ofService, releaseFeatures()),
   );
   try {
     await copyRemote(remote);

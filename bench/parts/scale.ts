@@ -94,7 +94,7 @@ async function measureSite(bench: Bench, subject: Subject): Promise<SizeResult> 
   const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
   const { store: counting, takeCount } = countWrites(openStore(address));
   const serviceFolder = join(folder, 'service');
-  const context = await openLocalContext(counting, config, serviceFolder, releaseFeatures);
+  const context = await openLocalContext(counting, config, serviceFolder, releaseFeatures());
   const releases = join(folder, 'releases');
   const write = (version: number, hasMenuEntry = false) =>
     writeGeneratedRelease(releases, { name: CHANGED, version, hasMenuEntry });

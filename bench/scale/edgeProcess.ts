@@ -13,7 +13,7 @@ const started = performance.now();
 const edge = await createEdge({
   store: openStore(store),
   trust: { root: await readFile(root) },
-  features: edgeFeatures,
+  features: edgeFeatures(),
 });
 const url = await edge.listen({ port: 0, host: '127.0.0.1' });
 const response = await fetch(url + path);

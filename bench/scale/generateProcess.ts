@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const { store = '', folder = '', releases = '', remotes = '' } = values;
 const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-const context = await openLocalContext(openStore(store), config, folder, releaseFeatures);
+const context = await openLocalContext(openStore(store), config, folder, releaseFeatures());
 const shell = findPackages(root).find(({ name }) => name === 'shell')?.outDir ?? '';
 const [first, ...others] = await Promise.all(
   generatedNames(Number(remotes)).map(async (name) => ({

@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { store: { type: 'string' }, folder: { t
 const { store = '', folder = '' } = values;
 const started = performance.now();
 const config = loadConfig(join(root, 'site.config.json'), { ARTHA_ORIGIN: 'https://artha.example' });
-const service = await startReleaseService(await openLocalContext(openStore(store), config, folder, releaseFeatures));
+const service = await startReleaseService(await openLocalContext(openStore(store), config, folder, releaseFeatures()));
 const response = await fetch(`${service.url}/v1/status`);
 await response.arrayBuffer();
 const startMs = performance.now() - started;

@@ -35,9 +35,8 @@ async function run(): Promise<void> {
     countsKey: edgeKey && readSigner(edgeKey.toString()),
     trustedProxies: optional('ARTHA_TRUST_PROXY'),
     cookiesOfProxies: optional('ARTHA_PROXY_COOKIES')?.split(/[\s,]+/),
-    previewsUrl: optional('ARTHA_PREVIEWS_URL'),
     isOfflineOff: optional('ARTHA_OFFLINE') === 'off',
-    features: edgeFeatures,
+    features: edgeFeatures({ previewsUrl: optional('ARTHA_PREVIEWS_URL') }),
   });
   log({ level: 'info', message: `The edge listens on ${await edge.listen(listenAt())}` });
   onStop(async () => {

@@ -42,9 +42,8 @@ async function run(): Promise<void> {
       config,
       authority,
       issuerKeys: new IssuerKeys(),
-      previewsUrl: optional('ARTHA_PREVIEWS_URL'),
       onReplaced: purger?.onReplaced,
-      features: releaseFeatures,
+      features: releaseFeatures({ previewsUrl: optional('ARTHA_PREVIEWS_URL') }),
     },
     {
       ...listenAt(),

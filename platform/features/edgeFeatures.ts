@@ -1,5 +1,15 @@
 import type { EdgeFeature } from '@artha/serve/EdgeFeature';
 import { override } from './override/edge.ts';
+import { preview } from './preview/edge.ts';
+
+/** What an operator says of features. */
+export interface EdgeSettings {
+  /** The address below which each preview has an origin of its own; undefined for a site without previews. */
+  readonly previewsUrl?: string | undefined;
+}
 
 /** What is added to an edge. Of those that would answer a request, the first one does. */
-export const edgeFeatures: readonly EdgeFeature[] = [override];
+export const edgeFeatures = ({ previewsUrl }: EdgeSettings = {}): readonly EdgeFeature[] => [
+  preview(previewsUrl),
+  override,
+];

@@ -1,5 +1,6 @@
 import type { KitFeature } from '@artha/remote-kit/KitFeature';
 import { override } from './override/kit.ts';
+import { preview } from './preview/kit.ts';
 
 /** What is added to the command `artha`. */
-export const kitFeatures: readonly KitFeature[] = [override];
+export const kitFeatures: readonly KitFeature[] = [preview, override];

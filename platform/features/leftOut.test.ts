@@ -15,6 +15,8 @@ import { edgeFeatures } from './edgeFeatures.ts';
 import { kitFeatures } from './kitFeatures.ts';
 import { releaseFeatures } from './releaseFeatures.ts';
 
+const PREVIEWS_URL = 'http://previews.example';
+
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -48,7 +50,7 @@ async function openSite(leftOut: readonly string[]) {
   const context = {
     ...localContext(new FolderStore(makeFolder()), sampleConfig),
     authority: createAuthority(policyOfOneKey(team.id)),
-    features: releaseFeatures.filter(isIn),
+    features: releaseFeatures({ previewsUrl: PREVIEWS_URL }).filter(isIn),
   };
   const [root = new Uint8Array()] = context.authority.roots;
   const service = await startReleaseService(context);
@@ -57,7 +59,7 @@ async function openSite(leftOut: readonly string[]) {
     store: context.store,
     trust: { root },
     releaseServiceUrl: service.url,
-    features: edgeFeatures.filter(isIn),
+    features: edgeFeatures({ previewsUrl: PREVIEWS_URL }).filter(isIn),
   });
   running.push(edge);
   const url = await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -101,7 +103,7 @@ test('a feature that is left out leaves nothing: neither an address nor a comman
 });
 
 test.each(names)('each half of %s is in its list, and there is a README', (name) => {
-  const halves = { edge: edgeFeatures, kit: kitFeatures, release: releaseFeatures };
+  const halves = { edge: edgeFeatures(), kit: kitFeatures, release: releaseFeatures() };
   for (const [half, list] of Object.entries(halves)) {
     const isThere = existsSync(join(import.meta.dirname, name, `${half}.ts`));
     expect([half, list.some((one) => one.name === name)]).toEqual([half, isThere]);

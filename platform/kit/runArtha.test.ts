@@ -44,7 +44,7 @@ beforeEach(async () => {
   const pem = createKey();
   const team = readSigner(pem);
   context = { ...localContext(store, sampleConfig), authority: createAuthority(policyOfOneKey(team.id)), team };
-  service = await startReleaseService({ ...context, previewsUrl: 'http://localhost:8080' });
+  service = await startReleaseService(context);
   context = { ...context, audience: service.url };
   writeFileSync(join(folder, 'team.pem'), pem);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ artha: { site: service.url, key: 'team.pem' } }));
@@ -128,22 +128,6 @@ test('a release goes live from its folder; a second time changes nothing', async
   expect(await artha('publish', '--dir', shell)).toMatch(
     /^shell 1\.0\.0 \([0-9a-f]{20}\) was already live; nothing changed\.$/,
   );
-});
-
-test('a preview prints its link, and visitors keep what they have', async () => {
-  await publish(context, [made(shellFolder())]);
-  const liveShell = async () => (await artha('status')).includes('"version":"1.0.0"');
-  const next = made(shellFolder({ version: '1.1.0' }));
-  const said = await artha('publish', '--dir', next, '--preview', '--for', '2h');
-  expect(said).toMatch(/^Preview of shell 1\.1\.0 .*\nhttp:\/\/[0-9a-f]{32}\.localhost:8080\/$/);
-  const link = said.split('\n')[1] ?? '';
-  expect(await artha('publish', '--dir', next, '--preview', '--with', link)).toBe(said);
-  expect(await liveShell()).toBe(true);
-  expect(await artha('status', 'shell')).toContain(`${link} until `);
-  // Without --preview, it would be a publish.
-  await expect(artha('publish', '--dir', next, '--with', link)).rejects.toThrow('--for and --with are for --preview');
-  await expect(artha('publish', '--dir', next, '--for', '2h')).rejects.toThrow('visitors would get the release');
-  expect(await liveShell()).toBe(true);
 });
 
 test('a refused publish prints the reason and the remedy', async () => {

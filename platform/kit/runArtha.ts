@@ -30,12 +30,10 @@ artha check [name]       whether the site would accept this remote: contract, ra
                          (--why also shows what each screen consists of; --faults: what visitors see if something fails)
 artha check shell --all  which live remotes the next shell would break, and what their teams change
 artha publish [name]     build what has changed and give it to visitors (--dir <folder>: a release that is built already)
-                         (--preview: only anyone with a link sees the site with it; --for 12h or 7d; --with <link>: in one
-                         preview with the releases that are there)
                          (--canary 5%: to a share of the visitors first, then to more, all, or back, by what they meet)
                          (--no-guard: it is not taken back without a person if it breaks for visitors)
 artha status [name]      what visitors get and met; of one remote, beside the release before, with its canary, what
-                         happened to its releases, and its team's previews
+                         happened to its releases
 artha history [name]     what they got before
 artha log                who did what
 artha logs [name]        the errors that visitors met, by release, with the lines of the sources
@@ -53,6 +51,7 @@ export const usage = (features: readonly KitFeature[]): string =>
 /** The input of a command of the kit itself. */
 interface Call extends FeatureCall {
   readonly flags: ReturnType<typeof readFlags>['values'];
+  readonly features: readonly KitFeature[];
 }
 
 /** @param more the options of features. */
@@ -68,9 +67,6 @@ function readFlags(args: readonly string[], more: KitFeature['options']) {
       owner: { type: 'string' },
       port: { type: 'string' },
       to: { type: 'string' },
-      preview: { type: 'boolean', default: false },
-      for: { type: 'string' },
-      with: { type: 'string' },
       canary: { type: 'string' },
       'no-guard': { type: 'boolean', default: false },
       why: { type: 'boolean', default: false },
@@ -144,20 +140,8 @@ async function check(call: Call): Promise<void> {
   await checkRemote(await readClient(settings), dir ?? own.outDir, { ...knownOf(settings), sources: own.folder });
 }
 
-/** The preview that a release is for; undefined to give it to visitors. */
-async function readAim({ preview, for: life, with: link }: Call['flags']) {
-  if (!preview && (life !== undefined || link !== undefined)) {
-    throw new Error('--for and --with are for --preview; without it, visitors would get the release.');
-  }
-  if (!preview) return undefined;
-  const { aimPreview } = await import('./preview.ts');
-  return aimPreview({ life, link });
-}
-
 /** How a release is given to visitors: a share of them for a canary, and whether it may be taken back without a person. */
-function readRollout({ canary, preview, 'no-guard': isUnguarded }: Call['flags']) {
-  if (preview && (canary !== undefined || isUnguarded))
-    throw new Error('A preview is for no visitor: leave out --canary and --no-guard.');
+function readRollout({ canary, 'no-guard': isUnguarded }: Call['flags']) {
   return { ...(canary !== undefined && { share: parseShare(canary) }), ...(isUnguarded && { guard: false }) };
 }
 
@@ -174,20 +158,20 @@ function describeResult({ name, version = '', digest = '', changed, share }: Rel
     : `${shown} got ${what} already; nothing changed.`;
 }
 
-async function publish({ folder, name, settings, flags }: Call): Promise<void> {
+async function publish({ folder, name, settings, flags, features }: Call): Promise<void> {
   const { dir } = flags;
-  const aim = await readAim(flags);
+  const ways = await Promise.all(features.flatMap((feature) => feature.findWay?.(flags) ?? []));
+  const way = ways.find((one) => one !== undefined);
   const rollout = readRollout(flags);
-  const client = await writeClient(settings, { isPreview: aim !== undefined });
+  const client = await writeClient(settings, way?.tokenAudience);
   const built = dir === undefined ? findPackage(folder, name) : undefined;
   if (built) await buildPackages([built], console.log);
   const releaseFolder = dir ?? built?.outDir ?? '';
   const { checkBeforePublish } = await import('./check/checkRemote.ts');
   await checkBeforePublish(client, releaseFolder, { ...knownOf(settings), sources: built?.folder });
   const source = readSource(built?.folder ?? folder);
-  if (aim) {
-    const { describePreview } = await import('./preview.ts');
-    console.log(describePreview(await client.preview(releaseFolder, aim, source)));
+  if (way) {
+    console.log(await way.send(client, releaseFolder, source));
     return;
   }
   const started = performance.now();
@@ -262,18 +246,17 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     const known = name ?? findPackage(folder, undefined).name;
     console.table((await readKnown(await readClient(settings), known)).history);
   },
-  status: async ({ folder, name, settings }) => {
+  status: async ({ folder, name, settings, features }) => {
     const { showStatus } = await import('./status/showStatus.ts');
     const remote = name ?? packageAt(folder)?.name;
     const reader = await readClient(settings);
-    // Before its first publish, a remote may have previews, which its team sees.
+    // Before its first publish, features may have something of a remote, which its team sees.
     if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
     await showStatus(reader, siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
-    const { showPreviews } = await import('./preview.ts');
     const { showEvents } = await import('./status/showEvents.ts');
     const client = await writeClient(settings);
-    console.log(await showPreviews(client, remote));
+    for (const { describe } of features) if (describe) console.log(await describe(client, remote));
     console.log(await showEvents(client, remote));
   },
   log: async ({ settings }) => {
@@ -316,6 +299,6 @@ export async function runArtha(
   }
   const [name] = names;
   const settings = readSettings(settingsFolder(folder, name), values);
-  await run({ folder, names, name, settings, flags: values });
+  await run({ folder, names, name, settings, flags: values, features });
   return 0;
 }

@@ -39,6 +39,6 @@ export async function localContext(): Promise<LocalContext & ServiceContext & { 
   const config = localConfig();
   const standIns = readStandIns(serviceFolder(), config.origin);
   const ownConfig = standIns ? withStandIns(config, standIns) : config;
-  const context = await openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder(), releaseFeatures);
+  const context = await openLocalContext(openStore(storeAddress()), ownConfig, serviceFolder(), releaseFeatures());
   return { ...context, onReplaced: purgerOf(process.env)?.onReplaced };
 }

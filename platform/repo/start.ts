@@ -2,6 +2,7 @@ import { logFaults } from '@artha/observability';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { edgeFeatures } from '@artha/features/edgeFeatures';
+import { releaseFeatures } from '@artha/features/releaseFeatures';
 import { describeStartedSite, startedSiteFile } from '@artha/remote-kit/settings';
 import { buildAll } from '@artha/build/buildAll';
 import { root } from '@artha/process/root';
@@ -138,7 +139,7 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  const context = { ...local, config, previewsUrl };
+  const context = { ...local, config, features: releaseFeatures({ previewsUrl }) };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
     readPolicy: context.authority.readPolicy,
@@ -171,11 +172,10 @@ async function start(): Promise<void> {
     statementsUrl: statements.url,
     releaseServiceUrl: service.url,
     countsKey: context.team,
-    previewsUrl,
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
     isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
-    features: edgeFeatures,
+    features: edgeFeatures({ previewsUrl }),
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

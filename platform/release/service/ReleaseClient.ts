@@ -4,7 +4,6 @@ import { nextShellSchema } from '../format/nextShell.ts';
 import { proveRelease, readReleaseFolder, type CheckedRelease } from '../format/readReleaseFolder.ts';
 import { Refusal, refusals, type RefusalCode } from '../format/refusal.ts';
 import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
-import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
 import { describeCommit, describePublisher } from '../trust/describeOrigin.ts';
 import type { Signer } from '../trust/signer.ts';
 import {
@@ -21,8 +20,6 @@ import {
   errorsSchema,
   eventsSchema,
   ORDER_HEADER,
-  previewSchema,
-  previewsSchema,
   refusalSchema,
   remoteSchema,
   type resultSchema,
@@ -68,8 +65,6 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
-/** A preview. */
-export type Preview = v.InferOutput<typeof previewSchema>;
 
 /** An error of a release, with the lines of the sources. */
 export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
@@ -192,16 +187,7 @@ export class ReleaseClient {
    * @throws Refusal if the key may not read them.
    */
   async errors(name: string): Promise<ReleaseError[]> {
-    return (await this.#read(name, 'errors', errorsSchema)).errors;
-  }
-
-  /**
-   * The previews of a remote's team that have not ended, the first to end first. Needs a key that the policy names for
-   * the remote.
-   * @throws Refusal if the key may not read them.
-   */
-  async previews(name: string): Promise<Preview[]> {
-    return (await this.#read(name, 'previews', previewsSchema)).previews;
+    return (await this.read(name, 'errors', errorsSchema)).errors;
   }
 
   /**
@@ -209,13 +195,16 @@ export class ReleaseClient {
    * @throws Refusal if the key may not read them.
    */
   events(name: string): Promise<RemoteEvents> {
-    return this.#read(name, 'events', eventsSchema);
+    return this.read(name, 'events', eventsSchema);
   }
 
-  /** Reads what only the team of a remote may read. */
-  async #read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-    if (!this.#identity) throw new Error(`Reading ${what} requires a key.`);
-    const headers = { [READING_HEADER]: signReading(name, this.#audience, this.#identity.signer) };
+  /**
+   * Reads what only the team of a remote may read. Needs a key that the policy names for the remote.
+   * @param what the last part of its address.
+   * @throws Refusal if the key may not read it.
+   */
+  async read<T>(name: string, what: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+    const headers = { [READING_HEADER]: signReading(name, this.#audience, this.signerOf(`Reading ${what}`)) };
     const response = await this.send(`/v1/remotes/${encodeURIComponent(name)}/${what}`, { headers });
     return v.parse(schema, await response.json());
   }
@@ -246,33 +235,18 @@ export class ReleaseClient {
     const named = nameRelease(manifest);
     const action = share === undefined ? 'publish' : 'canary';
     const order = await this.#sign({ name: release.name, action, release: named, source, share, guard });
-    await this.#upload(release.name, named.sha256, order, files);
+    await this.upload(release.name, named.sha256, order, files);
     onStep?.({ step: 'uploaded' });
     return this.#submit(release.name, order, onStep);
   }
 
   /**
-   * Uploads a built release and previews it: only people with the link get it.
-   * @throws Refusal if it may not be previewed; then nothing changes.
+   * Uploads the files of a release.
+   * @param sha256 of its release.json.
+   * @param order that allows it.
+   * @throws Refusal if they may not be uploaded.
    */
-  async preview(folder: string, preview: PreviewOrder['preview'], source: Source = {}): Promise<Preview> {
-    if (!this.#identity) throw new Error('A preview requires a key.');
-    const { release, manifest, files } = await readReleaseFolder(folder);
-    const { name } = release;
-    const named = nameRelease(manifest);
-    const expires = new Date(Date.now() + ORDER_LIFE_MS);
-    const said = { name, expires, audience: this.#audience, release: named, source, preview };
-    const order = signPreviewOrder(said, this.#identity.signer);
-    await this.#upload(name, named.sha256, order, files);
-    const response = await this.send(`/v1/remotes/${name}/previews`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: new Uint8Array(order),
-    });
-    return v.parse(previewSchema, await response.json());
-  }
-
-  async #upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  async upload(name: string, sha256: string, order: Buffer, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     await this.send(`/v1/remotes/${name}/releases/${sha256}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/gzip', [ORDER_HEADER]: order.toString('base64') },
@@ -313,10 +287,10 @@ export class ReleaseClient {
   }
 
   async #sign(said: Pick<ReleaseOrder, 'name' | 'action' | 'release' | 'source' | 'share' | 'guard'>): Promise<Buffer> {
-    if (!this.#identity) throw new Error('A change requires a key.');
+    const signer = this.signerOf('A change');
     const { dueNumber } = await this.remote(said.name);
     const expires = new Date(Date.now() + ORDER_LIFE_MS);
-    return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, this.#identity.signer);
+    return signOrder({ ...said, version: dueNumber, expires, audience: this.#audience }, signer);
   }
 
   async #submit(name: string, order: Buffer, onStep: OnStep = () => undefined): Promise<ReleaseResult> {

@@ -1,17 +1,36 @@
 import type { FastifyPluginCallback } from 'fastify';
-import type { SubmitContext } from '../publish/submit.ts';
+import type * as v from 'valibot';
+import type { Submission, SubmitContext } from '../publish/submit.ts';
+import type { ReleaseOrder } from '../trust/releaseOrder.ts';
+import type { statusSchema } from './apiSchemas.ts';
+import type { CountOutcome } from './releaseMetrics.ts';
 
-/** What the routes of a feature need. */
-export interface FeatureRoutes {
+/** What the routes that change something need. */
+export interface RouteParts {
   /** The context of the release service, of this request. */
-  readonly context: () => SubmitContext;
+  readonly context: () => ServiceContext;
+  readonly countOutcome: CountOutcome;
 }
+
+/** Orders other than release orders, with which a release may be uploaded. */
+export interface UploadOrders {
+  /** Whether an order says that it is one of these. It may be forged. */
+  readonly areLike: (order: Uint8Array) => boolean;
+  /** @throws Refusal if its sender may not give it. */
+  readonly accept: (context: SubmitContext, submission: Submission) => Promise<Pick<ReleaseOrder, 'release'>>;
+}
+
+/** What features may say of a remote in the status that everyone can read. */
+export type AddedStatus = Pick<v.InferOutput<typeof statusSchema>['remotes'][number], 'previews'>;
 
 /** What is added to a release service. Without any, it publishes, takes back and withdraws releases. */
 export interface ReleaseFeature {
   readonly name: string;
   /** Its routes. */
-  readonly serve: FastifyPluginCallback<FeatureRoutes>;
+  readonly serve: FastifyPluginCallback<RouteParts>;
+  readonly uploads?: UploadOrders;
+  /** What it says of remotes, by their names. */
+  readonly readStatus?: (context: SubmitContext) => Promise<ReadonlyMap<string, AddedStatus>>;
 }
 
 /** What a release service runs with. */

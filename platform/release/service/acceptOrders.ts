@@ -4,9 +4,9 @@ import type { OnRendered } from '../compose/renderPlan.ts';
 import { Refusal } from '../format/refusal.ts';
 import { readSnapshot, timeOf } from '../publish/changeSite.ts';
 import { acceptSubmission, type PublishResult, type Submission, type SubmitContext } from '../publish/submit.ts';
-import type { ChangeOptions } from './acceptReleases.ts';
 import { refusalSchema, resultSchema } from './apiSchemas.ts';
 import { describeFailure } from './describeFailure.ts';
+import type { RouteParts } from './ReleaseFeature.ts';
 import { nameOf, nameParams, tokenOf } from './requestParts.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { SubmissionQueue } from './SubmissionQueue.ts';
@@ -17,7 +17,7 @@ import type { Teller } from './tell/openTeller.ts';
 export const ORDERS_ROUTE = '/v1/remotes/:name/orders';
 
 /** What the route needs. */
-interface OrdersOptions extends ChangeOptions {
+interface OrdersOptions extends RouteParts {
   readonly queue: SubmissionQueue;
   readonly log: Log;
   /** Tells teams of what was carried out; undefined to tell no one. */

@@ -130,19 +130,6 @@ export const remoteSchema = v.object({
   ),
 });
 
-/** A preview. */
-export const previewSchema = v.object({
-  link: v.pipe(v.string(), v.url(), v.description('Who has it can open the preview.')),
-  until: time('When it ends.'),
-  releases: v.pipe(
-    v.array(v.object({ name: v.string(), version: v.string(), digest })),
-    v.description('What it shows besides the site of the visitors.'),
-  ),
-});
-
-/** The previews of a team. */
-export const previewsSchema = v.object({ previews: v.array(previewSchema) });
-
 /** What an order changed. */
 export const resultSchema = v.object({
   name: v.string(),

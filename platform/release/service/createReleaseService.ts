@@ -10,7 +10,6 @@ import { describeFailure } from './describeFailure.ts';
 import { readSignedState } from './readSignedState.ts';
 import type { CountedOutcome, CountOutcome, ReleaseMetrics } from './releaseMetrics.ts';
 import type { ServiceContext } from './ReleaseFeature.ts';
-import { servePreviews } from './servePreviews.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
@@ -113,9 +112,8 @@ export async function createReleaseService(
   );
   await app.register(acceptCounts, { context, rollouts, log });
   await app.register(acceptReleases, { context, countOutcome });
-  await app.register(servePreviews, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
   await app.register(serveEvents, { context, teller });
-  for (const { serve } of context().features ?? []) await app.register(serve, { context });
+  for (const { serve } of context().features ?? []) await app.register(serve, { context, countOutcome });
   return app;
 }

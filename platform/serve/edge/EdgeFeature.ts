@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '@artha/observability';
+import type { EdgeTrust } from '@artha/release/edgeTrust';
 import type { Site } from './currentSite.ts';
+import type { ReadableStore } from './watchStore.ts';
 
 /** The requests with a body that an address accepts. */
 export interface AcceptedBodies {
@@ -11,6 +14,9 @@ export interface AcceptedBodies {
 export interface EdgeParts {
   /** For its hooks and routes. Each request has passed the checks of the edge before. */
   readonly app: FastifyInstance;
+  readonly store: ReadableStore;
+  readonly trust: EdgeTrust;
+  readonly log: Log;
   /** The keys that sign the site. */
   readonly readSiteKeys: () => readonly string[];
   /** Runs a callback with the site that the visitor of a request gets. */
@@ -18,7 +24,10 @@ export interface EdgeParts {
 }
 
 /** Answers a request for a page or another file of the site in place of the edge; undefined leaves it to the edge. */
-export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
+export type AnswerRequest = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply> | undefined;
 
 /** What is added to an edge. Without any, it serves the current site to everyone. */
 export interface EdgeFeature {

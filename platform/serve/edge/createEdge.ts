@@ -31,8 +31,6 @@ import { DISCOVERY_PATH } from '@artha/release/apiSchemas';
 import { MetadataError } from '@artha/release/metadata';
 import { readSiteKeys } from '@artha/release/root';
 import { keepPublicFiles, readAhead } from './readAhead.ts';
-import { PreviewSites } from './PreviewSites.ts';
-import { sendFromPreview, servePreviews } from './servePreviews.ts';
 import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
@@ -69,8 +67,6 @@ export interface EdgeOptions {
   readonly countsKey?: Signer | undefined;
   /** How often it reports them, in ms; 10 s by default. */
   readonly reportEveryMs?: number | undefined;
-  /** The address below which each preview has an origin of its own; without it, there are none. */
-  readonly previewsUrl?: string | undefined;
   /** How long a check of the store is valid, in ms; 0, the default, checks before each response. */
   readonly lookEveryMs?: number | undefined;
   /**
@@ -127,7 +123,6 @@ export async function createEdge({
   errorsUrl = releaseServiceUrl,
   countsKey,
   reportEveryMs = 10_000,
-  previewsUrl,
   lookEveryMs,
   isCdnPurged = false,
   trustedProxies,
@@ -146,9 +141,6 @@ export async function createEdge({
     if (fault instanceof MetadataError) metrics?.countRefusedSite();
     const message = fault instanceof StateFault ? fault.message : `Visitors keep the last valid site: ${fault.message}`;
     log({ level: 'error', message });
-  };
-  const reportPreview = (fault: Error) => {
-    log({ level: 'error', message: `A preview is not shown: ${fault.message}` });
   };
   const watched = watchStore(store, () => metrics?.countStoreFailure());
   const readPublic = keepPublicFiles(watched.readPublic);
@@ -177,12 +169,11 @@ export async function createEdge({
     const fault = findRequestFault(request.raw, accepted);
     return fault && sendText(reply, fault.status, fault.headers);
   });
-  const previews =
-    previewsUrl === undefined
-      ? undefined
-      : servePreviews(app, previewsUrl, new PreviewSites(watched, trust, reportPreview));
   const parts = {
     app,
+    store: watched,
+    trust,
+    log,
     readSiteKeys: () => readSiteKeys(site.root),
     useSite: <T>(request: FastifyRequest, work: (own: Site) => Promise<T>) =>
       site.use(async (current) => work((await chooseCanary(current, request))?.site ?? current)),
@@ -242,10 +233,7 @@ export async function createEdge({
 
   const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
-    const preview = previews?.find(request);
-    // A preview is for a while: nothing of it stays on a device.
-    if ((isOfflineOff || preview) && asksForWorker(request)) return sendRemoval(reply);
-    if (preview) return sendFromPreview(preview, request, reply);
+    if (isOfflineOff && asksForWorker(request)) return sendRemoval(reply);
     for (const answer of answers) {
       const answered = answer(request, reply);
       if (answered) return answered;

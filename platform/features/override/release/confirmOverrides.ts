@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refusalSchema } from '@artha/release/apiSchemas';
 import { timeOf } from '@artha/release/changeSite';
 import { Refusal } from '@artha/release/refusal';
-import type { FeatureRoutes } from '@artha/release/ReleaseFeature';
+import type { RouteParts } from '@artha/release/ReleaseFeature';
 import { nameOf, nameParams } from '@artha/release/requestParts';
 import { responseSchema } from '@artha/release/responseSchema';
 import { checkOverride, signOverrideRecord } from './override.ts';
@@ -13,7 +13,7 @@ import { overrideRecordSchema, overrideStatementSchema } from './overrideSchemas
  * Confirms that a team may run its own build in one tab of the site. Nothing of the site changes: the record is of use
  * only in the tab that asked for it.
  */
-export function confirmOverrides(app: FastifyInstance, { context }: FeatureRoutes, done: () => void): void {
+export function confirmOverrides(app: FastifyInstance, { context }: RouteParts, done: () => void): void {
   app.post(
     '/v1/remotes/:name/overrides',
     {

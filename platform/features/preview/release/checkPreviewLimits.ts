@@ -1,5 +1,5 @@
-import { Refusal } from '../format/refusal.ts';
-import type { PreviewRecord } from '../trust/preview.ts';
+import { Refusal } from '@artha/release/refusal';
+import type { PreviewRecord } from './previewRecord.ts';
 
 /** How long a preview lives at most, in days. */
 const MOST_DAYS = 30;

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../format/refusal.ts';
-import { listPreviews, preview } from '../publish/preview.ts';
-import { ownerOf } from '../trust/policy.ts';
-import type { ChangeOptions } from './acceptReleases.ts';
-import { previewSchema, previewsSchema, refusalSchema } from './apiSchemas.ts';
-import { serveToTeam } from './serveToTeam.ts';
-import { RenderTurns } from './RenderTurns.ts';
-import { nameOf, nameParams, tokenOf } from './requestParts.ts';
-import { responseSchema } from './responseSchema.ts';
+import { Refusal } from '@artha/release/refusal';
+import { listPreviews, preview, type PreviewContext } from './preview.ts';
+import { ownerOf } from '@artha/release/policy';
+import { previewSchema, previewsSchema } from './previewSchemas.ts';
+import { refusalSchema } from '@artha/release/apiSchemas';
+import type { RouteParts } from '@artha/release/ReleaseFeature';
+import { serveToTeam } from '@artha/release/serveToTeam';
+import { RenderTurns } from '@artha/release/RenderTurns';
+import { nameOf, nameParams, tokenOf } from '@artha/release/requestParts';
+import { responseSchema } from '@artha/release/responseSchema';
 
 /** The address of preview orders. */
 const PREVIEWS_ROUTE = '/v1/remotes/:name/previews';
 
 /** Accepts preview orders, and lists previews to their team. Their pages are rendered in the turn of their team, as those of its publishes. */
-export function servePreviews(app: FastifyInstance, { context, countOutcome }: ChangeOptions, done: () => void): void {
+export function servePreviews(
+  app: FastifyInstance,
+  { context, countOutcome, previewsUrl }: RouteParts & Pick<PreviewContext, 'previewsUrl'>,
+  done: () => void,
+): void {
   const turns = new RenderTurns();
   // An order is verified byte for byte as it was signed.
   app.removeContentTypeParser('application/json');
@@ -25,7 +30,7 @@ export function servePreviews(app: FastifyInstance, { context, countOutcome }: C
     path: PREVIEWS_ROUTE,
     summary: 'The previews of a remote’s team, with their links',
     response: previewsSchema,
-    answer: async (name, own) => ({ previews: await listPreviews(own, name) }),
+    answer: async (name, own) => ({ previews: await listPreviews({ ...own, previewsUrl }, name) }),
   });
 
   app.post(
@@ -45,7 +50,9 @@ export function servePreviews(app: FastifyInstance, { context, countOutcome }: C
       if (!(order instanceof Uint8Array)) throw new Refusal('RE-22', 'The request has no preview order.');
       const name = nameOf(request);
       const team = ownerOf(await context().authority.readPolicy(), name)?.owner ?? name;
-      const result = await turns.run(team, () => preview(context(), { name, order, token: tokenOf(request) }));
+      const result = await turns.run(team, () =>
+        preview({ ...context(), previewsUrl }, { name, order, token: tokenOf(request) }),
+      );
       countOutcome(request, ['done', 'none']);
       return result;
     },

@@ -1,28 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewOfHost } from '@artha/release/previewLink';
-import { answerFromSite } from './answerFromSite.ts';
-import { VITALS_PATH } from './findRequestFault.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { previewOfHost } from '../release/previewLink.ts';
+import { answerFromSite } from '@artha/serve/answerFromSite';
+import type { AnswerRequest, EdgeParts } from '@artha/serve/EdgeFeature';
+import { VITALS_PATH } from '@artha/serve/findRequestFault';
 import { markPreview } from './markPreview.ts';
-import type { PreviewSite, PreviewSites } from './PreviewSites.ts';
-import { pathOf } from './requestTarget.ts';
+import { PreviewSites, type PreviewSite } from './PreviewSites.ts';
+import { asksForWorker, sendRemoval } from '@artha/serve/removeWorker';
+import { pathOf } from '@artha/serve/requestTarget';
 
 /** No cache keeps a page of a preview, and no search engine shows it: only people with the link get it. */
 const previewHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 
 const ENDED = 'This preview has ended, or was never here. Whoever sent you the link can make a new one.\n';
 
-/** Answers requests for previews; the others are left to the site that visitors get. */
-export interface PreviewHosts {
-  /** The preview of a request, if its host is that of one that has not ended. */
-  readonly find: (request: FastifyRequest) => PreviewSite | undefined;
-}
-
 /**
  * Serves each preview at its own origin, `<id>.<host of previews>`: by the Host header alone, because a cache knows no
  * other. A host below that address without a preview has nothing.
  * @param url the address below which previews are.
  */
-export function servePreviews(app: FastifyInstance, url: string, sites: PreviewSites): PreviewHosts {
+export function servePreviews({ app, store, trust, log }: EdgeParts, url: string): { readonly answer: AnswerRequest } {
+  const sites = new PreviewSites(store, trust, (fault) => {
+    log({ level: 'error', message: `A preview is not shown: ${fault.message}` });
+  });
   const found = new WeakMap<FastifyRequest, PreviewSite>();
   app.addHook('onRequest', async (request, reply) => {
     const id = previewOfHost(url, request.headers.host ?? '');
@@ -35,11 +34,18 @@ export function servePreviews(app: FastifyInstance, url: string, sites: PreviewS
     if (pathOf(request.url) === VITALS_PATH) return reply.code(204).headers(previewHeaders).send();
     return undefined;
   });
-  return { find: (request) => found.get(request) };
+  return {
+    answer: (request, reply) => {
+      const preview = found.get(request);
+      // A preview is for a while: nothing of it stays on a device.
+      if (preview && asksForWorker(request)) return sendRemoval(reply);
+      return preview && sendFromPreview(preview, request, reply);
+    },
+  };
 }
 
 /** Answers a request for a page or another file of a preview. */
-export async function sendFromPreview(
+async function sendFromPreview(
   { site, record }: PreviewSite,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,8 +1,8 @@
-import { parseSiteFile } from '../trust/parseSiteFile.ts';
-import { MetadataError } from '../trust/metadata.ts';
-import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from '../trust/preview.ts';
-import { verifySite, type VerifiedSite } from '../trust/verifySite.ts';
-import { timeOf, type PublishContext } from './changeSite.ts';
+import { parseSiteFile } from '@artha/release/parseSiteFile';
+import { MetadataError } from '@artha/release/metadata';
+import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from './previewRecord.ts';
+import { verifySite, type VerifiedSite } from '@artha/release/verifySite';
+import { timeOf, type PublishContext } from '@artha/release/changeSite';
 
 /** A preview that has not ended, as this service signed it. */
 export interface LivePreview {

@@ -1,23 +1,42 @@
 import type { Registry } from '@artha/shared/contract';
-import { compose } from '../compose/compose.ts';
-import { Refusal } from '../format/refusal.ts';
-import { acceptPreviewOrder, type AcceptedPreviewOrder } from '../trust/acceptOrder.ts';
-import { ownerOf } from '../trust/policy.ts';
-import { PREVIEW_FILE, type PreviewedRelease, type PreviewRecord } from '../trust/preview.ts';
-import { previewLink } from '../trust/previewLink.ts';
-import { readPreviewOrder } from '../trust/previewOrder.ts';
-import { signSite } from '../trust/signSite.ts';
-import { readSnapshot, reusableSite, timeOf, toComposed, type Snapshot } from './changeSite.ts';
-import { checkAgainst } from './checkAgainst.ts';
+import { compose } from '@artha/release/compose';
+import { Refusal } from '@artha/release/refusal';
+import {
+  authenticateOrder,
+  checkTime,
+  checkToken,
+  type OrderKind,
+  type SignedOrder,
+} from '@artha/release/authenticateOrder';
+import { ownerOf } from '@artha/release/policy';
+import { PREVIEW_FILE, type PreviewedRelease, type PreviewRecord } from './previewRecord.ts';
+import { previewLink } from './previewLink.ts';
+import { previewTokenAudience, readPreviewOrder, type PreviewOrder } from './previewOrder.ts';
+import { signSite } from '@artha/release/signSite';
+import { readSnapshot, reusableSite, timeOf, toComposed, type Snapshot } from '@artha/release/changeSite';
+import { checkAgainst } from '@artha/release/checkAgainst';
 import { checkPreviewLimits } from './checkPreviewLimits.ts';
 import { openPreview, readLivePreviews, type LivePreview } from './openPreview.ts';
-import { toRegistryVersion } from './registryVersion.ts';
-import { writeState } from './siteState.ts';
-import { openNamed, type Submission, type SubmitContext } from './submit.ts';
-import { deployVersion } from './versionHistory.ts';
+import { toRegistryVersion } from '@artha/release/registryVersion';
+import { writeState } from '@artha/release/siteState';
+import { openNamed, type Submission, type SubmitContext } from '@artha/release/submit';
+import { deployVersion } from '@artha/release/versionHistory';
 
 /** Number of attempts; each failed one means that another release was added, or the site replaced, at the same time. */
 const MOST_ATTEMPTS = 20;
+
+/** Runs for pull requests may preview a release, too, because no visitor gets a preview unasked. */
+const previewOrders: OrderKind<PreviewOrder> = {
+  read: readPreviewOrder,
+  tokenAudience: previewTokenAudience,
+  acceptsPullRequests: true,
+};
+
+/** The context of a release service whose site has previews. */
+export interface PreviewContext extends SubmitContext {
+  /** The address below which each preview has an origin of its own; undefined if the site has no previews. */
+  readonly previewsUrl: string | undefined;
+}
 
 /** The outcome of a preview order. */
 export interface PreviewResult {
@@ -34,15 +53,19 @@ export interface PreviewResult {
 export async function acceptPreview(
   context: SubmitContext,
   { name, order, token }: Submission,
-): Promise<AcceptedPreviewOrder> {
+): Promise<SignedOrder<PreviewOrder>> {
   const live = token === undefined ? [] : await readLivePreviews(context);
-  return acceptPreviewOrder(name, order, token, {
+  const own = {
     policy: await context.authority.readPolicy(),
     audience: context.audience,
     now: timeOf(context),
     issuerKeys: context.issuerKeys,
     usedTokens: live.flatMap(({ record }) => record.releases.flatMap(({ usedToken }) => usedToken ?? [])),
-  });
+  };
+  const signed = await authenticateOrder(name, order, token, own, previewOrders);
+  checkTime(signed.order, own.now);
+  checkToken(signed.usedToken, own.usedTokens);
+  return signed;
 }
 
 /** The registry of the site with the releases of a preview. */
@@ -105,7 +128,7 @@ async function replacePreview(
 /** What a preview is after an order; undefined if the order was carried out already. */
 async function planRecord(
   context: SubmitContext,
-  { order: { name, preview, release, source }, by, content, usedToken }: AcceptedPreviewOrder,
+  { order: { name, preview, release, source }, by, content, usedToken }: SignedOrder<PreviewOrder>,
   before: PreviewRecord | undefined,
 ): Promise<PreviewRecord | undefined> {
   const order = Buffer.from(content).toString('base64');
@@ -133,7 +156,7 @@ function describe({ id, until, releases }: PreviewRecord, previewsUrl: string): 
  * The previews that have not ended of the team of a remote, and those of others that have a release of it, in the
  * order in which they end.
  */
-export async function listPreviews(context: SubmitContext, name: string): Promise<PreviewResult[]> {
+export async function listPreviews(context: PreviewContext, name: string): Promise<PreviewResult[]> {
   const { previewsUrl } = context;
   if (previewsUrl === undefined) return [];
   const owner = ownerOf(await context.authority.readPolicy(), name)?.owner ?? name;
@@ -150,7 +173,7 @@ export async function listPreviews(context: SubmitContext, name: string): Promis
  * the visitors stays as it is, and so does the number of the remote's next release order.
  * @throws Refusal if the release may not be previewed; then nothing changes.
  */
-export async function preview(context: SubmitContext, submission: Submission): Promise<PreviewResult> {
+export async function preview(context: PreviewContext, submission: Submission): Promise<PreviewResult> {
   const { previewsUrl } = context;
   if (previewsUrl === undefined) throw new Refusal('RE-17', 'This site has no previews.');
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {

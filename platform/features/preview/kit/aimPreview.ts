@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { previewOfLink } from '@artha/release/previewLink';
 import { Refusal } from '@artha/release/refusal';
-import type { Preview, ReleaseClient } from '@artha/release/ReleaseClient';
-import { parseLife } from './parseLife.ts';
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
+import { parseLife } from '@artha/remote-kit/parseLife';
+import { readPreviews } from '../release/previewClient.ts';
+import { previewOfLink } from '../release/previewLink.ts';
+import type { Preview } from '../release/previewSchemas.ts';
 
 /** How long a preview lives if its team does not say. */
 const DEFAULT_LIFE = '7d';
@@ -34,8 +36,8 @@ export function describePreview(preview: Preview): string {
 }
 
 /** The previews of the team of a remote, one per line; only its own key may read them. */
-export async function showPreviews(client: Pick<ReleaseClient, 'previews'>, name: string): Promise<string> {
-  const previews = await client.previews(name).catch((error: unknown) => {
+export async function showPreviews(client: Pick<ReleaseClient, 'read'>, name: string): Promise<string> {
+  const previews = await readPreviews(client, name).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });

@@ -1,10 +1,10 @@
-import type { Store } from '../../store/store.ts';
-import { writtenFiles } from '../../store/siteIndex.ts';
-import { policyOfOneKey } from '../authority.ts';
-import { PREVIEW_FILE, type PreviewRecord } from '../preview.ts';
-import { signSite } from '../signSite.ts';
-import { siteAuthority } from './putSignedSite.ts';
-import { testTeam } from './testTeam.ts';
+import type { Store } from '@artha/release/store';
+import { writtenFiles } from '@artha/release/siteIndex';
+import { policyOfOneKey } from '@artha/release/authority';
+import { PREVIEW_FILE, type PreviewRecord } from '../release/previewRecord.ts';
+import { signSite } from '@artha/release/signSite';
+import { siteAuthority } from '@artha/release/testing/putSignedSite';
+import { testTeam } from '@artha/release/testing/testTeam';
 
 /** Puts a preview into a store as a release service does: signed, beside the current site. */
 export async function putSignedPreview(

@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import type { LogLine } from '@artha/observability';
 import type { FolderStore } from '@artha/release/folderStore';
-import type { PreviewRecord } from '@artha/release/preview';
-import { putSignedPreview } from '@artha/release/testing/putSignedPreview';
-import { createEdge } from './createEdge.ts';
-import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from './testing/edgeSite.ts';
-import { exchange } from './testing/exchange.ts';
+import type { PreviewRecord } from '../release/previewRecord.ts';
+import { preview } from '../edge.ts';
+import { putSignedPreview } from '../testing/putSignedPreview.ts';
+import { createEdge } from '@artha/serve/createEdge';
+import { edgeTrust, openEdgeSite, siteFiles, type EdgeSite } from '@artha/serve/testing/edgeSite';
+import { exchange } from '@artha/serve/testing/exchange';
 
 const PREVIEWS_URL = 'http://previews.example:8080';
 const [id, other] = ['0f'.repeat(16), '1e'.repeat(16)];
@@ -50,7 +51,7 @@ const hostOf = (one: string) => `${one}.previews.example`;
 const askPreview = (path: string, one = id) => ask(path, hostOf(one));
 
 beforeAll(async () => {
-  own = await openEdgeSite({ previewsUrl: PREVIEWS_URL, log });
+  own = await openEdgeSite({ features: [preview(PREVIEWS_URL)], log });
   await putSignedPreview(own.store, recordOf(id), siteFiles(2));
 });
 
@@ -172,7 +173,7 @@ describe('who can write to the store', () => {
     const edge = await createEdge({
       store: altered,
       trust: edgeTrust,
-      previewsUrl: PREVIEWS_URL,
+      features: [preview(PREVIEWS_URL)],
       log,
     });
     opened.push(edge);

@@ -1,12 +1,12 @@
 import type { EdgeTrust } from '@artha/release/edgeTrust';
 import { MetadataError } from '@artha/release/metadata';
 import { parseSiteFile } from '@artha/release/parseSiteFile';
-import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from '@artha/release/preview';
+import { PREVIEW_FILE, previewRecordSchema, type PreviewRecord } from '../release/previewRecord.ts';
 import type { StoredSite } from '@artha/release/store';
 import { readAllBins } from '@artha/release/bins';
 import { verifySite, type VerifiedSite } from '@artha/release/verifySite';
-import type { ReadableStore } from './watchStore.ts';
-import { siteOf, SiteNotProved, type ReportFault, type Site } from './currentSite.ts';
+import type { ReadableStore } from '@artha/serve/watchStore';
+import { siteOf, SiteNotProved, type ReportFault, type Site } from '@artha/serve/currentSite';
 
 /** A preview that has not ended. */
 export interface PreviewSite {

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { Refusal } from '@artha/release/refusal';
-import type { Preview } from '@artha/release/ReleaseClient';
-import { aimPreview, describePreview, showPreviews } from './preview.ts';
+import type { Preview } from '../release/previewSchemas.ts';
+import { aimPreview, describePreview, showPreviews } from './aimPreview.ts';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
 const LINK = `https://${'0f'.repeat(16)}.previews.artha.example/`;
@@ -44,7 +45,8 @@ test('the command prints what is shown, and the link on its own line', () => {
 test('the previews of a team are listed one per line, to the team alone', async () => {
   const until = '2026-12-03T10:00:00.000Z';
   const releases = [{ name: 'tax', version: '1.1.0', digest: 'a'.repeat(20) }];
-  const shown = (previews: () => Promise<Preview[]>) => showPreviews({ previews }, 'tax');
+  const shown = (previews: () => Promise<Preview[]>) =>
+    showPreviews({ read: async (_name, _what, schema) => v.parse(schema, { previews: await previews() }) }, 'tax');
   expect(await shown(() => Promise.resolve([{ link: LINK, until, releases }]))).toBe(
     `${LINK} until ${until}: tax 1.1.0 (${'a'.repeat(20)})`,
   );

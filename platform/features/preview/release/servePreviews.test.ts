@@ -2,23 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleConfig } from '../compose/testing/pages.ts';
-import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
-import { readReleaseFolder } from '../format/readReleaseFolder.ts';
-import { copyContext } from '../publish/testing/copyContext.ts';
-import { localContext } from '../publish/testing/localContext.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { everyStore } from '../store/testing/everyStore.ts';
-import type { Store } from '../store/store.ts';
-import { createAuthority } from '../trust/authority.ts';
-import type { Policy } from '../trust/policy.ts';
-import { previewOfLink } from '../trust/previewLink.ts';
-import { signPreviewOrder, type PreviewOrder } from '../trust/previewOrder.ts';
-import { nameRelease, signOrder } from '../trust/releaseOrder.ts';
-import { createKey, readSigner } from '../trust/signer.ts';
-import { startTokenIssuer, type TokenIssuer } from '../trust/testing/tokenIssuer.ts';
-import { ReleaseClient } from './ReleaseClient.ts';
-import { startReleaseService, type RunningService } from './startReleaseService.ts';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { readReleaseFolder } from '@artha/release/readReleaseFolder';
+import { copyContext } from '@artha/release/testing/copyContext';
+import { localContext } from '@artha/release/testing/localContext';
+import { FolderStore } from '@artha/release/folderStore';
+import { everyStore } from '@artha/release/testing/everyStore';
+import type { Store } from '@artha/release/store';
+import { createAuthority } from '@artha/release/authority';
+import type { Policy } from '@artha/release/policy';
+import { preview as previewHalf } from '../release.ts';
+import { readPreviews, sendPreview } from './previewClient.ts';
+import { previewOfLink } from './previewLink.ts';
+import { signPreviewOrder, type PreviewOrder } from './previewOrder.ts';
+import { nameRelease, signOrder } from '@artha/release/releaseOrder';
+import { createKey, readSigner } from '@artha/release/signer';
+import { startTokenIssuer, type TokenIssuer } from '@artha/release/testing/tokenIssuer';
+import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
 
 const newSigner = () => readSigner(createKey());
 const [platform, tax, glossary, stranger] = [newSigner(), newSigner(), newSigner(), newSigner()];
@@ -61,7 +63,7 @@ const sitePage = async (path: string) => (await (await store.openSite())?.read(p
 const contextOf = <S extends Store>(opened: S) => ({
   ...localContext(opened, sampleConfig),
   authority: { ...createAuthority(policy), readPolicy: () => Promise.resolve(policy) },
-  previewsUrl: PREVIEWS_URL,
+  features: [previewHalf(PREVIEWS_URL)],
   now: () => now ?? new Date(),
 });
 
@@ -152,9 +154,9 @@ describe.each(everyStore)('a preview in %s', (_name, open) => {
     await start(contextOf(opened.store));
     await begin();
     const before = await (await store.openSite())?.readIndex();
-    const made = await client().preview(second, aim());
+    const made = await sendPreview(client(), second, aim());
     expect(made.link).toMatch(/^http:\/\/[0-9a-f]{32}\.previews\.example:8080\/$/);
-    const added = await client(glossary).preview(terms, { id: previewOfLink(made.link) });
+    const added = await sendPreview(client(glossary), terms, { id: previewOfLink(made.link) });
     expect(added).toMatchObject({
       link: made.link,
       until: made.until,
@@ -178,25 +180,25 @@ describe('a preview', () => {
   beforeEach(startCopy);
 
   test('shows the newest release of a remote that its link got, and the site of that time', async () => {
-    const { link } = await client().preview(second, aim());
+    const { link } = await sendPreview(client(), second, aim());
     await client(glossary).publish(terms);
     expect(await textOf(link, 'finterms/index.html')).toBeUndefined();
-    const { releases } = await client().preview(taxOf('1.2.0'), { id: previewOfLink(link) });
+    const { releases } = await sendPreview(client(), taxOf('1.2.0'), { id: previewOfLink(link) });
     expect(releases).toMatchObject([{ name: 'tax', version: '1.2.0' }]);
     expect(await textOf(link, 'tax/index.html')).toContain('tax 1.2.0');
     expect(await textOf(link, 'finterms/index.html')).toContain('glossary 2.0.0');
   });
 
   test('has both of two releases that are added at the same time', async () => {
-    const { link } = await client().preview(second, aim());
+    const { link } = await sendPreview(client(), second, aim());
     const preview = { id: previewOfLink(link) };
-    await Promise.all([client().preview(taxOf('1.2.0'), preview), client(glossary).preview(terms, preview)]);
+    await Promise.all([sendPreview(client(), taxOf('1.2.0'), preview), sendPreview(client(glossary), terms, preview)]);
     expect(await textOf(link, 'tax/index.html')).toContain('tax 1.2.0');
     expect(await textOf(link, 'finterms/index.html')).toContain('glossary 2.0.0');
   });
 
   test('is the same if its order is sent again', async () => {
-    await client().preview(second, aim());
+    await sendPreview(client(), second, aim());
     const order = signPreviewOrder(await orderOf(second), tax);
     const result = await post(order);
     expect(result).toMatchObject({ releases: [{ version: '1.1.0' }] });
@@ -211,7 +213,7 @@ describe('a preview', () => {
       repository,
       workflow_ref: `${repository}/.github/workflows/publish.yml@${ref}`,
     });
-    const tried = async (token: string) => client(newSigner(), token).preview(second, aim());
+    const tried = async (token: string) => sendPreview(client(newSigner(), token), second, aim());
     expect((await tried(await issuer.token(audience, of('refs/pull/7/merge')))).link).toContain('previews.example');
     expect((await tried(await issuer.token(audience, of('refs/heads/main')))).link).toContain('previews.example');
     for (const claims of [
@@ -228,15 +230,16 @@ describe('a preview', () => {
     const pullRequest = await issuer.token(service.url, of('refs/pull/7/merge'));
     await expect(client(newSigner(), pullRequest).publish(second)).rejects.toThrow('RE-25');
     const token = await issuer.token(audience);
-    await client(newSigner(), token).preview(second, aim());
-    await expect(client(newSigner(), token).preview(first, aim())).rejects.toThrow('RE-26');
+    await sendPreview(client(newSigner(), token), second, aim());
+    await expect(sendPreview(client(newSigner(), token), first, aim())).rejects.toThrow('RE-26');
   });
 
   test('is listed to its team and to those with a release in it, until it ends, and to no one else', async () => {
-    const later = await client().preview(second, aim(3 * HOUR_MS));
-    const soon = await client().preview(second, aim());
-    await client(glossary).preview(terms, { id: previewOfLink(later.link) });
-    const linksOf = async (signer = tax, name = 'tax') => (await client(signer).previews(name)).map(({ link }) => link);
+    const later = await sendPreview(client(), second, aim(3 * HOUR_MS));
+    const soon = await sendPreview(client(), second, aim());
+    await sendPreview(client(glossary), terms, { id: previewOfLink(later.link) });
+    const linksOf = async (signer = tax, name = 'tax') =>
+      (await readPreviews(client(signer), name)).map(({ link }) => link);
     expect(await linksOf()).toEqual([soon.link, later.link]);
     expect(await linksOf(glossary, 'glossary')).toEqual([later.link]);
     for (const signer of [stranger, glossary, platform]) await expect(linksOf(signer)).rejects.toThrow('RE-21');
@@ -247,7 +250,7 @@ describe('a preview', () => {
   });
 
   test('is deleted when another one is made after its end', async () => {
-    await client().preview(second, aim());
+    await sendPreview(client(), second, aim());
     now = new Date(Date.now() + 2 * HOUR_MS);
     const preview = { id: aim().id, until: new Date(now.getTime() + HOUR_MS).toISOString() };
     const expires = new Date(now.getTime() + 60_000);
@@ -266,9 +269,9 @@ describe('a preview is refused, and nothing is stored,', () => {
 
   test('of another team’s remote, by a stranger, or with a revoked key', async () => {
     for (const signer of [stranger, glossary])
-      await expect(client(signer).preview(second, aim())).rejects.toThrow('RE-21');
+      await expect(sendPreview(client(signer), second, aim())).rejects.toThrow('RE-21');
     policy = { ...policy, revoked: [tax.id] };
-    await expect(client().preview(second, aim())).rejects.toThrow(`RE-21: The key ${tax.id} was revoked.`);
+    await expect(sendPreview(client(), second, aim())).rejects.toThrow(`RE-21: The key ${tax.id} was revoked.`);
   });
 
   test('if its order was changed, is for another service or remote, or has expired', async () => {
@@ -290,23 +293,27 @@ describe('a preview is refused, and nothing is stored,', () => {
   });
 
   test('if the release would not be published: its owner, addresses, files and remote', async () => {
-    await expect(client().preview(made(remoteFolder({ owner: 'team-x' })), aim())).rejects.toThrow('RE-20');
+    await expect(sendPreview(client(), made(remoteFolder({ owner: 'team-x' })), aim())).rejects.toThrow('RE-20');
     const routes = [{ path: '/finterms', screen: 'Tax', title: 'T', description: 'T.' }];
-    await expect(client().preview(made(remoteFolder({ routes })), aim())).rejects.toThrow('RE-27');
+    await expect(sendPreview(client(), made(remoteFolder({ routes })), aim())).rejects.toThrow('RE-27');
     expect(await post(signPreviewOrder(await orderOf(second), tax))).toBe('RE-28');
     expect(await post(signPreviewOrder(await orderOf(second), tax), 'unknown/previews')).toBe('RE-20');
   });
 
   test('if it would live too long or has ended, or its link leads to none', async () => {
-    await expect(client().preview(second, aim(31 * 24 * HOUR_MS))).rejects.toThrow('RE-19');
-    await expect(client().preview(second, aim(-1))).rejects.toThrow('RE-19');
-    await expect(client().preview(second, { id: aim().id })).rejects.toThrow('RE-18');
+    await expect(sendPreview(client(), second, aim(31 * 24 * HOUR_MS))).rejects.toThrow('RE-19');
+    await expect(sendPreview(client(), second, aim(-1))).rejects.toThrow('RE-19');
+    await expect(sendPreview(client(), second, { id: aim().id })).rejects.toThrow('RE-18');
   });
 });
 
 test('a site without an address for previews has none', async () => {
   store = newStore();
-  service = await startReleaseService({ ...localContext(store, sampleConfig), authority: createAuthority(policy) });
+  service = await startReleaseService({
+    ...localContext(store, sampleConfig),
+    authority: createAuthority(policy),
+    features: [previewHalf(undefined)],
+  });
   await client(platform).publish(shell);
-  await expect(client().preview(first, aim())).rejects.toThrow('RE-17');
+  await expect(sendPreview(client(), first, aim())).rejects.toThrow('RE-17');
 });
