@@ -171,7 +171,7 @@ export default {
       comment: 'Each feature can be deleted alone; what two of them need is part of the core.',
       severity: 'error',
       from: { path: '^platform/features/([^/]+)/' },
-      to: { path: '^platform/features/', pathNot: '^platform/features/$1/' },
+      to: { path: '^platform/features/', pathNot: ['^platform/features/$1/', '^platform/features/testing/'] },
     },
     ...Object.entries({ release: ['edge', 'kit'], edge: ['kit'], kit: ['edge'] }).map(([half, others]) => ({
       name: `feature-${half}-imports-no-${others.join('-')}`,

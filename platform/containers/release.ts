@@ -43,14 +43,16 @@ async function run(): Promise<void> {
       authority,
       issuerKeys: new IssuerKeys(),
       onReplaced: purger?.onReplaced,
-      features: releaseFeatures({ previewsUrl: optional('ARTHA_PREVIEWS_URL') }),
+      features: releaseFeatures({
+        previewsUrl: optional('ARTHA_PREVIEWS_URL'),
+        errorsFile: join(folder, 'errors.json'),
+      }),
     },
     {
       ...listenAt(),
       audience: audience(),
       log,
       metrics,
-      errorsFile: join(folder, 'errors.json'),
       rolloutsFile: join(folder, 'rollouts.json'),
       teller,
     },

@@ -1,4 +1,5 @@
 import type { EdgeFeature } from '@artha/serve/EdgeFeature';
+import { errors } from './errors/edge.ts';
 import { override } from './override/edge.ts';
 import { preview } from './preview/edge.ts';
 
@@ -12,4 +13,5 @@ export interface EdgeSettings {
 export const edgeFeatures = ({ previewsUrl }: EdgeSettings = {}): readonly EdgeFeature[] => [
   preview(previewsUrl),
   override,
+  errors,
 ];

@@ -1,24 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderStore } from '@artha/release/folderStore';
-import { createAuthority, policyOfOneKey } from '@artha/release/authority';
-import { ReleaseClient } from '@artha/release/ReleaseClient';
-import { createKey, readSigner } from '@artha/release/signer';
-import { startReleaseService } from '@artha/release/startReleaseService';
-import { localContext } from '@artha/release/testing/localContext';
-import { sampleConfig } from '@artha/release/testing/pages';
 import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
-import { runArtha } from '@artha/remote-kit/runArtha';
-import { createEdge } from '@artha/serve/createEdge';
 import { edgeFeatures } from './edgeFeatures.ts';
 import { kitFeatures } from './kitFeatures.ts';
 import { releaseFeatures } from './releaseFeatures.ts';
+import { openTeamSite, type TeamSite } from './testing/openTeamSite.ts';
 
-const PREVIEWS_URL = 'http://previews.example';
+const settings = { previewsUrl: 'http://previews.example' };
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 
 const folders: string[] = [];
@@ -26,50 +17,29 @@ const made = (folder: string): string => {
   folders.push(folder);
   return folder;
 };
-const makeFolder = () => made(mkdtempSync(join(tmpdir(), 'artha-features-')));
 
-/** What has to be stopped even if a test fails. */
-const running: { readonly close: () => Promise<unknown> }[] = [];
+let site: TeamSite | undefined;
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  jest.spyOn(console, 'table').mockImplementation(() => undefined);
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const one of running.splice(0).reverse()) await one.close();
+  await site?.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A site of which some features are left out: its release service, its edge, and the command of its teams. */
-async function openSite(leftOut: readonly string[]) {
+/** A site of which some features are left out. */
+async function openWithout(leftOut: readonly string[]): Promise<TeamSite> {
   const isIn = ({ name }: { readonly name: string }) => !leftOut.includes(name);
-  const [folder, pem] = [makeFolder(), createKey()];
-  const team = readSigner(pem);
-  writeFileSync(join(folder, 'team.pem'), pem);
-  const context = {
-    ...localContext(new FolderStore(makeFolder()), sampleConfig),
-    authority: createAuthority(policyOfOneKey(team.id)),
-    features: releaseFeatures({ previewsUrl: PREVIEWS_URL }).filter(isIn),
-  };
-  const [root = new Uint8Array()] = context.authority.roots;
-  const service = await startReleaseService(context);
-  running.push(service);
-  const edge = await createEdge({
-    store: context.store,
-    trust: { root },
-    releaseServiceUrl: service.url,
-    features: edgeFeatures({ previewsUrl: PREVIEWS_URL }).filter(isIn),
+  site = await openTeamSite({
+    release: releaseFeatures(settings).filter(isIn),
+    edge: edgeFeatures(settings).filter(isIn),
+    kit: kitFeatures.filter(isIn),
   });
-  running.push(edge);
-  const url = await edge.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    serviceUrl: service.url,
-    client: new ReleaseClient(service.url, { signer: team }),
-    artha: (...args: readonly string[]) =>
-      runArtha([...args, '--site', url, '--key', join(folder, 'team.pem')], folder, kitFeatures.filter(isIn)),
-  };
+  return site;
 }
 
 const textOf = async (url: string) => (await fetch(url)).text();
@@ -80,12 +50,13 @@ describe.each([
   ['no feature', names],
 ] as const)('a site with %s', (_, leftOut) => {
   test('publishes releases, serves them, goes back to one and withdraws it', async () => {
-    const { url, client, artha } = await openSite(leftOut);
+    const { url, client, artha } = await openWithout(leftOut);
     await client.publish(made(shellFolder()));
     await client.publish(made(remoteFolder()));
     expect(await textOf(`${url}/tax`)).toContain('tax 1.0.0 of Artha');
     await client.publish(made(remoteFolder({ version: '1.1.0' })));
     expect(await textOf(`${url}/tax`)).toContain('tax 1.1.0 of Artha');
+    expect(await artha('status', 'tax')).toBe(0);
     expect(await artha('rollback', 'tax')).toBe(0);
     expect(await textOf(`${url}/tax`)).toContain('tax 1.0.0 of Artha');
     expect(await artha('withdraw', 'tax')).toBe(0);
@@ -94,12 +65,15 @@ describe.each([
   });
 });
 
-test('a feature that is left out leaves nothing: neither an address nor a command', async () => {
-  const { url, serviceUrl, artha } = await openSite(['override']);
-  expect((await fetch(`${url}/~override`)).status).toBe(404);
-  expect((await fetch(`${url}/~override`, { method: 'POST', body: '{}' })).status).toBe(405);
-  expect((await fetch(`${serviceUrl}/v1/remotes/tax/overrides`, { method: 'POST' })).status).toBe(404);
-  expect(await artha('override')).toBe(2);
+test('what is left out leaves nothing: neither an address nor a command nor an option', async () => {
+  const { url, serviceUrl, artha } = await openWithout(names);
+  const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
+  expect(await statusOf(`${url}/~override`)).toBe(404);
+  expect(await statusOf(`${url}/~override`, 'POST')).toBe(405);
+  for (const path of ['remotes/tax/overrides', 'remotes/tax/previews', 'errors'])
+    expect([path, await statusOf(`${serviceUrl}/v1/${path}`, 'POST')]).toEqual([path, 404]);
+  for (const command of ['override', 'logs']) expect([command, await artha(command)]).toEqual([command, 2]);
+  await expect(artha('publish', '--preview')).rejects.toThrow("Unknown option '--preview'");
 });
 
 test.each(names)('each half of %s is in its list, and there is a README', (name) => {

@@ -1,4 +1,5 @@
 import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
+import { errors } from './errors/release.ts';
 import { override } from './override/release.ts';
 import { preview } from './preview/release.ts';
 
@@ -6,10 +7,13 @@ import { preview } from './preview/release.ts';
 export interface ReleaseSettings {
   /** The address below which each preview has an origin of its own; undefined for a site without previews. */
   readonly previewsUrl?: string | undefined;
+  /** File for the errors that visitors met; by default they are in memory only. */
+  readonly errorsFile?: string | undefined;
 }
 
 /** What is added to the release service. */
-export const releaseFeatures = ({ previewsUrl }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
+export const releaseFeatures = ({ previewsUrl, errorsFile }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
   override,
+  errors(errorsFile),
 ];

@@ -79,7 +79,7 @@ describe('artha', () => {
     await expect(artha('publish', '--folder', 'dist')).rejects.toThrow(/Unknown option '--folder'/);
   });
 
-  test.each(['build', 'check', 'publish', 'dev', 'test', 'lint', 'rollback', 'withdraw', 'history', 'logs'])(
+  test.each(['build', 'check', 'publish', 'dev', 'test', 'lint', 'rollback', 'withdraw', 'history'])(
     'says in a folder without a remote what %s looked for, and where',
     async (command) => {
       await expect(artha(command)).rejects.toThrow(
@@ -146,21 +146,6 @@ test('a publish makes the checks of artha check first, and sends nothing if one 
   );
   expect(printed.join('\n')).toMatch(/^FAILED {2}contract/);
   expect(await artha('status')).not.toContain('tax');
-});
-
-test('the errors of visitors are shown to the team’s key alone', async () => {
-  await publish(context, [made(shellFolder())]);
-  const [{ digest: release } = { digest: '' }] = await publish(context, [made(remoteFolder())]);
-  const thrown = [{ remote: 'tax', release, count: 2, code: 'TypeError', frames: ['remoteEntry.js:1:6'] }];
-  const headers = { 'Content-Type': 'application/json' };
-  await fetch(`${service.url}/v1/errors`, { method: 'POST', headers, body: JSON.stringify({ thrown }) });
-  expect(await artha('logs', 'tax')).toMatch(
-    /^TypeError in tax 1\.0\.0 \([0-9a-f]{20}\), 2 times, last [\d-]+ [\d:]+ UTC\n {4}at remoteEntry\.js:1:6$/,
-  );
-  writeFileSync(join(folder, 'other.pem'), createKey());
-  await expect(artha('logs', 'tax', '--key', join(folder, 'other.pem'))).rejects.toThrow(/^RE-21: The key/);
-  rmSync(join(folder, 'team.pem'));
-  await expect(artha('logs', 'tax')).rejects.toThrow(/^Only the team of tax may read its errors/);
 });
 
 test('shows what visitors met in the live release, and in the one before it', async () => {

@@ -7,7 +7,6 @@ import { buildPackages } from '@artha/build/buildPackages';
 import type { BuildablePackage } from '@artha/build/findPackages';
 import { repositoryOf } from '@artha/build/repositoryOf';
 import { keyOf, readClient, writeClient } from './clients.ts';
-import { describeErrors } from './describeErrors.ts';
 import { describeUnknown } from './describeUnknown.ts';
 import { describeKept, findKept } from './findKept.ts';
 import { findChosen, findPackage, packageAt, settingsFolder } from './findRemote.ts';
@@ -36,7 +35,6 @@ artha status [name]      what visitors get and met; of one remote, beside the re
                          happened to its releases
 artha history [name]     what they got before
 artha log                who did what
-artha logs [name]        the errors that visitors met, by release, with the lines of the sources
 artha rollback [name]    give visitors the release before, or --to <version or digest> of artha history (--dry-run only says which)
 artha withdraw [name]    take the remote off the site`;
 
@@ -90,15 +88,6 @@ async function readKnown(client: ReleaseClient, name: string): Promise<RemoteRep
   if (report.history.length > 0) return report;
   const names = (await client.status()).map((one) => one.name).join(', ');
   throw new Error(`The site has no release of ${name}. It has ${names || 'no release at all'}.`);
-}
-
-async function logs({ folder, name: named, settings }: Call): Promise<void> {
-  const name = named ?? findPackage(folder, undefined).name;
-  if (settings.keyFile === undefined)
-    throw new Error(
-      `Only the team of ${name} may read its errors. Name the file of its key: --key, ARTHA_KEY, or "artha".`,
-    );
-  console.log(describeErrors(name, await (await writeClient(settings)).errors(name)));
 }
 
 /** What a check knows: the public half of the key to publish with, if there is one, and the site. */
@@ -262,7 +251,6 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());
   },
-  logs,
 };
 
 /** One record of several, whose names differ. */

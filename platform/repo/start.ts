@@ -139,7 +139,8 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  const context = { ...local, config, features: releaseFeatures({ previewsUrl }) };
+  const features = releaseFeatures({ previewsUrl, errorsFile: join(serviceFolder(), 'errors.json') });
+  const context = { ...local, config, features };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
     readPolicy: context.authority.readPolicy,
@@ -152,7 +153,6 @@ async function start(): Promise<void> {
   const service = await startReleaseService(context, {
     teller,
     port: await portOrAny(port + 3),
-    errorsFile: join(serviceFolder(), 'errors.json'),
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
   });
   log('publishing to the local store');

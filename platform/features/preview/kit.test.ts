@@ -1,50 +1,35 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createAuthority, policyOfOneKey } from '@artha/release/authority';
-import { FolderStore } from '@artha/release/folderStore';
+import { rmSync } from 'node:fs';
 import { publish } from '@artha/release/publish';
-import { createKey, readSigner } from '@artha/release/signer';
-import { startReleaseService } from '@artha/release/startReleaseService';
-import { localContext } from '@artha/release/testing/localContext';
-import { sampleConfig } from '@artha/release/testing/pages';
 import { shellFolder } from '@artha/release/testing/releaseFolders';
-import { runArtha } from '@artha/remote-kit/runArtha';
+import { openTeamSite, type TeamSite } from '../testing/openTeamSite.ts';
 import { preview as kitHalf } from './kit.ts';
 import { preview as serviceHalf } from './release.ts';
 
+let site: TeamSite | undefined;
 const folders: string[] = [];
 const made = (one: string): string => {
   folders.push(one);
   return one;
 };
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  await site?.close();
   for (const one of folders.splice(0)) rmSync(one, { recursive: true });
 });
 
 test('a preview prints its link, and visitors keep what they have', async () => {
-  const folder = made(mkdtempSync(join(tmpdir(), 'artha-preview-')));
-  const pem = createKey();
-  const team = readSigner(pem);
-  const context = {
-    ...localContext(new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-store-')))), sampleConfig),
-    authority: createAuthority(policyOfOneKey(team.id)),
-    team,
-    features: [serviceHalf('http://localhost:8080')],
-  };
-  const service = await startReleaseService(context);
-  writeFileSync(join(folder, 'team.pem'), pem);
+  site = await openTeamSite({ release: [serviceHalf('http://localhost:8080')], kit: [kitHalf] });
+  const { context } = site;
   let printed: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
   jest.spyOn(console, 'table').mockImplementation((rows: unknown) => printed.push(JSON.stringify(rows)));
   const artha = async (...args: readonly string[]) => {
     printed = [];
-    await runArtha([...args, '--site', service.url, '--key', join(folder, 'team.pem')], folder, [kitHalf]);
+    await site?.artha(...args);
     return printed.join('\n');
   };
-  await publish({ ...context, audience: service.url }, [made(shellFolder())]);
+  await publish(context, [made(shellFolder())]);
   const liveShell = async () => (await artha('status')).includes('"version":"1.0.0"');
   const next = made(shellFolder({ version: '1.1.0' }));
   const said = await artha('publish', '--dir', next, '--preview', '--for', '2h');
@@ -57,5 +42,4 @@ test('a preview prints its link, and visitors keep what they have', async () => 
   await expect(artha('publish', '--dir', next, '--with', link)).rejects.toThrow('--for and --with are for --preview');
   await expect(artha('publish', '--dir', next, '--for', '2h')).rejects.toThrow('visitors would get the release');
   expect(await liveShell()).toBe(true);
-  await service.close();
 });

@@ -10,8 +10,8 @@ import { servePreviews } from './release/servePreviews.ts';
  */
 export const preview = (previewsUrl: string | undefined): ReleaseFeature => ({
   name: 'preview',
-  serve: (app, parts, done) => {
-    servePreviews(app, { ...parts, previewsUrl }, done);
+  serve: (app, parts) => {
+    servePreviews(app, { ...parts, previewsUrl });
   },
   uploads: { areLike: isPreviewOrder, accept: async (...submission) => (await acceptPreview(...submission)).order },
   ...(previewsUrl !== undefined && { readStatus: countPreviews() }),

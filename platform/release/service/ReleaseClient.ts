@@ -17,7 +17,6 @@ import {
 import {
   DISCOVERY_PATH,
   discoverySchema,
-  errorsSchema,
   eventsSchema,
   ORDER_HEADER,
   refusalSchema,
@@ -65,9 +64,6 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
-
-/** An error of a release, with the lines of the sources. */
-export type ReleaseError = v.InferOutput<typeof errorsSchema>['errors'][number];
 
 /** What happened to a remote. */
 export type RemoteEvents = v.InferOutput<typeof eventsSchema>;
@@ -180,14 +176,6 @@ export class ReleaseClient {
       by: describePublisher(by),
       commit: describeCommit(source),
     }));
-  }
-
-  /**
-   * The errors of a remote's releases that visitors met. Needs a key that the policy names for it.
-   * @throws Refusal if the key may not read them.
-   */
-  async errors(name: string): Promise<ReleaseError[]> {
-    return (await this.read(name, 'errors', errorsSchema)).errors;
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { Submission, SubmitContext } from '../publish/submit.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
@@ -26,8 +26,8 @@ export type AddedStatus = Pick<v.InferOutput<typeof statusSchema>['remotes'][num
 /** What is added to a release service. Without any, it publishes, takes back and withdraws releases. */
 export interface ReleaseFeature {
   readonly name: string;
-  /** Its routes. */
-  readonly serve: FastifyPluginCallback<RouteParts>;
+  /** Adds its routes. What it does to the server concerns its own routes alone. */
+  readonly serve: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
   readonly uploads?: UploadOrders;
   /** What it says of remotes, by their names. */
   readonly readStatus?: (context: SubmitContext) => Promise<ReadonlyMap<string, AddedStatus>>;

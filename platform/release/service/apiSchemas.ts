@@ -9,9 +9,6 @@ export const ORDER_HEADER = 'artha-order';
 /** The address at which a site and its release service name the release service (RFC 8615). */
 export const DISCOVERY_PATH = '/.well-known/artha.json';
 
-/** The address at which edges report where errors are thrown. */
-export const ERRORS_ROUTE = '/v1/errors';
-
 /** A text, and what it is: for the OpenAPI document. */
 const text = (description: string) => v.pipe(v.string(), v.description(description));
 const time = (description: string) => v.pipe(v.string(), v.isoTimestamp(), v.description(description));
@@ -137,29 +134,6 @@ export const resultSchema = v.object({
   digest: v.optional(digest),
   changed: v.pipe(v.boolean(), v.description('False if visitors had exactly this before.')),
   share: v.optional(v.pipe(v.number(), v.description('Per cent of the visitors that get it; omitted if all do.'))),
-});
-
-/** The errors of a remote. */
-export const errorsSchema = v.object({
-  errors: v.pipe(
-    v.array(
-      v.object({
-        version: v.string(),
-        digest,
-        code: text('Kind of the error: docs/measurement.md.'),
-        count: v.pipe(v.number(), v.integer()),
-        last: time('When it was reported last.'),
-        frames: v.array(
-          v.object({
-            position: text('File, line and column in a script of the release.'),
-            source: v.optional(text('File, line and column in the sources; omitted if it is unknown.')),
-            text: v.optional(text('The line of the source.')),
-          }),
-        ),
-      }),
-    ),
-    v.description('The newest release first, of each the most frequent error first.'),
-  ),
 });
 
 /** What happened to a remote. */

@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { logFaults, observeRequests, requestIdOf, type Log } from '@artha/observability';
 import { acceptCounts } from './acceptCounts.ts';
 import { Rollouts } from './Rollouts.ts';
-import { acceptErrors } from './acceptErrors.ts';
 import { acceptOrders, ORDERS_ROUTE } from './acceptOrders.ts';
 import { acceptReleases, RELEASES_ROUTE } from './acceptReleases.ts';
 import { describeFailure } from './describeFailure.ts';
@@ -35,8 +34,6 @@ export interface ReleaseServiceOptions {
   readonly log?: Log | undefined;
   /** Counters; none by default. */
   readonly metrics?: ReleaseMetrics | undefined;
-  /** File for the errors of releases; by default they are in memory only. */
-  readonly errorsFile?: string | undefined;
   /** File for what was counted of releases and decided about them; by default that is in memory only. */
   readonly rolloutsFile?: string | undefined;
   /** Tells teams what happens to their remotes; by default no one is told. */
@@ -65,7 +62,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => ServiceContext,
-  { log = logFaults, metrics, errorsFile, rolloutsFile, teller }: ReleaseServiceOptions = {},
+  { log = logFaults, metrics, rolloutsFile, teller }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -93,7 +90,6 @@ export async function createReleaseService(
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
-  await app.register(acceptErrors, { context, errorsFile });
   const rollouts = await Rollouts.open({
     context,
     file: rolloutsFile,
@@ -114,6 +110,8 @@ export async function createReleaseService(
   await app.register(acceptReleases, { context, countOutcome });
   await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
   await app.register(serveEvents, { context, teller });
-  for (const { serve } of context().features ?? []) await app.register(serve, { context, countOutcome });
+  for (const { serve } of context().features ?? []) {
+    await app.register(async (own) => serve(own, { context, countOutcome }));
+  }
   return app;
 }

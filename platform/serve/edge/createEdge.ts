@@ -174,11 +174,13 @@ export async function createEdge({
     store: watched,
     trust,
     log,
+    releaseServiceUrl: errorsUrl,
     readSiteKeys: () => readSiteKeys(site.root),
     useSite: <T>(request: FastifyRequest, work: (own: Site) => Promise<T>) =>
       site.use(async (current) => work((await chooseCanary(current, request))?.site ?? current)),
   };
-  const answers = features.flatMap((feature) => feature.open(parts).answer ?? []);
+  const hooks = features.map((feature) => feature.open(parts));
+  const answers = hooks.flatMap(({ answer }) => answer ?? []);
   app.setErrorHandler(async (error: { statusCode?: number; headers?: Record<string, string> }, _request, reply) => {
     const { statusCode = 500, headers } = error;
     if (statusCode === 500) log({ level: 'error', message: 'A request failed.', error });
@@ -220,7 +222,9 @@ export async function createEdge({
     prefix: VITALS_PATH,
     sums,
     readRegistry,
-    releaseServiceUrl: errorsUrl,
+    onReport: (report) => {
+      for (const { onReport } of hooks) onReport?.(report);
+    },
     ...(countsKey && errorsUrl !== undefined && { counting: countVisits(countsKey, errorsUrl) }),
   });
 

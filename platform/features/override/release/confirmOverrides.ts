@@ -13,7 +13,7 @@ import { overrideRecordSchema, overrideStatementSchema } from './overrideSchemas
  * Confirms that a team may run its own build in one tab of the site. Nothing of the site changes: the record is of use
  * only in the tab that asked for it.
  */
-export function confirmOverrides(app: FastifyInstance, { context }: RouteParts, done: () => void): void {
+export function confirmOverrides(app: FastifyInstance, { context }: RouteParts): void {
   app.post(
     '/v1/remotes/:name/overrides',
     {
@@ -33,5 +33,4 @@ export function confirmOverrides(app: FastifyInstance, { context }: RouteParts, 
       return { record: signOverrideRecord(override, authority.signer) };
     },
   );
-  done();
 }

@@ -17,7 +17,6 @@ const PREVIEWS_ROUTE = '/v1/remotes/:name/previews';
 export function servePreviews(
   app: FastifyInstance,
   { context, countOutcome, previewsUrl }: RouteParts & Pick<PreviewContext, 'previewsUrl'>,
-  done: () => void,
 ): void {
   const turns = new RenderTurns();
   // An order is verified byte for byte as it was signed.
@@ -57,5 +56,4 @@ export function servePreviews(
       return result;
     },
   );
-  done();
 }

@@ -1,4 +1,4 @@
-import type { ReleaseError } from '@artha/release/ReleaseClient';
+import type { ReleaseError } from '../release/errorsSchema.ts';
 
 /** `./src/screens/Tax.tsx:42:17  const rate = rates[year].amount;`, or the position in the built script. */
 function describeFrame({ position, source, text }: ReleaseError['frames'][number]): string {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { takeTurns } from '@artha/process/takeTurns';
 import { thrownErrorSchema, versionsOf, MAX_THROWN, type Registry, type ThrownError } from '@artha/shared/contract';
-import { readSnapshot, timeOf } from '../publish/changeSite.ts';
-import type { SubmitContext } from '../publish/submit.ts';
-import { ERRORS_ROUTE, errorsSchema } from './apiSchemas.ts';
-import { serveToTeam } from './serveToTeam.ts';
+import { readSnapshot, timeOf } from '@artha/release/changeSite';
+import type { SubmitContext } from '@artha/release/submit';
+import { serveToTeam } from '@artha/release/serveToTeam';
 import { ErrorStore, type KeptError } from './ErrorStore.ts';
+import { ERRORS_ROUTE, errorsSchema } from './errorsSchema.ts';
 import { mapPositions } from './mapPositions.ts';
 
 const reportSchema = v.strictObject({ thrown: v.pipe(v.array(thrownErrorSchema), v.maxLength(MAX_THROWN)) });
@@ -21,7 +21,7 @@ const REGISTRY_MS = 5000;
 export interface ErrorsOptions {
   readonly context: () => SubmitContext;
   /** File for snapshots; without it the errors are in memory only. */
-  readonly errorsFile?: string | undefined;
+  readonly errorsFile: string | undefined;
 }
 
 /** Whether a release of the registry, an earlier one too, has all scripts that an error names. */

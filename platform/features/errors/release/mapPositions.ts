@@ -1,8 +1,8 @@
-import { SOURCE_MAPS_FILE } from '../format/sourceMaps.ts';
-import { framesStep, type MappedFrames } from '../render/steps/framesStep.ts';
-import { runStep } from '../render/steps/runStep.ts';
-import type { Store } from '../store/store.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
+import { SOURCE_MAPS_FILE } from '@artha/release/sourceMaps';
+import { framesStep, type MappedFrames } from '@artha/release/framesStep';
+import { runStep } from '@artha/release/runStep';
+import type { Store } from '@artha/release/store';
+import { StoredRelease } from '@artha/release/storedRelease';
 
 /**
  * Finds positions in scripts of a release by its source maps, in a process of its own.

@@ -3,16 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { sampleConfig } from '../compose/testing/pages.ts';
-import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
-import { copyContext, type FolderContext } from '../publish/testing/copyContext.ts';
-import { localContext } from '../publish/testing/localContext.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { createAuthority } from '../trust/authority.ts';
-import { createKey, readSigner } from '../trust/signer.ts';
-import { signReading } from '../trust/readingRequest.ts';
-import { ReleaseClient } from './ReleaseClient.ts';
-import { startReleaseService, type RunningService } from './startReleaseService.ts';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { copyContext, type FolderContext } from '@artha/release/testing/copyContext';
+import { localContext } from '@artha/release/testing/localContext';
+import { FolderStore } from '@artha/release/folderStore';
+import { createAuthority } from '@artha/release/authority';
+import { createKey, readSigner } from '@artha/release/signer';
+import { signReading } from '@artha/release/readingRequest';
+import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
+import { errors } from '../release.ts';
+import { readErrors } from './readErrors.ts';
 
 const [tax, other] = [readSigner(createKey()), readSigner(createKey())];
 const owner = (key: string) => ({ routes: ['/'], publishers: [{ key }] });
@@ -44,7 +46,7 @@ let service: RunningService;
 let release = '';
 
 const start = async () => {
-  service = await startReleaseService(context, { errorsFile: join(folder, 'service/errors.json') });
+  service = await startReleaseService({ ...context, features: [errors(join(folder, 'service/errors.json'))] });
 };
 const client = (signer = tax) => new ReleaseClient(service.url, { signer });
 const errorAt = (changes: object = {}) => ({
@@ -92,7 +94,7 @@ afterEach(async () => {
 test('the team reads its errors by release, summed up, with the lines of its sources', async () => {
   expect(await report(errorAt({ count: 2 }), errorAt({ code: 'RangeError' }))).toBe(204);
   await report(errorAt());
-  expect(await client().errors('tax')).toMatchObject([
+  expect(await readErrors(client(), 'tax')).toMatchObject([
     {
       version: '1.2.0',
       digest: release,
@@ -111,12 +113,12 @@ test('the errors survive a restart; the file is the service’s alone', async ()
     errors: [errorAt()],
   });
   await start();
-  expect(await client().errors('tax')).toMatchObject([{ count: 1 }]);
+  expect(await readErrors(client(), 'tax')).toMatchObject([{ count: 1 }]);
 });
 
 test('another team’s key, no key, a request for another remote and an old one read nothing', async () => {
   await report(errorAt());
-  await expect(client(other).errors('tax')).rejects.toThrow(/^RE-21/);
+  await expect(readErrors(client(other), 'tax')).rejects.toThrow(/^RE-21/);
   const ask = async (header?: string) => {
     const headers = header === undefined ? {} : { 'artha-reading': header };
     const response = await fetch(`${service.url}/v1/remotes/tax/errors`, { headers });
@@ -150,7 +152,7 @@ test('what is invented is not kept: another release, a script that it does not h
   ])
     expect(await report(errorAt(changes))).toBe(204);
   expect(await report(errorAt({ message: 'Asha Rao' }))).toBe(400);
-  expect(await client().errors('tax')).toEqual([]);
+  expect(await readErrors(client(), 'tax')).toEqual([]);
 });
 
 test('a flood of different errors keeps what is frequent, within bounds, and is refused after a while', async () => {
@@ -161,7 +163,7 @@ test('a flood of different errors keeps what is frequent, within bounds, and is 
     statuses.add(await report(...thrown));
   }
   expect(statuses).toEqual(new Set([204, 429]));
-  const kept = await client().errors('tax');
+  const kept = await readErrors(client(), 'tax');
   expect(kept).toHaveLength(50);
   expect(kept[0]).toMatchObject({ count: expect.any(Number), frames: [{ position: 'remoteEntry.js:1:6' }] });
 });
@@ -174,10 +176,10 @@ test('a map that is too large, or none, leaves the positions as they are', async
   const changes = { 'browser/other.js': 'other()', 'server/sourceMaps.json': large };
   const { digest = '' } = await client().publish(remoteFolder({ version: '1.3.0' }, changes));
   await report(errorAt({ release: digest, frames: ['remoteEntry.js:1:6', 'other.js:1:1'] }));
-  expect(await client().errors('tax')).toMatchObject([
+  expect(await readErrors(client(), 'tax')).toMatchObject([
     { version: '1.3.0', frames: [{ position: 'remoteEntry.js:1:6' }, { position: 'other.js:1:1' }] },
   ]);
-  expect(JSON.stringify(await client().errors('tax'))).not.toContain('source');
+  expect(JSON.stringify(await readErrors(client(), 'tax'))).not.toContain('source');
 });
 
 test('no address of the service and no file that is served gives source maps', async () => {
