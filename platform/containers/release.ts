@@ -6,8 +6,8 @@ import { observePart } from './observePart.ts';
 import { onStop } from '@artha/process/onStop';
 import { openAuthority } from '@artha/release/authority';
 import { createReleaseMetrics } from '@artha/release/releaseMetrics';
-import { mailerOf, mailServerOf } from '@artha/release/mailer';
-import { openTeller, tellerFiles } from '@artha/release/openTeller';
+import { mailerOf, mailServerOf } from '@artha/features/mailer';
+import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { openStore } from '@artha/release/openStore';
 import { IssuerKeys } from '@artha/release/verifyToken';
@@ -46,6 +46,7 @@ async function run(): Promise<void> {
       features: releaseFeatures({
         previewsUrl: optional('ARTHA_PREVIEWS_URL'),
         errorsFile: join(folder, 'errors.json'),
+        teller,
       }),
     },
     {
@@ -54,7 +55,6 @@ async function run(): Promise<void> {
       log,
       metrics,
       rolloutsFile: join(folder, 'rollouts.json'),
-      teller,
     },
   );
   log({ level: 'info', message: `The release service listens on ${service.url}` });

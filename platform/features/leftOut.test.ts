@@ -70,6 +70,7 @@ test('what is left out leaves nothing: neither an address nor a command nor an o
   const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
   expect(await statusOf(`${url}/~override`)).toBe(404);
   expect(await statusOf(`${url}/~override`, 'POST')).toBe(405);
+  expect(await statusOf(`${serviceUrl}/v1/remotes/tax/events`)).toBe(404);
   for (const path of ['remotes/tax/overrides', 'remotes/tax/previews', 'errors'])
     expect([path, await statusOf(`${serviceUrl}/v1/${path}`, 'POST')]).toEqual([path, 404]);
   for (const command of ['override', 'logs']) expect([command, await artha(command)]).toEqual([command, 2]);

@@ -1,5 +1,7 @@
 import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
 import { errors } from './errors/release.ts';
+import { notifications } from './notifications/release.ts';
+import type { Teller } from './notifications/release/openTeller.ts';
 import { override } from './override/release.ts';
 import { preview } from './preview/release.ts';
 
@@ -9,11 +11,18 @@ export interface ReleaseSettings {
   readonly previewsUrl?: string | undefined;
   /** File for the errors that visitors met; by default they are in memory only. */
   readonly errorsFile?: string | undefined;
+  /** Tells teams what happens to their remotes; by default no one is told. */
+  readonly teller?: Teller | undefined;
 }
 
 /** What is added to the release service. */
-export const releaseFeatures = ({ previewsUrl, errorsFile }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
+export const releaseFeatures = ({
+  previewsUrl,
+  errorsFile,
+  teller,
+}: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
   override,
   errors(errorsFile),
+  notifications(teller),
 ];

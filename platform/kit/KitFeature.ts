@@ -30,7 +30,7 @@ export interface PublishWay {
 export interface KitFeature {
   readonly name: string;
   /** Its lines of `artha --help`. */
-  readonly usage: string;
+  readonly usage?: string;
   /** Its options, as `parseArgs` of Node takes them. */
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   /** Its commands by name. Each loads its modules when it runs, so that the others start fast. */

@@ -44,7 +44,7 @@ The key to publish with: --key <file>, ARTHA_KEY, or "artha": { "key": … }; in
 
 /** The output of `artha --help`. */
 export const usage = (features: readonly KitFeature[]): string =>
-  [ownUsage, ...features.map((feature) => feature.usage), '', usageOfOptions].join('\n');
+  [ownUsage, ...features.flatMap((feature) => feature.usage ?? []), '', usageOfOptions].join('\n');
 
 /** The input of a command of the kit itself. */
 interface Call extends FeatureCall {
@@ -243,10 +243,8 @@ const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
     if (remote !== undefined && (name !== undefined || settings.keyFile === undefined)) await readKnown(reader, remote);
     await showStatus(reader, siteOf(settings), remote);
     if (remote === undefined || settings.keyFile === undefined) return;
-    const { showEvents } = await import('./status/showEvents.ts');
     const client = await writeClient(settings);
     for (const { describe } of features) if (describe) console.log(await describe(client, remote));
-    console.log(await showEvents(client, remote));
   },
   log: async ({ settings }) => {
     console.table(await (await readClient(settings)).log());

@@ -16,8 +16,8 @@ import { checkPortIsFree, readPort } from '@artha/process/port';
 import { publish } from '@artha/release/publish';
 import { localConfig, localContext, serviceFolder, storeAddress } from './localSettings.ts';
 import { missingSettings } from '@artha/release/missingSettings';
-import { mailerOf, mailServerOf, type SendMail } from '@artha/release/mailer';
-import { openTeller, tellerFiles } from '@artha/release/openTeller';
+import { mailerOf, mailServerOf, type SendMail } from '@artha/features/mailer';
+import { openTeller, tellerFiles } from '@artha/features/openTeller';
 import { startReleaseService } from '@artha/release/startReleaseService';
 import { startSandbox, type Sandbox } from '@artha/sandbox/startSandbox';
 import { isLocalAddress, openServices, writeStandIns } from '@artha/sandbox/standIns';
@@ -139,19 +139,18 @@ async function start(): Promise<void> {
     : await checkAuthServer(local.config, upstream);
   // Browsers resolve every name below localhost to this machine.
   const previewsUrl = `http://localhost:${String(port)}`;
-  const features = releaseFeatures({ previewsUrl, errorsFile: join(serviceFolder(), 'errors.json') });
-  const context = { ...local, config, features };
   const teller = await openTeller({
     ...(await tellerFiles(serviceFolder())),
-    readPolicy: context.authority.readPolicy,
+    readPolicy: local.authority.readPolicy,
     origin: config.origin,
     sendMail: findMailer(sandbox),
     // Receivers of one's own machine are at its loopback interface.
     hookLimits: { allowsPrivate: true },
     log: logFaults,
   });
+  const features = releaseFeatures({ previewsUrl, errorsFile: join(serviceFolder(), 'errors.json'), teller });
+  const context = { ...local, config, features };
   const service = await startReleaseService(context, {
-    teller,
     port: await portOrAny(port + 3),
     rolloutsFile: join(serviceFolder(), 'rollouts.json'),
   });

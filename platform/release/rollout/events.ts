@@ -66,9 +66,3 @@ export type Figure = v.InferOutput<typeof figureSchema>;
 export type TakenBackReason = v.InferOutput<typeof reasonSchema>;
 /** What happened to a release between its publish and all visitors. */
 export type ReleaseEvent = v.InferOutput<typeof eventSchema>;
-
-/** Tells teams what happened to their releases. */
-export interface Announcer {
-  /** Never rejects because a team cannot be reached: the rollout does not depend on it. */
-  readonly announce: (event: ReleaseEvent) => Promise<void>;
-}

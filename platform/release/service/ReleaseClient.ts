@@ -17,7 +17,6 @@ import {
 import {
   DISCOVERY_PATH,
   discoverySchema,
-  eventsSchema,
   ORDER_HEADER,
   refusalSchema,
   remoteSchema,
@@ -64,9 +63,6 @@ export type SiteFacts = v.InferOutput<typeof siteSchema>;
 export type RemoteStatus = v.InferOutput<typeof statusSchema>['remotes'][number];
 /** The outcome of a release order. */
 export type ReleaseResult = v.InferOutput<typeof resultSchema>;
-
-/** What happened to a remote. */
-export type RemoteEvents = v.InferOutput<typeof eventsSchema>;
 
 /** An entry of the log in words. */
 export interface LogLine extends Omit<v.InferOutput<typeof logSchema>['entries'][number], 'by' | 'source'> {
@@ -176,14 +172,6 @@ export class ReleaseClient {
       by: describePublisher(by),
       commit: describeCommit(source),
     }));
-  }
-
-  /**
-   * What happened to a remote, and the key that proves its web hooks. Needs a key that the policy names for it.
-   * @throws Refusal if the key may not read them.
-   */
-  events(name: string): Promise<RemoteEvents> {
-    return this.read(name, 'events', eventsSchema);
   }
 
   /**

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import type { Log } from '@artha/observability';
 import type { Submission, SubmitContext } from '../publish/submit.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { statusSchema } from './apiSchemas.ts';
 import type { CountOutcome } from './releaseMetrics.ts';
+import type { TeamEvent } from './TeamEvent.ts';
 
 /** What the routes that change something need. */
 export interface RouteParts {
   /** The context of the release service, of this request. */
   readonly context: () => ServiceContext;
   readonly countOutcome: CountOutcome;
+  readonly log: Log;
 }
 
 /** Orders other than release orders, with which a release may be uploaded. */
@@ -29,6 +32,8 @@ export interface ReleaseFeature {
   /** Adds its routes. What it does to the server concerns its own routes alone. */
   readonly serve: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
   readonly uploads?: UploadOrders;
+  /** Is told what happens to remotes. Nothing waits for it. */
+  readonly announce?: (event: TeamEvent) => Promise<void>;
   /** What it says of remotes, by their names. */
   readonly readStatus?: (context: SubmitContext) => Promise<ReadonlyMap<string, AddedStatus>>;
 }

@@ -135,30 +135,3 @@ export const resultSchema = v.object({
   changed: v.pipe(v.boolean(), v.description('False if visitors had exactly this before.')),
   share: v.optional(v.pipe(v.number(), v.description('Per cent of the visitors that get it; omitted if all do.'))),
 });
-
-/** What happened to a remote. */
-export const eventsSchema = v.object({
-  hookKey: v.optional(
-    text('The Ed25519 key that proves its web hooks (Standard Webhooks): whpk_ and Base64; omitted if it sends none.'),
-  ),
-  events: v.pipe(
-    v.array(
-      v.object({
-        kind: text('What happened: release-taken-back.'),
-        at: time('When it happened.'),
-        subject: text('What happened, in a line.'),
-        untold: v.pipe(
-          v.array(
-            v.object({
-              way: v.picklist(['hook', 'mail']),
-              reason: text('Why its team could not be told.'),
-              next: v.optional(time('When it is tried again; omitted if it is not.')),
-            }),
-          ),
-          v.description('The ways in which its team could not be told.'),
-        ),
-      }),
-    ),
-    v.description('The newest first.'),
-  ),
-});

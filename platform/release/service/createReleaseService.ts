@@ -12,8 +12,7 @@ import type { ServiceContext } from './ReleaseFeature.ts';
 import { serveRemotes } from './serveRemotes.ts';
 import { serveSite } from './serveSite.ts';
 import { SubmissionQueue } from './SubmissionQueue.ts';
-import type { Teller } from './tell/openTeller.ts';
-import { serveEvents } from './tell/serveEvents.ts';
+import type { TeamEvent } from './TeamEvent.ts';
 
 const ORDER_BYTES = 64 * 1024;
 
@@ -36,8 +35,6 @@ export interface ReleaseServiceOptions {
   readonly metrics?: ReleaseMetrics | undefined;
   /** File for what was counted of releases and decided about them; by default that is in memory only. */
   readonly rolloutsFile?: string | undefined;
-  /** Tells teams what happens to their remotes; by default no one is told. */
-  readonly teller?: Teller | undefined;
 }
 
 /**
@@ -62,7 +59,7 @@ function observe(app: FastifyInstance, log: Log, metrics: ReleaseMetrics | undef
  */
 export async function createReleaseService(
   context: () => ServiceContext,
-  { log = logFaults, metrics, rolloutsFile, teller }: ReleaseServiceOptions = {},
+  { log = logFaults, metrics, rolloutsFile }: ReleaseServiceOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -90,10 +87,16 @@ export async function createReleaseService(
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
   await app.register(serveSite, { context });
   await app.register(serveRemotes, { context });
+  const { features = [] } = context();
+  // Before what carries out orders, so that they end after it.
+  for (const { serve } of features) await app.register(async (own) => serve(own, { context, countOutcome, log }));
+  const announce = async (event: TeamEvent) => {
+    await Promise.all(features.flatMap((feature) => feature.announce?.(event) ?? []));
+  };
   const rollouts = await Rollouts.open({
     context,
     file: rolloutsFile,
-    announcer: teller,
+    announce,
     onChanged: () => {
       queue.resume();
     },
@@ -107,11 +110,7 @@ export async function createReleaseService(
     },
   );
   await app.register(acceptCounts, { context, rollouts, log });
-  await app.register(acceptReleases, { context, countOutcome });
-  await app.register(acceptOrders, { context, countOutcome, queue, log, teller });
-  await app.register(serveEvents, { context, teller });
-  for (const { serve } of context().features ?? []) {
-    await app.register(async (own) => serve(own, { context, countOutcome }));
-  }
+  await app.register(acceptReleases, { context, countOutcome, log });
+  await app.register(acceptOrders, { context, countOutcome, queue, log, announce });
   return app;
 }

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleConfig } from '../../compose/testing/pages.ts';
-import { remoteFolder, shellFolder } from '../../format/testing/releaseFolders.ts';
-import { localContext } from '../../publish/testing/localContext.ts';
-import { FolderStore } from '../../store/folderStore.ts';
-import { createAuthority } from '../../trust/authority.ts';
-import type { Policy } from '../../trust/policy.ts';
-import { createKey, readSigner, type Signer } from '../../trust/signer.ts';
-import { ReleaseClient } from '../ReleaseClient.ts';
-import { startReleaseService, type RunningService } from '../startReleaseService.ts';
+import { sampleConfig } from '@artha/release/testing/pages';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { localContext } from '@artha/release/testing/localContext';
+import { FolderStore } from '@artha/release/folderStore';
+import { createAuthority } from '@artha/release/authority';
+import type { Policy } from '@artha/release/policy';
+import { createKey, readSigner, type Signer } from '@artha/release/signer';
+import { ReleaseClient } from '@artha/release/ReleaseClient';
+import { startReleaseService, type RunningService } from '@artha/release/startReleaseService';
+import { notifications } from '../release.ts';
 import { HookKeys } from './HookKeys.ts';
 import { openTeller, type Teller } from './openTeller.ts';
+import { readEvents } from './readEvents.ts';
 import { tellNextShell } from './tellNextShell.ts';
 
 const [platform, tax, stranger] = [createKey(), createKey(), createKey()].map(readSigner);
@@ -52,7 +54,7 @@ beforeAll(async () => {
     file: undefined,
     log: () => undefined,
   });
-  service = await startReleaseService(context, { teller });
+  service = await startReleaseService({ ...context, features: [notifications(teller)] });
   await client(platform).publish(made(shellFolder()));
 });
 
@@ -65,15 +67,15 @@ test('a team reads what happened to its remote, and no one else does', async () 
   await client(tax).publish(made(remoteFolder({ version: '1.0.0' })), { commit: 'c'.repeat(40) });
   await client(tax).publish(made(remoteFolder({ version: '1.1.0' })));
   await client(tax).rollback('tax');
-  const { hookKey, events } = await client(tax).events('tax');
+  const { hookKey, events } = await readEvents(client(tax), 'tax');
   expect(hookKey).toMatch(/^whpk_[\w+/]{43}=$/);
   expect(events.map(({ kind }) => kind)).toEqual(['release-rolled-back', 'release-published', 'release-published']);
   expect(events[0]?.subject).toMatch(/^Visitors of tax went back to 1\.0\.0$/);
   expect(events[0]?.untold.map(({ way, reason }) => `${way}: ${reason}`)).toEqual([
     'hook: 127.0.0.1 is not an address of the public internet.',
   ]);
-  await expect(client(stranger).events('tax')).rejects.toThrow('RE-21');
-  await expect(client(platform).events('tax')).rejects.toThrow('RE-21');
+  await expect(readEvents(client(stranger), 'tax')).rejects.toThrow('RE-21');
+  await expect(readEvents(client(platform), 'tax')).rejects.toThrow('RE-21');
   expect((await fetch(`${service.url}/v1/remotes/tax/events`)).status).toBe(403);
 });
 

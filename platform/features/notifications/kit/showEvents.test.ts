@@ -1,9 +1,11 @@
-import type { RemoteEvents } from '@artha/release/ReleaseClient';
+import * as v from 'valibot';
 import { Refusal } from '@artha/release/refusal';
+import type { RemoteEvents } from '../release/eventsSchema.ts';
 import { showEvents } from './showEvents.ts';
 
 const at = '2026-11-26T03:12:45.000Z';
-const shown = (read: () => Promise<RemoteEvents>) => showEvents({ events: read }, 'tax');
+const shown = (read: () => Promise<RemoteEvents>) =>
+  showEvents({ read: async (_name, _what, schema) => v.parse(schema, await read()) }, 'tax');
 const event = { kind: 'release-published', at, subject: 'tax 1.0.0 was published', untold: [] };
 
 test('the last events of a team are listed with what it could not be told', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { SubmitContext } from '../../publish/submit.ts';
-import { eventsSchema } from '../apiSchemas.ts';
-import { serveToTeam } from '../serveToTeam.ts';
+import type { SubmitContext } from '@artha/release/submit';
+import { eventsSchema } from './eventsSchema.ts';
+import { serveToTeam } from '@artha/release/serveToTeam';
 import type { Teller } from './openTeller.ts';
 
 /** What the route needs. */
@@ -12,7 +12,7 @@ export interface EventsOptions {
 }
 
 /** Shows a team the last events of its remote, and the key that proves its web hooks. */
-export function serveEvents(app: FastifyInstance, { context, teller }: EventsOptions, done: () => void): void {
+export function serveEvents(app: FastifyInstance, { context, teller }: EventsOptions): void {
   serveToTeam(app, context, {
     path: '/v1/remotes/:name/events',
     summary: 'What happened to a remote, and whether its team could be told',
@@ -25,5 +25,4 @@ export function serveEvents(app: FastifyInstance, { context, teller }: EventsOpt
       };
     },
   });
-  done();
 }

@@ -1,6 +1,8 @@
-import type { ReleaseClient, RemoteEvents } from '@artha/release/ReleaseClient';
+import type { ReleaseClient } from '@artha/release/ReleaseClient';
 import { Refusal } from '@artha/release/refusal';
 import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import type { RemoteEvents } from '../release/eventsSchema.ts';
+import { readEvents } from '../release/readEvents.ts';
 
 /** Number of events that are shown. */
 const SHOWN = 10;
@@ -22,8 +24,8 @@ const describeUntold = ({ way, reason, next }: RemoteEvent['untold'][number]): s
  * What else happened to a remote, the newest first, and of what its team could not be told; its own key alone may read
  * it.
  */
-export async function showEvents(client: Pick<ReleaseClient, 'events'>, name: string): Promise<string> {
-  const read = await client.events(name).catch((error: unknown) => {
+export async function showEvents(client: Pick<ReleaseClient, 'read'>, name: string): Promise<string> {
+  const read = await readEvents(client, name).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });

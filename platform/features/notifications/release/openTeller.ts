@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '@artha/observability';
-import { ownerOf, type Policy } from '../../trust/policy.ts';
-import type { Announcer } from '../../rollout/events.ts';
+import { ownerOf, type Policy } from '@artha/release/policy';
 import { describeEvent } from './describeEvent.ts';
 import { HookKeys } from './HookKeys.ts';
 import type { SendMail } from './mailer.ts';
 import { Outbox, type KeptEvent, type ToldEvent } from './Outbox.ts';
 import { postHook, type HookLimits } from './postHook.ts';
-import { isToldBy, ways, type TeamEvent, type Way } from './teamEvents.ts';
+import { isToldBy, ways, type ToldOf, type Way } from './ways.ts';
 
 /** What telling teams needs. */
 export interface TellerOptions {
@@ -27,13 +26,13 @@ export interface TellerOptions {
 }
 
 /** Tells teams what happened to their remotes. */
-export interface Teller extends Announcer {
+export interface Teller {
   /**
    * Keeps an event, and tells its team in the ways that the policy names: a signed web hook, a mail. The service that reports it neither
    * waits for a receiver nor fails with one.
    * @param id of the event; one that is kept already is not told again.
    */
-  readonly announce: (event: TeamEvent, id?: string) => Promise<void>;
+  readonly announce: (event: ToldOf, id?: string) => Promise<void>;
   /** The last events of a remote, the newest first. */
   readonly eventsOf: (remote: string) => readonly ToldEvent[];
   /** The key that proves a remote’s web hooks. */
@@ -81,7 +80,7 @@ export async function openTeller(options: TellerOptions): Promise<Teller> {
     });
   const outbox = await Outbox.open(file, attempt, now && (() => now().getTime()));
 
-  const add = async (event: TeamEvent, id: string) => {
+  const add = async (event: ToldOf, id: string) => {
     const { remote, kind, at } = event;
     const { tell = {} } = ownerOf(await readPolicy(), remote) ?? {};
     const toldBy = ways.filter((way) => tell[way] !== undefined && isToldBy(way, event));

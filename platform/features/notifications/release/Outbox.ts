@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '@artha/process/replaceFile';
-import { readIfThere } from '../../format/readIfThere.ts';
-import { ways, type Way } from './teamEvents.ts';
+import { readIfThere } from '@artha/release/readIfThere';
+import { ways, type Way } from './ways.ts';
 
 /** Seconds after which each further attempt is made: the last one two days after the event. */
 const retrySeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000];

@@ -1,6 +1,6 @@
 import { describeEvent } from './describeEvent.ts';
-import { takenBack, widened } from './testing/sampleEvents.ts';
-import type { TeamEvent } from './teamEvents.ts';
+import { takenBack, widened } from '../testing/sampleEvents.ts';
+import type { ToldOf } from './ways.ts';
 
 const ORIGIN = 'https://artha.example';
 const ordered = { remote: 'tax', owner: 'team-tax', at: takenBack.at, commit: undefined, release: takenBack.release };
@@ -21,7 +21,7 @@ What runs: https://artha.example/~releases#remote=tax
 `);
 });
 
-const told: readonly (readonly [event: TeamEvent, subject: string])[] = [
+const told: readonly (readonly [event: ToldOf, subject: string])[] = [
   [{ ...widened, kind: 'canary-started', share: 5 }, 'tax 1.2.0 is given to 5 % of the visitors as a canary'],
   [widened, 'tax 1.2.0 is given to 25 % of the visitors'],
   [{ ...widened, kind: 'canary-done' }, 'tax 1.2.0 is given to all visitors'],

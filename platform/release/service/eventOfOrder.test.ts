@@ -1,5 +1,5 @@
-import { createKey, readSigner } from '../../trust/signer.ts';
-import { signOrder, type ReleaseOrder } from '../../trust/releaseOrder.ts';
+import { createKey, readSigner } from '../trust/signer.ts';
+import { signOrder, type ReleaseOrder } from '../trust/releaseOrder.ts';
 import { eventOfOrder } from './eventOfOrder.ts';
 
 const now = new Date('2026-11-26T03:12:45.000Z');

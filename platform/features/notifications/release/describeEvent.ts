@@ -1,6 +1,6 @@
-import { describeFigures, describeHappening, describeReason } from '../../rollout/describe.ts';
-import type { ReleaseEvent } from '../../rollout/events.ts';
-import type { TeamEvent } from './teamEvents.ts';
+import { describeFigures, describeHappening, describeReason } from '@artha/release/describeRollout';
+import type { ReleaseEvent } from '@artha/release/releaseEvents';
+import type { ToldOf } from './ways.ts';
 
 /** An event in words. */
 export interface EventText {
@@ -45,7 +45,7 @@ function tellOfRollout(event: ReleaseEvent): Told {
   };
 }
 
-function tell(event: TeamEvent): Told {
+function tell(event: ToldOf): Told {
   const { remote } = event;
   switch (event.kind) {
     case 'release-published':
@@ -65,7 +65,7 @@ function tell(event: TeamEvent): Told {
 }
 
 /** Describes an event in plain English. @param origin address of the site. */
-export function describeEvent(event: TeamEvent, origin: string): EventText {
+export function describeEvent(event: ToldOf, origin: string): EventText {
   const { subject, lines } = tell(event);
   const when = `${event.at.slice(0, 10)} ${event.at.slice(11, 16)} UTC`;
   const page = `${origin}/~releases#remote=${event.remote}`;

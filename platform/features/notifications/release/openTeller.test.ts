@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { until } from '@artha/process/testing/until';
-import type { Policy } from '../../trust/policy.ts';
+import type { Policy } from '@artha/release/policy';
 import { HookKeys } from './HookKeys.ts';
 import type { Mail } from './mailer.ts';
 import { openTeller, type Teller } from './openTeller.ts';
-import { takenBack, widened } from './testing/sampleEvents.ts';
+import { takenBack, widened } from '../testing/sampleEvents.ts';
 
 const keys = new HookKeys();
 const posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];

@@ -1,8 +1,8 @@
-import { describeCommit } from '../../trust/describeOrigin.ts';
-import { ownerOf, type Policy } from '../../trust/policy.ts';
-import { readOrder } from '../../trust/releaseOrder.ts';
-import type { PublishResult, Submission } from '../../publish/submit.ts';
-import type { TeamEvent } from './teamEvents.ts';
+import { describeCommit } from '../trust/describeOrigin.ts';
+import { ownerOf, type Policy } from '../trust/policy.ts';
+import { readOrder } from '../trust/releaseOrder.ts';
+import type { PublishResult, Submission } from '../publish/submit.ts';
+import type { TeamEvent } from './TeamEvent.ts';
 
 /**
  * The event of a release order that was carried out.

@@ -1,7 +1,7 @@
 import { currentVersion, currentVersions } from '@artha/shared/contract';
-import { sha256Of } from '../../format/sha256Of.ts';
-import { readSnapshot, timeOf, type PublishContext } from '../../publish/changeSite.ts';
-import { describeNextShell } from '../../publish/checkRelease.ts';
+import { sha256Of } from '@artha/release/sha256Of';
+import { readSnapshot, timeOf, type PublishContext } from '@artha/release/changeSite';
+import { describeNextShell } from '@artha/release/checkRelease';
 import type { Teller } from './openTeller.ts';
 
 /** Tells each team once whose remote would not run in the shell that the policy announces. */
