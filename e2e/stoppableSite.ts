@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEdge } from './createEdge.ts';
-import type { EdgeOptions } from '@artha/serve/createEdge';
+import { edgeFeatures } from '@artha/features/edgeFeatures';
+import { createEdge, type EdgeOptions } from '@artha/serve/createEdge';
 import { scratch } from './paths.ts';
 
 /** Settings of a start. */
@@ -33,7 +33,7 @@ export async function startStoppable(options: EdgeOptions): Promise<StoppableSit
   const start = async ({ isOfflineOff = false, alterWorker }: StartSettings = {}) => {
     await stop();
     const vitalsFile = join(mkdtempSync(join(scratch(), 'artha-edge-')), 'vitals.json');
-    edge = await createEdge({ vitalsFile, ...options, isOfflineOff });
+    edge = await createEdge({ vitalsFile, ...options, features: edgeFeatures({ isOfflineOff }) });
     edge.addHook('onRequest', ({ method, url }, _reply, done) => {
       asked.push(`${method} ${url}`);
       done();

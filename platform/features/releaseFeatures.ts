@@ -2,6 +2,7 @@ import type { ReleaseFeature } from '@artha/release/ReleaseFeature';
 import { errors } from './errors/release.ts';
 import { notifications } from './notifications/release.ts';
 import type { Teller } from './notifications/release/openTeller.ts';
+import { offline } from './offline/release.ts';
 import { override } from './override/release.ts';
 import { preview } from './preview/release.ts';
 
@@ -23,6 +24,7 @@ export const releaseFeatures = ({
 }: ReleaseSettings = {}): readonly ReleaseFeature[] => [
   preview(previewsUrl),
   override,
+  offline,
   errors(errorsFile),
   notifications(teller),
 ];

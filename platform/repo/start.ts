@@ -173,8 +173,7 @@ async function start(): Promise<void> {
     countsKey: context.team,
     authUrl,
     sessionSecret: await readSessionSecret(join(serviceFolder(), 'session.key')),
-    isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off',
-    features: edgeFeatures({ previewsUrl }),
+    features: edgeFeatures({ previewsUrl, isOfflineOff: process.env['ARTHA_OFFLINE'] === 'off' }),
   });
   await edge.listen({ port, host: HOST });
   const forgetSite = noteSite(`http://${HOST}:${port}`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { Log } from '@artha/observability';
+import type { SiteFeature } from '../compose/SiteFeature.ts';
 import type { Submission, SubmitContext } from '../publish/submit.ts';
 import type { ReleaseOrder } from '../trust/releaseOrder.ts';
 import type { statusSchema } from './apiSchemas.ts';
@@ -27,10 +28,9 @@ export interface UploadOrders {
 export type AddedStatus = Pick<v.InferOutput<typeof statusSchema>['remotes'][number], 'previews'>;
 
 /** What is added to a release service. Without any, it publishes, takes back and withdraws releases. */
-export interface ReleaseFeature {
-  readonly name: string;
+export interface ReleaseFeature extends SiteFeature {
   /** Adds its routes. What it does to the server concerns its own routes alone. */
-  readonly serve: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
+  readonly serve?: (app: FastifyInstance, parts: RouteParts) => void | Promise<void>;
   readonly uploads?: UploadOrders;
   /** Is told what happens to remotes. Nothing waits for it. */
   readonly announce?: (event: TeamEvent) => Promise<void>;

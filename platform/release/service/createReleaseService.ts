@@ -89,7 +89,7 @@ export async function createReleaseService(
   await app.register(serveRemotes, { context });
   const { features = [] } = context();
   // Before what carries out orders, so that they end after it.
-  for (const { serve } of features) await app.register(async (own) => serve(own, { context, countOutcome, log }));
+  for (const { serve } of features) await app.register(async (own) => serve?.(own, { context, countOutcome, log }));
   const announce = async (event: TeamEvent) => {
     await Promise.all(features.flatMap((feature) => feature.announce?.(event) ?? []));
   };

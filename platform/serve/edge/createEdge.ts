@@ -34,7 +34,6 @@ import { keepPublicFiles, readAhead } from './readAhead.ts';
 import type { Signer } from '@artha/release/signer';
 import { RELEASES_PATH, serveReleases } from '../releases/serveReleases.ts';
 import { reportCounts } from '../vitals/reportCounts.ts';
-import { asksForWorker, sendRemoval } from '../offline/removeWorker.ts';
 import { serveVitals } from '../vitals/serveVitals.ts';
 import { VisitCounter, type Shown } from '../vitals/VisitCounter.ts';
 import { VitalsStore } from '../vitals/VitalsStore.ts';
@@ -81,8 +80,6 @@ export interface EdgeOptions {
   readonly trustedProxies?: string | undefined;
   /** Names of cookies that proxies before this edge set, besides those of the usual ones: the edge ends all others. */
   readonly cookiesOfProxies?: readonly string[] | undefined;
-  /** Whether offline use is switched off for all: browsers then delete the site's service worker and what it keeps. */
-  readonly isOfflineOff?: boolean | undefined;
   /** What is added to it; nothing by default. Of those that would answer a request, the first one does. */
   readonly features?: readonly EdgeFeature[];
   /** Limits in place of the default ones. */
@@ -127,7 +124,6 @@ export async function createEdge({
   isCdnPurged = false,
   trustedProxies,
   cookiesOfProxies,
-  isOfflineOff = false,
   features = [],
   limits,
   log = logFaults,
@@ -237,7 +233,6 @@ export async function createEdge({
 
   const sendVisitors = sendFrom(site, { isCdnPurged, cookiesOfProxies });
   const sendFromSite = (request: FastifyRequest, reply: FastifyReply) => {
-    if (isOfflineOff && asksForWorker(request)) return sendRemoval(reply);
     for (const answer of answers) {
       const answered = answer(request, reply);
       if (answered) return answered;

@@ -10,14 +10,14 @@ import {
   type Language,
   type OfflineRecord,
 } from '@artha/shared/contract';
-import { integrityOf } from '../format/integrity.ts';
-import { StoredRelease } from '../store/storedRelease.ts';
-import { signContent } from '../trust/signedContent.ts';
-import type { Signer } from '../trust/signer.ts';
-import { pagesOf } from './pageDetails.ts';
-import { pageFile } from './pageFile.ts';
-import type { SiteFileContent } from './siteFiles.ts';
-import type { SiteParts } from './siteParts.ts';
+import { integrityOf } from '@artha/release/integrity';
+import { StoredRelease } from '@artha/release/storedRelease';
+import { signContent } from '@artha/release/signedContent';
+import type { Signer } from '@artha/release/signer';
+import { pagesOf } from '@artha/release/pageDetails';
+import { pageFile } from '@artha/release/pageFile';
+import type { SiteFileContent } from '@artha/release/siteFiles';
+import type { SiteParts } from '@artha/release/siteParts';
 
 /** The digests of a remote's pages that a browser may show without a network: unlisted ones, such as accounts, need one. */
 function documentsOf(

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { offlineRecordSchema, type Language } from '@artha/shared/contract';
-import { integrityOf } from '../format/integrity.ts';
-import { remoteFolder, shellFolder } from '../format/testing/releaseFolders.ts';
-import { publish, withdraw } from '../publish/publish.ts';
-import { localContext } from '../publish/testing/localContext.ts';
-import { FolderStore } from '../store/folderStore.ts';
-import { readSiteText } from '../store/testing/readSiteText.ts';
-import { isSigned, signedContentSchema } from '../trust/signedContent.ts';
-import { createKey, readSigner } from '../trust/signer.ts';
+import { integrityOf } from '@artha/release/integrity';
+import { remoteFolder, shellFolder } from '@artha/release/testing/releaseFolders';
+import { publish, withdraw } from '@artha/release/publish';
+import { localContext } from '@artha/release/testing/localContext';
+import { FolderStore } from '@artha/release/folderStore';
+import { readSiteText } from '@artha/release/testing/readSiteText';
+import { isSigned, signedContentSchema } from '@artha/release/signedContent';
+import { createKey, readSigner } from '@artha/release/signer';
+import { offline } from '../release.ts';
 import { composeOfflineRecords } from './offlineFiles.ts';
-import { pageFile } from './pageFile.ts';
-import { PageRegistries } from './pageRegistries.ts';
-import { sampleConfig, samplePage } from './testing/pages.ts';
+import { pageFile } from '@artha/release/pageFile';
+import { PageRegistries } from '@artha/release/pageRegistries';
+import { sampleConfig, samplePage } from '@artha/release/testing/pages';
 import { sampleRegistry, sampleRoute, sampleVersion } from '@artha/shared/testing';
 
 const folders: string[] = [];
@@ -32,7 +33,7 @@ const page = { screen: 'Tax', title: 'Tax', description: 'What it costs.' };
 
 test('a site has a signed record of each remote, and the shell’s worker with the key that signs it', async () => {
   const store = new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-offline-'))));
-  const context = localContext(store, sampleConfig);
+  const context = { ...localContext(store, sampleConfig), features: [offline] };
   const shell = shellFolder({}, { 'browser/workers/offline.js': 'work()' });
   const routes = [
     { ...page, path: '/tools/tax' },
@@ -79,6 +80,6 @@ test('a record names the registry of each language, and no pages of families, of
 
 test('a site whose shell has no worker has none', async () => {
   const store = new FolderStore(made(mkdtempSync(join(tmpdir(), 'artha-offline-'))));
-  await publish(localContext(store, sampleConfig), [made(shellFolder())]);
+  await publish({ ...localContext(store, sampleConfig), features: [offline] }, [made(shellFolder())]);
   expect(await readSiteText(store, 'offline.js')).toBeUndefined();
 });
