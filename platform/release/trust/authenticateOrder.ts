@@ -103,7 +103,10 @@ async function findKey(
   return { key, token: await verifyToken(token, workflowsOf(policy, name), expected) };
 }
 
-/** @throws Refusal if an order has expired, or is valid for too long. */
+/**
+ * Checks how long an order is valid.
+ * @throws Refusal if it has expired, or is valid for too long.
+ */
 export function checkTime({ name, expires }: Pick<ReleaseOrder, 'name' | 'expires'>, now: Date): void {
   if (expires <= now) throw new Refusal('RE-23', `The release order for ${name} expired on ${expires.toISOString()}.`);
   if (expires.getTime() - now.getTime() > LONGEST_LIFE_MS) {
@@ -131,7 +134,10 @@ async function findSigner(
   };
 }
 
-/** @throws Refusal if a token vouched for another order before. */
+/**
+ * Checks that a token vouches for one order alone.
+ * @throws Refusal if it vouched for another one before.
+ */
 export function checkToken(token: UsedToken | undefined, usedTokens: readonly UsedToken[]): void {
   const isUsed = usedTokens.some(({ id, order }) => id === token?.id && order !== token.order);
   if (isUsed) throw new Refusal('RE-26', 'The token was already used for another release order.');
